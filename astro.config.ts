@@ -1,0 +1,21 @@
+import react from "@astrojs/react";
+import { defineConfig } from "astro/config";
+
+const servicePort = process.env["SERVICE_PORT"] ?? "4322";
+
+export default defineConfig({
+	srcDir: "./site",
+	outDir: "./dist",
+	publicDir: "./public",
+	output: "static",
+	trailingSlash: "ignore",
+	// "jsx" would eat the spaces between inline elements.
+	compressHTML: true,
+	build: { format: "directory", inlineStylesheets: "always" },
+	devToolbar: { enabled: false },
+	integrations: [react()],
+	vite: {
+		build: { assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined) },
+		server: { proxy: { "/forms": `http://127.0.0.1:${servicePort}` } },
+	},
+});

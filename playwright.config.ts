@@ -1,0 +1,26 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumFlags, findChromium } from "#tools/launch/chromium.mjs";
+
+// Null leaves it to Playwright's own browser, where there is one.
+const executablePath = findChromium();
+
+export default defineConfig({
+	testDir: "./tests",
+	testMatch: ["journeys/**/*.spec.ts", "accessibility/**/*.spec.ts"],
+	outputDir: "./test-results",
+	fullyParallel: true,
+	forbidOnly: process.env["CI"] !== undefined,
+	// A test that fails now and then is a fault of the site or of the test: it is not tried again until it passes.
+	retries: 0,
+	workers: 2,
+	// No test asserts a time; a busy machine may take its own.
+	timeout: 90_000,
+	expect: { timeout: 15_000 },
+	globalTimeout: 15 * 60_000,
+	use: {
+		browserName: "chromium",
+		screenshot: "only-on-failure",
+		trace: "retain-on-failure",
+		launchOptions: { args: [...chromiumFlags], ...(executablePath !== null && { executablePath }) },
+	},
+});

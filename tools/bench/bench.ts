@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { measureLeads } from "#tools/bench/leads-accepted.ts";
+import { measureMemory } from "#tools/bench/memory.ts";
+import { measurePages, routesOf } from "#tools/bench/pages-in-a-browser.ts";
+import { measurePagesServed } from "#tools/bench/pages-served.ts";
+import { startServiceProcess } from "#tools/bench/service-process.ts";
+import { type Row, tableOf } from "#tools/bench/table.ts";
+import { withTemporaryFolder } from "#tools/bench/temporary-folder.ts";
+import { buildIfChanged } from "#tools/launch/built-site.mjs";
+import { PlainFailure, runMain } from "#tools/launch/plain-failure.mjs";
+
+const usage = `Measures the built site on this machine, over loopback only.
+
+  npm run bench                                  home, contact and company; three runs
+  npm run bench -- --routes all --runs 5         every page
+  npm run bench -- --routes home,services/ai-marketing
+  npm run bench -- --only pages                  Lighthouse alone
+  npm run bench -- --only service                pages served, leads and memory alone
+`;
+
+const { values: options } = parseArgs({
+	options: {
+		routes: { type: "string", default: "home,contact,company" },
+		runs: { type: "string", default: "3" },
+		only: { type: "string" },
+		help: { type: "boolean", default: false },
+	},
+});
+
+async function measureService(folder: string, runs: number): Promise<Row[]> {
+	const databaseFile = join(folder, "service.db");
+	const settings = { DATABASE_FILE: databaseFile, POSTS_PER_ADDRESS: "10000000" };
+	const service = await startServiceProcess(settings);
+	try {
+		const served = await measurePagesServed(folder, service.origin, runs);
+		const leads = await measureLeads(folder, service.origin, databaseFile);
+		return [served, ...leads, measureMemory(service.pid)];
+	} finally {
+		await service.end();
+	}
+}
+
+async function bench(): Promise<void> {
+	const runs = Number(options.runs);
+	if (!Number.isInteger(runs) || runs % 2 !== 1) throw new PlainFailure("--runs takes an odd number: 3, 5 …");
+	await buildIfChanged(process.execPath);
+	const rows = await withTemporaryFolder(async (folder) => [
+		...(options.only === "service" ? [] : await measurePages(folder, routesOf(options.routes), runs)),
+		...(options.only === "pages" ? [] : await measureService(folder, runs)),
+	]);
+	console.log(`\n${tableOf(rows)}`);
+}
+
+await runMain(async () => {
+	if (options.help) process.stdout.write(usage);
+	else await bench();
+	return 0;
+});

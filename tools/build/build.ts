@@ -1,0 +1,53 @@
+import { mkdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { build as buildPages } from "astro";
+import { writeCardImages } from "#tools/build/card-images.ts";
+import { buildFonts } from "#tools/build/fonts.ts";
+import { writeHeadersFile } from "#tools/build/headers-file.ts";
+import { buildServiceViews, shellPage } from "#tools/build/service-views.ts";
+import { writeSiteDescription } from "#tools/build/site-description.ts";
+import { collectSiteFiles } from "#tools/build/site-files.ts";
+import { tidyPages } from "#tools/build/tidy-pages.ts";
+
+const service = "build/service";
+
+/** Makes the site that the service serves: pages, the service's views, and the list of files that it serves from. */
+async function buildForService(pages: string): Promise<void> {
+	await rm(service, { recursive: true, force: true });
+	await mkdir(service, { recursive: true });
+	await drawPages(pages, "service");
+	const shellPolicy = await buildServiceViews(pages, service);
+	const files = await collectSiteFiles(pages);
+	await writeHeadersFile(pages, files);
+	await writeSiteDescription(service, files, shellPolicy);
+}
+
+/** Makes the site for any static host: the same pages, whose forms compose a mail. */
+async function buildForStaticHost(pages: string): Promise<void> {
+	await drawPages(pages, "static");
+	await rm(join(pages, shellPage), { recursive: true });
+	await writeHeadersFile(pages, await collectSiteFiles(pages));
+}
+
+async function drawPages(pages: string, delivery: "service" | "static"): Promise<void> {
+	process.env["PUBLIC_DELIVERY"] = delivery;
+	await rm(pages, { recursive: true, force: true });
+	await buildFonts();
+	await buildPages({ logLevel: "warn", outDir: `./${pages}` });
+	await tidyPages(pages);
+	await writeCardImages(pages);
+}
+
+const { values } = parseArgs({
+	options: { static: { type: "boolean", default: false }, out: { type: "string", default: "dist" } },
+});
+
+try {
+	await (values.static ? buildForStaticHost(values.out) : buildForService(values.out));
+} catch (error) {
+	// A fault in the content names its file and line: all that an editor needs of it.
+	if (!(error instanceof Error) || error.name !== "ContentError") throw error;
+	console.error(`\n${error.message}\n`);
+	process.exitCode = 1;
+}

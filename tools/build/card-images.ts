@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
+import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { type CardFaces, type CardWords, drawCard, openCardFaces } from "#tools/build/card-drawing.ts";
+import { decodeEntities } from "#tools/build/entities.ts";
+
+/** Raise it when the drawing changes, so that no card of the old look is taken from the store. */
+const look = 2;
+const store = "build/cards";
+const fallbackPicture = "images/contour/banner-white-papers-dark-1440.webp";
+
+interface Card {
+	/** Path of the file below the output folder. */
+	readonly file: string;
+	readonly words: CardWords;
+	readonly picture: string;
+}
+
+/**
+ * Draws the picture that each page's head names as its `og:image`, from the page's own title and first picture.
+ * Finished cards are kept by what they show, so that a rebuild draws the changed ones only.
+ */
+export async function writeCardImages(pages: string): Promise<void> {
+	const cards = await listCards(pages);
+	await mkdir(store, { recursive: true });
+	let faces: Promise<CardFaces> | undefined;
+	for (const { file, words, picture } of cards) {
+		const source = await readFile(join(pages, picture));
+		const key = createHash("sha256")
+			.update(JSON.stringify([look, words]))
+			.update(source);
+		const kept = join(store, `${key.digest("base64url").slice(0, 22)}.jpg`);
+		if (!existsSync(kept)) {
+			faces ??= openCardFaces();
+			await writeFile(kept, await drawCard(words, join(pages, picture), kindOf(picture), await faces));
+		}
+		await mkdir(dirname(join(pages, file)), { recursive: true });
+		await copyFile(kept, join(pages, file));
+	}
+}
+
+async function listCards(pages: string): Promise<Card[]> {
+	const entries = await readdir(pages, { recursive: true, withFileTypes: true });
+	const files = entries
+		.filter(({ name }) => name.endsWith(".html"))
+		.map((entry) => join(entry.parentPath, entry.name));
+	const cards = new Map<string, Card>();
+	for (const path of files.sort()) {
+		const card = readCard(await readFile(path, "utf8"), pages);
+		if (card && !cards.has(card.file)) cards.set(card.file, card);
+	}
+	return [...cards.values()];
+}
+
+function readCard(html: string, pages: string): Card | null {
+	const meta = (name: string) =>
+		decodeEntities(new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? "");
+	const image = meta("image");
+	if (image === "") return null;
+	const { host, pathname } = new URL(image);
+	const tagline = decodeEntities(/<small>([^<]*)<\/small>/.exec(html)?.[1] ?? "");
+	return {
+		file: pathname.slice(1),
+		words: { brand: meta("site_name"), tagline, host, part: partOf(html), title: meta("title") },
+		picture: pictureOf(html, pages),
+	};
+}
+
+function kindOf(picture: string): "land" | "scene" {
+	return picture.includes("/scenes/") ? "scene" : "land";
+}
+
+/** The name of the page above this one, as its breadcrumbs tell search engines. */
+function partOf(html: string): string {
+	for (const [, text = ""] of html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)) {
+		const data: { "@type"?: string; itemListElement?: { name: string }[] } = JSON.parse(text);
+		if (data["@type"] === "BreadcrumbList") return data.itemListElement?.slice(1).at(-2)?.name ?? "";
+	}
+	return "";
+}
+
+/** The page's first picture in its dark version, unless that is the home hero, whose thread is not in the picture. */
+function pictureOf(html: string, pages: string): string {
+	const [, folder = "", name = ""] =
+		/\/images\/(contour|scenes)\/([a-z0-9-]+?)-(?:light|day)-/.exec(html) ?? [];
+	const picture = `images/${folder}/${name}-${folder === "scenes" ? "dusk-1200" : "dark-1440"}.webp`;
+	return name !== "hero" && existsSync(join(pages, picture)) ? picture : fallbackPicture;
+}

@@ -1,0 +1,26 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { securityHeaders } from "#tools/build/security-policy.ts";
+import type { SiteFile } from "#tools/build/site-files.ts";
+
+/** Writes `_headers`, from which static hosts take the headers that the service sends by itself. */
+export async function writeHeadersFile(
+	folder: string,
+	files: Readonly<Record<string, SiteFile>>,
+): Promise<void> {
+	const rules = [
+		block("/*", securityHeaders),
+		block("/_astro/*", { "Cache-Control": "public, max-age=31536000, immutable" }),
+	];
+	for (const [path, { policy, headers }] of Object.entries(files)) {
+		if (!policy) continue;
+		const lines = { "Content-Security-Policy": policy, ...headers };
+		rules.push(block(path, lines));
+		if (path !== "/" && !path.includes(".")) rules.push(block(`${path}/`, lines));
+	}
+	await writeFile(join(folder, "_headers"), `${rules.join("\n")}\n`);
+}
+
+function block(path: string, headers: Readonly<Record<string, string>>): string {
+	return [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join("\n");
+}

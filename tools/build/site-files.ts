@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import { extname, join, relative, sep } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { pagePolicy } from "#tools/build/security-policy.ts";
+
+const compressible: Readonly<Record<string, string>> = {
+	".html": "text/html; charset=utf-8",
+	".js": "text/javascript; charset=utf-8",
+	".css": "text/css; charset=utf-8",
+	".json": "application/json; charset=utf-8",
+	".xml": "application/xml; charset=utf-8",
+	".svg": "image/svg+xml",
+	".txt": "text/plain; charset=utf-8",
+	".ics": "text/calendar; charset=utf-8",
+	".webmanifest": "application/manifest+json",
+};
+
+const compact: Readonly<Record<string, string>> = {
+	".avif": "image/avif",
+	".webp": "image/webp",
+	".png": "image/png",
+	".jpg": "image/jpeg",
+	".woff2": "font/woff2",
+	".pdf": "application/pdf",
+};
+
+/** One file of the site, as the service and the static host's header file need it. */
+export interface SiteFile {
+	/** Path below the output folder. */
+	readonly file: string;
+	readonly type: string;
+	/** Whether its name changes with its bytes. */
+	readonly immutable: boolean;
+	/** The content security policy of a page. */
+	readonly policy: string | null;
+	readonly etag: string;
+	readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** All files of the output folder by the path they are served at, compressed copies written beside them. */
+export async function collectSiteFiles(folder: string): Promise<Record<string, SiteFile>> {
+	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+	const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+	const queue = paths.filter((path) => !/\.(?:br|gz)$/.test(path)).sort();
+	const files: [string, SiteFile][] = [];
+	const work = async () => {
+		for (let path = queue.pop(); path; path = queue.pop()) files.push(await describeFile(folder, path));
+	};
+	await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));
+	return Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+async function describeFile(folder: string, path: string): Promise<[string, SiteFile]> {
+	const file = relative(folder, path).split(sep).join("/");
+	const bytes = await readFile(path);
+	const extension = extname(path);
+	const type = compressible[extension] ?? compact[extension];
+	if (!type) throw new Error(`${file}: no media type is known for "${extension}"`);
+	if (extension in compressible) await writeCompressed(path, bytes);
+	const isPage = extension === ".html";
+	return [
+		address(file),
+		{
+			file,
+			type: file === "rules.json" ? "application/speculationrules+json" : type,
+			immutable: file.startsWith("_astro/"),
+			policy: isPage ? pagePolicy(bytes.toString("utf8")) : null,
+			etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
+			...(isPage && { headers: { "Speculation-Rules": '"/rules.json"' } }),
+		},
+	];
+}
+
+/** `company/index.html` is served at `/company`. */
+function address(file: string): string {
+	return `/${file.replace(/(?:^|\/)index\.html$/, "")}`;
+}
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+async function writeCompressed(path: string, bytes: Buffer): Promise<void> {
+	const parameters = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+	const [br, gz] = await Promise.all([toBrotli(bytes, { params: parameters }), toGzip(bytes, { level: 9 })]);
+	await Promise.all(
+		[
+			[".br", br],
+			[".gz", gz],
+		].map(([ending, packed]) =>
+			packed && packed.length < bytes.length ? writeFile(`${path}${String(ending)}`, packed) : undefined,
+		),
+	);
+}

@@ -1,0 +1,97 @@
+import { rmSync } from "node:fs";
+import { fetchNode, removeFetchedNode } from "./fetched-node.mjs";
+import { npmFailure, runNpm } from "./npm.mjs";
+import { pinnedNode } from "./pinned-node.mjs";
+import { PlainFailure } from "./plain-failure.mjs";
+import { withProgress } from "./progress.mjs";
+import { inRepository, readJson } from "./repository.mjs";
+
+const oldestNode = 18;
+
+const options = [
+	// The build needs these too, whatever NODE_ENV says.
+	"--include=dev",
+	"--include=optional",
+	"--prefer-offline",
+	"--no-audit",
+	"--no-fund",
+	"--loglevel=error",
+	"--fetch-retry-mintimeout=1000",
+	"--fetch-retry-maxtimeout=5000",
+];
+
+/**
+ * Installs the locked packages where they are missing or others, and the pinned Node.
+ * @returns {Promise<string>} the path of the Node to run everything else with
+ */
+export async function prepare() {
+	const [major = 0] = process.versions.node.split(".").map(Number);
+	if (major < oldestNode)
+		throw new PlainFailure(
+			`Southlight starts with Node.js ${oldestNode} or later; this is ${process.version}. See https://nodejs.org`,
+		);
+	if (!isInstalled()) await install();
+	return pinnedNode();
+}
+
+async function install() {
+	// So that an installation that is cut short is never taken for a whole one.
+	rmSync(inRepository(installedList), { force: true });
+	try {
+		await withProgress("Installing the locked dependencies; this takes a minute, once", installLocked);
+	} finally {
+		removeFetchedNode();
+	}
+}
+
+async function installLocked() {
+	const node = await fetchNode(options);
+	let outcome = await runNpm(["ci", ...options], node);
+	if (lacksOnlyOptional(outcome.output)) outcome = await runNpm(["install", "--no-save", ...options], node);
+	if (outcome.code !== 0) throw npmFailure(outcome.output, "install the dependencies");
+}
+
+/**
+ * npm 11 refuses a lock without the packages that other machines use in place of ours, and a lock lacks them that was
+ * written where the registry did not have them. `npm install` takes the same locked versions and lets those be.
+ * @param {string} output
+ */
+function lacksOnlyOptional(output) {
+	const complaints = [...output.matchAll(/^npm (?:error|ERR!) (?:Missing|Invalid): (.+)$/gm)];
+	const names = complaints.map(([, text = ""]) => /^(@?[^@]+)@\S* from lock file$/.exec(text)?.[1] ?? text);
+	const locked = Object.values(packagesOf("package-lock.json") ?? {});
+	const optional = new Set(
+		locked.flatMap(({ optionalDependencies = {} }) => Object.keys(optionalDependencies)),
+	);
+	return names.length > 0 && names.every((name) => optional.has(name));
+}
+
+/** npm writes down what it has installed in the form of the lock file. */
+const installedList = "node_modules/.package-lock.json";
+
+/** @typedef {{ version?: string, integrity?: string, optional?: boolean, optionalDependencies?: object }} Package */
+/** @typedef {Record<string, Package>} Packages */
+
+/** Whether each locked package is there as locked. Optional ones are for other machines, or npm could do without. */
+function isInstalled() {
+	const locked = packagesOf("package-lock.json");
+	const installed = packagesOf(installedList);
+	if (locked === null)
+		throw new PlainFailure(
+			"package-lock.json is missing or broken. Restore it: git checkout package-lock.json",
+		);
+	if (installed === null) return false;
+	return Object.entries(locked).every(([path, { version, integrity, optional }]) => {
+		const found = installed[path];
+		if (path === "" || optional === true) return true;
+		return found !== undefined && found.version === version && found.integrity === integrity;
+	});
+}
+
+/**
+ * @param {string} file
+ * @returns {Packages | null}
+ */
+function packagesOf(file) {
+	return readJson(file)?.packages ?? null;
+}
