@@ -1,0 +1,64 @@
+import type { Field, FormDefinition } from "#domain/forms/field.ts";
+import { email, firstName, lastName, phone } from "#domain/forms/person-fields.ts";
+import {
+	challenges,
+	companySizes,
+	experiences,
+	industries,
+	interests,
+	revenues,
+} from "#domain/readiness/options.ts";
+import { questions, questionValues } from "#domain/readiness/questions.ts";
+
+const companyName = {
+	name: "companyName",
+	kind: "text",
+	required: true,
+	maxLength: 200,
+	autocomplete: "organization",
+} as const;
+const jobTitle = {
+	name: "jobTitle",
+	kind: "text",
+	required: false,
+	maxLength: 200,
+	autocomplete: "organization-title",
+} as const;
+const goals = { name: "goals", kind: "long-text", required: false, maxLength: 5000, rows: 4 } as const;
+
+/** The assessment: a company and a person, what the readiness model reads, and the ten optional questions. */
+export const assessmentForm = {
+	id: "assessment",
+	fields: [
+		companyName,
+		{ name: "industry", kind: "choice", options: industries },
+		{ name: "companySize", kind: "choice", options: companySizes },
+		{ name: "revenue", kind: "choice", options: revenues },
+		firstName,
+		lastName,
+		email,
+		phone,
+		jobTitle,
+		{ name: "experience", kind: "choice", options: experiences },
+		{ name: "challenges", kind: "choices", options: challenges },
+		{ name: "interests", kind: "choices", options: interests },
+		goals,
+		...questions.map((name) => ({ name, kind: "choice", options: questionValues }) as const),
+	] satisfies readonly Field[],
+} as const satisfies FormDefinition;
+
+/** The steps of the form on its page, and the fields of each, in the form's order. */
+export const assessmentSteps = [
+	{ id: "business", fields: ["companyName", "industry", "companySize", "revenue"] },
+	{ id: "you", fields: ["firstName", "lastName", "email", "phone", "jobTitle"] },
+	{ id: "today", fields: ["experience", "challenges"] },
+	{ id: "wishes", fields: ["interests", "goals"] },
+	{ id: "deeper", fields: questions },
+] as const;
+export type AssessmentStep = (typeof assessmentSteps)[number]["id"];
+
+/** The place of the step on which a field stands, counted from 0; the first step for a field that the form lacks. */
+export function stepOfField(field: string): number {
+	const place = assessmentSteps.findIndex(({ fields }) => fields.some((name) => name === field));
+	return Math.max(place, 0);
+}

@@ -1,0 +1,53 @@
+import { describe, expect, test } from "vitest";
+import { checkForm } from "#domain/forms/check-form.ts";
+import { forms } from "#domain/forms/forms.ts";
+
+const filled = {
+	firstName: "Mere",
+	lastName: "Tāmati",
+	email: "mere@example.co.nz",
+	company: "",
+	message: "Can you help with our stock counts?",
+};
+
+describe("a visitor who fills the contact form", () => {
+	test("is accepted with the company left out, and gets the text without stray spaces", () => {
+		const { company: _, ...withoutCompany } = filled;
+		expect(checkForm(forms.contact, { ...withoutCompany, firstName: "  Mere " })).toEqual({
+			ok: true,
+			values: filled,
+		});
+	});
+
+	test("hears of each empty field once, in the order of the form", () => {
+		const result = checkForm(forms.contact, { firstName: " ", email: "" });
+		expect(result).toEqual({
+			ok: false,
+			problems: ["firstName", "lastName", "email", "message"].map((field) => ({ field, code: "required" })),
+		});
+	});
+
+	test.each([
+		["a name of 101 letters", { firstName: "a".repeat(101) }, { field: "firstName", code: "too-long" }],
+		["a mail address without a host", { email: "mere@" }, { field: "email", code: "not-an-email" }],
+		["a list of mail addresses", { email: "a@b.nz,c@d.nz" }, { field: "email", code: "not-an-email" }],
+		["a number where text belongs", { message: 7 }, { field: "message", code: "not-text" }],
+		["a key that the form does not have", { admin: "yes" }, { field: "admin", code: "unknown" }],
+	])("is told about %s", (_, change, problem) => {
+		expect(checkForm(forms.contact, { ...filled, ...change })).toEqual({ ok: false, problems: [problem] });
+	});
+
+	test("may write exactly 5,000 characters", () => {
+		expect(checkForm(forms.contact, { ...filled, message: "x".repeat(5000) }).ok).toBe(true);
+		expect(checkForm(forms.contact, { ...filled, message: "x".repeat(5001) }).ok).toBe(false);
+	});
+});
+
+test("something that is no object at all is refused without an exception", () => {
+	for (const raw of [null, [], "text", 3, undefined]) expect(checkForm(forms.contact, raw).ok).toBe(false);
+});
+
+test("an own key called __proto__ is refused as unknown", () => {
+	const raw: unknown = JSON.parse(JSON.stringify(filled).replace("{", '{"__proto__":{"admin":true},'));
+	expect(checkForm(forms.contact, raw)).toMatchObject({ ok: false });
+});

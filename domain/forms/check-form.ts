@@ -1,0 +1,71 @@
+import * as z from "zod/mini";
+import { isEmailAddress } from "#domain/forms/email.ts";
+import {
+	type Field,
+	type FieldProblem,
+	type FormDefinition,
+	type FormValues,
+	problemCodes,
+} from "#domain/forms/field.ts";
+
+// Zod otherwise probes `new Function`, which the content security policy refuses.
+z.config({ jitless: true });
+
+export type CheckedForm = { ok: true; values: FormValues } | { ok: false; problems: FieldProblem[] };
+
+const slugPattern = /^[a-z0-9-]{1,80}$/;
+
+/** The schema of one field. Each message is a problem code. */
+function fieldSchema(field: Field) {
+	switch (field.kind) {
+		case "choice":
+			return z._default(z.union([z.literal(""), z.enum(field.options)], "not-an-option"), "");
+		case "choices":
+			return z._default(z.array(z.enum(field.options, "not-an-option"), "not-an-option"), []);
+		case "subject":
+			return z.string("required").check(z.regex(slugPattern, "not-an-option"));
+		default:
+			return textSchema(field);
+	}
+}
+
+function textSchema(field: Extract<Field, { maxLength: number }>) {
+	const text = z.string("not-text").check(z.trim(), z.maxLength(field.maxLength, "too-long"));
+	if (!field.required) return z._default(text, "");
+	const filled = text.check(z.minLength(1, "required"));
+	// A missing key is an empty control: `prefault` sends the empty text through the checks.
+	if (field.kind !== "email") return z.prefault(filled, "");
+	return z.prefault(
+		filled.check(z.refine((address) => address === "" || isEmailAddress(address), "not-an-email")),
+		"",
+	);
+}
+
+/** The schema that browser and service share: strict, so that an unknown key is refused. */
+function makeSchema(form: FormDefinition) {
+	return z.strictObject(Object.fromEntries(form.fields.map((field) => [field.name, fieldSchema(field)])));
+}
+
+const schemas = new WeakMap<FormDefinition, ReturnType<typeof makeSchema>>();
+
+function schemaOf(form: FormDefinition) {
+	const schema = schemas.get(form) ?? makeSchema(form);
+	schemas.set(form, schema);
+	return schema;
+}
+
+/** Checks what was typed or posted; problems come in the order of the form's fields, one a field at most. */
+export function checkForm(form: FormDefinition, raw: unknown): CheckedForm {
+	const result = z.safeParse(schemaOf(form), raw);
+	if (result.success) return { ok: true, values: result.data };
+	const found = result.error.issues.flatMap(problemsOfIssue);
+	const known = form.fields.flatMap(({ name }) => found.find(({ field }) => field === name) ?? []);
+	const unknown = found.filter(({ field }) => !form.fields.some(({ name }) => name === field));
+	return { ok: false, problems: [...known, ...unknown] };
+}
+
+function problemsOfIssue(issue: z.core.$ZodIssue): FieldProblem[] {
+	if (issue.code === "unrecognized_keys") return issue.keys.map((field) => ({ field, code: "unknown" }));
+	const code = problemCodes.find((each) => each === issue.message) ?? "not-text";
+	return [{ field: String(issue.path[0] ?? ""), code }];
+}

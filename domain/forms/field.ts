@@ -1,0 +1,40 @@
+/** A control of a form: the one place for its name, bounds and whether it must be filled. */
+export type Field =
+	| {
+			readonly name: string;
+			readonly kind: "text" | "email" | "phone" | "long-text";
+			readonly required: boolean;
+			/** In UTF-16 code units, as an HTML `maxlength` counts. */
+			readonly maxLength: number;
+			/** An HTML `autocomplete` token. */
+			readonly autocomplete?: string;
+			/** Visible lines of a long text. */
+			readonly rows?: number;
+	  }
+	| { readonly name: string; readonly kind: "choice"; readonly options: readonly string[] }
+	| { readonly name: string; readonly kind: "choices"; readonly options: readonly string[] }
+	/** The slug of what the form is about, in a hidden control. */
+	| { readonly name: string; readonly kind: "subject" };
+
+export interface FormDefinition {
+	readonly id: string;
+	readonly fields: readonly Field[];
+}
+
+/** What a form holds once checked: trimmed text, or the chosen options of a `choices` field. */
+export type FormValues = Record<string, string | string[]>;
+
+export const problemCodes = [
+	"required",
+	"too-long",
+	"not-an-email",
+	"not-an-option",
+	"not-text",
+	"unknown",
+] as const;
+
+/** Why one field was refused. The words for each code stand in the content. */
+export interface FieldProblem {
+	readonly field: string;
+	readonly code: (typeof problemCodes)[number];
+}

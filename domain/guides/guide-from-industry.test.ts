@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { guideFromIndustry, type IndustrySection } from "#domain/guides/guide-from-industry.ts";
+
+const contact = { name: "Orchard Ltd", email: "hello@orchard.example", url: "https://orchard.example" };
+const words = { title: "Orchard Guide", introduction: "Read this.", terms: [], invitation: "Write." };
+const solution = { heading: "Counting", text: "By photograph.", features: ["Maps"], benefits: [] };
+const plan = { heading: "In the guide only", steps: [{ heading: "Begin", text: "With a row." }] };
+
+const guideOf = (sections: IndustrySection[], implementation?: typeof plan) =>
+	guideFromIndustry({ sections, guide: { ...words, implementation } }, contact);
+
+test("a tile's figure stands in its benefit, and a tile without a figure reads on", () => {
+	const tiles = [
+		{ figure: "12%", heading: "Less waste", text: "Rows in order." },
+		{ heading: "Calm", text: "Rosters hold." },
+	];
+	expect(guideOf([{ kind: "benefit-tiles", tiles }], plan).keyBenefits).toEqual([
+		"Less waste, 12%: Rows in order.",
+		"Calm: Rosters hold.",
+	]);
+});
+
+test("solutions come in the page's order, and what only the page needs is left out", () => {
+	const guide = guideOf(
+		[
+			{ kind: "banner" },
+			{ kind: "solution-blocks", blocks: [solution] },
+			{ kind: "questions" },
+			{ kind: "closing-call" },
+		],
+		plan,
+	);
+	expect(guide.solutions).toEqual([solution]);
+	expect(guide.compliance).toBeUndefined();
+});
+
+test("the page's timeline becomes the plan, period by period", () => {
+	const entries = [{ period: "Week 1–2", heading: "Look", text: "At the rows." }];
+	const { implementation } = guideOf([{ kind: "timeline", heading: "By the week", entries }]);
+	expect(implementation).toEqual({ heading: "By the week", steps: entries });
+});
+
+test("a process gives its durations as periods", () => {
+	const steps = [{ heading: "Review", text: "First.", duration: "Phase 1" }];
+	const { implementation } = guideOf([{ kind: "process", heading: "Phases", steps }]);
+	expect(implementation.steps).toEqual([{ heading: "Review", text: "First.", period: "Phase 1" }]);
+});
+
+test("steps written for the guide are preferred to the page's", () => {
+	const entries = [{ heading: "Look", text: "At the rows." }];
+	expect(guideOf([{ kind: "timeline", heading: "By the week", entries }], plan).implementation).toBe(plan);
+});
+
+test("the law on the page goes into the guide with its sources", () => {
+	const items = [
+		{ heading: "Code", text: "Applies.", source: { title: "Code", url: "https://code.example/" } },
+	];
+	const { compliance } = guideOf([{ kind: "compliance", heading: "Rules", items }], plan);
+	expect(compliance).toEqual({ heading: "Rules", steps: items });
+});
+
+test("a guide with nothing to follow is refused by name", () => {
+	expect(() => guideOf([{ kind: "prose" }])).toThrow("Orchard Guide");
+});

@@ -1,0 +1,34 @@
+export interface GuideStep {
+	readonly heading: string;
+	readonly text: string;
+	/** When it happens, in words: "Week 1–2", "Phase 1". */
+	readonly period?: string | undefined;
+	readonly source?: { readonly title: string; readonly url: string } | undefined;
+}
+
+export interface GuidePlan {
+	readonly heading: string;
+	readonly steps: readonly GuideStep[];
+}
+
+export interface GuideSolution {
+	readonly heading: string;
+	readonly text: string;
+	readonly features: readonly string[];
+	readonly benefits: readonly string[];
+}
+
+/** What a guide says, whether it is set as plain text or as a PDF. Citations of claims are already replaced by figures. */
+export interface GuideData {
+	readonly title: string;
+	readonly introduction: string;
+	readonly keyBenefits: readonly string[];
+	readonly solutions: readonly GuideSolution[];
+	readonly implementation: GuidePlan;
+	/** The law that the page names, for a trade that has such a section. */
+	readonly compliance?: GuidePlan | undefined;
+	/** Lines on price and return; often none. */
+	readonly terms: readonly string[];
+	readonly invitation: string;
+	readonly contact: { readonly name: string; readonly email: string; readonly url: string };
+}

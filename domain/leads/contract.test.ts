@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { sendFailure, sendProblems, sendReceipt, sendRequest } from "#domain/leads/contract.ts";
+
+const receipt = {
+	reference: "SL-7K4M-2Q9X",
+	receivedAt: "2026-01-01T00:00:00.000Z",
+	dueAt: "2026-01-02T00:00:00.000Z",
+};
+
+test("no answer of the service can be taken for another", () => {
+	const answers = [receipt, { problems: [{ field: "email", code: "required" }] }, { message: "Later." }];
+	const kinds = [sendReceipt, sendProblems, sendFailure];
+	for (const [index, answer] of answers.entries()) {
+		expect(kinds.map((kind) => kind.safeParse(answer).success)).toEqual(
+			kinds.map((_, kind) => kind === index),
+		);
+	}
+});
+
+test("a sending has values and nothing that the service does not know", () => {
+	expect(sendRequest.safeParse({ values: {} }).success).toBe(true);
+	expect(sendRequest.safeParse({ values: {}, admin: true }).success).toBe(false);
+	expect(sendRequest.safeParse({}).success).toBe(false);
+});

@@ -1,0 +1,48 @@
+import type { FormValues } from "#domain/forms/field.ts";
+import type { CalendarDate } from "#domain/readiness/calendar.ts";
+
+/** Where a lead stands. A suspected one is born as `spam`, with its suspicions, until a person says otherwise. */
+export const leadStates = ["new", "replied", "won", "lost", "spam"] as const;
+export type LeadState = (typeof leadStates)[number];
+
+/** Why a lead may not come from a person who wants an answer. Each is kept with the lead. */
+export const suspicions = ["hidden-field", "too-fast", "bad-key", "many-from-one-address"] as const;
+export type Suspicion = (typeof suspicions)[number];
+
+/** With the answers, all that the report which the visitor saw is computed from. */
+export interface TakenAssessment {
+	/** The day from which the roadmap counts. */
+	readonly takenOn: CalendarDate;
+	/** The version of the readiness model that scored the answers. */
+	readonly modelVersion: number;
+}
+
+/** What a visitor sent, and what the company promised on receiving it. */
+export interface Lead {
+	readonly id: string;
+	/** What visitor and company call it, such as `SL-7K4M-2Q9X`. */
+	readonly reference: string;
+	/** The form's id; a lead may outlive its form. */
+	readonly form: string;
+	readonly state: LeadState;
+	readonly receivedAt: Date;
+	/** By when a person replies. */
+	readonly dueAt: Date;
+	/** The site's page that the form stood on, such as `/contact`; null when it did not say. */
+	readonly page: string | null;
+	readonly answers: FormValues;
+	readonly suspicions: readonly Suspicion[];
+	/** Null for every form but the assessment. */
+	readonly assessment: TakenAssessment | null;
+}
+
+/** The state in which a lead begins. */
+export function firstState(found: readonly Suspicion[]): LeadState {
+	return found.length > 0 ? "spam" : "new";
+}
+
+/** The sender's name, from whichever name controls the form has. */
+export function senderName(answers: FormValues): string {
+	const parts = [answers["name"], answers["firstName"], answers["lastName"]];
+	return parts.filter((part) => typeof part === "string" && part !== "").join(" ");
+}

@@ -1,0 +1,54 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyDay } from "./answers.arbitrary.ts";
+import {
+	calendarDate,
+	calendarDateIn,
+	dateOfDayNumber,
+	dayNumber,
+	isCalendarDate,
+	nextMonday,
+} from "./calendar.ts";
+
+describe("a day", () => {
+	it.each(["2025-02-30", "2025-13-01", "2025-6-1", "1969-12-31", "", "2025-06-30T00:00:00Z", "today"])(
+		"is refused when it doesn't exist or is written otherwise: %s",
+		(text) => {
+			expect(isCalendarDate(text)).toBe(false);
+			expect(() => calendarDate(text)).toThrow(RangeError);
+		},
+	);
+
+	it("is the visitor's own, not the server's", () => {
+		const instant = new Date("2025-06-30T20:00:00Z");
+		expect(calendarDateIn("Pacific/Auckland", instant)).toBe("2025-07-01");
+		expect(calendarDateIn("America/Los_Angeles", instant)).toBe("2025-06-30");
+	});
+
+	it("is the same after it was counted", () => {
+		fc.assert(fc.property(anyDay, (day) => dateOfDayNumber(dayNumber(day)) === day));
+	});
+});
+
+describe("the next Monday", () => {
+	it.each([
+		["2025-06-29", "2025-06-30"],
+		["2025-06-30", "2025-07-07"],
+		["2025-07-01", "2025-07-07"],
+		["2024-02-28", "2024-03-04"],
+		["2025-12-31", "2026-01-05"],
+	])("after %s is %s", (day, monday) => {
+		expect(nextMonday(calendarDate(day))).toBe(monday);
+	});
+
+	it("is a Monday of the coming seven days", () => {
+		fc.assert(
+			fc.property(anyDay, (day) => {
+				const monday = nextMonday(day);
+				const daysAhead = dayNumber(monday) - dayNumber(day);
+				expect(new Date(monday).getUTCDay()).toBe(1);
+				expect(daysAhead >= 1 && daysAhead <= 7).toBe(true);
+			}),
+		);
+	});
+});

@@ -1,0 +1,38 @@
+import type { Answers } from "./answers.ts";
+import { searchLift } from "./lift-search.ts";
+import { type LiftStep, liftCandidates, MOST_STEPS } from "./lift-steps.ts";
+import { signalsOf } from "./signals.ts";
+import { STAGES_ABOVE_WEAKEST, type Stage, stageAtLevel, stageLevel, stageOf, stages } from "./stage.ts";
+import { type Units, unitsOf } from "./units.ts";
+
+export interface Lift {
+	/** The stage that all of the steps together reach. */
+	nextStage: Stage;
+	/** One where one is enough; in the form's order. */
+	steps: LiftStep[];
+}
+
+/** The score at which the stage of a level begins. */
+function scoreAtLevel(level: number): Units {
+	return unitsOf(stages[Math.max(level, 0)]?.from ?? 100);
+}
+
+/**
+ * What would lift the stage soonest: the fewest answers, each one step up, that reach the next stage; of equals the set
+ * with the fewest points changed, then the first in the form's order. Null at the last stage.
+ *
+ * Where no set of answers one step up reaches it, each may go two steps up, and so on: at four all are at the top.
+ */
+export function findLift(answers: Answers): Lift | null {
+	const signals = signalsOf(answers);
+	const level = stageLevel(stageOf(signals).stage) + 1;
+	if (level >= stages.length) return null;
+	const target = { score: scoreAtLevel(level), eachComplete: scoreAtLevel(level - STAGES_ABOVE_WEAKEST) };
+	for (let stepsUp = 1; stepsUp <= MOST_STEPS; stepsUp += 1) {
+		const changes = searchLift(liftCandidates(answers, stepsUp), signals, target);
+		if (changes !== undefined) {
+			return { nextStage: stageAtLevel(level), steps: changes.map(({ step }) => step) };
+		}
+	}
+	return null;
+}

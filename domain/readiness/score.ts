@@ -1,0 +1,57 @@
+import { type Dimension, dimensionSignals, dimensions, type Signal } from "./questions.ts";
+import { priorUnits, type Signals } from "./signals.ts";
+import { type Range, type Units, unitsOf } from "./units.ts";
+
+export interface DimensionScore extends Range {
+	dimension: Dimension;
+	/** Every one of its signals is known, so `low`, `score` and `high` are the same. */
+	isComplete: boolean;
+	/** At least one of its signals is known. */
+	hasAnswer: boolean;
+}
+
+export interface Scores {
+	overall: Range;
+	/** In the order of `dimensions`. */
+	dimensions: DimensionScore[];
+}
+
+const highest = unitsOf(100);
+
+/** The mean of a dimension's signals, unknown ones counted as `unknownAs`. */
+export function dimensionMean(dimension: Dimension, signals: Signals, unknownAs: Units): Units {
+	const ids = dimensionSignals[dimension];
+	let sum = 0;
+	for (const id of ids) {
+		const points = signals[id];
+		sum += points === null ? unknownAs : unitsOf(points);
+	}
+	return sum / ids.length;
+}
+
+export function isDimensionComplete(dimension: Dimension, signals: Signals): boolean {
+	const ids: readonly Signal[] = dimensionSignals[dimension];
+	return ids.every((id) => signals[id] !== null);
+}
+
+function scoreDimension(dimension: Dimension, signals: Signals): DimensionScore {
+	const ids: readonly Signal[] = dimensionSignals[dimension];
+	return {
+		dimension,
+		low: dimensionMean(dimension, signals, 0),
+		score: dimensionMean(dimension, signals, priorUnits(signals.experience)),
+		high: dimensionMean(dimension, signals, highest),
+		isComplete: isDimensionComplete(dimension, signals),
+		hasAnswer: ids.some((id) => signals[id] !== null),
+	};
+}
+
+/** The plain mean of the dimensions, low, score and high each by itself. */
+export function scoreSignals(signals: Signals): Scores {
+	const scored = dimensions.map((dimension) => scoreDimension(dimension, signals));
+	const meanOf = (end: keyof Range) => scored.reduce((sum, one) => sum + one[end], 0) / scored.length;
+	return {
+		overall: { low: meanOf("low"), score: meanOf("score"), high: meanOf("high") },
+		dimensions: scored,
+	};
+}

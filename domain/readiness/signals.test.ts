@@ -1,0 +1,59 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyAnswers } from "./answers.arbitrary.ts";
+import { type Challenge, challenges, type Interest } from "./options.ts";
+import { dimensionSignals, questionDimension, questions, SIGNAL_COUNT } from "./questions.ts";
+import { focusState, priorUnits, signalsOf } from "./signals.ts";
+import { UNITS_PER_POINT } from "./units.ts";
+
+const five = challenges.slice(0, 5);
+const six = challenges.slice(0, 6);
+
+const cases: [string, Challenge[], Interest[], string, number | null][] = [
+	["nothing ticked", [], [], "unknown", null],
+	["only challenges", ["inventory"], [], "one-list", 50],
+	["only interests", [], ["chatbots"], "one-list", 50],
+	["an interest that addresses none of the challenges", ["inventory"], ["chatbots"], "unmatched", 50],
+	["an interest that addresses no challenge at all", five, ["predictive-maintenance"], "unmatched", 50],
+	["one matching pair", ["inventory", "response-times"], ["chatbots"], "matched", 100],
+	["five challenges and a matching interest", five, ["chatbots"], "matched", 100],
+	["six challenges, though one matches", six, ["chatbots"], "too-many", 50],
+	["six challenges and no interest", six, [], "too-many", 50],
+];
+
+describe("focus", () => {
+	it.each(cases)("%s", (_, ticked, interested, state, points) => {
+		expect(focusState({ challenges: ticked, interests: interested })).toBe(state);
+		expect(signalsOf({ challenges: ticked, interests: interested }).focus).toBe(points);
+	});
+});
+
+describe("what an unknown signal counts as", () => {
+	it.each([
+		[0, 20],
+		[33, 33.2],
+		[67, 46.8],
+		[100, 60],
+		[null, 33.2],
+	])("with experience of %s points it is %s", (experience, points) => {
+		expect(priorUnits(experience)).toBe(Math.round(points * UNITS_PER_POINT));
+	});
+});
+
+describe("the signals", () => {
+	it("are 13, and each question stands in its own dimension", () => {
+		expect(SIGNAL_COUNT).toBe(13);
+		for (const question of questions) {
+			expect(dimensionSignals[questionDimension[question]]).toContain(question);
+		}
+	});
+
+	it("take a question left out and one answered with don't know alike", () => {
+		fc.assert(
+			fc.property(anyAnswers, fc.constantFrom(...questions), (answers, question) => {
+				const { [question]: _, ...without } = answers;
+				expect(signalsOf({ ...without, [question]: "unknown" })).toEqual(signalsOf(without));
+			}),
+		);
+	});
+});

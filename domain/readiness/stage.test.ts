@@ -1,0 +1,63 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { anyAnswers } from "./answers.arbitrary.ts";
+import type { Answers } from "./answers.ts";
+import { measureReadiness, PROVISIONAL_BELOW } from "./measure.ts";
+import { stageAtLevel, stageLevel, stageOfScore, stages } from "./stage.ts";
+import { shownPoints, unitsOf } from "./units.ts";
+
+describe("the stage", () => {
+	it("is never contradicted by the figure that is shown", () => {
+		fc.assert(
+			fc.property(anyAnswers, (answers) => {
+				const { overall, byScore, stage, cappedBy } = measureReadiness(answers);
+				expect(stageOfScore(unitsOf(shownPoints(overall.score)))).toBe(byScore);
+				expect(cappedBy === null).toBe(stage === byScore);
+			}),
+		);
+	});
+
+	it.each(stages)("$name begins at exactly $from", ({ id, from }) => {
+		expect(stageOfScore(unitsOf(from))).toBe(id);
+		expect(stageOfScore(unitsOf(from) - 1)).toBe(stageAtLevel(stageLevel(id) - 1));
+		expect(shownPoints(unitsOf(from) - 1)).toBe(from - 1);
+	});
+
+	it("is at most one above that of the weakest dimension that is fully answered", () => {
+		fc.assert(
+			fc.property(anyAnswers, (answers) => {
+				const { dimensions, stage, cappedBy } = measureReadiness(answers);
+				const complete = dimensions.filter(({ isComplete }) => isComplete);
+				const lowest = Math.min(...complete.map(({ score }) => score));
+				if (complete.length > 0) {
+					expect(stageLevel(stage)).toBeLessThanOrEqual(stageLevel(stageOfScore(lowest)) + 1);
+				}
+				if (cappedBy !== null) {
+					expect(complete.find(({ dimension }) => dimension === cappedBy)?.score).toBe(lowest);
+				}
+			}),
+		);
+	});
+
+	it("is not held down by a dimension that is only partly answered", () => {
+		const answers: Answers = { challenges: [], interests: [], experience: "advanced", rules: "0" };
+		expect(measureReadiness(answers)).toMatchObject({ stage: "trialling", cappedBy: null });
+		expect(measureReadiness({ ...answers, review: "0" })).toMatchObject({
+			stage: "enquiring",
+			cappedBy: "governance",
+		});
+	});
+
+	it("is provisional below 8 of 13 answered signals, experience counting for two", () => {
+		const seven: Answers = {
+			...{ challenges: ["inventory"], interests: [], experience: "some" },
+			...{ sponsor: "0", useCase: "0", rules: "0", review: "0", time: "unknown" },
+		};
+		expect(PROVISIONAL_BELOW).toBe(8);
+		expect(measureReadiness(seven)).toMatchObject({ answeredSignals: 7, isProvisional: true });
+		expect(measureReadiness({ ...seven, time: "0" })).toMatchObject({
+			answeredSignals: 8,
+			isProvisional: false,
+		});
+	});
+});

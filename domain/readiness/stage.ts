@@ -1,0 +1,75 @@
+import { type Dimension, dimensions } from "./questions.ts";
+import { dimensionMean, isDimensionComplete } from "./score.ts";
+import { priorUnits, type Signals } from "./signals.ts";
+import { type Units, unitsOf } from "./units.ts";
+
+/** The stages, lowest first; `from` is the whole score at which each begins. Names: AI Forum NZ's maturity study, 2021. */
+export const stages = [
+	{ id: "not-considering", name: "Not considering", from: 0 },
+	{ id: "enquiring", name: "Enquiring", from: 20 },
+	{ id: "trialling", name: "Trialling", from: 40 },
+	{ id: "skilled", name: "Skilled", from: 60 },
+	{ id: "embedded", name: "Embedded", from: 80 },
+] as const;
+export type Stage = (typeof stages)[number]["id"];
+
+/** A stage is at most this many above that of the weakest dimension that is fully answered. */
+export const STAGES_ABOVE_WEAKEST = 1;
+
+export interface StageResult {
+	stage: Stage;
+	/** What the score alone would give. */
+	byScore: Stage;
+	/** The weakest fully answered dimension, where it holds the stage below `byScore`. */
+	cappedBy: Dimension | null;
+}
+
+/** 0 for the first stage to 4 for the last. */
+export function stageLevel(stage: Stage): number {
+	return stages.findIndex(({ id }) => id === stage);
+}
+
+function levelAt(score: Units): number {
+	return stages.findLastIndex(({ from }) => score >= unitsOf(from));
+}
+
+/** The stage at a level; a level past either end is taken as that end. */
+export function stageAtLevel(level: number): Stage {
+	return stages[Math.max(level, 0)]?.id ?? "embedded";
+}
+
+/** The stage of an exact score, before any cap. */
+export function stageOfScore(score: Units): Stage {
+	return stageAtLevel(levelAt(score));
+}
+
+interface Headline {
+	score: Units;
+	/** The lowest fully answered dimension, the first of equals. */
+	weakest: { dimension: Dimension; score: Units } | null;
+}
+
+function headlineOf(signals: Signals): Headline {
+	const unknownAs = priorUnits(signals.experience);
+	let sum = 0;
+	let weakest: Headline["weakest"] = null;
+	for (const dimension of dimensions) {
+		const score = dimensionMean(dimension, signals, unknownAs);
+		sum += score;
+		const isWeakest = weakest === null || score < weakest.score;
+		if (isWeakest && isDimensionComplete(dimension, signals)) weakest = { dimension, score };
+	}
+	return { score: sum / dimensions.length, weakest };
+}
+
+export function stageOf(signals: Signals): StageResult {
+	const { score, weakest } = headlineOf(signals);
+	const byScore = levelAt(score);
+	const cap = weakest === null ? byScore : levelAt(weakest.score) + STAGES_ABOVE_WEAKEST;
+	const isCapped = weakest !== null && cap < byScore;
+	return {
+		stage: stageAtLevel(Math.min(byScore, cap)),
+		byScore: stageAtLevel(byScore),
+		cappedBy: isCapped ? weakest.dimension : null,
+	};
+}
