@@ -1,0 +1,119 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { claimsSchema } from "#content/schemas/claim.ts";
+import { type Industry, industrySchema } from "#content/schemas/industry.ts";
+import type { SectionOf } from "#content/schemas/section.ts";
+import { guideFromIndustry } from "#domain/guides/guide-from-industry.ts";
+import { guideText } from "#domain/guides/guide-text.ts";
+
+const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
+const claims = claimsSchema.parse(parse(read("../claims.yaml")));
+const contact = { name: "Company", email: "hello@company.example", url: "https://company.example" };
+
+/** The source with its citations, and the industry with the figures in their place. */
+function load(slug: string) {
+	const source = read(`../industries/${slug}.yaml`);
+	const filled = source.replaceAll(/\{claim:([^}]+)\}/g, (citation, id) => {
+		return claims.find((claim) => claim.id === id)?.figure ?? citation;
+	});
+	return { slug, source, ...industrySchema.parse(parse(filled)) };
+}
+
+const industries = readdirSync(new URL("../industries/", import.meta.url))
+	.map((file) => load(file.replace(".yaml", "")))
+	.sort((first, second) => first.order - second.order);
+
+const guideFiles = {
+	retail: "Retail-AI-Solutions-Guide.txt",
+	healthcare: "Healthcare-AI-Solutions-Guide.txt",
+	finance: "Finance-AI-Solutions-Guide.txt",
+	manufacturing: "Manufacturing-AI-Solutions-Guide.txt",
+	"professional-services": "Professional-Services-AI-Guide.txt",
+	hospitality: "Hospitality-AI-Solutions-Guide.txt",
+	"real-estate": "Real-Estate-AI-Solutions-Guide.txt",
+	education: "Education-AI-Solutions-Guide.txt",
+};
+
+/** What the first of the two closing buttons says, on the five pages that share a layout. */
+const closingLabels = {
+	manufacturing: "Start Manufacturing AI",
+	"professional-services": "Transform Your Practice",
+	hospitality: "Start Hospitality AI",
+	"real-estate": "Transform Your Business",
+	education: "Revolutionise Learning",
+};
+
+function sectionsOf<Kind extends "benefit-tiles" | "solution-blocks" | "closing-call">(
+	industry: Industry,
+	kind: Kind,
+): SectionOf<Kind>[] {
+	return industry.sections.filter((section): section is SectionOf<Kind> => section.kind === kind);
+}
+
+test("the eight trades come in one order, each with the guide of its name", () => {
+	const offered = industries.map(({ slug, guide }) => [slug, guide.fileName]);
+	expect(offered).toEqual(Object.entries(guideFiles));
+});
+
+test("no two trades share a title, a description or a paragraph of their guide", () => {
+	const texts = industries.flatMap(({ meta, guide }) => [
+		...Object.values(meta),
+		guide.introduction,
+		guide.invitation,
+	]);
+	expect(new Set(texts).size).toBe(texts.length);
+});
+
+describe.each(industries)("$name", (industry) => {
+	const { slug, source, guide } = industry;
+
+	test("states every figure that is claimed for its page, and its guide", () => {
+		const own = [`/industries/${slug}`, `/guides/${guide.fileName}`];
+		const ids = claims.filter(({ pages }) => pages.some((page) => own.includes(page))).map(({ id }) => id);
+		expect(ids.filter((id) => !source.includes(`{claim:${id}}`))).toEqual([]);
+	});
+
+	test("cites no figure that belongs to another page or does not exist", () => {
+		const own = [`/industries/${slug}`, `/guides/${guide.fileName}`];
+		const cited = [...source.matchAll(/\{claim:([^}]+)\}/g)].map(([, id]) => id);
+		const known = claims.filter(({ pages }) => pages.some((page) => own.includes(page))).map(({ id }) => id);
+		expect(cited.filter((id) => !known.includes(id ?? ""))).toEqual([]);
+	});
+
+	test("closes with the assessment and the guide to download", () => {
+		const [closing] = sectionsOf(industry, "closing-call");
+		expect(industry.sections.at(-1)).toBe(closing);
+		expect(closing?.actions.map(({ href }) => href)).toEqual(["/assessment", `/guides/${guide.fileName}`]);
+	});
+
+	test("gives a guide with a plan, numbered solutions and no line past column 76", () => {
+		const text = guideText(guideFromIndustry(industry, contact));
+		expect(text).toMatch(/^KEY BENEFITS\n-+\n\* /m);
+		expect(text).toMatch(/^3\. /m);
+		expect(text).toMatch(/^IMPLEMENTATION$/m);
+		expect(text.split("\n").filter((line) => line.length > 76)).toEqual([]);
+	});
+});
+
+test.each(Object.entries(closingLabels))(
+	"%s has four tiles, four full blocks and its own button",
+	(slug, label) => {
+		const industry = load(slug);
+		const tiles = sectionsOf(industry, "benefit-tiles").flatMap((section) => section.tiles);
+		const blocks = sectionsOf(industry, "solution-blocks").flatMap((section) => section.blocks);
+		expect(industry.hero.actions).toEqual([{ label: "Schedule Demo", href: "/contact" }]);
+		expect(tiles.map(({ figure }) => figure !== undefined)).toEqual([true, true, true, slug !== "education"]);
+		expect(blocks).toHaveLength(4);
+		expect(blocks.filter(({ features, benefits }) => features.length === 0 || benefits.length === 0)).toEqual(
+			[],
+		);
+		expect(sectionsOf(industry, "closing-call")[0]?.actions[0]?.label).toBe(label);
+	},
+);
+
+test("the education guide states its price and the return of the first year", () => {
+	const text = guideText(guideFromIndustry(load("education"), contact));
+	expect(text).toMatch(/from \$\d+\/month for small institutions/i);
+	expect(text).toMatch(/\d+–\d+% ROI in the first year/);
+});

@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { actionSchema, heroSchema, metaSchema, pointSchema, text } from "#content/schemas/section.ts";
+
+/** What every one-off page begins with. */
+export const pageHead = { meta: metaSchema, hero: heroSchema };
+
+export const headedSchema = z.strictObject({ heading: text, lead: text });
+export const headingSchema = z.strictObject({ heading: text });
+
+/** The call at the end of a page. */
+export const closingSchema = z.strictObject({
+	heading: text,
+	text,
+	actions: z.array(actionSchema).min(1).max(2),
+});
+
+const figureSchema = z.strictObject({ figure: text, label: text });
+
+/** Exactly `count` claims in large figures; each figure cites its claim. */
+export const figuresOf = (count: number) => z.array(figureSchema).length(count);
+
+/** Exactly `count` points of a heading and a text. */
+export const pointsOf = (count: number) => z.array(pointSchema).length(count);
+
+/** As `pointsOf`, each with a lucide icon name. */
+export const iconPointsOf = (count: number) => z.array(pointSchema.extend({ icon: text })).length(count);
+
+/** A text in which the page puts a number, e.g. "{count} min read". */
+export const countedSchema = z.string().includes("{count}");

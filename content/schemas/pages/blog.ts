@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { articleCategories } from "#content/schemas/article.ts";
+import { closingSchema, countedSchema, pageHead } from "#content/schemas/pages/blocks.ts";
+import { categoriesOf } from "#content/schemas/pages/category.ts";
+import { text } from "#content/schemas/section.ts";
+
+/** The list of articles with its filter, and the words around an article. */
+export const blogSchema = z.strictObject({
+	...pageHead,
+	filterLabel: text,
+	categories: categoriesOf(articleCategories),
+	all: text,
+	/** How many a filter shows. */
+	shown: z.strictObject({ one: countedSchema, many: countedSchema }),
+	readTime: countedSchema,
+	labels: z.strictObject({
+		by: text,
+		published: text,
+		length: text,
+		contents: text,
+		sources: text,
+		related: text,
+	}),
+	feed: z.strictObject({ rss: text, json: text }),
+	closing: closingSchema,
+});
+
+export type Blog = z.infer<typeof blogSchema>;

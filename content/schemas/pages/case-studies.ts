@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { closingSchema, headedSchema, headingSchema, pageHead } from "#content/schemas/pages/blocks.ts";
+import { slug, text } from "#content/schemas/section.ts";
+
+/** The list of studies, and the headings of a study's own page. */
+export const caseStudiesSchema = z.strictObject({
+	...pageHead,
+	grid: headingSchema,
+	/** The quiet mark of an invented study, and what it means. */
+	illustrative: text,
+	illustrativeNote: text,
+	readMore: text,
+	labels: z.strictObject({
+		industry: text,
+		company: text,
+		timeline: text,
+		results: text,
+		situation: text,
+		approach: text,
+		phases: text,
+		resultsDetail: text,
+		learnt: text,
+		services: text,
+	}),
+	links: headedSchema,
+	closing: closingSchema,
+	/** The last word of each study's own page, by its slug. */
+	closings: z.record(slug, closingSchema),
+});
+
+export type CaseStudies = z.infer<typeof caseStudiesSchema>;

@@ -1,0 +1,26 @@
+import { z } from "zod";
+import {
+	closingSchema,
+	figuresOf,
+	headedSchema,
+	headingSchema,
+	iconPointsOf,
+	pageHead,
+	pointsOf,
+} from "#content/schemas/pages/blocks.ts";
+import { pointSchema, text } from "#content/schemas/section.ts";
+
+const useCaseSchema = pointSchema.extend({ href: z.string().startsWith("/").optional() });
+
+export const companySchema = z.strictObject({
+	...pageHead,
+	mission: pointSchema,
+	story: headingSchema.extend({ paragraphs: z.array(text).min(2).max(3) }),
+	approach: headedSchema.extend({ steps: pointsOf(4) }),
+	/** Accessibility, transparency, innovation and partnership. */
+	values: headingSchema.extend({ items: iconPointsOf(4) }),
+	impact: headedSchema.extend({ figures: figuresOf(4) }),
+	useCases: headedSchema.extend({ items: z.array(useCaseSchema).length(6) }),
+	form: headedSchema,
+	closing: closingSchema,
+});

@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { headedSchema, pageHead } from "#content/schemas/pages/blocks.ts";
+import { pointSchema, text } from "#content/schemas/section.ts";
+
+export const contactSchema = z.strictObject({
+	...pageHead,
+	form: headedSchema,
+	/** The address itself comes from the site's settings. */
+	emailCard: pointSchema,
+	/** The three offices come from the site's settings. */
+	officesCard: pointSchema.extend({ remote: text }),
+});

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { closingSchema, figuresOf, headedSchema, pageHead, pointsOf } from "#content/schemas/pages/blocks.ts";
+import { actionSchema, text } from "#content/schemas/section.ts";
+
+export const homeSchema = z.strictObject({
+	...pageHead,
+	heroFigures: figuresOf(3),
+	/** What a screen reader calls the nodes on the hero's thread. */
+	threadLabel: text,
+	solutions: headedSchema,
+	industries: headedSchema,
+	products: headedSchema.extend({ more: actionSchema }),
+	why: headedSchema.extend({ items: pointsOf(3) }),
+	returns: headedSchema.extend({ figures: figuresOf(5) }),
+	closing: closingSchema,
+});

@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { metaSchema, text } from "#content/schemas/section.ts";
+
+export const notFoundSchema = z.strictObject({
+	meta: metaSchema,
+	heading: text,
+	lead: text,
+	links: z.strictObject({ search: text, home: text, contact: text }),
+});

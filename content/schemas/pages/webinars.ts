@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { closingSchema, countedSchema, headedSchema, pageHead } from "#content/schemas/pages/blocks.ts";
+import { text } from "#content/schemas/section.ts";
+
+const labelsSchema = z.strictObject({
+	register: text,
+	watch: text,
+	live: text,
+	recorded: text,
+	/** Of a session to come, and of one that has been. */
+	attendees: z.strictObject({ registered: countedSchema, attended: countedSchema }),
+	date: text,
+	time: text,
+	/** Says which office a time is given for. */
+	inOffice: z.string().includes("{office}"),
+	length: text,
+	duration: countedSchema,
+	places: text,
+	topics: text,
+	speaker: text,
+	agenda: text,
+	/** Where a part of the agenda begins. */
+	minute: countedSchema,
+	summary: text,
+	slides: text,
+	/** One slide's number. */
+	slide: countedSchema,
+	transcript: text,
+	readTranscript: text,
+	takeAway: text,
+	audience: text,
+	calendar: text,
+	ownZone: text,
+});
+
+/** The list of sessions, and the words of a session's own page. */
+export const webinarsSchema = z.strictObject({
+	...pageHead,
+	grid: z.strictObject({ live: text, recorded: text }),
+	labels: labelsSchema,
+	/** Above the form of a session to come. */
+	register: headedSchema,
+	/** Above the form of a session that has been and has no recording yet; `submit` is that form's button. */
+	request: headedSchema.extend({ submit: text }),
+	links: headedSchema,
+	closing: closingSchema,
+});
+
+export type Webinars = z.infer<typeof webinarsSchema>;

@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { closingSchema, countedSchema, headedSchema, pageHead } from "#content/schemas/pages/blocks.ts";
+import { categoriesOf } from "#content/schemas/pages/category.ts";
+import { text } from "#content/schemas/section.ts";
+import { whitePaperCategories } from "#content/schemas/white-paper.ts";
+
+/** The list of papers with its filter, and the headings of a paper's own page. */
+export const whitePapersSchema = z.strictObject({
+	...pageHead,
+	filterLabel: text,
+	categories: categoriesOf(whitePaperCategories),
+	all: text,
+	/** How many a filter shows. */
+	shown: z.strictObject({ one: countedSchema, many: countedSchema }),
+	labels: z.strictObject({
+		published: text,
+		length: text,
+		category: text,
+		readers: text,
+		pages: countedSchema,
+		downloads: countedSchema,
+		topics: text,
+		abstract: text,
+		contents: text,
+		summary: text,
+		sources: text,
+	}),
+	/** The button on a card, and the one on the paper's page. */
+	download: z.strictObject({ card: text, page: text }),
+	request: headedSchema,
+	links: headedSchema,
+	closing: closingSchema,
+});
+
+export type WhitePapers = z.infer<typeof whitePapersSchema>;

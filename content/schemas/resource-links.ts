@@ -1,0 +1,9 @@
+import { z } from "zod";
+import { externalSourceSchema } from "#content/schemas/external-source.ts";
+
+/** Outside reading below each resource list; the pages open it in a new tab. */
+export const resourceLinksSchema = z.strictObject({
+	caseStudies: z.array(externalSourceSchema).length(4),
+	whitePapers: z.array(externalSourceSchema).length(2),
+	webinars: z.array(externalSourceSchema).length(2),
+});

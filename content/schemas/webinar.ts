@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { metaSchema, pointSchema, text } from "#content/schemas/section.ts";
+
+const sessionFields = {
+	title: text,
+	description: text.max(220),
+	category: text,
+	/** Registered so far for a session to come, present for one that has been. */
+	attendees: z.int().positive(),
+	/** A role; the page adds the company's name. */
+	speaker: text,
+	/** With its offset, e.g. "2027-02-17T16:00:00+13:00". Quoted in YAML, so that no reader turns it into a Date. */
+	startsAt: z.iso.datetime({ offset: true }),
+	durationMinutes: z.int().min(15).max(180),
+	recordingUrl: z.url({ protocol: /^https$/ }).optional(),
+	topics: z.array(text).length(4),
+	meta: metaSchema,
+	/** `minute` counts from the start of the session. */
+	agenda: z.array(z.strictObject({ minute: z.int().min(0), heading: text, text })).min(3),
+	summary: z.array(text).min(2),
+	slides: z
+		.array(z.strictObject({ title: text, points: z.array(text).min(2).max(3) }))
+		.min(6)
+		.max(10),
+};
+
+/** Edited from speech, in parts that a reader can find again. */
+const transcriptSchema = z.array(z.strictObject({ heading: text, paragraphs: z.array(text).min(1) })).min(3);
+
+/**
+ * How the session is held. What a visitor sees today (`webinarState` in domain/) also depends on the clock:
+ * a live session that has ended is offered as a recorded one, with or without a transcript yet.
+ */
+export const webinarSchema = z.discriminatedUnion("format", [
+	z.strictObject({
+		...sessionFields,
+		format: z.literal("live"),
+		whatYouTakeAway: z.array(text).min(3),
+		whoItIsFor: z.array(pointSchema).min(2),
+		transcript: transcriptSchema.optional(),
+	}),
+	z.strictObject({ ...sessionFields, format: z.literal("recorded"), transcript: transcriptSchema }),
+]);
+
+export type Webinar = z.infer<typeof webinarSchema>;
