@@ -1,0 +1,5 @@
+import { resourceLinksSchema } from "#content/schemas/resource-links.ts";
+import { readContent } from "#site/catalogue/content.ts";
+
+/** Outside reading below the lists: four, two and two pages. */
+export const resourceLinks = readContent("content/resource-links.yaml", resourceLinksSchema);

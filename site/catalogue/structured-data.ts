@@ -1,0 +1,113 @@
+import type { Section } from "#content/schemas/section.ts";
+import type { Service } from "#content/schemas/service.ts";
+import { webinarEnd } from "#domain/webinars/webinar-state.ts";
+import { addressOf, cardOf } from "#site/catalogue/addresses.ts";
+import type { articles } from "#site/catalogue/articles.ts";
+import { site } from "#site/catalogue/site.ts";
+import type { Webinar } from "#site/catalogue/webinars.ts";
+
+const context = "https://schema.org";
+const home = addressOf("/");
+const company = { "@type": "Organization", "@id": `${home}#organization`, name: site.name, url: home };
+const language = "en-NZ";
+
+/** The company and its site, for the home page. No address or phone is known, so none is given. */
+export function homeData(): object[] {
+	// A network's front page is nobody's profile.
+	const profiles = site.socials.flatMap(({ url }) => (url && new URL(url).pathname !== "/" ? [url] : []));
+	const organisation = {
+		"@context": context,
+		...company,
+		logo: addressOf("/icons/icon-512.png"),
+		description: site.blurb,
+		slogan: site.tagline,
+		email: site.email,
+		areaServed: site.offices.map(({ name }) => ({ "@type": "Country", name })),
+		...(profiles.length > 0 && { sameAs: profiles }),
+	};
+	const website = {
+		"@context": context,
+		"@type": "WebSite",
+		"@id": `${home}#website`,
+		name: site.name,
+		url: home,
+	};
+	return [organisation, { ...website, inLanguage: language, publisher: { "@id": company["@id"] } }];
+}
+
+/** Where a page stands, from the home page to the page itself. */
+export function trailData(trail: readonly { label: string; href: string }[]): object {
+	const steps = [{ label: site.frame.home, href: "/" }, ...trail];
+	return {
+		"@context": context,
+		"@type": "BreadcrumbList",
+		itemListElement: steps.map(({ label, href }, index) => ({
+			"@type": "ListItem",
+			position: index + 1,
+			name: label,
+			item: addressOf(href),
+		})),
+	};
+}
+
+export function articleData(article: (typeof articles)[number]): object {
+	const { path, title, description, author, date, category } = article;
+	return {
+		"@context": context,
+		"@type": "Article",
+		headline: title,
+		description,
+		image: cardOf(path).url,
+		datePublished: date,
+		author: { "@type": "Organization", name: author, url: home },
+		publisher: { ...company, logo: addressOf("/icons/icon-512.png") },
+		articleSection: category,
+		inLanguage: language,
+		mainEntityOfPage: addressOf(path),
+	};
+}
+
+/** A session to come; one that has been is no event any more. */
+export function eventData(webinar: Webinar): object {
+	const { path, title, description, startsAt } = webinar;
+	return {
+		"@context": context,
+		"@type": "Event",
+		name: title,
+		description,
+		image: cardOf(path).url,
+		startDate: startsAt,
+		endDate: webinarEnd(webinar).toISOString(),
+		eventStatus: `${context}/EventScheduled`,
+		eventAttendanceMode: `${context}/OnlineEventAttendanceMode`,
+		location: { "@type": "VirtualLocation", url: addressOf(path) },
+		organizer: company,
+		inLanguage: language,
+		url: addressOf(path),
+	};
+}
+
+export function serviceData({ name, path, meta }: Service & { readonly path: string }): object {
+	return {
+		"@context": context,
+		"@type": "Service",
+		name,
+		serviceType: name,
+		description: meta.description,
+		url: addressOf(path),
+		provider: company,
+		areaServed: site.offices.map((office) => ({ "@type": "Country", name: office.name })),
+	};
+}
+
+/** The questions that a page answers, if it has any. */
+export function questionsData(sections: readonly Section[]): object[] {
+	const items = sections.flatMap((section) => (section.kind === "questions" ? section.items : []));
+	if (items.length === 0) return [];
+	const mainEntity = items.map(({ question, answer }) => ({
+		"@type": "Question",
+		name: question,
+		acceptedAnswer: { "@type": "Answer", text: answer },
+	}));
+	return [{ "@context": context, "@type": "FAQPage", mainEntity }];
+}

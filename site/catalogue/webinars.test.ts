@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { webinarEnd } from "#domain/webinars/webinar-state.ts";
+import { pageVersions, webinars, webinarsAt } from "#site/catalogue/webinars.ts";
+
+const versions = pageVersions(webinars);
+const titles = (shown: readonly { title: string }[]) => shown.map(({ title }) => title);
+
+describe("the list of webinars", () => {
+	test("offers the next session first, and the last one held first among the past", () => {
+		const { live, recorded } = webinarsAt(new Date(0));
+		const ends = (shown: typeof live) => shown.map((webinar) => webinarEnd(webinar).getTime());
+		expect(ends(live)).toEqual(ends(live).toSorted((a, b) => a - b));
+		expect(ends(recorded)).toEqual(ends(recorded).toSorted((a, b) => b - a));
+	});
+
+	test("is built once as it is now, and once for each session that will have ended", () => {
+		const counts = versions.map(({ from }) => webinarsAt(from).live.length);
+		expect(counts).toEqual([3, 2, 1, 0]);
+		expect(versions.map(({ route }) => route?.slice(0, 5))).toEqual([undefined, "from/", "from/", "from/"]);
+	});
+
+	test("puts a session that has just ended at the top of the past ones", () => {
+		const [now, next] = versions.map(({ from }) => webinarsAt(from));
+		expect(titles(next?.recorded ?? [])[0]).toBe(titles(now?.live ?? [])[0]);
+	});
+
+	test("knows in each version only the changes that are still to come", () => {
+		for (const { from, later } of versions) for (const change of later) expect(change > from).toBe(true);
+	});
+});
+
+test("the page of a session held long ago never changes", () => {
+	const { recorded } = webinarsAt(new Date(0));
+	for (const webinar of recorded) expect(pageVersions([webinar])).toHaveLength(1);
+});

@@ -1,0 +1,52 @@
+import { webinarsSchema } from "#content/schemas/pages/webinars.ts";
+import { webinarSchema } from "#content/schemas/webinar.ts";
+import { versionAddress } from "#domain/pages/page-version.ts";
+import { webinarEnd, webinarState } from "#domain/webinars/webinar-state.ts";
+import { readContent, readFolder } from "#site/catalogue/content.ts";
+import { site } from "#site/catalogue/site.ts";
+
+export const webinarsPage = readContent("content/pages/webinars.yaml", webinarsSchema);
+
+/** The sessions in the order in which they are held. */
+export const webinars = readFolder("webinars", webinarSchema)
+	.toSorted((a, b) => webinarEnd(a).getTime() - webinarEnd(b).getTime())
+	.map((webinar) => ({
+		...webinar,
+		speaker: `${webinar.speaker}, ${site.name}`,
+		path: `/resources/webinars/${webinar.slug}`,
+	}));
+
+export type Webinar = (typeof webinars)[number];
+
+/** What a page shows from a moment on; the build decides nothing by the clock, so each version is built. */
+export interface PageVersion {
+	readonly from: Date;
+	/** What follows the page's own path; undefined for the first version, which stands there. */
+	readonly route: string | undefined;
+	/** The moments of the versions after it. */
+	readonly later: readonly Date[];
+}
+
+const beginning = new Date(0);
+
+/** The versions of a page that shows these sessions: it changes whenever a live one ends. */
+export function pageVersions(shown: readonly Webinar[]): PageVersion[] {
+	const ends = shown.filter(({ format }) => format === "live").map(webinarEnd);
+	return [beginning, ...ends].map((from, index) => ({
+		from,
+		route: index === 0 ? undefined : versionAddress("", from).slice(1),
+		later: ends.slice(index),
+	}));
+}
+
+/** The sessions as they are offered at a moment: those to come, the next one first, and those that have been, the last one first. */
+export function webinarsAt(moment: Date) {
+	const has = (state: string) => (webinar: Webinar) => webinarState(webinar, moment) === state;
+	return { live: webinars.filter(has("live")), recorded: webinars.filter(has("recorded")).toReversed() };
+}
+
+const [homeOffice, ...otherOffices] = site.offices;
+if (!homeOffice) throw new Error("content/site.yaml names no office");
+
+/** The offices, whose times stand on a session's page until a script knows the visitor's zone. */
+export const offices = [homeOffice, ...otherOffices] as const;

@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from "react";
+import { type MessageFormId, messageForms } from "#domain/forms/message-forms.ts";
+import { ComposedMail } from "#site/islands/ComposedMail.tsx";
+import type { LeadFormWords } from "#site/islands/lead-form-words.ts";
+import { Receipt } from "#site/islands/Receipt.tsx";
+import { SendFailure } from "#site/islands/SendFailure.tsx";
+import { useLeadForm } from "#site/islands/use-lead-form.ts";
+import { FormFields } from "#site/ui/FormFields.tsx";
+import { ProblemSummary } from "#site/ui/ProblemSummary.tsx";
+import "#site/ui/button.css";
+
+interface LeadFormProps {
+	readonly form: MessageFormId;
+	readonly words: LeadFormWords;
+	/** The company's address, for the mail that is offered when nothing can be sent. */
+	readonly email: string;
+	/** Whether a lead service stands behind the page. */
+	readonly hasService: boolean;
+	/** The slug of what the form is about. */
+	readonly subject?: string | undefined;
+}
+
+/** A form whose sending makes a lead. Rendered as a plain form that works by itself; the script checks and sends it in place. */
+export function LeadForm({ form, words, email, hasService, subject }: LeadFormProps) {
+	const definition = messageForms[form];
+	const { state, draft, element, handlers } = useLeadForm(definition, words, hasService);
+	const problems = state.kind === "refused" ? state.problems : [];
+	const summary = useRef<HTMLDivElement>(null);
+	// The script's own errors stand beside the fields; the browser's bubbles are for pages without it.
+	const [isEnhanced, setEnhanced] = useState(false);
+	useEffect(() => setEnhanced(true), []);
+	useEffect(() => {
+		if (state.kind === "refused") summary.current?.focus();
+	}, [state]);
+
+	if (state.kind === "kept")
+		return <Receipt receipt={state.receipt} words={words.receipt} again={handlers.clear} />;
+	return (
+		<form
+			ref={element}
+			className={hasService ? "form" : "form needs-script"}
+			action={`/forms/${form}`}
+			method="post"
+			noValidate={isEnhanced}
+			onSubmit={handlers.submit}
+			onInput={handlers.type}
+			onFocus={handlers.focus}
+		>
+			{problems.length > 0 && (
+				<ProblemSummary
+					form={definition}
+					words={words}
+					fields={words.fields}
+					problems={problems}
+					focus={summary}
+				/>
+			)}
+			<FormFields
+				form={definition}
+				words={words}
+				fields={words.fields}
+				problems={problems}
+				subject={subject}
+			/>
+			<input type="hidden" name="page" value={words.page} />
+			{state.kind === "failed" && (
+				<SendFailure message={state.message} mail={state.mail} email={email} words={words.failure} />
+			)}
+			{state.kind === "composed" && <ComposedMail mail={state.mail} email={email} words={words.composed} />}
+			<div className="actions form-end">
+				<button className="button" type="submit" aria-disabled={state.kind === "sending" || undefined}>
+					{state.kind === "sending" ? words.sending : words.submit}
+				</button>
+				{draft && (
+					<p className="form-note">
+						{words.draft.kept}{" "}
+						<button type="button" className="text-button" onClick={handlers.clear}>
+							{words.draft.clear}
+						</button>
+					</p>
+				)}
+			</div>
+			<p className="form-note">
+				{words.privacy.text} <a href={words.privacy.href}>{words.privacy.label}</a>
+			</p>
+		</form>
+	);
+}

@@ -1,0 +1,51 @@
+import { assessmentForm } from "#domain/forms/assessment-form.ts";
+import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
+import type { AssessmentFormWords } from "#site/islands/assessment/assessment-words.ts";
+import { ChoiceField } from "#site/ui/ChoiceField.tsx";
+import { FormField } from "#site/ui/FormField.tsx";
+import { problemText } from "#site/ui/FormFields.tsx";
+
+interface AssessmentFieldsProps {
+	/** Names of the fields to show, in their order. */
+	readonly fields: readonly string[];
+	readonly words: AssessmentFormWords;
+	readonly problems: readonly FieldProblem[];
+	readonly typed?: Readonly<FormValues> | undefined;
+}
+
+/** Choices whose options are short enough to stand side by side. */
+const rows: readonly string[] = ["industry", "companySize", "revenue"];
+/** Choices that are questions by themselves, where "optional" would say nothing. */
+const isPlain = (name: string) => !rows.includes(name);
+
+/** Some of the assessment's controls. */
+export function AssessmentFields({ fields, words, problems, typed = {} }: AssessmentFieldsProps) {
+	return assessmentForm.fields
+		.filter(({ name }) => fields.includes(name))
+		.map((field) => {
+			const problem = problems.find((each) => each.field === field.name);
+			const own = words.fields[field.name] ?? { label: field.name };
+			const shared = {
+				words: own,
+				id: `${assessmentForm.id}-${field.name}`,
+				error: problem && problemText(problem, assessmentForm, words.fields, words),
+			};
+			const value = typed[field.name];
+			if (field.kind === "choice" || field.kind === "choices") {
+				const look = isPlain(field.name) ? "column" : "row";
+				const optional = isPlain(field.name) ? undefined : words.optional;
+				return (
+					<ChoiceField
+						key={field.name}
+						{...shared}
+						field={field}
+						look={look}
+						optional={optional}
+						typed={value}
+					/>
+				);
+			}
+			const text = typeof value === "string" ? value : undefined;
+			return <FormField key={field.name} {...shared} field={field} optional={words.optional} typed={text} />;
+		});
+}

@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useRef } from "react";
+import { preload } from "react-dom";
+import { assessReadiness } from "#domain/readiness/report.ts";
+import type { SharedAssessment } from "#domain/readiness/share-link.ts";
+import { reportBefore } from "#site/islands/assessment/past-reports.ts";
+import { ReadinessReportView } from "#site/islands/assessment/ReadinessReportView.tsx";
+import { ReportActions } from "#site/islands/assessment/ReportActions.tsx";
+import { ReportComparison } from "#site/islands/assessment/ReportComparison.tsx";
+import { ReportDelivery } from "#site/islands/assessment/ReportDelivery.tsx";
+import reportStyles from "#site/islands/assessment/report.css?url&no-inline";
+import type { ReportWords } from "#site/islands/assessment/report-words.ts";
+import type { Delivery } from "#site/islands/assessment/use-delivery.ts";
+
+// Fetched with this script and so ahead of the report, which may be asked for where the connection has gone.
+preload(reportStyles, { as: "style" });
+
+interface ReadinessReportProps {
+	readonly shared: SharedAssessment;
+	/** What the report's link says after the "#". */
+	readonly fragment: string;
+	readonly delivery: Delivery;
+	readonly retry: () => void;
+	/** The company's address. */
+	readonly email: string;
+	readonly words: ReportWords;
+}
+
+/** The report with everything that can be done with it. It takes focus when it appears. */
+export function ReadinessReport({ shared, fragment, delivery, retry, email, words }: ReadinessReportProps) {
+	const box = useRef<HTMLDivElement>(null);
+	const report = useMemo(() => assessReadiness(shared.answers, shared.takenOn), [shared]);
+	const before = useMemo(() => reportBefore(fragment), [fragment]);
+	useEffect(() => {
+		scrollTo(0, 0);
+		box.current?.querySelector("h1")?.focus({ preventScroll: true });
+	}, []);
+	return (
+		<div ref={box}>
+			{/* Fetched with the report, so that the form's page does not carry it; React waits for it. */}
+			<link rel="stylesheet" href={reportStyles} precedence="default" />
+			<ReadinessReportView report={report} answers={shared.answers} words={words}>
+				{delivery.kind !== "none" && (
+					<ReportDelivery delivery={delivery} retry={retry} email={email} words={words.delivery} />
+				)}
+				<ReportActions report={report} fragment={fragment} words={words} />
+				{before && <ReportComparison before={before} now={shared} words={words} />}
+			</ReadinessReportView>
+		</div>
+	);
+}

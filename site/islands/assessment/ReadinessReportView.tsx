@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import type { Answers } from "#domain/readiness/answers.ts";
+import type { ReadinessReport } from "#domain/readiness/report.ts";
+import { ReportDimensions } from "#site/islands/assessment/ReportDimensions.tsx";
+import { ReportFigures } from "#site/islands/assessment/ReportFigures.tsx";
+import { ReportHead } from "#site/islands/assessment/ReportHead.tsx";
+import { ReportLift } from "#site/islands/assessment/ReportLift.tsx";
+import { ReportRecommendations } from "#site/islands/assessment/ReportRecommendations.tsx";
+import { ReportRoadmap } from "#site/islands/assessment/ReportRoadmap.tsx";
+import type { ReportWords } from "#site/islands/assessment/report-words.ts";
+
+interface ReadinessReportViewProps {
+	readonly report: ReadinessReport;
+	readonly answers: Answers;
+	readonly words: ReportWords;
+	/** What stands between the score and the rest: buttons, a receipt. */
+	readonly children?: ReactNode;
+}
+
+/** The report as it reads. It has no state, so that the service can render it for a visitor without JavaScript. Its styles are in report.css. */
+export function ReadinessReportView({ report, answers, words, children }: ReadinessReportViewProps) {
+	return (
+		<article className="report">
+			<ReportHead report={report} words={words} />
+			{children}
+			<ReportDimensions scores={report.measure.dimensions} words={words.dimensions} />
+			<ReportRecommendations
+				recommendations={report.recommendations}
+				industry={answers.industry}
+				words={words}
+			/>
+			<ReportRoadmap roadmap={report.roadmap} words={words} />
+			<ReportLift lift={report.lift} words={words} />
+			<ReportFigures words={words.figures} />
+		</article>
+	);
+}

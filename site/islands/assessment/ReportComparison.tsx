@@ -1,0 +1,73 @@
+import { measureReadiness } from "#domain/readiness/measure.ts";
+import type { SharedAssessment } from "#domain/readiness/share-link.ts";
+import { shownPoints } from "#domain/readiness/units.ts";
+import { stageName } from "#site/islands/assessment/ReportHead.tsx";
+import { longDate } from "#site/islands/assessment/report-dates.ts";
+import type { ReportWords } from "#site/islands/assessment/report-words.ts";
+import { fillWords } from "#site/ui/form-words.ts";
+
+interface ReportComparisonProps {
+	readonly before: SharedAssessment;
+	readonly now: SharedAssessment;
+	readonly words: ReportWords;
+}
+
+/** Rows of figures, before and now; both rounded as everywhere else. */
+function figureRows(before: SharedAssessment, now: SharedAssessment, words: ReportWords) {
+	const [then, today] = [measureReadiness(before.answers), measureReadiness(now.answers)];
+	const dimensions = today.dimensions.map(({ dimension, score }, index) => ({
+		name: words.dimensions.items[dimension].name,
+		before: shownPoints(then.dimensions[index]?.score ?? 0),
+		now: shownPoints(score),
+	}));
+	const whole = { before: shownPoints(then.overall.score), now: shownPoints(today.overall.score) };
+	return {
+		stages: { before: stageName(then.stage), now: stageName(today.stage) },
+		figures: [{ name: words.compare.score, ...whole }, ...dimensions],
+	};
+}
+
+/** Two results side by side. */
+export function ReportComparison({ before, now, words }: ReportComparisonProps) {
+	const { compare } = words;
+	const { stages, figures } = figureRows(before, now, words);
+	const dates = { before: longDate(before.takenOn), now: longDate(now.takenOn) };
+	return (
+		<section className="report-section">
+			<div className="report-section-head">
+				<h2>{compare.heading}</h2>
+				<p>{fillWords(compare.lead, dates)}</p>
+			</div>
+			<table className="report-comparison">
+				<thead>
+					<tr>
+						<th scope="col">{compare.what}</th>
+						<th scope="col">{dates.before}</th>
+						<th scope="col">{dates.now}</th>
+						<th scope="col">{compare.change}</th>
+					</tr>
+				</thead>
+				<tbody>
+					<tr>
+						<th scope="row">{compare.stage}</th>
+						<td>{stages.before}</td>
+						<td>{stages.now}</td>
+						<td>{stages.before === stages.now ? compare.same : ""}</td>
+					</tr>
+					{figures.map((row) => (
+						<tr key={row.name}>
+							<th scope="row">{row.name}</th>
+							<td>{row.before}</td>
+							<td>{row.now}</td>
+							<td>{row.now === row.before ? compare.same : signed(row.now - row.before)}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</section>
+	);
+}
+
+function signed(change: number): string {
+	return change > 0 ? `+${change}` : `−${-change}`;
+}

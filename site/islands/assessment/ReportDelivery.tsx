@@ -1,0 +1,75 @@
+import { assessmentForm } from "#domain/forms/assessment-form.ts";
+import type { FormValues } from "#domain/forms/field.ts";
+import { fieldWords } from "#site/islands/assessment/field-words.ts";
+import type { DeliveryWords } from "#site/islands/assessment/report-words.ts";
+import type { Delivery } from "#site/islands/assessment/use-delivery.ts";
+import { composeMail, mailAddress } from "#site/islands/composed-mail.ts";
+import { localTime } from "#site/islands/local-time.ts";
+import { fillWords } from "#site/ui/form-words.ts";
+
+interface ReportDeliveryProps {
+	readonly delivery: Exclude<Delivery, { kind: "none" }>;
+	readonly retry: () => void;
+	/** The company's address. */
+	readonly email: string;
+	readonly words: DeliveryWords;
+}
+
+/** The answers as a mail, the chosen options in words. */
+function mailOf(values: FormValues, subject: string) {
+	const fields = fieldWords();
+	const worded = Object.entries(values).map(([name, value]) => {
+		const options = fields[name]?.options;
+		const given = [value].flat().filter((each) => each !== "");
+		return [name, given.map((each) => options?.[each] ?? each)];
+	});
+	return composeMail(assessmentForm, Object.fromEntries(worded), fields, subject);
+}
+
+function DeliveryText({ delivery, retry, email, words }: ReportDeliveryProps) {
+	if (delivery.kind === "sending") return <p>{words.sending}</p>;
+	if (delivery.kind === "kept") {
+		const { reference, dueAt } = delivery.receipt;
+		return (
+			<p>
+				<strong>{words.receipt}.</strong> {words.reference}: <strong>{reference}</strong>.{" "}
+				<time dateTime={dueAt}>{fillWords(words.due, { due: localTime(dueAt) })}</time>
+			</p>
+		);
+	}
+	const mail = (
+		<a className="button small secondary" href={mailAddress(email, mailOf(delivery.values, words.subject))}>
+			{words.mail}
+		</a>
+	);
+	if (delivery.kind === "composed") {
+		return (
+			<>
+				<p>{words.composed}</p>
+				<div className="actions">{mail}</div>
+			</>
+		);
+	}
+	return (
+		<>
+			<p>
+				{words.failed} {delivery.message}
+			</p>
+			<div className="actions">
+				<button type="button" className="button small" onClick={retry}>
+					{words.retry}
+				</button>
+				{mail}
+			</div>
+		</>
+	);
+}
+
+/** What became of the answers, above a report that is complete in any case. */
+export function ReportDelivery(props: ReportDeliveryProps) {
+	return (
+		<div className={`report-delivery ${props.delivery.kind}`} role="status">
+			<DeliveryText {...props} />
+		</div>
+	);
+}

@@ -1,0 +1,48 @@
+import { Suspense, useEffect, useState } from "react";
+import type { SharedAssessment } from "#domain/readiness/share-link.ts";
+import type { PageWords } from "#site/islands/assessment/assessment-words.ts";
+import { type LoadedReport, loadReport } from "#site/islands/assessment/report-loader.ts";
+import type { Delivery } from "#site/islands/assessment/use-delivery.ts";
+
+interface ReportPlaceProps {
+	readonly shared: SharedAssessment;
+	readonly fragment: string;
+	readonly delivery: Delivery;
+	readonly retry: () => void;
+	readonly page: PageWords;
+	/** The company's address. */
+	readonly email: string;
+}
+
+/** Where the report appears once its script has come, and what is said until then. */
+export function ReportPlace({ page, ...report }: ReportPlaceProps) {
+	const [loaded, setLoaded] = useState<LoadedReport | "unreachable" | null>(null);
+	function load(): void {
+		setLoaded(null);
+		loadReport().then(setLoaded, () => setLoaded("unreachable"));
+	}
+	useEffect(load, []);
+	if (loaded === null) {
+		return (
+			<p className="lead" role="status">
+				{page.opening}
+			</p>
+		);
+	}
+	if (loaded === "unreachable") {
+		return (
+			<div className="problem-summary" role="alert">
+				<p>{page.unreachable.text}</p>
+				<button type="button" className="button" onClick={load}>
+					{page.unreachable.retry}
+				</button>
+			</div>
+		);
+	}
+	const { ReadinessReport, words } = loaded;
+	return (
+		<Suspense>
+			<ReadinessReport {...report} words={words} />
+		</Suspense>
+	);
+}

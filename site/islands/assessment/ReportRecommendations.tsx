@@ -1,0 +1,77 @@
+import type { Industry } from "#domain/readiness/options.ts";
+import type { GateResult, Reason, Recommendation } from "#domain/readiness/recommendations.ts";
+import { isForInterest } from "#domain/readiness/recommendations.ts";
+import type { ReportLink, ReportWords } from "#site/islands/assessment/report-words.ts";
+import { fillWords } from "#site/ui/form-words.ts";
+
+interface ReportRecommendationsProps {
+	readonly recommendations: readonly Recommendation[];
+	readonly industry: Industry | undefined;
+	readonly words: ReportWords;
+}
+
+function reasonText(reason: Reason, { recommendations, labels }: ReportWords): string {
+	const text = recommendations.reasons[reason.kind];
+	if (reason.kind === "challenge") return fillWords(text, { label: labels.challenges[reason.challenge] });
+	if (reason.kind === "industry")
+		return fillWords(text, { label: labels.industry[reason.industry].toLowerCase() });
+	return text;
+}
+
+function gateText({ dimension, needed, outcome }: GateResult, words: ReportWords): string {
+	const name = words.dimensions.items[dimension].name;
+	return fillWords(words.recommendations.gates[outcome], { dimension: name, needed });
+}
+
+function linksOf({ service, product }: Recommendation, industry: Industry | undefined, words: ReportWords) {
+	const page = industry === undefined ? undefined : words.industries[industry];
+	const links = [words.services[service], product === null ? undefined : words.products[product], page];
+	return links.filter((link): link is ReportLink => link !== undefined);
+}
+
+/** One to three things to do first, each with the answers that led to it and what must be in place before. */
+export function ReportRecommendations({ recommendations, industry, words }: ReportRecommendationsProps) {
+	const own = words.recommendations;
+	return (
+		<section className="report-section">
+			<div className="report-section-head">
+				<h2>{own.heading}</h2>
+				<p>{recommendations.every(isForInterest) ? own.lead : own.noAi}</p>
+			</div>
+			<ol className="plain report-recommendations">
+				{recommendations.map((recommendation) => (
+					<li key={recommendation.id} className={recommendation.outcome}>
+						<div className="report-recommendation-head">
+							<h3>{own.items[recommendation.id].title}</h3>
+							<span className="report-badge">{own.outcomes[recommendation.outcome]}</span>
+						</div>
+						<p>{own.items[recommendation.id].text}</p>
+						<h4>{own.because}</h4>
+						<ul>
+							{recommendation.reasons.map((reason) => (
+								<li key={reasonText(reason, words)}>{reasonText(reason, words)}</li>
+							))}
+						</ul>
+						<h4>{own.before}</h4>
+						<ul>
+							{recommendation.gates.map((gate) => (
+								<li key={gate.dimension} className={`gate ${gate.outcome}`}>
+									{gateText(gate, words)}
+								</li>
+							))}
+							{recommendation.gates.length === 0 && <li className="gate pass">{own.none}</li>}
+						</ul>
+						<h4>{own.links}</h4>
+						<ul>
+							{linksOf(recommendation, industry, words).map(({ name, href }) => (
+								<li key={href}>
+									<a href={href}>{name}</a>
+								</li>
+							))}
+						</ul>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}

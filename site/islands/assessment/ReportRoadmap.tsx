@@ -1,0 +1,51 @@
+import type { Roadmap, RoadmapItem, RoadmapPhase } from "#domain/readiness/roadmap-items.ts";
+import { datesText, weeksText } from "#site/islands/assessment/report-dates.ts";
+import type { ReportWords } from "#site/islands/assessment/report-words.ts";
+import { taskText } from "#site/islands/assessment/roadmap-text.ts";
+
+interface ReportRoadmapProps {
+	readonly roadmap: Roadmap;
+	readonly words: ReportWords;
+}
+
+function hasOwnWeeks(item: RoadmapItem, phase: RoadmapPhase): boolean {
+	return item.startWeek !== phase.startWeek || item.endWeek !== phase.endWeek;
+}
+
+/** Prepare, pilot, scale: along the thread, with their weeks and dates. */
+export function ReportRoadmap({ roadmap, words }: ReportRoadmapProps) {
+	const own = words.roadmap;
+	return (
+		<section className="report-section">
+			<div className="report-section-head">
+				<h2>{own.heading}</h2>
+				<p>{own.lead}</p>
+			</div>
+			<ol className="plain report-roadmap">
+				{roadmap.phases.map((phase) => (
+					<li key={phase.phase}>
+						<h3>{own.phases[phase.phase]}</h3>
+						<p className="duration">
+							{weeksText(phase, own)}, <time dateTime={phase.startsOn}>{datesText(phase, own)}</time>
+						</p>
+						{phase.items.length === 0 && <p>{own.empty}</p>}
+						<ul className="plain">
+							{phase.items.map((item) => {
+								const { title, text } = taskText(item, words);
+								return (
+									<li key={title}>
+										<strong>{title}</strong>
+										{hasOwnWeeks(item, phase) && (
+											<span className="report-weeks"> {weeksText(item, own)}</span>
+										)}
+										{text !== "" && <p>{text}</p>}
+									</li>
+								);
+							})}
+						</ul>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}

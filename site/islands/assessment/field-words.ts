@@ -1,0 +1,44 @@
+import { assessmentForm } from "#domain/forms/assessment-form.ts";
+import type { Field } from "#domain/forms/field.ts";
+import type { ChoiceFieldWords } from "#site/ui/ChoiceField.tsx";
+
+type FieldsWords = Readonly<Record<string, ChoiceFieldWords>>;
+
+let provided: FieldsWords | null = null;
+
+/** For the build, before it renders the form. */
+export function provideFieldWords(words: FieldsWords): void {
+	provided = words;
+}
+
+/**
+ * The words of the form's controls: as provided or, in the browser, as they stand in the page. Sent as properties of the
+ * island too, they would make the page a tenth longer.
+ */
+export function fieldWords(): FieldsWords {
+	provided ??= Object.fromEntries(assessmentForm.fields.map((field) => [field.name, readWords(field)]));
+	return provided;
+}
+
+function textOf(node: Node | null | undefined): string {
+	return node?.textContent ?? "";
+}
+
+function readWords({ name, kind }: Field): ChoiceFieldWords {
+	const id = `${assessmentForm.id}-${name}`;
+	const control = document.getElementById(id);
+	const hint = document.getElementById(`${id}-hint`)?.textContent ?? undefined;
+	const isGroup = kind === "choice" || kind === "choices";
+	const title = isGroup
+		? control?.closest("fieldset")?.querySelector("legend")
+		: document.querySelector(`label[for="${id}"]`);
+	// The first text of it: the mark of an optional field follows.
+	const label = textOf(title?.firstChild);
+	if (!isGroup) {
+		const placeholder = control?.getAttribute("placeholder") ?? undefined;
+		return { label, hint, placeholder };
+	}
+	const inputs = document.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`);
+	const options = [...inputs].map((input) => [input.value, textOf(input.nextElementSibling)]);
+	return { label, hint, options: Object.fromEntries(options) };
+}

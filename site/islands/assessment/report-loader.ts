@@ -1,0 +1,50 @@
+import type { LaterWords } from "#site/islands/assessment/report-words.ts";
+
+/** Fetches once; after a failure the next call tries again. */
+function once<Result>(fetchIt: () => Promise<Result>): () => Promise<Result> {
+	let loading: Promise<Result> | null = null;
+	return () => {
+		loading ??= fetchIt().catch((error: unknown) => {
+			loading = null;
+			throw error;
+		});
+		return loading;
+	};
+}
+
+/** The words of what appears beside or in place of the form. */
+export const loadWords = once(async (): Promise<LaterWords> => {
+	const answer = await fetch("/assessment/words.json");
+	if (!answer.ok) throw new Error("The words did not come");
+	// Made from the same content by the same build as this script, and checked there.
+	return answer.json() as Promise<LaterWords>;
+});
+
+/** Says what happened in the page's live region, once the words are there. It is never the only sign of it. */
+export function toast(what: keyof LaterWords["toasts"]): void {
+	loadWords().then(
+		({ toasts }) => dispatchEvent(new CustomEvent("toast", { detail: toasts[what] })),
+		() => undefined,
+	);
+}
+
+/** The panel's script and its words. */
+export const loadPanel = once(async () => {
+	const [{ RangePanel }, { panel }] = await Promise.all([
+		import("#site/islands/assessment/RangePanel.tsx"),
+		loadWords(),
+	]);
+	return { RangePanel, words: panel };
+});
+
+/** The report's script and its words. */
+export const loadReport = once(async () => {
+	const [{ ReadinessReport }, { report }] = await Promise.all([
+		import("#site/islands/assessment/ReadinessReport.tsx"),
+		loadWords(),
+	]);
+	return { ReadinessReport, words: report };
+});
+
+export type LoadedPanel = Awaited<ReturnType<typeof loadPanel>>;
+export type LoadedReport = Awaited<ReturnType<typeof loadReport>>;

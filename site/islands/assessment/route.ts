@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { assessmentSteps } from "#domain/forms/assessment-form.ts";
+import { decodeShareLink, type SharedAssessment, type ShareLinkError } from "#domain/readiness/share-link.ts";
+
+/** What the page shows, as its address says after the "#": a step of the form, or the report of a link. */
+export type Route =
+	| { readonly kind: "step"; readonly step: number }
+	| { readonly kind: "report"; readonly fragment: string; readonly shared: SharedAssessment }
+	| { readonly kind: "bad-link"; readonly error: Exclude<ShareLinkError, "not-ours"> };
+
+/** The fragment of a step, counted from 0; also the id of its section, so that the link works without script. */
+export function stepId(step: number): string {
+	return `step-${step + 1}`;
+}
+
+/** Null: a fragment for something else, such as the link that skips to the content. */
+function readRoute(hash: string): Route | null {
+	if (hash === "" || hash === "#") return { kind: "step", step: 0 };
+	const step = assessmentSteps.findIndex((_, index) => hash === `#${stepId(index)}`);
+	if (step >= 0) return { kind: "step", step };
+	const shared = decodeShareLink(hash);
+	if (shared.ok) return { kind: "report", fragment: hash.slice(1), shared };
+	return shared.error === "not-ours" ? null : { kind: "bad-link", error: shared.error };
+}
+
+/** The page's route, which Back and Forward change; null until the script has begun. */
+export function useRoute(): Route | null {
+	const [route, setRoute] = useState<Route | null>(null);
+	useEffect(() => {
+		const follow = () => {
+			const next = readRoute(location.hash);
+			setRoute((now) => next ?? now ?? { kind: "step", step: 0 });
+		};
+		follow();
+		addEventListener("hashchange", follow);
+		return () => removeEventListener("hashchange", follow);
+	}, []);
+	// Styles hide the page's introduction while a report is shown.
+	useEffect(() => {
+		if (route) document.documentElement.toggleAttribute("data-report", route.kind === "report");
+	}, [route]);
+	return route;
+}

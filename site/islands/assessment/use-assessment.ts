@@ -1,0 +1,130 @@
+import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
+import { answersOfForm, formValuesOf } from "#domain/forms/assessment-answers.ts";
+import { assessmentForm, assessmentSteps } from "#domain/forms/assessment-form.ts";
+import { checkForm } from "#domain/forms/check-form.ts";
+import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
+import type { Answers } from "#domain/readiness/answers.ts";
+import { calendarDateIn } from "#domain/readiness/calendar.ts";
+import { encodeShareLink } from "#domain/readiness/share-link.ts";
+import { rememberReport } from "#site/islands/assessment/past-reports.ts";
+import { toast } from "#site/islands/assessment/report-loader.ts";
+import { type Route, stepId, useRoute } from "#site/islands/assessment/route.ts";
+import { type Delivery, useDelivery } from "#site/islands/assessment/use-delivery.ts";
+import { useDraft } from "#site/islands/assessment/use-draft.ts";
+import { useSteps } from "#site/islands/assessment/use-steps.ts";
+import { fillEmptyControls, readControls } from "#site/islands/form-controls.ts";
+
+const nothingAnswered: Answers = { challenges: [], interests: [] };
+
+/** What the choices say so far; a form that a program has tampered with says nothing. */
+function answersSoFar(values: FormValues): Answers {
+	try {
+		return answersOfForm(values);
+	} catch {
+		return nothingAnswered;
+	}
+}
+
+/** The day on which it is now where the visitor is. */
+function today() {
+	return calendarDateIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
+}
+
+interface AssessmentHook {
+	readonly route: Route | null;
+	readonly answers: Answers;
+	readonly problems: readonly FieldProblem[];
+	readonly delivery: Delivery;
+	readonly hasDraft: boolean;
+	readonly element: RefObject<HTMLFormElement | null>;
+	readonly summary: RefObject<HTMLDivElement | null>;
+	/** Something was typed or chosen. */
+	readonly change: (isChoice: boolean) => void;
+	readonly begin: () => void;
+	/** Whether the step shown may be left forwards; what is missing is shown. */
+	readonly isStepComplete: () => boolean;
+	readonly submit: () => void;
+	readonly retry: () => void;
+	readonly clear: () => void;
+	readonly goToField: (field: string) => void;
+}
+
+/** What the assessment does in the browser: keeps a draft, measures, checks, shows the report and sends the answers. */
+export function useAssessment(hasService: boolean): AssessmentHook {
+	const element = useRef<HTMLFormElement>(null);
+	const summary = useRef<HTMLDivElement>(null);
+	const [answers, setAnswers] = useState(nothingAnswered);
+	const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+	const route = useRoute();
+	const { goToField, goToSummaryAt } = useSteps(route, { form: element, summary });
+	const draft = useDraft(element, (values) => setAnswers(answersSoFar(values)));
+	const { hasDraft, keepSoon, keepNow, forget } = draft;
+	const { delivery, begin, deliver, retry } = useDelivery({ hasService, onRefused: refuse });
+
+	useEffect(() => {
+		// The script's own errors stand beside the fields; the browser's can't point at a step that is not shown.
+		if (element.current) element.current.noValidate = true;
+	}, []);
+	useEffect(() => {
+		if (problems.length > 0) summary.current?.focus();
+	}, [problems]);
+	useEffect(() => {
+		// The form goes on from a report that a link has opened, so that taking it again begins with those answers.
+		if (route?.kind !== "report" || !element.current) return;
+		fillEmptyControls(element.current, formValuesOf(route.shared.answers));
+		setAnswers(answersSoFar(readControls(element.current, assessmentForm)));
+	}, [route]);
+
+	function refuse(found: readonly FieldProblem[]): void {
+		setProblems(found);
+		goToSummaryAt(found[0]?.field ?? "");
+	}
+
+	function check() {
+		return checkForm(assessmentForm, element.current ? readControls(element.current, assessmentForm) : {});
+	}
+
+	function isStepComplete(): boolean {
+		if (route?.kind !== "step") return true;
+		const fields: readonly string[] = assessmentSteps[route.step]?.fields ?? [];
+		const checked = check();
+		const found = checked.ok ? [] : checked.problems.filter(({ field }) => fields.includes(field));
+		setProblems(found);
+		return found.length === 0;
+	}
+
+	function submit(): void {
+		const checked = check();
+		if (!checked.ok) {
+			refuse(checked.problems);
+			return;
+		}
+		setProblems([]);
+		keepNow();
+		console.info("Assessment form submitted");
+		const takenOn = today();
+		const fragment = encodeShareLink({ answers: answersOfForm(checked.values), takenOn });
+		rememberReport(fragment);
+		const website = element.current ? String(new FormData(element.current).get("website") ?? "") : "";
+		deliver({ values: checked.values, website, takenOn });
+		location.hash = fragment;
+	}
+
+	return {
+		...{ route, answers, problems, delivery, hasDraft, element, summary },
+		...{ isStepComplete, submit, retry, goToField, begin },
+		change(isChoice) {
+			keepSoon();
+			if (!isChoice || !element.current) return;
+			const values = readControls(element.current, assessmentForm);
+			startTransition(() => setAnswers(answersSoFar(values)));
+		},
+		clear() {
+			forget();
+			setProblems([]);
+			setAnswers(nothingAnswered);
+			toast("cleared");
+			location.hash = stepId(0);
+		},
+	};
+}

@@ -1,0 +1,93 @@
+import { useRef, useState } from "react";
+import { assessmentForm } from "#domain/forms/assessment-form.ts";
+import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
+import type { SendReceipt } from "#domain/leads/contract.ts";
+import type { CalendarDate } from "#domain/readiness/calendar.ts";
+import { toast } from "#site/islands/assessment/report-loader.ts";
+import { clearDraft } from "#site/islands/draft.ts";
+import { fetchFormKey, sendLead } from "#site/islands/send-lead.ts";
+
+/** What became of the answers on their way to the company. The report does not wait for it. */
+export type Delivery =
+	| { readonly kind: "none" }
+	| { readonly kind: "sending" }
+	| { readonly kind: "kept"; readonly receipt: SendReceipt }
+	| { readonly kind: "failed"; readonly message: string | null; readonly values: FormValues }
+	/** No service stands behind the page: the answers are offered as a mail. */
+	| { readonly kind: "composed"; readonly values: FormValues };
+
+/** A checked form on its way. */
+interface Parcel {
+	readonly values: FormValues;
+	/** The hidden field that only a program fills. */
+	readonly website: string;
+	/** The day of the report, so that the service computes the same one. */
+	readonly takenOn: CalendarDate;
+}
+
+interface DeliveryHook {
+	readonly delivery: Delivery;
+	/** To be called when the form is used: fetches the signed age that a sending bears. */
+	readonly begin: () => void;
+	readonly deliver: (parcel: Parcel) => void;
+	readonly retry: () => void;
+}
+
+interface DeliveryOptions {
+	readonly hasService: boolean;
+	readonly onRefused: (problems: readonly FieldProblem[]) => void;
+}
+
+/** Sends the answers once however often the report is asked for; changed answers are a new sending. */
+export function useDelivery({ hasService, onRefused }: DeliveryOptions): DeliveryHook {
+	const [delivery, setDelivery] = useState<Delivery>({ kind: "none" });
+	const key = useRef<Promise<string | null>>(null);
+	const last = useRef<Parcel>(null);
+	const isKeyUsed = useRef(false);
+
+	async function send(parcel: Parcel): Promise<void> {
+		setDelivery({ kind: "sending" });
+		begin();
+		const formKey = (await key.current) ?? null;
+		if (formKey === null) key.current = null;
+		isKeyUsed.current = formKey !== null;
+		const outcome = await sendLead({ form: assessmentForm.id, ...parcel, key: formKey });
+		// A later sending has taken over.
+		if (last.current !== parcel) return;
+		if (outcome.kind === "refused") {
+			setDelivery({ kind: "none" });
+			last.current = null;
+			onRefused(outcome.problems);
+			return;
+		}
+		if (outcome.kind === "kept") {
+			clearDraft(assessmentForm.id);
+			toast("sent");
+			setDelivery(outcome);
+			return;
+		}
+		setDelivery({ ...outcome, values: parcel.values });
+	}
+
+	function begin(): void {
+		if (hasService) key.current ??= fetchFormKey();
+	}
+
+	function deliver(parcel: Parcel): void {
+		const isSame = last.current !== null && JSON.stringify(last.current) === JSON.stringify(parcel);
+		if (isSame && delivery.kind !== "failed") return;
+		if (!isSame && isKeyUsed.current) key.current = null;
+		last.current = isSame ? last.current : parcel;
+		if (hasService) void send(last.current ?? parcel);
+		else setDelivery({ kind: "composed", values: parcel.values });
+	}
+
+	return {
+		delivery,
+		begin,
+		deliver,
+		retry: () => {
+			if (last.current && delivery.kind === "failed") void send(last.current);
+		},
+	};
+}

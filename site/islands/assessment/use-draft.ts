@@ -1,0 +1,62 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { assessmentForm } from "#domain/forms/assessment-form.ts";
+import type { FormValues } from "#domain/forms/field.ts";
+import { clearDraft, keepDraft, readDraft } from "#site/islands/draft.ts";
+import { fillEmptyControls, readControls } from "#site/islands/form-controls.ts";
+
+/** Milliseconds of quiet after which what was typed is kept: writing at each key would be felt on a slow phone. */
+const quiet = 300;
+
+interface DraftHook {
+	readonly hasDraft: boolean;
+	readonly keepSoon: () => void;
+	/** Keeps at once what would be kept soon, so that nothing is kept after a sending has removed the draft. */
+	readonly keepNow: () => void;
+	readonly forget: () => void;
+}
+
+/** Keeps what is typed on this device and brings it back; `onRestored` hears what then stands in the form. */
+export function useDraft(
+	element: RefObject<HTMLFormElement | null>,
+	onRestored: (values: FormValues) => void,
+): DraftHook {
+	const [hasDraft, setHasDraft] = useState(false);
+	const timer = useRef(0);
+
+	function keep(): void {
+		window.clearTimeout(timer.current);
+		timer.current = 0;
+		if (element.current)
+			setHasDraft(keepDraft(assessmentForm.id, readControls(element.current, assessmentForm)));
+	}
+
+	function keepNow(): void {
+		if (timer.current !== 0) keep();
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has arrived
+	useEffect(() => {
+		if (!element.current) return;
+		fillEmptyControls(element.current, readDraft(assessmentForm.id));
+		onRestored(readControls(element.current, assessmentForm));
+		keep();
+		addEventListener("pagehide", keepNow);
+		return () => removeEventListener("pagehide", keepNow);
+	}, []);
+
+	return {
+		hasDraft,
+		keepNow,
+		keepSoon() {
+			window.clearTimeout(timer.current);
+			timer.current = window.setTimeout(keep, quiet);
+		},
+		forget() {
+			window.clearTimeout(timer.current);
+			timer.current = 0;
+			element.current?.reset();
+			clearDraft(assessmentForm.id);
+			setHasDraft(false);
+		},
+	};
+}

@@ -1,0 +1,61 @@
+import { type RefObject, useEffect, useRef } from "react";
+import { assessmentForm, stepOfField } from "#domain/forms/assessment-form.ts";
+import { type Route, stepId } from "#site/islands/assessment/route.ts";
+
+interface StepsHook {
+	/** Goes to the step of a field and puts the focus there. */
+	readonly goToField: (field: string) => void;
+	/** Goes to the step of a field and puts the focus on what is said above it. */
+	readonly goToSummaryAt: (field: string) => void;
+}
+
+interface StepsOptions {
+	readonly form: RefObject<HTMLFormElement | null>;
+	readonly summary: RefObject<HTMLElement | null>;
+}
+
+function controlOf(field: string): HTMLElement | null {
+	return document.getElementById(`${assessmentForm.id}-${field}`);
+}
+
+/** Moves focus along with the steps, so that a keyboard or a screen reader is where the page is. */
+export function useSteps(route: Route | null, { form, summary }: StepsOptions): StepsHook {
+	const wanted = useRef<() => HTMLElement | null>(null);
+	const isFirst = useRef(true);
+	useEffect(() => {
+		if (!route) return;
+		// When the page has only just been opened, focus stays where the browser put it.
+		const isOpening = isFirst.current;
+		isFirst.current = false;
+		if (route.kind !== "step" || (isOpening && location.hash === "")) return;
+		// The place that the browser had found in the long form is gone.
+		if (isOpening) {
+			form.current?.closest(".assessment")?.scrollIntoView();
+			return;
+		}
+		const target = wanted.current?.();
+		wanted.current = null;
+		if (target) {
+			target.focus();
+			return;
+		}
+		form.current?.closest(".assessment")?.scrollIntoView();
+		document.getElementById(`${stepId(route.step)}-title`)?.focus({ preventScroll: true });
+	}, [route, form]);
+	return {
+		goToField(field) {
+			const id = stepId(stepOfField(field));
+			if (location.hash === `#${id}` || (location.hash === "" && stepOfField(field) === 0)) {
+				return controlOf(field)?.focus();
+			}
+			wanted.current = () => controlOf(field);
+			location.hash = id;
+		},
+		goToSummaryAt(field) {
+			const id = stepId(stepOfField(field));
+			if (location.hash === `#${id}`) return;
+			wanted.current = () => summary.current;
+			location.hash = id;
+		},
+	};
+}

@@ -1,0 +1,26 @@
+import type { FormDefinition, FormValues } from "#domain/forms/field.ts";
+import type { FieldWords } from "#site/ui/form-words.ts";
+
+export interface Mail {
+	readonly subject: string;
+	readonly body: string;
+}
+
+/** What was typed, as a mail to the company: a line for each filled field. */
+export function composeMail(
+	form: FormDefinition,
+	values: FormValues,
+	fields: Readonly<Record<string, FieldWords>>,
+	subject: string,
+): Mail {
+	const lines = form.fields.flatMap(({ name }) => {
+		const value = values[name] ?? "";
+		return value.length > 0 ? [`${fields[name]?.label ?? name}: ${[value].flat().join(", ")}`] : [];
+	});
+	return { subject, body: lines.join("\r\n") };
+}
+
+/** A `mailto:` address that opens the mail in the visitor's own program. */
+export function mailAddress(email: string, { subject, body }: Mail): string {
+	return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+}

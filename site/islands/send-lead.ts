@@ -1,0 +1,69 @@
+import * as z from "zod/mini";
+import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
+import {
+	formKeyAnswer,
+	type SendReceipt,
+	sendFailure,
+	sendProblems,
+	sendReceipt,
+} from "#domain/leads/contract.ts";
+
+/** What became of a sending. A failure bears the service's own words, or null when nothing came back. */
+export type SendOutcome =
+	| { readonly kind: "kept"; readonly receipt: SendReceipt }
+	| { readonly kind: "refused"; readonly problems: readonly FieldProblem[] }
+	| { readonly kind: "failed"; readonly message: string | null };
+
+/** Milliseconds after which a silent service counts as out of reach. */
+const patience = 15_000;
+
+/** Asks for the id and signed age of one sending; null when the service can't be reached. */
+export async function fetchFormKey(): Promise<string | null> {
+	try {
+		const answer = await fetch("/forms/key", { signal: AbortSignal.timeout(patience) });
+		const parsed = z.safeParse(formKeyAnswer, await answer.json());
+		return parsed.success ? parsed.data.key : null;
+	} catch {
+		return null;
+	}
+}
+
+export interface Sending {
+	readonly form: string;
+	readonly values: FormValues;
+	/** The hidden field that only a program fills. */
+	readonly website: string;
+	readonly key: string | null;
+	/** The day on which an assessment was taken where the visitor is. */
+	readonly takenOn?: string | undefined;
+}
+
+/** Sends a checked form. The same key may be sent again: the service keeps one lead. */
+export async function sendLead({ form, values, website, key, takenOn }: Sending): Promise<SendOutcome> {
+	try {
+		const answer = await fetch(`/forms/${form}`, {
+			method: "POST",
+			headers: { "Content-Type": "application/json" },
+			body: JSON.stringify({
+				values,
+				website,
+				page: location.pathname.replace(/(.)\/$/, "$1"),
+				...(key && { key }),
+				...(takenOn && { takenOn }),
+			}),
+			signal: AbortSignal.timeout(patience),
+		});
+		return readOutcome(await answer.json());
+	} catch {
+		return { kind: "failed", message: null };
+	}
+}
+
+function readOutcome(body: unknown): SendOutcome {
+	const kept = z.safeParse(sendReceipt, body);
+	if (kept.success) return { kind: "kept", receipt: kept.data };
+	const refused = z.safeParse(sendProblems, body);
+	if (refused.success) return { kind: "refused", problems: refused.data.problems };
+	const failed = z.safeParse(sendFailure, body);
+	return { kind: "failed", message: failed.success ? failed.data.message : null };
+}

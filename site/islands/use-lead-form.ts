@@ -1,0 +1,99 @@
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { checkForm } from "#domain/forms/check-form.ts";
+import type { FieldProblem, FormDefinition, FormValues } from "#domain/forms/field.ts";
+import type { SendReceipt } from "#domain/leads/contract.ts";
+import { composeMail, type Mail } from "#site/islands/composed-mail.ts";
+import { clearDraft, keepDraft, readDraft } from "#site/islands/draft.ts";
+import { fillEmptyControls, readControls, typedValues } from "#site/islands/form-controls.ts";
+import type { LeadFormWords } from "#site/islands/lead-form-words.ts";
+import { fetchFormKey, sendLead } from "#site/islands/send-lead.ts";
+
+type LeadFormState =
+	| { readonly kind: "open" }
+	| { readonly kind: "refused"; readonly problems: readonly FieldProblem[] }
+	| { readonly kind: "sending" }
+	| { readonly kind: "kept"; readonly receipt: SendReceipt }
+	| { readonly kind: "failed"; readonly message: string | null; readonly mail: Mail }
+	| { readonly kind: "composed"; readonly mail: Mail };
+
+interface LeadFormHandlers {
+	readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
+	readonly type: () => void;
+	readonly focus: () => void;
+	readonly clear: () => void;
+}
+
+interface LeadFormHook {
+	readonly state: LeadFormState;
+	/** Whether this device keeps a draft of the form. */
+	readonly draft: boolean;
+	readonly element: RefObject<HTMLFormElement | null>;
+	readonly handlers: LeadFormHandlers;
+}
+
+/** What a lead form does in the browser: keeps a draft, checks, and sends once however often it is pressed. */
+export function useLeadForm(form: FormDefinition, words: LeadFormWords, hasService: boolean): LeadFormHook {
+	const element = useRef<HTMLFormElement>(null);
+	const key = useRef<Promise<string | null>>(null);
+	const [state, setState] = useState<LeadFormState>({ kind: "open" });
+	const [draft, setDraft] = useState(false);
+
+	useEffect(() => {
+		if (!element.current) return;
+		fillEmptyControls(element.current, readDraft(form.id));
+		const hasText = keepDraft(form.id, typedValues(readControls(element.current, form), form));
+		setDraft(hasText);
+		// A form that is filled already may be sent without another focus, and must not look hurried then.
+		if (hasText && hasService) key.current ??= fetchFormKey();
+	}, [form, hasService]);
+
+	async function send(values: FormValues, website: string): Promise<void> {
+		setState({ kind: "sending" });
+		key.current ??= fetchFormKey();
+		const formKey = await key.current;
+		// A key that could not be had is asked for again with the next press.
+		if (formKey === null) key.current = null;
+		const outcome = await sendLead({ form: form.id, values, website, key: formKey });
+		if (outcome.kind === "kept") {
+			clearDraft(form.id);
+			dispatchEvent(new CustomEvent("toast", { detail: words.toasts.sent }));
+		}
+		const mail = composeMail(form, values, words.fields, words.mailSubject);
+		setState(outcome.kind === "failed" ? { ...outcome, mail } : outcome);
+	}
+
+	const handlers: LeadFormHandlers = {
+		submit(event) {
+			event.preventDefault();
+			if (state.kind === "sending") return;
+			const checked = checkForm(form, readControls(event.currentTarget, form));
+			if (!checked.ok) return setState({ kind: "refused", problems: checked.problems });
+			if (form.id === "contact") console.info("Contact form submitted");
+			const website = String(new FormData(event.currentTarget).get("website") ?? "");
+			if (hasService) void send(checked.values, website);
+			else
+				setState({
+					kind: "composed",
+					mail: composeMail(form, checked.values, words.fields, words.mailSubject),
+				});
+		},
+		type() {
+			handlers.focus();
+			if (element.current)
+				setDraft(keepDraft(form.id, typedValues(readControls(element.current, form), form)));
+		},
+		focus() {
+			if (hasService) key.current ??= fetchFormKey();
+		},
+		clear() {
+			element.current?.reset();
+			// What is written next is another sending.
+			key.current = null;
+			clearDraft(form.id);
+			setDraft(false);
+			setState({ kind: "open" });
+			dispatchEvent(new CustomEvent("toast", { detail: words.toasts.cleared }));
+		},
+	};
+	return { state, draft, element, handlers };
+}

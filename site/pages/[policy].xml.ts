@@ -1,0 +1,12 @@
+import type { APIRoute } from "astro";
+import { policies } from "#site/catalogue/policies.ts";
+
+export function getStaticPaths() {
+	return policies.map((policy) => ({ params: { policy: policy.slug }, props: policy }));
+}
+
+/** A policy's bare text for the footer's dialog: without the page's styles, which its policy would not let in. */
+export const GET: APIRoute<(typeof policies)[number]> = ({ props: { title, html } }) =>
+	new Response(
+		`<article xmlns="http://www.w3.org/1999/xhtml" class="long-text"><h1>${title}</h1>${html}</article>`,
+	);

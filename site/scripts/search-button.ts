@@ -1,0 +1,20 @@
+/** Opens the search, from its link or with the key "/". Its script is loaded only then, or where a page has a place for it. */
+export function startSearchButton(): void {
+	const link = document.querySelector<HTMLAnchorElement>(".search-link");
+	if (!link) return;
+	const load = () => import(/* @vite-ignore */ link.dataset["script"] ?? "");
+	const open = async (event: Event) => {
+		event.preventDefault();
+		await load();
+		dispatchEvent(new Event("opensearch"));
+	};
+	link.addEventListener("click", (event) => {
+		if (!event.ctrlKey && !event.metaKey && !event.shiftKey) open(event);
+	});
+	addEventListener("keydown", (event) => {
+		const { key, ctrlKey, metaKey, target } = event;
+		if (key !== "/" || ctrlKey || metaKey || document.querySelector("dialog[open]")) return;
+		if (target instanceof Element && !target.closest("input,textarea")) open(event);
+	});
+	if (document.querySelector(".search-place")) load();
+}

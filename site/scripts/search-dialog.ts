@@ -1,0 +1,21 @@
+import { makeElement } from "#site/scripts/make-element.ts";
+
+/** A dialog with the search in it. Choosing a result closes it, as the result may be on the same page. */
+export function makeSearchDialog(
+	search: HTMLElement,
+	words: { field: string; close: string },
+): HTMLDialogElement {
+	const button = makeElement("button", { type: "submit", class: "button secondary small" }, words.close);
+	const close = makeElement("form", { method: "dialog" }, button);
+	const dialog = makeElement("dialog", { class: "search-dialog", "aria-label": words.field }, close, search);
+	dialog.addEventListener("click", ({ target }) => {
+		if (target === dialog || (target instanceof Element && target.closest("a"))) dialog.close();
+	});
+	// In a search field the first Escape would only empty it.
+	dialog.addEventListener("keydown", (event) => {
+		if (event.key !== "Escape") return;
+		event.preventDefault();
+		dialog.close();
+	});
+	return dialog;
+}

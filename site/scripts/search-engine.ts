@@ -1,0 +1,70 @@
+import MiniSearch, { type Options } from "minisearch";
+
+/** What is shown of an entry that was found. */
+export interface Found {
+	readonly path: string;
+	/** What kind of page it is, in words. */
+	readonly kind: string;
+	readonly title: string;
+	readonly description: string;
+}
+
+export interface SearchEntry extends Found {
+	readonly text: string;
+}
+
+export type SearchIndex = MiniSearch<SearchEntry>;
+
+const silent = new Set(
+	"a an and are as at be by can do does for from how i in is it my of on or our that the to we what with you your".split(
+		" ",
+	),
+);
+
+/** One form for all spellings of a word: no capitals, no macrons, and "-ise" for "-ize". */
+function processTerm(term: string): string | null {
+	const plain = term
+		.normalize("NFD")
+		.replace(/\p{M}|['’]s?$/gu, "")
+		.toLowerCase();
+	if (silent.has(plain)) return null;
+	return plain.replace(/([a-z]{2}[a-z])iz(e|es|ed|er|ers|ing|ation|ations)$/, "$1is$2");
+}
+
+const options: Options<SearchEntry> = {
+	idField: "path",
+	fields: ["title", "description", "kind", "text"],
+	storeFields: ["kind", "title", "description"],
+	processTerm,
+	searchOptions: {
+		boost: { title: 5, description: 2.5, kind: 0.5 },
+		prefix: (term) => term.length > 1,
+		fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+		weights: { prefix: 0.6, fuzzy: 0.25 },
+	},
+};
+
+/** Made when the site is built. */
+export function makeIndex(entries: readonly SearchEntry[]): SearchIndex {
+	const index = new MiniSearch(options);
+	index.addAll(entries);
+	return index;
+}
+
+/** Read in the browser, from the JSON of an index. */
+export function openIndex(json: string): SearchIndex {
+	return MiniSearch.loadJSON(json, options);
+}
+
+const shownAtMost = 12;
+
+/** The entries that fit a question best: those with all of its words or, if there are none, with some or with similar ones. */
+export function find(index: SearchIndex, query: string): Found[] {
+	const all = index.search(query, { combineWith: "AND" });
+	const hits = all.length > 0 ? all : index.search(query, { fuzzy: 0.4 });
+	const least = (hits[0]?.score ?? 0) / 12;
+	return hits
+		.filter(({ score }) => score >= least)
+		.slice(0, shownAtMost)
+		.map(({ id, kind, title, description }) => ({ path: id, kind, title, description }));
+}

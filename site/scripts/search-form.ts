@@ -1,0 +1,52 @@
+import type { SearchWords } from "#site/catalogue/search-words.ts";
+import { makeElement } from "#site/scripts/make-element.ts";
+
+/** The parts of the search that change while it is used. */
+export interface SearchForm {
+	readonly search: HTMLElement;
+	readonly field: HTMLInputElement;
+	readonly status: HTMLElement;
+	readonly results: HTMLElement;
+	/** Shown before anything is typed, and when nothing was found. */
+	readonly start: HTMLElement;
+	readonly none: HTMLElement;
+}
+
+export function makeSearchForm(words: SearchWords): SearchForm {
+	const field = makeElement("input", {
+		type: "search",
+		id: "search-field",
+		autocomplete: "off",
+		spellcheck: "false",
+		enterkeyhint: "search",
+		"aria-describedby": "search-hint",
+	});
+	const form = makeElement(
+		"form",
+		{},
+		makeElement("label", { for: field.id }, words.field),
+		field,
+		makeElement("p", { id: "search-hint" }, words.hint),
+	);
+	const status = makeElement("p", { class: "search-status", role: "status" });
+	const results = makeElement("ol", { class: "plain search-results" });
+	const start = makeElement(
+		"div",
+		{},
+		makeElement("h2", {}, words.start.heading),
+		linkList(words.start.links),
+	);
+	const none = makeElement("div", {}, makeElement("p", {}, words.none.advice), linkList(words.none.links));
+	const search = makeElement("search", { class: "search" }, form, status, results, start, none);
+	return { search, field, status, results, start, none };
+}
+
+/** What is left when the index can't be had. */
+export function makeFailure({ failed }: SearchWords): HTMLElement {
+	return makeElement("p", {}, `${failed} `, makeElement("a", { href: "/search" }, "/search"));
+}
+
+function linkList(links: SearchWords["start"]["links"]): HTMLElement {
+	const items = links.map(({ label, href }) => makeElement("li", {}, makeElement("a", { href }, label)));
+	return makeElement("ul", { class: "plain" }, ...items);
+}

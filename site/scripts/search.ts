@@ -1,0 +1,74 @@
+import type { SearchWords } from "#site/catalogue/search-words.ts";
+import sheet from "#site/layouts/search.css?inline";
+import { makeSearchDialog } from "#site/scripts/search-dialog.ts";
+import { find, openIndex, type SearchIndex } from "#site/scripts/search-engine.ts";
+import { makeFailure, makeSearchForm, type SearchForm } from "#site/scripts/search-form.ts";
+import { startSearchKeys } from "#site/scripts/search-keys.ts";
+import { showFound } from "#site/scripts/search-results.ts";
+
+async function load(address: string): Promise<Response> {
+	const response = await fetch(address);
+	if (!response.ok) throw new Error(`${address}: ${response.status}`);
+	return response;
+}
+
+/**
+ * Builds the search on its own page or, on any other, in a dialog.
+ * @returns what brings it before the visitor.
+ */
+async function makeSearch(): Promise<() => void> {
+	const index = load("/search/index.json").then(async (response) => openIndex(await response.text()));
+	index.catch(() => undefined);
+	const words: SearchWords = await load("/search/words.json").then((response) => response.json());
+	const form = makeSearchForm(words);
+	addStyles();
+	follow(form, words, index);
+	startSearchKeys(form);
+	index.catch(() => form.search.replaceChildren(makeFailure(words)));
+	const place = document.querySelector(".search-place");
+	if (place) followAddress(form.field);
+	const dialog = place ? null : makeSearchDialog(form.search, words);
+	(place ?? document.body).append(dialog ?? form.search);
+	return () => {
+		dialog?.showModal();
+		form.field.select();
+	};
+}
+
+/** Pages carry no styles for a search that may never be opened. */
+function addStyles(): void {
+	const styles = new CSSStyleSheet();
+	styles.replaceSync(sheet);
+	document.adoptedStyleSheets.push(styles);
+}
+
+/** Looks again at each letter. */
+function follow(form: SearchForm, words: SearchWords, loading: Promise<SearchIndex>): void {
+	const look = async () => {
+		const index = await loading;
+		const query = form.field.value.trim();
+		showFound(form, words, query, query === "" ? [] : find(index, query));
+	};
+	form.field.addEventListener("input", () => look().catch(() => undefined));
+	showFound(form, words, "", []);
+}
+
+/** On its own page a question stands in the address, so that it can be shared. */
+function followAddress(field: HTMLInputElement): void {
+	field.addEventListener("input", () => {
+		const query = field.value.trim();
+		history.replaceState(null, "", query ? `?q=${encodeURIComponent(query)}` : location.pathname);
+	});
+	const asked = new URLSearchParams(location.search).get("q");
+	if (!asked) return;
+	field.value = asked;
+	field.dispatchEvent(new Event("input"));
+}
+
+const made = makeSearch();
+addEventListener("opensearch", () => {
+	made.then(
+		(show) => show(),
+		() => location.assign("/search"),
+	);
+});

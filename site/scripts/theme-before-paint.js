@@ -1,0 +1,30 @@
+// Runs in the head, before anything is painted: a visitor's choice of theme overrides the device's, pictures included.
+{
+	const root = document.documentElement;
+	const dark = /\(prefers-color-scheme: dark\)/;
+	/** @param {string | undefined} theme */
+	const apply = (theme) => {
+		if (theme) root.dataset["theme"] = theme;
+		else delete root.dataset["theme"];
+		for (const source of /** @type {NodeListOf<HTMLSourceElement>} */ (
+			document.querySelectorAll("source[media]")
+		)) {
+			source.dataset["media"] ??= source.media;
+			const media = source.dataset["media"] ?? "";
+			const wanted = theme ? media.replace(dark, theme === "dark" ? "(width >= 0)" : "(width < 0)") : media;
+			if (source.media !== wanted) source.media = wanted;
+		}
+	};
+	root.dataset["script"] = "";
+	let stored;
+	try {
+		stored = localStorage["theme"];
+	} catch {}
+	if (stored) {
+		const observer = new MutationObserver(() => apply(root.dataset["theme"]));
+		root.dataset["theme"] = stored;
+		observer.observe(root, { childList: true, subtree: true });
+		addEventListener("DOMContentLoaded", () => observer.disconnect());
+	}
+	addEventListener("theme", (event) => apply(/** @type {CustomEvent<string>} */ (event).detail));
+}

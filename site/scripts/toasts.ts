@@ -1,0 +1,19 @@
+const shownFor = 5000;
+
+/** Shows the text of each `toast` event in the page's live region. It is never the only sign of what happened. */
+export function startToasts(): void {
+	const toast = document.querySelector<HTMLElement>(".toast");
+	if (!toast) return;
+	let timer = 0;
+	addEventListener("toast", (event) => {
+		if (!(event instanceof CustomEvent)) return;
+		clearTimeout(timer);
+		toast.textContent = String(event.detail);
+		toast.showPopover();
+		timer = window.setTimeout(() => toast.hidePopover(), shownFor);
+	});
+	document.addEventListener("click", ({ target }) => {
+		if (!(target instanceof Element) || !target.closest("a[download]")) return;
+		dispatchEvent(new CustomEvent("toast", { detail: toast.dataset["guide"] }));
+	});
+}

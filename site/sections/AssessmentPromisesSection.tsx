@@ -1,0 +1,18 @@
+import type { Point } from "#content/schemas/section.ts";
+import "#site/sections/assessment-promises.css";
+
+/** The three things that the assessment gives, under one length of the thread. */
+export function AssessmentPromisesSection({ promises }: { readonly promises: readonly Point[] }) {
+	return (
+		<section className="width promises">
+			<ol className="plain grid">
+				{promises.map(({ heading, text }) => (
+					<li key={heading}>
+						<h2>{heading}</h2>
+						<p>{text}</p>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}

@@ -1,0 +1,25 @@
+import type { SectionOf } from "#content/schemas/section.ts";
+import { SectionHead } from "#site/ui/SectionHead.tsx";
+import "#site/sections/assurance.css";
+
+/** What the law asks and how data is kept, each with its source where there is one. */
+export function AssuranceSection({ heading, lead, items }: SectionOf<"compliance"> | SectionOf<"security">) {
+	return (
+		<section className="section width">
+			<SectionHead heading={heading} lead={lead} />
+			<ul className="plain grid assurance">
+				{items.map((item) => (
+					<li key={item.heading}>
+						<h3>{item.heading}</h3>
+						<p>{item.text}</p>
+						{item.source && (
+							<a href={item.source.url} target="_blank" rel="noopener">
+								{item.source.title}
+							</a>
+						)}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,46 @@
+import type { CaseStudy } from "#content/schemas/case-study.ts";
+import type { CaseStudies } from "#content/schemas/pages/case-studies.ts";
+import { FactList } from "#site/sections/FactList.tsx";
+import { ButtonLink } from "#site/ui/ButtonLink.tsx";
+import { SceneImage } from "#site/ui/SceneImage.tsx";
+import "#site/ui/card.css";
+import "#site/ui/list.css";
+import "#site/sections/case-study-cards.css";
+
+interface CaseStudyCardsSectionProps {
+	readonly words: CaseStudies;
+	readonly studies: readonly (CaseStudy & { readonly path: string })[];
+}
+
+/** The studies in full width, one below the other. */
+export function CaseStudyCardsSection({ words, studies }: CaseStudyCardsSectionProps) {
+	const { labels } = words;
+	return (
+		<section className="section width study-cards">
+			<h2 className="visually-hidden">{words.grid.heading}</h2>
+			{studies.map((study) => (
+				<article key={study.path} className="study-card">
+					<SceneImage name={study.image} alt={study.imageAlt} sizes="(width < 900px) 100vw, 560px" />
+					<div>
+						{study.illustrative && <p className="badge">{words.illustrative}</p>}
+						<h3>{study.title}</h3>
+						<p>{study.description}</p>
+						<FactList
+							facts={[
+								{ label: labels.industry, value: study.industry },
+								{ label: labels.company, value: study.company },
+								{ label: labels.timeline, value: study.timeline },
+							]}
+						/>
+						<ul className="ticks" aria-label={labels.results}>
+							{study.results.map((result) => (
+								<li key={result}>{result}</li>
+							))}
+						</ul>
+						<ButtonLink label={words.readMore} href={study.path} look="secondary" />
+					</div>
+				</article>
+			))}
+		</section>
+	);
+}

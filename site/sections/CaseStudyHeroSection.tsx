@@ -1,0 +1,41 @@
+import type { CaseStudy } from "#content/schemas/case-study.ts";
+import type { CaseStudies } from "#content/schemas/pages/case-studies.ts";
+import { FactList } from "#site/sections/FactList.tsx";
+import { SceneImage } from "#site/ui/SceneImage.tsx";
+import "#site/ui/card.css";
+import "#site/sections/scene-hero.css";
+import "#site/sections/case-study-hero.css";
+
+interface CaseStudyHeroSectionProps {
+	readonly words: CaseStudies;
+	readonly study: CaseStudy;
+}
+
+/** What a study is about, beside its scene; an invented one says so. */
+export function CaseStudyHeroSection({ words, study }: CaseStudyHeroSectionProps) {
+	const { labels } = words;
+	return (
+		<section className="width scene-hero">
+			<div className="scene-hero-words">
+				<h1>{study.title}</h1>
+				<p className="lead">{study.description}</p>
+				<FactList
+					facts={[
+						{
+							label: labels.industry,
+							value: <a href={`/industries/${study.industrySlug}`}>{study.industry}</a>,
+						},
+						{ label: labels.company, value: study.company },
+						{ label: labels.timeline, value: study.timeline },
+					]}
+				/>
+				{study.illustrative && (
+					<p className="study-note">
+						<span className="badge">{words.illustrative}</span> {words.illustrativeNote}
+					</p>
+				)}
+			</div>
+			<SceneImage name={study.image} alt={study.imageAlt} sizes="(width < 900px) 100vw, 620px" eager />
+		</section>
+	);
+}

@@ -1,0 +1,58 @@
+import type { Hero } from "#content/schemas/section.ts";
+import { TerrainPicture } from "#site/sections/TerrainPicture.tsx";
+import { Actions } from "#site/ui/Actions.tsx";
+import "#site/sections/home-hero.css";
+
+interface Thread {
+	readonly viewBox: string;
+	readonly path: string;
+}
+
+interface HomeHeroSectionProps {
+	readonly hero: Hero;
+	readonly figures: readonly { readonly figure: string; readonly label: string }[];
+	/** What the list of nodes is called by a screen reader. */
+	readonly threadLabel: string;
+	/** The eight industries, one a node, in the thread's order. */
+	readonly links: readonly { readonly name: string; readonly path: string }[];
+	readonly thread: Thread;
+}
+
+/** The first view of the home page: the claim over the terrain, and the thread whose nodes lead to the industries. */
+export function HomeHeroSection({ hero, figures, threadLabel, links, thread }: HomeHeroSectionProps) {
+	return (
+		<section className="home-hero">
+			<div className="width home-hero-words">
+				<h1>{hero.heading}</h1>
+				<p className="lead">{hero.lead}</p>
+				<Actions actions={hero.actions} />
+			</div>
+			<div className="terrain">
+				<TerrainPicture />
+				<div className="thread-box">
+					<svg className="thread" viewBox={thread.viewBox} aria-hidden="true">
+						<path d={thread.path} pathLength="1" />
+					</svg>
+					<nav aria-label={threadLabel}>
+						<ul className="plain nodes">
+							{links.map(({ name, path }) => (
+								<li key={path}>
+									<a href={path}>
+										<span>{name}</span>
+									</a>
+								</li>
+							))}
+						</ul>
+					</nav>
+				</div>
+			</div>
+			<ul className="plain width hero-figures">
+				{figures.map(({ figure, label }) => (
+					<li key={label}>
+						<strong>{figure}</strong> {label}
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

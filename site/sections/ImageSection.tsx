@@ -1,0 +1,13 @@
+import type { SectionOf } from "#content/schemas/section.ts";
+import { SceneImage } from "#site/ui/SceneImage.tsx";
+import "#site/sections/image-section.css";
+
+/** One scene across the page, with its caption. */
+export function ImageSection({ image, alt, caption }: SectionOf<"image">) {
+	return (
+		<figure className="section width scene-figure">
+			<SceneImage name={image} alt={alt} sizes="(width < 900px) 100vw, 864px" />
+			<figcaption>{caption}</figcaption>
+		</figure>
+	);
+}

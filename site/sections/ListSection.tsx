@@ -1,0 +1,21 @@
+import "#site/ui/list.css";
+import "#site/sections/prose.css";
+
+interface ListSectionProps {
+	readonly heading: string;
+	readonly items: readonly string[];
+}
+
+/** A few points beside their heading. */
+export function ListSection({ heading, items }: ListSectionProps) {
+	return (
+		<section className="section width aside">
+			<h2>{heading}</h2>
+			<ul className="ticks paragraphs">
+				{items.map((item) => (
+					<li key={item}>{item}</li>
+				))}
+			</ul>
+		</section>
+	);
+}

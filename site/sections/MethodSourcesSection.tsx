@@ -1,0 +1,35 @@
+import type { MethodSource } from "#content/schemas/assessment/method.ts";
+import "#site/sections/method.css";
+
+interface MethodSourcesSectionProps {
+	readonly heading: string;
+	readonly lead: string;
+	readonly items: readonly MethodSource[];
+}
+
+/** The published work that the model rests on, with what was taken from each. */
+export function MethodSourcesSection({ heading, lead, items }: MethodSourcesSectionProps) {
+	return (
+		<section className="method-section" id="sources">
+			<h2>{heading}</h2>
+			<p>{lead}</p>
+			<ul className="plain method-sources">
+				{items.map(({ title, url, text, licence }) => (
+					<li key={url}>
+						<a href={url} target="_blank" rel="noopener">
+							{title}
+						</a>
+						<p>
+							{text}{" "}
+							{licence && (
+								<a href={licence.url} target="_blank" rel="license noopener">
+									{licence.label}
+								</a>
+							)}
+						</p>
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

@@ -1,0 +1,24 @@
+import type { Hero } from "#content/schemas/section.ts";
+import { Actions } from "#site/ui/Actions.tsx";
+import { BannerImage } from "#site/ui/BannerImage.tsx";
+import "#site/sections/page-hero.css";
+
+interface PageHeroSectionProps {
+	readonly hero: Hero;
+	/** The strip of contour art behind the heading. */
+	readonly banner: string;
+}
+
+/** The first view of every page but the home page. */
+export function PageHeroSection({ hero, banner }: PageHeroSectionProps) {
+	return (
+		<section className="page-hero">
+			<BannerImage name={banner} eager />
+			<div className="width page-hero-words">
+				<h1>{hero.heading}</h1>
+				<p className="lead">{hero.lead}</p>
+				{hero.actions.length > 0 && <Actions actions={hero.actions} />}
+			</div>
+		</section>
+	);
+}

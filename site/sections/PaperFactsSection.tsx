@@ -1,0 +1,28 @@
+import type { WhitePapers } from "#content/schemas/pages/white-papers.ts";
+import type { WhitePaper } from "#content/schemas/white-paper.ts";
+import { DateText } from "#site/sections/DateText.tsx";
+import { FactList } from "#site/sections/FactList.tsx";
+import { TopicList } from "#site/sections/TopicList.tsx";
+import { fillWords } from "#site/ui/form-words.ts";
+
+interface PaperFactsSectionProps {
+	readonly labels: WhitePapers["labels"];
+	readonly paper: WhitePaper;
+}
+
+/** When a paper appeared, how long it is and what it deals with. */
+export function PaperFactsSection({ labels, paper }: PaperFactsSectionProps) {
+	return (
+		<div className="width facts-strip">
+			<FactList
+				facts={[
+					{ label: labels.published, value: <DateText date={paper.publishDate} /> },
+					{ label: labels.length, value: fillWords(labels.pages, { count: paper.pages }) },
+					{ label: labels.category, value: paper.category },
+					{ label: labels.readers, value: fillWords(labels.downloads, { count: paper.downloadCount }) },
+					{ label: labels.topics, value: <TopicList label={labels.topics} topics={paper.topics} /> },
+				]}
+			/>
+		</div>
+	);
+}

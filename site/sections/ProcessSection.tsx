@@ -1,0 +1,23 @@
+import type { SectionOf } from "#content/schemas/section.ts";
+import { SectionHead } from "#site/ui/SectionHead.tsx";
+import "#site/sections/steps.css";
+
+/** Numbered steps, with the time each takes where it is known. */
+export function ProcessSection({ heading, lead, steps }: SectionOf<"process">) {
+	return (
+		<section className="section width">
+			<SectionHead heading={heading} lead={lead} />
+			<ol className="plain steps">
+				{steps.map((step) => (
+					<li key={step.heading}>
+						<div>
+							<h3>{step.heading}</h3>
+							{step.duration && <p className="duration">{step.duration}</p>}
+						</div>
+						<p>{step.text}</p>
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}

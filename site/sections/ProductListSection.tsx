@@ -1,0 +1,46 @@
+import { ButtonLink } from "#site/ui/ButtonLink.tsx";
+import { Icon } from "#site/ui/Icon.tsx";
+import { SectionHead } from "#site/ui/SectionHead.tsx";
+import "#site/ui/card.css";
+import "#site/sections/product-list.css";
+
+interface ProductListSectionProps {
+	readonly heading: string;
+	readonly lead?: string | undefined;
+	readonly more: { readonly label: string; readonly href: string };
+	readonly products: readonly {
+		readonly slug: string;
+		readonly title: string;
+		readonly icon: string;
+		readonly category: string;
+		readonly businessValue: string;
+	}[];
+}
+
+/** The nine products in brief, each leading to its card on the products page. */
+export function ProductListSection({ heading, lead, more, products }: ProductListSectionProps) {
+	return (
+		<section className="band">
+			<div className="width">
+				<SectionHead heading={heading} lead={lead} />
+				<ul className="plain product-list">
+					{products.map(({ slug, title, icon, category, businessValue }) => (
+						<li key={slug} className="card">
+							<Icon name={icon} />
+							<div>
+								<h3>
+									<a href={`/products#${slug}`}>{title}</a>
+								</h3>
+								<p>{category}</p>
+								<p className="value">{businessValue}</p>
+							</div>
+						</li>
+					))}
+				</ul>
+				<p className="after-list">
+					<ButtonLink label={more.label} href={more.href} look="secondary" />
+				</p>
+			</div>
+		</section>
+	);
+}

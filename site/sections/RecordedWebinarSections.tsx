@@ -1,0 +1,21 @@
+import type { Webinars } from "#content/schemas/pages/webinars.ts";
+import type { Webinar } from "#content/schemas/webinar.ts";
+import { ProseSection } from "#site/sections/ProseSection.tsx";
+import { SlidesSection } from "#site/sections/SlidesSection.tsx";
+import { TranscriptSection } from "#site/sections/TranscriptSection.tsx";
+
+interface RecordedWebinarSectionsProps {
+	readonly labels: Webinars["labels"];
+	readonly webinar: Webinar;
+}
+
+/** What is left of a session that has been: its summary, its slides, and what was said where that is written down. */
+export function RecordedWebinarSections({ labels, webinar }: RecordedWebinarSectionsProps) {
+	return (
+		<>
+			<ProseSection kind="prose" heading={labels.summary} paragraphs={webinar.summary} />
+			<SlidesSection heading={labels.slides} slide={labels.slide} slides={webinar.slides} />
+			{webinar.transcript && <TranscriptSection heading={labels.transcript} parts={webinar.transcript} />}
+		</>
+	);
+}

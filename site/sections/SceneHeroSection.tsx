@@ -1,0 +1,24 @@
+import type { Hero } from "#content/schemas/section.ts";
+import { Actions } from "#site/ui/Actions.tsx";
+import { SceneImage } from "#site/ui/SceneImage.tsx";
+import "#site/sections/scene-hero.css";
+
+interface SceneHeroSectionProps {
+	readonly hero: Hero;
+	readonly scene: string;
+	readonly alt: string;
+}
+
+/** A first view whose words stand beside the page's own scene. */
+export function SceneHeroSection({ hero, scene, alt }: SceneHeroSectionProps) {
+	return (
+		<section className="width scene-hero">
+			<div className="scene-hero-words">
+				<h1>{hero.heading}</h1>
+				<p className="lead">{hero.lead}</p>
+				<Actions actions={hero.actions} />
+			</div>
+			<SceneImage name={scene} alt={alt} sizes="(width < 900px) 100vw, 620px" eager />
+		</section>
+	);
+}

@@ -1,0 +1,42 @@
+import type { ComponentType } from "react";
+import type { Section } from "#content/schemas/section.ts";
+import { AssuranceSection } from "#site/sections/AssuranceSection.tsx";
+import { BannerSection } from "#site/sections/BannerSection.tsx";
+import { BenefitsSection } from "#site/sections/BenefitsSection.tsx";
+import { BenefitTilesSection } from "#site/sections/BenefitTilesSection.tsx";
+import { ClosingCallSection } from "#site/sections/ClosingCallSection.tsx";
+import { FiguresSection } from "#site/sections/FiguresSection.tsx";
+import { ImageSection } from "#site/sections/ImageSection.tsx";
+import { ProcessSection } from "#site/sections/ProcessSection.tsx";
+import { ProseSection } from "#site/sections/ProseSection.tsx";
+import { QuestionsSection } from "#site/sections/QuestionsSection.tsx";
+import { SolutionBlocksSection } from "#site/sections/SolutionBlocksSection.tsx";
+import { TimelineSection } from "#site/sections/TimelineSection.tsx";
+import { UseCasesSection } from "#site/sections/UseCasesSection.tsx";
+
+/** The component that shows each kind: a kind without one does not compile. */
+type SectionViews = { readonly [Kind in Section["kind"]]: ComponentType<Extract<Section, { kind: Kind }>> };
+
+const sectionViews: SectionViews = {
+	benefits: BenefitsSection,
+	"benefit-tiles": BenefitTilesSection,
+	"solution-blocks": SolutionBlocksSection,
+	process: ProcessSection,
+	timeline: TimelineSection,
+	compliance: AssuranceSection,
+	security: AssuranceSection,
+	"use-cases": UseCasesSection,
+	figures: FiguresSection,
+	prose: ProseSection,
+	image: ImageSection,
+	banner: BannerSection,
+	questions: QuestionsSection,
+	"closing-call": ClosingCallSection,
+};
+
+/** Shows a section of any kind. */
+export function SectionView({ section }: { readonly section: Section }) {
+	// The map pairs each kind with its own component; TypeScript can't follow the pairing through a union.
+	const View = sectionViews[section.kind] as ComponentType<Section>;
+	return <View {...section} />;
+}

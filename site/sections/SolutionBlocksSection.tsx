@@ -1,0 +1,35 @@
+import type { SectionOf } from "#content/schemas/section.ts";
+import { SectionHead } from "#site/ui/SectionHead.tsx";
+import "#site/ui/list.css";
+import "#site/sections/solution-blocks.css";
+
+/** What is offered, a block each: what it is, what it does and what it brings. */
+export function SolutionBlocksSection({ heading, lead, blocks }: SectionOf<"solution-blocks">) {
+	return (
+		<section className="section width">
+			<SectionHead heading={heading} lead={lead} />
+			<div className="blocks">
+				{blocks.map((block) => (
+					<article key={block.heading} className="block">
+						<div>
+							<h3>{block.heading}</h3>
+							<p>{block.text}</p>
+						</div>
+						<ul className="ticks">
+							{block.features.map((feature) => (
+								<li key={feature}>{feature}</li>
+							))}
+						</ul>
+						{block.benefits.length > 0 && (
+							<ul className="gains">
+								{block.benefits.map((benefit) => (
+									<li key={benefit}>{benefit}</li>
+								))}
+							</ul>
+						)}
+					</article>
+				))}
+			</div>
+		</section>
+	);
+}

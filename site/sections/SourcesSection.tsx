@@ -1,0 +1,31 @@
+import type { ExternalSource } from "#content/schemas/external-source.ts";
+import "#site/sections/prose.css";
+import "#site/sections/sources.css";
+
+interface SourcesSectionProps {
+	readonly heading: string;
+	readonly sources: readonly (Omit<ExternalSource, "description"> & { readonly description?: string })[];
+	/** What a screen reader says of a link that opens a new tab. */
+	readonly newTab: string;
+}
+
+/** What a text rests on, each with its publisher. */
+export function SourcesSection({ heading, sources, newTab }: SourcesSectionProps) {
+	return (
+		<section className="section width aside">
+			<h2>{heading}</h2>
+			<ol className="sources">
+				{sources.map(({ title, url, source, description }) => (
+					<li key={url}>
+						<a href={url} target="_blank" rel="noopener">
+							{title}
+							<span className="visually-hidden"> ({newTab})</span>
+						</a>
+						<span>{source}</span>
+						{description && <p>{description}</p>}
+					</li>
+				))}
+			</ol>
+		</section>
+	);
+}

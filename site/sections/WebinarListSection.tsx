@@ -1,0 +1,56 @@
+import type { Webinars } from "#content/schemas/pages/webinars.ts";
+import type { Webinar } from "#content/schemas/webinar.ts";
+import type { WebinarState } from "#domain/webinars/webinar-state.ts";
+import { TopicList } from "#site/sections/TopicList.tsx";
+import { WebinarFacts } from "#site/sections/WebinarFacts.tsx";
+import { ButtonLink } from "#site/ui/ButtonLink.tsx";
+import "#site/ui/card.css";
+import "#site/sections/webinar-list.css";
+
+interface WebinarListSectionProps {
+	readonly labels: Webinars["labels"];
+	readonly heading: string;
+	/** How all of these sessions are offered. */
+	readonly state: WebinarState;
+	readonly webinars: readonly (Webinar & { readonly path: string })[];
+	/** The office whose time stands there until a script knows the visitor's. */
+	readonly office: { readonly name: string; readonly timeZone: string };
+}
+
+/** Sessions to come, or those that have been, one below the other. */
+export function WebinarListSection({ labels, heading, state, webinars, office }: WebinarListSectionProps) {
+	if (webinars.length === 0) return null;
+	const isLive = state === "live";
+	return (
+		<section className="section width">
+			<div className="section-head">
+				<h2>{heading}</h2>
+				{isLive && (
+					<p className="lead" data-own-zone>
+						{labels.ownZone}
+					</p>
+				)}
+			</div>
+			<ul className="plain sessions">
+				{webinars.map((webinar) => (
+					<li key={webinar.path}>
+						<div className="session-words">
+							<p className={`badge ${state}`}>{labels[state]}</p>
+							<h3>
+								<a href={webinar.path}>{webinar.title}</a>
+							</h3>
+							<p>{webinar.description}</p>
+							<TopicList label={labels.topics} topics={webinar.topics} />
+							<ButtonLink
+								label={isLive ? labels.register : labels.watch}
+								href={`${webinar.path}${isLive ? "#register" : ""}`}
+								look={isLive ? "primary" : "secondary"}
+							/>
+						</div>
+						<WebinarFacts labels={labels} webinar={webinar} offices={[office]} />
+					</li>
+				))}
+			</ul>
+		</section>
+	);
+}

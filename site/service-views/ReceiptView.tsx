@@ -1,0 +1,31 @@
+import type { FormId } from "#domain/forms/forms.ts";
+import { leadFormWords } from "#site/catalogue/forms.ts";
+import { received } from "#site/catalogue/service-pages.ts";
+import { OfficeTimes } from "#site/service-views/OfficeTimes.tsx";
+
+interface ReceiptViewProps {
+	readonly form: FormId;
+	readonly reference: string;
+	readonly dueAt: Date;
+}
+
+/** The receipt where no script can tell the visitor's zone: the due time at each office. */
+export function ReceiptView({ form, reference, dueAt }: ReceiptViewProps) {
+	const { receipt } = leadFormWords(form, "/");
+	return (
+		<div className="receipt">
+			<h1>{receipt.heading}</h1>
+			<p>
+				{receipt.reference}: <strong>{reference}</strong>
+			</p>
+			<p>{receipt.dueByOffice}</p>
+			<OfficeTimes moment={dueAt} />
+			<ol>
+				{receipt.next.map((step) => (
+					<li key={step}>{step}</li>
+				))}
+			</ol>
+			<a href={received.back.href}>{received.back.label}</a>
+		</div>
+	);
+}

@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { anyAnswers, anyDay } from "#domain/readiness/answers.arbitrary.ts";
+import { assessReadiness } from "#domain/readiness/report.ts";
+import { AssessmentFormView } from "#site/service-views/AssessmentFormView.tsx";
+import { AssessmentReportView } from "#site/service-views/AssessmentReportView.tsx";
+import { ReportGoneView } from "#site/service-views/ReportGoneView.tsx";
+
+const dueAt = new Date("2026-03-10T18:30:00Z");
+
+describe("who sends the assessment without JavaScript", () => {
+	test("reads a whole report for any answers, with every place in its words filled in", () => {
+		fc.assert(
+			fc.property(anyAnswers, anyDay, (answers, takenOn) => {
+				const report = assessReadiness(answers, takenOn);
+				const page = renderToStaticMarkup(
+					<AssessmentReportView {...{ answers, report, dueAt }} reference="SL-7K4M-2Q9X" />,
+				);
+				expect(page).not.toMatch(/\{[a-zA-Z]+\}|undefined|NaN/);
+				expect(page.match(/role="meter"/g)).toHaveLength(6);
+			}),
+			{ numRuns: 100 },
+		);
+	});
+
+	test("finds the reference, the time of the answer at each office, and the way to take it again", () => {
+		const answers = { challenges: [], interests: [] };
+		const [takenOn] = fc.sample(anyDay, 1);
+		if (takenOn === undefined) throw new Error("No day was drawn");
+		const report = assessReadiness(answers, takenOn);
+		const page = renderToStaticMarkup(
+			<AssessmentReportView {...{ answers, report, dueAt }} reference="SL-7K4M-2Q9X" />,
+		);
+		expect(page).toContain("<strong>SL-7K4M-2Q9X</strong>");
+		for (const time of ["Wednesday, 11 March at 7:30 am", "Wednesday, 11 March at 12:00 am", "2:30 am"])
+			expect(page.replaceAll("\u202f", " ")).toContain(time);
+		expect(page).toContain('href="/assessment"');
+	});
+
+	test("learns after 30 days that the report has gone and how to have it again", () => {
+		const page = renderToStaticMarkup(<ReportGoneView />);
+		expect(page).toContain("30 days");
+		expect(page).toContain('href="/assessment"');
+	});
+
+	test("gets a faulty form back with every text, choice and box, and a link to what is wrong", () => {
+		const values = {
+			companyName: 'Kōwhai "& Sons"',
+			email: "mere@",
+			industry: "retail",
+			challenges: ["inventory", "quality-control"],
+			goals: "First\nSecond",
+			rules: "unknown",
+			page: "/assessment",
+		};
+		const problems = [{ field: "email", code: "not-an-email" as const }];
+		const page = renderToStaticMarkup(<AssessmentFormView values={values} problems={problems} />);
+		const checked = [...page.matchAll(/<input[^>]*checked=""[^>]*>/g)].map(
+			([input]) => /name="(\w+)"/.exec(input)?.[1],
+		);
+		expect(checked).toEqual(["industry", "challenges", "challenges", "rules"]);
+		expect(page).toContain('value="Kōwhai &quot;&amp; Sons&quot;"');
+		expect(page).toContain(">First\nSecond</textarea>");
+		expect(page).toContain('href="#assessment-email"');
+		expect(page.match(/id="assessment-email"/g)).toHaveLength(1);
+		expect(page).toContain('name="page" value="/assessment"');
+	});
+
+	test("gets a form that could not be taken back with the reason above it", () => {
+		const page = renderToStaticMarkup(
+			<AssessmentFormView values={{ companyName: "K" }} problems={[]} notice="Try again in a minute." />,
+		);
+		expect(page).toMatch(/role="alert"><p>Try again in a minute\./);
+	});
+});

@@ -1,0 +1,16 @@
+import "#site/ui/button.css";
+
+interface ButtonLinkProps {
+	readonly label: string;
+	readonly href: string;
+	readonly look?: "primary" | "secondary";
+}
+
+/** A link that asks for something to be done. A link to a guide saves the file. */
+export function ButtonLink({ label, href, look = "primary" }: ButtonLinkProps) {
+	return (
+		<a className={`button ${look}`} href={href} download={href.startsWith("/guides/") ? "" : undefined}>
+			{label}
+		</a>
+	);
+}

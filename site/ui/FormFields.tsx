@@ -1,0 +1,61 @@
+import type { FieldProblem, FormDefinition, FormValues } from "#domain/forms/field.ts";
+import { FormField } from "#site/ui/FormField.tsx";
+import { type FieldWords, type FormWords, fillWords } from "#site/ui/form-words.ts";
+
+interface FormFieldsProps {
+	readonly form: FormDefinition;
+	readonly words: FormWords;
+	readonly fields: Readonly<Record<string, FieldWords>>;
+	readonly problems: readonly FieldProblem[];
+	/** What the form is about, where it has a hidden control for that. */
+	readonly subject?: string | undefined;
+	readonly typed?: Readonly<FormValues>;
+}
+
+/** The controls of a form, from its definition; the trap is a control that a person never sees. */
+export function FormFields({ form, words, fields, problems, subject, typed = {} }: FormFieldsProps) {
+	return (
+		<>
+			{form.fields.map((field) => {
+				if (field.kind === "subject")
+					return <input key={field.name} type="hidden" name={field.name} value={subject} />;
+				if (field.kind === "choice" || field.kind === "choices") return null;
+				const problem = problems.find((each) => each.field === field.name);
+				const own = fields[field.name] ?? { label: field.name };
+				const value = typed[field.name];
+				return (
+					<FormField
+						key={field.name}
+						field={field}
+						words={own}
+						id={`${form.id}-${field.name}`}
+						optional={words.optional}
+						error={problem && problemText(problem, form, fields, words)}
+						typed={typeof value === "string" ? value : undefined}
+					/>
+				);
+			})}
+			<div className="form-trap" aria-hidden="true">
+				<label htmlFor={`${form.id}-website`}>{words.trap}</label>
+				<input type="text" id={`${form.id}-website`} name="website" tabIndex={-1} autoComplete="off" />
+			</div>
+		</>
+	);
+}
+
+/** What a problem is called beside its field and in the summary. */
+export function problemText(
+	problem: FieldProblem,
+	form: FormDefinition,
+	fields: Readonly<Record<string, FieldWords>>,
+	words: FormWords,
+): string {
+	const field = form.fields.find(({ name }) => name === problem.field);
+	const max = field && "maxLength" in field ? field.maxLength : 0;
+	const own = fields[problem.field];
+	const label = own?.label ?? problem.field;
+	return fillWords(own?.errors?.[problem.code] ?? words.errors[problem.code], {
+		label,
+		max: max.toLocaleString("en-NZ"),
+	});
+}

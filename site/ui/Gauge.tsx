@@ -1,0 +1,56 @@
+import { gaugeArc, gaugePoint, gaugeTerraces } from "#site/ui/gauge-geometry.ts";
+
+interface GaugeProps {
+	readonly name: string;
+	/** All of 100, rounded down. */
+	readonly value: number;
+	readonly low: number;
+	readonly high: number;
+	/** 0 for the first stage to 4 for the last: as many terraces of the hill are lit. */
+	readonly level: number;
+	/** Where the stages begin. */
+	readonly thresholds: readonly number[];
+	/** Under the figure, such as "of 100". */
+	readonly unit: string;
+	/** What a screen reader says in place of the bare figure. */
+	readonly text: string;
+}
+
+/** The score as a hill of contour lines: the thread climbs its arc to the figure, a pale band shows what is possible. Styles: gauge.css. */
+export function Gauge({ name, value, low, high, level, thresholds, unit, text }: GaugeProps) {
+	const node = gaugePoint(value);
+	return (
+		// biome-ignore lint/a11y/useSemanticElements: a <meter> can't hold a drawing, and browsers ignore styles for it
+		<div
+			className="gauge"
+			role="meter"
+			aria-label={name}
+			aria-valuemin={0}
+			aria-valuemax={100}
+			aria-valuenow={value}
+			aria-valuetext={`${value}. ${text}`}
+		>
+			<svg viewBox="0 0 320 274" aria-hidden="true">
+				{gaugeTerraces.map((path, index) => (
+					<path key={path} className={index <= level ? "terrace lit" : "terrace"} d={path} />
+				))}
+				<path className="gauge-track" d={gaugeArc(0, 100)} />
+				{high > low && <path className="gauge-band" d={gaugeArc(low, high)} />}
+				{value > 0 && <path className="gauge-thread" d={gaugeArc(0, value)} />}
+				{thresholds.map((threshold) => {
+					const from = gaugePoint(threshold, 131);
+					const to = gaugePoint(threshold, 145);
+					return <path key={threshold} className="gauge-tick" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />;
+				})}
+				<circle className="gauge-node" cx={node.x} cy={node.y} r="9" />
+				<circle className="gauge-dot" cx={node.x} cy={node.y} r="3.2" />
+				<text className="gauge-value" x="160" y="168">
+					{value}
+				</text>
+				<text className="gauge-unit" x="160" y="194">
+					{unit}
+				</text>
+			</svg>
+		</div>
+	);
+}
