@@ -1,0 +1,73 @@
+import formbody from "@fastify/formbody";
+import Fastify, { type FastifyInstance, LogController } from "fastify";
+import type { Database } from "#server/database/open-database.ts";
+import { answerClientError } from "#server/http/client-errors.ts";
+import { createHttpServer } from "#server/http/http-server.ts";
+import { createListener } from "#server/http/listener.ts";
+import { securityHeaders } from "#server/http/security-headers.ts";
+import { createLeadBook } from "#server/leads/lead-book.ts";
+import { addressRate } from "#server/protection/address-rate.ts";
+import { formSecret } from "#server/protection/secret.ts";
+import { assessmentReportRoute } from "#server/routes/assessment-report.ts";
+import { answerError, answerErrors } from "#server/routes/error-handling.ts";
+import { answerUnknown } from "#server/routes/fallback.ts";
+import { formKeyRoute } from "#server/routes/form-key.ts";
+import { healthRoute } from "#server/routes/health.ts";
+import { receiptRoute } from "#server/routes/receipt.ts";
+import { sendFormRoute } from "#server/routes/send-form.ts";
+import type { ServiceContext } from "#server/service-context.ts";
+import type { Settings } from "#server/settings.ts";
+import { loadSiteBuild } from "#server/site-build/site-build.ts";
+import { loadStaticSite, type StaticSite } from "#server/static/static-site.ts";
+
+const largestBody = 64 * 1024;
+
+/** The service on a database that is up to date, ready to listen. */
+export async function createApp(settings: Settings, database: Database): Promise<FastifyInstance> {
+	const { site, views } = await loadSiteBuild(settings.buildFolder);
+	const headers = securityHeaders(site, settings);
+	const pages = await loadStaticSite(settings.distFolder, site.files, headers);
+	const leads = createLeadBook(database);
+	const context = { settings, site, views, leads, secret: await formSecret(database) };
+	const app = createFastify(context, pages, headers);
+	app.removeContentTypeParser("text/plain");
+	await app.register(formbody);
+	answerErrors(app, context);
+	answerUnknown(app, context, pages);
+	formKeyRoute(app, context);
+	healthRoute(app);
+	receiptRoute(app, context);
+	assessmentReportRoute(app, context);
+	sendFormRoute(app, context, await addressRate(app, settings.postsPerAddress));
+	return app;
+}
+
+function createFastify(
+	context: ServiceContext,
+	pages: StaticSite,
+	headers: Readonly<Record<string, string>>,
+): FastifyInstance {
+	const { settings } = context;
+	let isClosing = false;
+	const app = Fastify({
+		bodyLimit: largestBody,
+		trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
+		// Requests that arrive while the service stops are still answered; each answer gives up its connection.
+		return503OnClosing: false,
+		logController: new LogController({ disableRequestLogging: true }),
+		logger: { level: "error", base: null },
+		serverFactory: (fastify) => {
+			const listener = createListener(pages, headers, () => isClosing, fastify);
+			return createHttpServer(settings.tls, listener);
+		},
+		clientErrorHandler: (error, socket) => answerClientError(headers, error, socket),
+		frameworkErrors: (error, request, reply) => answerError(context, error, request, reply),
+	});
+	app.addHook("preClose", async () => {
+		isClosing = true;
+	});
+	app.addHook("onSend", async (request, reply) => {
+		if (isClosing && request.raw.httpVersionMajor === 1) reply.header("Connection", "close");
+	});
+	return app;
+}

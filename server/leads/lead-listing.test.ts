@@ -1,0 +1,94 @@
+import { describe, expect, test } from "vitest";
+import type { Lead } from "#domain/leads/lead.ts";
+import { calendarDate } from "#domain/readiness/calendar.ts";
+import { MODEL_VERSION } from "#domain/readiness/report.ts";
+import { leadsAsCsv } from "#server/leads/leads-as-csv.ts";
+import { leadsAsText } from "#server/leads/leads-as-text.ts";
+
+const lead: Lead = {
+	id: "1",
+	reference: "SL-7K4M-2Q9X",
+	form: "contact",
+	state: "new",
+	receivedAt: new Date("2026-01-01T00:00:00Z"),
+	dueAt: new Date("2026-01-02T00:00:00Z"),
+	page: "/contact",
+	answers: { firstName: "Mere", lastName: "Tāmati", email: "mere@example.co.nz", message: "First\nSecond" },
+	suspicions: [],
+	assessment: null,
+};
+const withAnswers = (answers: Lead["answers"]): Lead => ({ ...lead, answers });
+
+describe("who opens the export in a spreadsheet", () => {
+	const csv = (answers: Lead["answers"]) =>
+		leadsAsCsv([withAnswers(answers)])
+			.split("\r\n")
+			.slice(1, -1)
+			.join("\r\n");
+
+	test.each(["=1+1", "+64 21", "-2", "@SUM(A1)", "\t=1", " =1", "\r=1"])(
+		"finds %j as text, not as a formula",
+		(typed) => {
+			expect(csv({ message: typed })).toContain(`,"'${typed}"`);
+		},
+	);
+
+	test("finds quotes, commas and lines within their cell", () => {
+		expect(csv({ message: 'a "quoted", word\nand a line' })).toContain(',"a ""quoted"", word\nand a line"');
+	});
+
+	test("finds the fields of every form, each in its own column", () => {
+		const table = leadsAsCsv([
+			withAnswers({ name: "A" }),
+			withAnswers({ phone: "1", interests: ["x", "y"] }),
+		]);
+		expect(table).toContain('"score","stage","suspicions","name","phone","interests"');
+		expect(table).toContain('"","","1","x; y"');
+	});
+
+	test("finds names in every script, because the file says that it is UTF-8", () => {
+		expect(leadsAsCsv([lead]).startsWith("\uFEFF")).toBe(true);
+	});
+});
+
+describe("who lists the leads in a terminal", () => {
+	const text = (now: string, change: Partial<Lead> = {}) =>
+		leadsAsText([{ ...lead, ...change }], new Date(now), "Pacific/Auckland");
+
+	test("sees who wrote, when, by when to reply, and the first line", () => {
+		expect(text("2026-01-01T01:00:00Z")).toBe(
+			[
+				"SL-7K4M-2Q9X  1 Jan 2026, 1:00 pm  reply by 2 Jan 2026, 1:00 pm  new",
+				"  Mere Tāmati <mere@example.co.nz>, by the contact form on /contact",
+				"  First",
+			].join("\n"),
+		);
+	});
+
+	test("sees what is due soon and what is late, until it has been answered", () => {
+		expect(text("2026-01-01T21:00:00Z")).toContain("(soon)");
+		expect(text("2026-01-03T00:00:00Z")).toContain("(late)");
+		expect(text("2026-01-03T00:00:00Z", { state: "replied" })).not.toContain("(late)");
+	});
+
+	test("sees the score and the stage of an assessment, as the visitor saw them", () => {
+		const answers = { ...lead.answers, experience: "some", challenges: [], interests: [] };
+		const taken = { takenOn: calendarDate("2026-01-01"), modelVersion: MODEL_VERSION };
+		const listed = (change: Partial<Lead>) =>
+			text("2026-01-01T01:00:00Z", { answers, ...change }).split("\n")[2];
+		expect(listed({ assessment: taken })).toBe("  AI readiness 49 of 100 (8 to 95): Trialling, provisional");
+		// Another version of the model would have said something else.
+		expect(listed({ assessment: { ...taken, modelVersion: 0 } })).toBe("  First");
+	});
+
+	test("sees why a lead is suspected", () => {
+		expect(text("2026-01-01T01:00:00Z", { suspicions: ["too-fast", "bad-key"] })).toContain(
+			"suspected: too-fast, bad-key",
+		);
+	});
+
+	test("has a terminal that no visitor steers", () => {
+		const answers = { name: "\u001b[2JEve\u202e", email: "e@example.nz", message: "\u0007bell" };
+		expect(text("2026-01-01T01:00:00Z", { answers })).not.toMatch(/[^\P{C}\n]/u);
+	});
+});

@@ -1,0 +1,40 @@
+import type { Lead } from "#domain/leads/lead.ts";
+import { readinessSummary } from "#server/leads/readiness-summary.ts";
+
+const fixedColumns = [
+	"reference",
+	"received",
+	"due",
+	"state",
+	"form",
+	"page",
+	"score",
+	"stage",
+	"suspicions",
+] as const;
+
+/** The leads as a table that a spreadsheet opens without running anything that a visitor typed. */
+export function leadsAsCsv(leads: readonly Lead[]): string {
+	const controls = [...new Set(leads.flatMap(({ answers }) => Object.keys(answers)))];
+	const rows = leads.map((lead) => [
+		...fixedCells(lead),
+		...controls.map((name) => lead.answers[name] ?? ""),
+	]);
+	const lines = [[...fixedColumns, ...controls], ...rows].map((cells) => cells.map(cell).join(","));
+	// The mark at the beginning tells spreadsheets that it is UTF-8.
+	return `\uFEFF${lines.join("\r\n")}\r\n`;
+}
+
+function fixedCells(lead: Lead): (string | readonly string[])[] {
+	const times = [lead.receivedAt.toISOString(), lead.dueAt.toISOString()];
+	const readiness = readinessSummary(lead);
+	const assessed = readiness === null ? ["", ""] : [String(readiness.score), readiness.stage];
+	return [lead.reference, ...times, lead.state, lead.form, lead.page ?? "", ...assessed, lead.suspicions];
+}
+
+function cell(value: string | readonly string[]): string {
+	const text = typeof value === "string" ? value : value.join("; ");
+	// A spreadsheet takes such a beginning for a formula; the apostrophe makes it text.
+	const safe = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
+	return `"${safe.replaceAll('"', '""')}"`;
+}

@@ -1,0 +1,19 @@
+import type { Lead } from "#domain/leads/lead.ts";
+import type { Database } from "#server/database/open-database.ts";
+import { leadOfRow } from "#server/leads/stored-lead.ts";
+
+/** The leads, newest first. Suspected ones and those marked as spam only when they are asked for. */
+export async function listLeads(database: Database, { withSpam }: { withSpam: boolean }): Promise<Lead[]> {
+	const all = database.selectFrom("leads").selectAll().orderBy("received_at", "desc").orderBy("id");
+	const rows = await (withSpam ? all : all.where("state", "<>", "spam")).execute();
+	return rows.map(leadOfRow);
+}
+
+export async function countSpam(database: Database): Promise<number> {
+	const { count } = await database
+		.selectFrom("leads")
+		.select(({ fn }) => fn.countAll<number | bigint | string>().as("count"))
+		.where("state", "=", "spam")
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}

@@ -1,0 +1,28 @@
+import type { Lead } from "#domain/leads/lead.ts";
+import { reportOfLead } from "#domain/leads/lead-report.ts";
+import { stages } from "#domain/readiness/stage.ts";
+import { shownPoints } from "#domain/readiness/units.ts";
+
+/** The head of an assessment's report, in whole points as the visitor saw them. */
+export interface ReadinessSummary {
+	readonly score: number;
+	readonly low: number;
+	readonly high: number;
+	/** Its name, such as "Trialling". */
+	readonly stage: string;
+	readonly isProvisional: boolean;
+}
+
+/** Null for a lead without a report. */
+export function readinessSummary(lead: Lead): ReadinessSummary | null {
+	const found = reportOfLead(lead);
+	if (found === null) return null;
+	const { overall, stage, isProvisional } = found.report.measure;
+	return {
+		score: shownPoints(overall.score),
+		low: shownPoints(overall.low),
+		high: shownPoints(overall.high),
+		stage: stages.find(({ id }) => id === stage)?.name ?? stage,
+		isProvisional,
+	};
+}

@@ -1,0 +1,37 @@
+import * as z from "zod";
+import { type Lead, leadStates, suspicions, type TakenAssessment } from "#domain/leads/lead.ts";
+import { isCalendarDate } from "#domain/readiness/calendar.ts";
+
+const answers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+const storedLead = z.object({
+	id: z.string(),
+	reference: z.string(),
+	form: z.string(),
+	state: z.enum(leadStates),
+	received_at: z.coerce.date(),
+	due_at: z.coerce.date(),
+	page: z.string().nullable(),
+	answers: z.string().transform((text) => answers.parse(JSON.parse(text))),
+	suspicions: z.string().transform((text) => z.array(z.enum(suspicions)).parse(JSON.parse(text))),
+	taken_on: z.string().refine(isCalendarDate).nullable(),
+	model_version: z.number().nullable(),
+});
+
+/** A lead as a row of the table holds it. */
+export function leadOfRow(row: unknown): Lead {
+	const {
+		received_at: receivedAt,
+		due_at: dueAt,
+		taken_on: takenOn,
+		model_version: modelVersion,
+		...rest
+	} = storedLead.parse(row);
+	return { ...rest, receivedAt, dueAt, assessment: assessmentOf(takenOn, modelVersion) };
+}
+
+function assessmentOf(
+	takenOn: TakenAssessment["takenOn"] | null,
+	modelVersion: number | null,
+): TakenAssessment | null {
+	return takenOn === null || modelVersion === null ? null : { takenOn, modelVersion };
+}

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { issueFormKey, readFormKey } from "#server/protection/form-key.ts";
+
+const secret = Buffer.from("a secret of the test");
+const begun = new Date("2026-01-01T09:00:00.000Z");
+
+test("a key says which sending it is and when its form was begun", () => {
+	const { submission, key } = issueFormKey(secret, begun);
+	expect(readFormKey(secret, key)).toEqual({ submission, issuedAt: begun });
+});
+
+test("two forms begun at once are two sendings", () => {
+	expect(issueFormKey(secret, begun).submission).not.toBe(issueFormKey(secret, begun).submission);
+});
+
+test("a key that anybody has changed, or signed with another secret, says nothing", () => {
+	const { submission, key } = issueFormKey(secret, begun);
+	const [, time = "", signature = ""] = key.split(".");
+	const earlier = (begun.getTime() - 60_000).toString(36);
+	for (const forged of [
+		"",
+		"a",
+		`${submission}.${earlier}.${signature}`,
+		`${key}.`,
+		`${key}x`,
+		`.${time}.${signature}`,
+	]) {
+		expect(readFormKey(secret, forged)).toBeNull();
+	}
+	expect(readFormKey(Buffer.from("another"), key)).toBeNull();
+});

@@ -1,0 +1,48 @@
+import { STATUS_CODES } from "node:http";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { SendFailure } from "#domain/leads/contract.ts";
+import type { ServiceContext } from "#server/service-context.ts";
+
+/** The heading of every failure that is no fault of the visitor's. */
+export const unexpectedHeading = "Unexpected Application Error!";
+
+export interface Failure {
+	readonly status: number;
+	/** What happened and what to do, in words for the visitor. */
+	readonly text: string;
+	readonly heading?: string;
+	/** For developers only. */
+	readonly stack?: string;
+}
+
+/** Answers with a failure: a page for people, JSON for a script that sent or asked for JSON. */
+export function sendFailure(
+	{ site, views }: ServiceContext,
+	request: FastifyRequest,
+	reply: FastifyReply,
+	failure: Failure,
+): FastifyReply {
+	const { status, text, heading = STATUS_CODES[status] ?? unexpectedHeading, stack } = failure;
+	reply.code(status).header("Cache-Control", "no-store");
+	if (prefersJson(request)) {
+		const answer: SendFailure = { message: text };
+		return reply.send(answer);
+	}
+	const page = views.errorPage({ status, heading, text, ...(stack === undefined ? {} : { stack }) });
+	return sendPage(reply, site.shellPolicy, page);
+}
+
+/** Sends a page that the service has rendered; it is nobody else's, so nothing may keep or list it. */
+export function sendPage(reply: FastifyReply, policy: string, page: string): FastifyReply {
+	return reply
+		.type("text/html; charset=utf-8")
+		.header("Content-Security-Policy", policy)
+		.header("Cache-Control", "no-store")
+		.header("X-Robots-Tag", "noindex")
+		.send(page);
+}
+
+export function prefersJson(request: FastifyRequest): boolean {
+	const { accept = "", "content-type": contentType = "" } = request.headers;
+	return contentType.startsWith("application/json") || accept.startsWith("application/json");
+}

@@ -1,0 +1,14 @@
+import type { LeadBook } from "#server/leads/lead-book.ts";
+import type { Settings } from "#server/settings.ts";
+import type { ServiceViews } from "#server/site-build/service-views.ts";
+import type { SiteBuild } from "#server/site-build/site-build.ts";
+
+/** What the routes work with. */
+export interface ServiceContext {
+	readonly settings: Settings;
+	readonly site: SiteBuild;
+	readonly views: ServiceViews;
+	readonly leads: LeadBook;
+	/** Signs form keys, and hides the words in sending keys. */
+	readonly secret: Buffer;
+}

@@ -1,0 +1,44 @@
+import { isAbsolute } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readSettings } from "#server/settings.ts";
+
+describe("who starts the service", () => {
+	test("without any setting gets this machine's port 4321, one database file and no stack traces", () => {
+		const settings = readSettings({});
+		expect(settings).toMatchObject({ port: 4321, host: "127.0.0.1", tls: null, showsStackTraces: false });
+		expect(settings.databaseFile).toMatch(/data.southlight\.db$/);
+		expect([settings.databaseFile, settings.distFolder, settings.buildFolder].every(isAbsolute)).toBe(true);
+	});
+
+	test("may leave a setting empty", () => {
+		expect(readSettings({ PORT: "", TRUST_PROXY: "" })).toMatchObject({ port: 4321, trustedProxies: [] });
+	});
+
+	test("names several proxies in one setting", () => {
+		expect(readSettings({ TRUST_PROXY: "10.0.0.1, 10.1.0.0/16" }).trustedProxies).toEqual([
+			"10.0.0.1",
+			"10.1.0.0/16",
+		]);
+	});
+
+	test("gives the site's address, of which the origin counts", () => {
+		expect(readSettings({ SITE_ORIGIN: "https://www.example.com/" }).siteOrigin).toBe(
+			"https://www.example.com",
+		);
+	});
+
+	test.each([
+		[{ PORT: "http" }, /PORT must be a whole number from 0 to 65535/],
+		[{ PORT: "70000" }, /PORT must be a whole number from 0 to 65535/],
+		[{ TRUST_PROXY: "true" }, /TRUST_PROXY must list proxy addresses/],
+		[{ SITE_ORIGIN: "www.example.com" }, /SITE_ORIGIN must be an address such as https/],
+		[{ DATABASE_URL: "postgres://db/leads" }, /DATABASE_URL asks for PostgreSQL, which is not supported yet/],
+		[{ TLS_CERT_FILE: "cert.pem" }, /TLS_CERT_FILE and TLS_KEY_FILE belong together/],
+	])("with %o is told in plain words what is wrong", (environment, words) => {
+		expect(() => readSettings(environment)).toThrow(words);
+	});
+
+	test("hears of every wrong setting at once", () => {
+		expect(() => readSettings({ PORT: "x", POSTS_PER_ADDRESS: "0" })).toThrow(/PORT[\s\S]*POSTS_PER_ADDRESS/);
+	});
+});

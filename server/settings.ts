@@ -1,0 +1,99 @@
+import { isAbsolute, join, resolve } from "node:path";
+import * as z from "zod";
+
+const repository = resolve(import.meta.dirname, "..");
+
+const wholeNumber = (from: number, to: number) =>
+	z.coerce.number(`must be a whole number from ${from} to ${to}`).check((context) => {
+		const { value } = context;
+		if (Number.isInteger(value) && value >= from && value <= to) return;
+		const message = `must be a whole number from ${from} to ${to}`;
+		context.issues.push({ code: "custom", input: value, message });
+	});
+
+const path = (byDefault: string) =>
+	z.string().min(1, "must not be empty").default(byDefault).transform(absolutePath);
+
+const environmentSchema = z.object({
+	PORT: wholeNumber(0, 65535).default(4321),
+	HOST: z.string().min(1, "must be an address such as 127.0.0.1 or 0.0.0.0").default("127.0.0.1"),
+	DATABASE_FILE: path("data/southlight.db"),
+	// Without this the leads would be kept elsewhere than whoever sets it believes.
+	DATABASE_URL: z
+		.undefined("asks for PostgreSQL, which is not supported yet: unset it, and DATABASE_FILE holds the leads")
+		.optional(),
+	DIST_FOLDER: path("dist"),
+	BUILD_FOLDER: path("build/service"),
+	TRUST_PROXY: z
+		.string()
+		.regex(
+			/^[\da-fA-F.:/, ]*$|^(loopback|linklocal|uniquelocal)$/,
+			"must list proxy addresses, such as 10.0.0.1",
+		)
+		.default(""),
+	SITE_ORIGIN: z.httpUrl("must be an address such as https://www.example.com").optional(),
+	TLS_CERT_FILE: z.string().optional(),
+	TLS_KEY_FILE: z.string().optional(),
+	POSTS_PER_ADDRESS: wholeNumber(1, 10_000_000).default(300),
+	NODE_ENV: z.string().default("production"),
+});
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface Settings {
+	readonly port: number;
+	readonly host: string;
+	readonly databaseFile: string;
+	readonly distFolder: string;
+	readonly buildFolder: string;
+	/** Addresses of the proxies whose `X-Forwarded-For` is believed; empty when there is none. */
+	readonly trustedProxies: readonly string[];
+	/** The origin that visitors see, when a proxy stands between; null when requests bear it. */
+	readonly siteOrigin: string | null;
+	readonly tls: { readonly certificateFile: string; readonly keyFile: string } | null;
+	/** Posts that one address may send in ten minutes. */
+	readonly postsPerAddress: number;
+	readonly showsStackTraces: boolean;
+}
+
+/** Thrown with words for the person who starts the service; its stack is of no use to them. */
+export class SettingsError extends Error {}
+
+/** Reads the settings, each with a default; throws a `SettingsError` that names every wrong one. */
+export function readSettings(environment: Environment): Settings {
+	// An empty variable counts as absent: that is how many hosts unset one.
+	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+	const result = environmentSchema.safeParse(given);
+	if (!result.success) {
+		const lines = result.error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
+		throw new SettingsError(`These settings are wrong:\n${lines.join("\n")}`);
+	}
+	return settingsOf(result.data);
+}
+
+function settingsOf(read: z.infer<typeof environmentSchema>): Settings {
+	return {
+		port: read.PORT,
+		host: read.HOST,
+		databaseFile: read.DATABASE_FILE,
+		distFolder: read.DIST_FOLDER,
+		buildFolder: read.BUILD_FOLDER,
+		trustedProxies: read.TRUST_PROXY.split(/[ ,]+/).filter((address) => address !== ""),
+		siteOrigin: read.SITE_ORIGIN === undefined ? null : new URL(read.SITE_ORIGIN).origin,
+		tls: tlsOf(read.TLS_CERT_FILE, read.TLS_KEY_FILE),
+		postsPerAddress: read.POSTS_PER_ADDRESS,
+		showsStackTraces: read.NODE_ENV === "development",
+	};
+}
+
+function tlsOf(certificateFile: string | undefined, keyFile: string | undefined): Settings["tls"] {
+	if (certificateFile === undefined && keyFile === undefined) return null;
+	if (certificateFile === undefined || keyFile === undefined) {
+		throw new SettingsError("TLS_CERT_FILE and TLS_KEY_FILE belong together: set both or neither.");
+	}
+	return { certificateFile, keyFile };
+}
+
+function absolutePath(given: string): string {
+	return isAbsolute(given) ? given : join(repository, given);
+}

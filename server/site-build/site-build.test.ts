@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { loadSiteBuild } from "#server/site-build/site-build.ts";
+
+let folder: string;
+beforeEach(() => {
+	folder = mkdtempSync(join(tmpdir(), "southlight-build-"));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const site = {
+	headers: {},
+	fallbackPolicy: "default-src 'none'",
+	shellPolicy: "default-src 'none'",
+	pages: ["/"],
+	subjects: { service: [] },
+	site: { name: "A", email: "a@example.nz", url: "https://a.example", offices: [] },
+	files: { "/": { file: "index.html", type: "text/html", immutable: false, policy: null, etag: '"x"' } },
+};
+const allViews = ["receiptPage", "formPage", "reportPage", "reportGonePage", "errorPage"];
+const views = (...names: string[]) => names.map((name) => `export const ${name} = () => "";`).join("\n");
+const write = (description: object, module: string) => {
+	writeFileSync(join(folder, "site.json"), JSON.stringify(description));
+	writeFileSync(join(folder, "package.json"), '{"type":"module"}');
+	writeFileSync(join(folder, "views.js"), module);
+};
+
+describe("who starts the service", () => {
+	test("without a built site is told to build it", async () => {
+		await expect(loadSiteBuild(folder)).rejects.toThrow(/no built site.*npm run build/);
+	});
+
+	test("with another version's site is told what does not fit", async () => {
+		write({ ...site, files: { "/": { file: 7 } } }, views(...allViews));
+		await expect(loadSiteBuild(folder)).rejects.toThrow(/npm run build[\s\S]*files\["\/"\]\.file/);
+	});
+
+	test("without one of the service's own pages is told which", async () => {
+		write(site, views(...allViews.filter((name) => name !== "formPage")));
+		await expect(loadSiteBuild(folder)).rejects.toThrow(/formPage/);
+	});
+
+	test("with a fitting site gets it", async () => {
+		write(site, views(...allViews));
+		expect((await loadSiteBuild(folder)).site).toEqual(site);
+	});
+});

@@ -1,0 +1,119 @@
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { readVersionAddress } from "#domain/pages/page-version.ts";
+import type { SiteBuild, SiteFile } from "#server/site-build/site-build.ts";
+import { type Encoding, encodings } from "#server/static/encodings.ts";
+
+/** A file over this many bytes is streamed; the others are kept in memory. */
+const largestInMemory = 64 * 1024;
+
+/** One form of a file, ready to send. */
+export interface Variant {
+	readonly etag: string;
+	readonly content: Buffer | { readonly path: string; readonly size: number };
+	/** Names and values in turn, as `writeHead` takes them without another look. */
+	readonly headers: string[];
+	readonly notModifiedHeaders: string[];
+}
+
+export interface StaticFile {
+	readonly status: 200 | 404;
+	readonly plain: Variant;
+	readonly encoded: Readonly<Partial<Record<Encoding, Variant>>>;
+	/** What the page shows from a moment on, in milliseconds since 1970, the last one first. */
+	readonly later?: readonly { readonly from: number; readonly file: StaticFile }[];
+}
+
+export interface StaticSite {
+	readonly byAddress: ReadonlyMap<string, StaticFile>;
+	/** What an unknown address is answered with; null when the site has no such page. */
+	readonly notFound: StaticFile | null;
+}
+
+const notFoundFile = "404.html";
+const suffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
+
+/** Reads the built files once; afterwards nothing that a visitor sends reaches a path. */
+export async function loadStaticSite(
+	distFolder: string,
+	files: SiteBuild["files"],
+	common: Readonly<Record<string, string>>,
+): Promise<StaticSite> {
+	const loaded = await Promise.all(
+		Object.entries(files).map(
+			async ([address, file]) => [address, await loadFile(distFolder, file, common)] as const,
+		),
+	);
+	const byAddress = withLaterVersions(loaded);
+	return { byAddress, notFound: loaded.find(([, file]) => file.status === 404)?.[1] ?? null };
+}
+
+/** The files by address; a later version of a page stands with the page and has no address of its own. */
+function withLaterVersions(loaded: readonly (readonly [string, StaticFile])[]): Map<string, StaticFile> {
+	const byAddress = new Map(loaded);
+	for (const [address, file] of loaded) {
+		const version = readVersionAddress(address);
+		const page = version && byAddress.get(version.page);
+		if (!version || !page) continue;
+		const later = [...(page.later ?? []), { from: version.from.getTime(), file }];
+		byAddress.set(version.page, { ...page, later: later.sort((a, b) => b.from - a.from) });
+		byAddress.delete(address);
+	}
+	return byAddress;
+}
+
+async function loadFile(
+	distFolder: string,
+	file: SiteFile,
+	common: Readonly<Record<string, string>>,
+): Promise<StaticFile> {
+	const path = join(distFolder, file.file);
+	const [br, gzip] = await Promise.all(encodings.map((encoding) => contentOf(path + suffixes[encoding])));
+	const variantOf = (content: Variant["content"], encoding: Encoding | null) =>
+		variant(content, encoding, file, common, Boolean(br ?? gzip));
+	const plain = await contentOf(path);
+	if (plain === null) throw new Error(`The built site lacks ${file.file}. Run: npm run build`);
+	return {
+		status: file.file === notFoundFile ? 404 : 200,
+		plain: variantOf(plain, null),
+		encoded: { ...(br && { br: variantOf(br, "br") }), ...(gzip && { gzip: variantOf(gzip, "gzip") }) },
+	};
+}
+
+async function contentOf(path: string): Promise<Variant["content"] | null> {
+	const found = await stat(path).catch(() => null);
+	if (found === null) return null;
+	return found.size > largestInMemory ? { path, size: found.size } : readFile(path);
+}
+
+function variant(
+	content: Variant["content"],
+	encoding: Encoding | null,
+	file: SiteFile,
+	common: Readonly<Record<string, string>>,
+	varies: boolean,
+): Variant {
+	// Different bytes need a different tag.
+	const etag = encoding === null ? file.etag : `${file.etag.slice(0, -1)}-${encoding}"`;
+	const kept = {
+		...common,
+		...(file.policy === null ? {} : { "Content-Security-Policy": file.policy }),
+		"Cache-Control": file.immutable ? "public, max-age=31536000, immutable" : "no-cache",
+		...(varies ? { Vary: "Accept-Encoding" } : {}),
+		...file.headers,
+		ETag: etag,
+	};
+	const size = Buffer.isBuffer(content) ? content.length : content.size;
+	const sent = {
+		...kept,
+		"Content-Type": file.type,
+		...(encoding === null ? {} : { "Content-Encoding": encoding }),
+		"Content-Length": String(size),
+	};
+	return {
+		etag,
+		content,
+		headers: Object.entries(sent).flat(),
+		notModifiedHeaders: Object.entries(kept).flat(),
+	};
+}
