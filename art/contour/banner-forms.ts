@@ -1,0 +1,53 @@
+import type { Hill } from "./field.ts";
+
+/** Where the hills of a strip of 1440 by 400 stand. A form sets the silhouette; a seed gives it its ridges. */
+export const forms = {
+	/** A range that crosses the strip from top to bottom. */
+	range: [
+		{ x: 1130, y: 200, radius: 175, height: 0.95, turn: 1.35, stretch: 2.1 },
+		{ x: 1440, y: 40, radius: 120, height: 0.35 },
+	],
+	/** Land that comes in from the right edge. */
+	headland: [
+		{ x: 1350, y: 190, radius: 190, height: 0.95, turn: 0.15, stretch: 2 },
+		{ x: 1060, y: 420, radius: 90, height: 0.3 },
+	],
+	/** A ridge that rises from below to the top right. */
+	rise: [
+		{ x: 1150, y: 215, radius: 130, height: 0.95, turn: -0.62, stretch: 3 },
+		{ x: 860, y: 20, radius: 110, height: 0.24 },
+	],
+	/** A ridge that falls from the top to the bottom right. */
+	fall: [
+		{ x: 1160, y: 190, radius: 130, height: 0.95, turn: 0.62, stretch: 3 },
+		{ x: 860, y: 390, radius: 110, height: 0.24 },
+	],
+	/** A massif whose foot is below the strip. */
+	dome: [
+		{ x: 1130, y: 390, radius: 210, height: 0.95, turn: 0.1, stretch: 1.3 },
+		{ x: 1420, y: -30, radius: 110, height: 0.4 },
+	],
+	/** A massif that hangs into the strip from above. */
+	hanging: [
+		{ x: 1140, y: 10, radius: 210, height: 0.95, turn: -0.1, stretch: 1.3 },
+		{ x: 1430, y: 420, radius: 120, height: 0.4 },
+	],
+	/** Two heights and a way between them. */
+	pass: [
+		{ x: 1010, y: 10, radius: 150, height: 0.7, turn: 0.4, stretch: 1.4 },
+		{ x: 1290, y: 390, radius: 170, height: 0.9, turn: 0.4, stretch: 1.5 },
+	],
+	/** A long level ridge that leaves by the right edge. */
+	spine: [
+		{ x: 1240, y: 215, radius: 110, height: 0.95, turn: -0.06, stretch: 3.2 },
+		{ x: 1000, y: 430, radius: 90, height: 0.25 },
+	],
+	/** Heights around a bay that opens to the left. */
+	bay: [
+		{ x: 1120, y: -10, radius: 130, height: 0.6, stretch: 1.8 },
+		{ x: 1400, y: 200, radius: 150, height: 0.85, turn: 1.5, stretch: 1.5 },
+		{ x: 1120, y: 420, radius: 130, height: 0.55, stretch: 1.8 },
+	],
+} satisfies Record<string, readonly Hill[]>;
+
+export type FormName = keyof typeof forms;

@@ -1,0 +1,37 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { type BannerPlan, composeBanner, STRIP } from "./banner.ts";
+import { banners } from "./banners.ts";
+import { type Budget, DRAWN, report, savePicture } from "./encode.ts";
+import { palettes, themes } from "./palette.ts";
+import { drawPicture } from "./picture.ts";
+import type { Rasterise } from "./rasterise.ts";
+
+const sizes: readonly { readonly width: number; readonly budget: Budget }[] = [
+	{ width: 1440, budget: { avif: 16_000, webp: 18_500 } },
+	{ width: 800, budget: { avif: 8_000, webp: 9_500 } },
+];
+
+export async function drawBanners(rasterise: Rasterise): Promise<void> {
+	for (const [name, plan] of Object.entries(banners)) await drawBanner(name, plan, rasterise);
+	await listBanners();
+}
+
+export async function drawBanner(name: string, plan: BannerPlan, rasterise: Rasterise): Promise<void> {
+	const picture = composeBanner(plan);
+	for (const theme of themes) {
+		const svg = drawPicture(picture, palettes[theme], STRIP.width);
+		const raster = await rasterise(svg, STRIP.width, STRIP.height);
+		for (const { width, budget } of sizes) {
+			report(await savePicture(raster, `banner-${name}-${theme}`, width, budget));
+		}
+	}
+}
+
+/** The strips there are, for the site to name only one that exists. */
+async function listBanners(): Promise<void> {
+	const { width, height } = STRIP;
+	const widths = sizes.map((size) => size.width).sort((a, b) => a - b);
+	const drawn = Object.fromEntries(Object.keys(banners).map((name) => [name, { width, height, widths }]));
+	await writeFile(path.join(DRAWN, "banners.json"), `${JSON.stringify(drawn, null, "\t")}\n`);
+}

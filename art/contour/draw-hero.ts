@@ -1,0 +1,52 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { type Budget, DRAWN, report, savePicture } from "./encode.ts";
+import type { HeroDrawing } from "./hero.ts";
+import { composeHero } from "./hero.ts";
+import { palettes, themes } from "./palette.ts";
+import { drawPicture, heightFor } from "./picture.ts";
+import type { Rasterise } from "./rasterise.ts";
+
+type Output = {
+	readonly picture: keyof HeroDrawing["pictures"];
+	readonly width: number;
+	readonly budget: Budget;
+};
+
+const kB = 1000;
+
+const outputs: Record<string, readonly Output[]> = {
+	hero: [
+		{ picture: "wide", width: 2560, budget: { avif: 62 * kB, webp: 105 * kB } },
+		{ picture: "desktop", width: 1440, budget: { avif: 38 * kB, webp: 64 * kB } },
+		{ picture: "desktop", width: 800, budget: { avif: 16 * kB, webp: 26 * kB } },
+	],
+	"hero-phone": [
+		{ picture: "phone", width: 800, budget: { avif: 18 * kB, webp: 36 * kB } },
+		{ picture: "phone", width: 400, budget: { avif: 8 * kB, webp: 13 * kB } },
+	],
+};
+
+export async function drawHero(rasterise: Rasterise): Promise<void> {
+	const drawing = composeHero();
+	for (const theme of themes) {
+		for (const [name, sizes] of Object.entries(outputs)) {
+			for (const { picture, width, budget } of sizes) {
+				const chosen = drawing.pictures[picture];
+				// Drawn no smaller than its frame: hairlines stay hairlines when the picture is reduced.
+				const drawn = Math.max(width, chosen.frame.width);
+				const svg = drawPicture(chosen, palettes[theme], drawn);
+				const raster = await rasterise(svg, drawn, heightFor(chosen, drawn));
+				report(await savePicture(raster, `${name}-${theme}`, width, budget));
+			}
+		}
+	}
+	await writeThread(drawing);
+}
+
+/** The thread in the coordinates of the 1440 px picture; the site lays it over and hangs a link on each node. */
+async function writeThread({ desktop, thread }: HeroDrawing): Promise<void> {
+	const drawn = { viewBox: [desktop.width, desktop.height], path: thread.path, nodes: thread.nodes };
+	await mkdir(DRAWN, { recursive: true });
+	await writeFile(path.join(DRAWN, "hero-thread.json"), `${JSON.stringify(drawn, null, "\t")}\n`);
+}

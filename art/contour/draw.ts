@@ -1,0 +1,31 @@
+import { banners } from "./banners.ts";
+import { drawBanner, drawBanners } from "./draw-banners.ts";
+import { drawHero } from "./draw-hero.ts";
+import { drawMark } from "./draw-mark.ts";
+import { type Rasterise, withRasteriser } from "./rasterise.ts";
+import { drawSheet } from "./sheet.ts";
+
+/** What `node art/contour/draw.ts <job>` can draw, beside one banner by its name; without a job it draws all but the sheet. */
+const jobs: Readonly<Record<string, (rasterise: Rasterise) => Promise<void>>> = {
+	hero: drawHero,
+	banners: drawBanners,
+	mark: drawMark,
+	sheet: (rasterise) => drawSheet(banners, "banners", rasterise),
+};
+
+async function draw(wanted: string | undefined, rasterise: Rasterise): Promise<void> {
+	if (!wanted) {
+		await drawHero(rasterise);
+		await drawMark(rasterise);
+		return drawBanners(rasterise);
+	}
+	const job = jobs[wanted];
+	if (job) return job(rasterise);
+	const plan = banners[wanted];
+	if (plan) return drawBanner(wanted, plan, rasterise);
+	throw new Error(
+		`Nothing is called ${wanted}: ${[...Object.keys(jobs), ...Object.keys(banners)].join(", ")}`,
+	);
+}
+
+await withRasteriser((rasterise) => draw(process.argv[2], rasterise));

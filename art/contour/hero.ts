@@ -1,0 +1,66 @@
+import { traceLevels } from "./contour.ts";
+import type { Landscape } from "./field.ts";
+import { type Frame, grow } from "./geometry.ts";
+import type { Picture } from "./picture.ts";
+import type { Thread, ThreadPlan } from "./thread.ts";
+import { layThread } from "./thread.ts";
+
+/** The home hero is composed for this box; the land goes on around it for wide screens and taller heroes. */
+const design: Frame = { x: 0, y: 0, width: 1440, height: 700 };
+const land: Frame = { x: -560, y: 0, width: 2560, height: 900 };
+/** What a 1440 px page shows: the design box and the land below it. */
+const desktop: Frame = { x: 0, y: 0, width: 1440, height: 900 };
+const phone: Frame = { x: 590, y: 0, width: 740, height: 850 };
+
+const landscape: Landscape = {
+	seed: 44,
+	unit: 700,
+	quiet: [432, 893],
+	hills: [
+		{ x: 1051, y: 308, radius: 252, height: 0.95, turn: -0.5, stretch: 1.8 },
+		{ x: 1440, y: 686, radius: 196, height: 0.5 },
+		{ x: 749, y: 784, radius: 182, height: 0.42, stretch: 1.5 },
+		{ x: 1411, y: -70, radius: 154, height: 0.4 },
+		{ x: 202, y: 805, radius: 238, height: 0.34, stretch: 1.6 },
+		{ x: 144, y: -140, radius: 210, height: 0.34 },
+		// Beyond the design box: the thread's spur runs on downwards, and wide screens end in a second range.
+		{ x: 850, y: 1010, radius: 190, height: 0.6 },
+		{ x: 1900, y: 330, radius: 200, height: 0.62, turn: 1.2, stretch: 1.7 },
+	],
+};
+
+const LEVELS = 17;
+
+const plan: ThreadPlan = {
+	level: 6,
+	past: { x: 740, y: 450 },
+	nodes: 8,
+	nodesWithin: { x: 0, y: 119, width: 1440, height: 546 },
+};
+
+export type HeroDrawing = {
+	readonly desktop: Frame;
+	readonly thread: Thread;
+	readonly pictures: Record<"desktop" | "wide" | "phone", Picture>;
+};
+
+export function composeHero(): HeroDrawing {
+	const levels = traceLevels(landscape, grow(land, 30), design, LEVELS);
+	const thread = layThread(levels, plan, grow(land, 14));
+	const common = { levels, design, weight: 1 };
+	return {
+		desktop,
+		thread,
+		pictures: {
+			desktop: { ...common, frame: desktop, melt: { left: 140 } },
+			wide: { ...common, frame: land, melt: { left: 240 } },
+			phone: {
+				...common,
+				frame: phone,
+				melt: { top: 90 },
+				thread: layThread(levels, plan, grow(phone, 14)),
+				weight: 1.5,
+			},
+		},
+	};
+}

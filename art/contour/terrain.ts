@@ -1,0 +1,67 @@
+import type { Level } from "./contour.ts";
+import type { Frame, Point } from "./geometry.ts";
+import type { Palette } from "./palette.ts";
+
+/** Stacked paper as SVG: each level throws a soft shadow down and left, then shows its face and lit edge. */
+export function drawTerrain(levels: readonly Level[], palette: Palette, design: Frame): string {
+	const sheets = levels.map((level, index) => drawSheet(level, index, levels.length, palette));
+	return `<defs>${blur("near", 5)}${blur("far", 9)}${drawSideLight(palette, design)}</defs>${sheets.join("")}`;
+}
+
+function drawSheet(level: Level, index: number, count: number, palette: Palette): string {
+	const outline = level.rings
+		.filter((ring) => ring.length > 6)
+		.map(toPath)
+		.join("");
+	if (!outline) return "";
+	const height = index / (count - 1);
+	const shift = `translate(${-(3 + 5 * height)} ${5 + 8 * height})`;
+	const depth = height > 0.5 ? "far" : "near";
+	const edgeWidth = index % 4 === 0 ? 1.3 : 0.75;
+	return [
+		`<path d="${outline}" fill="${palette.shadow}" opacity="${palette.shadowOpacity}" transform="${shift}" filter="url(#${depth})"/>`,
+		`<path d="${outline}" fill="${palette.paper(height)}"/><path d="${outline}" fill="url(#side-light)"/>`,
+		`<path d="${outline}" fill="none" stroke="${palette.edge}" stroke-opacity="${palette.edgeOpacity}" stroke-width="${edgeWidth}"/>`,
+	].join("");
+}
+
+function toPath(ring: readonly Point[]): string {
+	return `M${ring.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
+}
+
+export function blur(id: string, deviation: number): string {
+	const box = `x="-10%" y="-10%" width="120%" height="120%"`;
+	return `<filter id="${id}" ${box}><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
+}
+
+/** Sunlight falls from the design's top right corner and dies away again beyond it, where wide screens look. */
+function drawSideLight({ sunlight, shade, shadow }: Palette, { x, y, width, height }: Frame): string {
+	const beyond = 0.6;
+	const start = { x: x + width * (1 + 0.65 * beyond), y: y - height * beyond };
+	const offset = (share: number) => ((share + beyond) / (1 + beyond)).toFixed(4);
+	const stop = (share: number, colour: string, opacity: number) =>
+		`<stop offset="${offset(share)}" stop-color="${colour}" stop-opacity="${opacity}"/>`;
+	const stops = [
+		stop(-beyond, "#FFB25E", sunlight / 5),
+		stop(0, "#FFB25E", sunlight),
+		stop(0.45, "#FFB25E", 0),
+		stop(0.4501, shadow, 0),
+		stop(1, shadow, shade),
+	];
+	const line = `x1="${start.x}" y1="${start.y}" x2="${x + width * 0.35}" y2="${y + height}"`;
+	return `<linearGradient id="side-light" gradientUnits="userSpaceOnUse" ${line}>${stops.join("")}</linearGradient>`;
+}
+
+/** Survey crosses on the site's 156 px, counted from the design's corner. */
+export function drawCrosses(palette: Palette, design: Frame, frame: Frame): string {
+	const pitch = 156;
+	const firstX = design.x + 96 - Math.ceil((design.x + 96 - frame.x) / pitch) * pitch;
+	const firstY = design.y + 82 - Math.ceil((design.y + 82 - frame.y) / pitch) * pitch;
+	let path = "";
+	for (let x = firstX; x < frame.x + frame.width; x += pitch) {
+		for (let y = firstY; y < frame.y + frame.height; y += pitch) {
+			path += `M${x - 4} ${y}h8M${x} ${y - 4}v8`;
+		}
+	}
+	return `<path d="${path}" fill="none" stroke="${palette.cross}" stroke-opacity=".3"/>`;
+}

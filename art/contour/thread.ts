@@ -1,0 +1,105 @@
+import type { Level } from "./contour.ts";
+import type { Frame, Point } from "./geometry.ts";
+import { distance, isInside, resample } from "./geometry.ts";
+
+export type Thread = {
+	readonly path: string;
+	readonly points: readonly Point[];
+	readonly nodes: readonly Point[];
+};
+
+export type ThreadPlan = {
+	/** Which level of the terrain lights up. */
+	readonly level: number;
+	/** A place beside the run that is meant, where the level crosses the frame more than once. */
+	readonly past?: Point;
+	readonly nodes: number;
+	/** Nodes stand only where the thread is inside this part. */
+	readonly nodesWithin: Frame;
+};
+
+const KNOT_GAP = 13;
+
+/** A run of one level that stays inside `frame`, as a smooth path: the longest one, or the one nearest to `past`. */
+export function layThread(levels: readonly Level[], plan: ThreadPlan, frame: Frame): Thread {
+	const runs = (levels[plan.level]?.rings ?? []).flatMap((ring) => runsInside(ring, frame));
+	const run = chooseRun(runs, plan.past);
+	const points = relax(resample(run, KNOT_GAP)).map(round);
+	return { path: smoothPath(points), points, nodes: spread(points, plan) };
+}
+
+/** A ring has no beginning, so it is walked from a point outside the frame; one that never leaves it stays whole. */
+function runsInside(ring: readonly Point[], frame: Frame): Point[][] {
+	const outside = ring.findIndex((point) => !isInside(point, frame));
+	if (outside < 0) return [[...ring, ...ring.slice(0, 1)]];
+	const runs: Point[][] = [];
+	let run: Point[] = [];
+	for (const point of [...ring.slice(outside), ...ring.slice(0, outside + 1)]) {
+		if (isInside(point, frame)) {
+			run.push(point);
+			continue;
+		}
+		if (run.length > 1) runs.push(run);
+		run = [];
+	}
+	return runs;
+}
+
+function chooseRun(runs: readonly Point[][], past: Point | undefined): Point[] {
+	const rank = (run: readonly Point[]) =>
+		past ? -Math.min(...run.map((point) => distance(point, past))) : run.length;
+	return runs.reduce((best: Point[], run) => (best.length && rank(best) >= rank(run) ? best : run), []);
+}
+
+/** Takes the tremble out of a line and leaves its turns: each inner point moves a quarter towards its neighbours. */
+function relax(points: readonly Point[]): Point[] {
+	return points.map((point, index) => {
+		const before = points[index - 1];
+		const after = points[index + 1];
+		if (!before || !after) return point;
+		return { x: (before.x + 2 * point.x + after.x) / 4, y: (before.y + 2 * point.y + after.y) / 4 };
+	});
+}
+
+function round({ x, y }: Point): Point {
+	return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
+}
+
+/** A Catmull-Rom spline through every point, written as cubic curves relative to each start (the shorter text). */
+function smoothPath(points: readonly Point[]): string {
+	const [first] = points;
+	if (!first) return "";
+	let path = `M${first.x} ${first.y}`;
+	for (const [index, from] of points.entries()) {
+		const to = points[index + 1];
+		if (!to) break;
+		const before = points[index - 1] ?? from;
+		const after = points[index + 2] ?? to;
+		const numbers = [
+			(to.x - before.x) / 6,
+			(to.y - before.y) / 6,
+			to.x - from.x - (after.x - from.x) / 6,
+			to.y - from.y - (after.y - from.y) / 6,
+			to.x - from.x,
+			to.y - from.y,
+		];
+		path += `c${numbers.map((number) => Number(number.toFixed(1))).join(" ")}`;
+	}
+	return path.replaceAll(" -", "-");
+}
+
+/** Nodes at equal distances along the part of the thread that may carry them, lowest in the picture first. */
+function spread(points: readonly Point[], { nodes, nodesWithin }: ThreadPlan): Point[] {
+	const lengths = [0];
+	for (const [index, point] of points.slice(1).entries()) {
+		lengths.push((lengths[index] ?? 0) + distance(points[index] ?? point, point));
+	}
+	const open = points.flatMap((point, index) => (isInside(point, nodesWithin) ? [lengths[index] ?? 0] : []));
+	const start = open[0] ?? 0;
+	const length = (open.at(-1) ?? 0) - start;
+	const chosen = Array.from({ length: nodes }, (_, node) => {
+		const target = start + (length * node) / Math.max(1, nodes - 1);
+		return points[lengths.findIndex((value) => value >= target)];
+	});
+	return chosen.filter((point) => point !== undefined).sort((a, b) => b.y - a.y);
+}
