@@ -1,0 +1,26 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+
+const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+const colourRules = ["color-contrast", "link-in-text-block"];
+
+/** What axe finds wrong with the page as it stands now: the rule, and where. */
+export function violationsOf(page: Page): Promise<string[]> {
+	return found(page, new AxeBuilder({ page }).withTags(standards));
+}
+
+/** The same for colours alone: a change of theme changes nothing else. */
+export function colourViolationsOf(page: Page): Promise<string[]> {
+	return found(page, new AxeBuilder({ page }).withRules(colourRules));
+}
+
+async function found(page: Page, axe: AxeBuilder): Promise<string[]> {
+	// A colour measured halfway through its change would be neither theme's.
+	await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+	// No page has a frame, for which axe would otherwise open a second page at each run.
+	const { violations } = await axe.setLegacyMode(true).analyze();
+	return violations.flatMap(({ id, nodes }) =>
+		nodes.map(({ target, failureSummary }) => `${id} at ${target.join(" ")}: ${failureSummary ?? ""}`),
+	);
+}

@@ -1,0 +1,15 @@
+import { sitePages } from "../journeys/support/site-pages.ts";
+import { expect, test } from "../journeys/support/test.ts";
+import { colourViolationsOf, violationsOf } from "./axe.ts";
+
+test.use({ reducedMotion: "reduce" });
+
+for (const path of [...sitePages, "/no-such-page"]) {
+	test(`${path} can be used by everyone, in the light theme and in the dark one`, async ({ page }) => {
+		await page.emulateMedia({ colorScheme: "light" });
+		await page.goto(path);
+		expect(await violationsOf(page)).toEqual([]);
+		await page.emulateMedia({ colorScheme: "dark" });
+		expect(await colourViolationsOf(page), "in the dark theme").toEqual([]);
+	});
+}

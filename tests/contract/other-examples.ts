@@ -1,0 +1,53 @@
+import { accepted, type FormExample, message, person, refused, required } from "./form-example.ts";
+
+const contact = { ...person, message };
+const about = { name: "Arjun Nair", email: "arjun@example.in", message };
+
+/** Slugs that the site under test has. */
+export const subjects = { service: "ai-consulting", paper: "first-paper", webinar: "first-session" } as const;
+
+export const aboutExamples: FormExample[] = [
+	accepted("about", "the required fields only", about),
+	accepted("about", "a telephone number too", { ...about, phone: "+64 21 555 0123" }),
+	refused("about", "nothing", {}, ...required("name", "email", "message")),
+	refused(
+		"about",
+		"a telephone number of 33 characters",
+		{ ...about, phone: "1".repeat(33) },
+		{
+			field: "phone",
+			code: "too-long",
+		},
+	),
+	refused(
+		"about",
+		"the contact form's fields",
+		{ ...about, firstName: "A" },
+		{
+			field: "firstName",
+			code: "unknown",
+		},
+	),
+];
+
+export const subjectExamples: FormExample[] = [
+	accepted("enquiry", "a service that there is", { ...contact, service: subjects.service }),
+	accepted("paper", "a paper that there is", { ...person, paper: subjects.paper }),
+	accepted("webinar", "a session that there is", { ...person, webinar: subjects.webinar }),
+	refused("enquiry", "no service", contact, ...required("service")),
+	refused(
+		"enquiry",
+		"a path for a service",
+		{ ...contact, service: "../../etc" },
+		{
+			field: "service",
+			code: "not-an-option",
+		},
+	),
+	...(["enquiry", "paper", "webinar"] as const).map((form): FormExample => {
+		const field = form === "enquiry" ? "service" : form;
+		const values = { ...(form === "enquiry" ? contact : person), [field]: "no-such-thing" };
+		const problems = [{ field, code: "not-an-option" as const }];
+		return { form, about: `a ${field} that there is not`, values, problems, onlyServiceKnows: true };
+	}),
+];

@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Answer, ask, say } from "./ask.ts";
+import { endService, type RunningService, startService, temporaryFolder } from "./running-service.ts";
+
+let service: RunningService;
+beforeAll(async () => {
+	service = await startService(temporaryFolder());
+});
+afterAll(() => endService(service));
+
+describe("the security headers come with", () => {
+	const asked: [string, () => Promise<Answer>][] = [
+		["a page", () => ask(service, "/")],
+		["HEAD", () => ask(service, "/", { method: "HEAD" })],
+		["an unchanged page", () => ask(service, "/", { headers: { "If-None-Match": "*" } })],
+		["an image", () => ask(service, "/images/large.avif")],
+		["a page that there is not", () => ask(service, "/nothing")],
+		["an address that is not well formed", () => ask(service, "/%zz")],
+		["an address that is too long", () => ask(service, `/forms/received/${"x".repeat(2000)}`)],
+		["a wrong method", () => ask(service, "/", { method: "PATCH" })],
+		["a form key", () => ask(service, "/forms/key")],
+		["a receipt that there is not", () => ask(service, "/forms/received/x")],
+		["a form without a body", () => ask(service, "/forms/contact", { method: "POST" })],
+		[
+			"a form of an unknown kind",
+			() =>
+				ask(service, "/forms/contact", {
+					method: "POST",
+					headers: { "Content-Type": "multipart/form-data" },
+				}),
+		],
+	];
+	test.each(asked)("%s", async (_, get) => {
+		const { headers } = await get();
+		expect(headers["x-content-type-options"]).toBe("nosniff");
+		expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+		expect(headers["content-security-policy"]).toContain("default-src 'none'");
+	});
+
+	test.each([
+		["what is no request", "nonsense\r\n\r\n", "400"],
+		["a request without a host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", "400"],
+		["headers that are too long", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, "431"],
+		[
+			"an expectation that is not understood",
+			"GET / HTTP/1.1\r\nHost: a\r\nExpect: cake\r\nConnection: close\r\n\r\n",
+			"200",
+		],
+	])("%s", async (_, bytes, status) => {
+		const answer = await say(service, bytes);
+		expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+		expect(answer).toContain("X-Content-Type-Options: nosniff");
+		expect(answer).toContain("Content-Security-Policy: default-src 'none'");
+	});
+});
+
+test("no answer sets a cookie or says what the service is made with", async () => {
+	for (const path of ["/", "/nothing", "/forms/key", "/healthz"]) {
+		const { headers } = await ask(service, path);
+		expect([headers["set-cookie"], headers["x-powered-by"], headers["server"]]).toEqual([
+			undefined,
+			undefined,
+			undefined,
+		]);
+	}
+});

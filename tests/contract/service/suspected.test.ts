@@ -1,0 +1,66 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { formKeyAnswer } from "#domain/leads/contract.ts";
+import {
+	endService,
+	postJson,
+	postPlain,
+	type RunningService,
+	startService,
+	storedLeads,
+	temporaryFolder,
+} from "./running-service.ts";
+
+let service: RunningService;
+beforeAll(async () => {
+	service = await startService(temporaryFolder());
+});
+afterAll(() => endService(service));
+
+const contact = { firstName: "Mere", lastName: "Tāmati", email: "mere@example.co.nz", company: "" };
+const saying = (message: string) => ({ ...contact, message });
+const leadsSaying = (message: string) =>
+	storedLeads(service.databaseFile).filter(({ answers }) => answers?.includes(JSON.stringify(message)));
+const newKey = async () => formKeyAnswer.parse(await (await fetch(`${service.origin}/forms/key`)).json()).key;
+
+describe("a suspected lead is kept apart with its reason, and its sender is not told:", () => {
+	const isOld = { "Sec-Fetch-Site": "same-origin" };
+	test.each([
+		[
+			"a filled field that people don't see",
+			"hidden-field",
+			async () => ({ website: "http://spam.example" }),
+		],
+		["a form sent within two seconds of its start", "too-fast", async () => ({ key: await newKey() })],
+		["a form age that this service has not signed", "bad-key", async () => ({ key: `${await newKey()}x` })],
+	])("%s", async (words, reason, envelope) => {
+		const answer = await postJson(
+			service.origin,
+			"/forms/contact",
+			{ values: saying(words), ...(await envelope()) },
+			isOld,
+		);
+		expect(answer.status).toBe(201);
+		expect(leadsSaying(words)).toMatchObject([{ state: "spam", suspicions: JSON.stringify([reason]) }]);
+	});
+});
+
+describe("a form posted from another site", () => {
+	test.each([
+		["says its browser", { "Sec-Fetch-Site": "cross-site" }],
+		["says an older browser", { Origin: "https://elsewhere.example" }],
+		["says a sandbox", { Origin: "null" }],
+	])("%s, is refused in plain words and not kept", async (words, headers) => {
+		const byScript = await postJson(service.origin, "/forms/contact", { values: saying(words) }, headers);
+		const plain = await postPlain(service.origin, "/forms/contact", saying(words), headers);
+		expect([byScript.status, plain.status]).toEqual([403, 403]);
+		expect(await plain.text()).toContain("hello@southlight.example");
+		expect(leadsSaying(words)).toHaveLength(0);
+	});
+
+	test("is taken when the browser is too old to say where it comes from, or says: from here", async () => {
+		const fromHere = await postPlain(service.origin, "/forms/contact", saying("here"), {
+			Origin: service.origin,
+		});
+		expect(fromHere.status).toBe(303);
+	});
+});

@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect as connectHttp2 } from "node:http2";
+import { request } from "node:https";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { generate } from "selfsigned";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { endService, type RunningService, startService, temporaryFolder } from "./running-service.ts";
+
+let service: RunningService;
+let certificate: string;
+const certificates = mkdtempSync(join(tmpdir(), "southlight-tls-"));
+
+beforeAll(async () => {
+	const made = await generate([{ name: "commonName", value: "localhost" }]);
+	certificate = made.cert;
+	const files = {
+		TLS_CERT_FILE: join(certificates, "cert.pem"),
+		TLS_KEY_FILE: join(certificates, "key.pem"),
+	};
+	writeFileSync(files.TLS_CERT_FILE, made.cert);
+	writeFileSync(files.TLS_KEY_FILE, made.private);
+	service = await startService(temporaryFolder(), files);
+});
+afterAll(async () => {
+	await endService(service);
+	rmSync(certificates, { recursive: true });
+});
+
+/** Browsers name the host; the certificate of the test names this one. */
+const trust = () => ({ ca: certificate, servername: "localhost", checkServerIdentity: () => undefined });
+
+interface Answer {
+	readonly status: number;
+	readonly headers: Readonly<Record<string, unknown>>;
+	readonly body: string;
+}
+
+/** @param body null for one that never ends */
+function askHttp2(headers: Record<string, string>, body: string | null = ""): Promise<Answer> {
+	return new Promise((resolve, reject) => {
+		const session = connectHttp2(service.origin, trust());
+		session.on("error", reject);
+		const stream = session.request(headers, { endStream: body === "" });
+		let answer: Omit<Answer, "body"> | undefined;
+		let text = "";
+		stream.on("response", ({ ":status": status = 0, ...rest }) => {
+			answer = { status, headers: rest };
+		});
+		stream.on("data", (chunk) => {
+			text += chunk;
+		});
+		stream.on("end", () => {
+			session.close();
+			if (answer !== undefined) resolve({ ...answer, body: text });
+		});
+		if (body === null) stream.write("{");
+		else if (body !== "") stream.end(body);
+	});
+}
+
+test("over TLS a browser gets pages by HTTP/2, and is told to come back by TLS only", async () => {
+	const { status, headers, body } = await askHttp2({ ":path": "/company/" });
+	expect(status).toBe(200);
+	expect(body).toContain("<title>Company</title>");
+	expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8}/);
+	expect(headers["content-security-policy"]).toContain("page/company");
+});
+
+test("over HTTP/2 an unchanged page is not sent again, and HEAD has no body", async () => {
+	expect(await askHttp2({ ":path": "/", "if-none-match": "*" })).toMatchObject({ status: 304, body: "" });
+	expect(await askHttp2({ ":path": "/", ":method": "HEAD" })).toMatchObject({ status: 200, body: "" });
+});
+
+test("over HTTP/2 a form becomes a lead, and one from another site does not", async () => {
+	const post = { ":path": "/forms/contact", ":method": "POST", "content-type": "application/json" };
+	const values = { firstName: "Mere", lastName: "Tāmati", email: "mere@example.co.nz", message: "By HTTP/2" };
+	const own = await askHttp2(
+		{ ...post, origin: `https://localhost:${service.port}` },
+		JSON.stringify({ values }),
+	);
+	expect(own.status).toBe(201);
+	const foreign = await askHttp2(
+		{ ...post, origin: "https://elsewhere.example" },
+		JSON.stringify({ values }),
+	);
+	expect(foreign.status).toBe(403);
+});
+
+test("over HTTP/2 a post that never ends is given up in plain words", { timeout: 30_000 }, async () => {
+	const post = { ":path": "/forms/contact", ":method": "POST", "content-type": "application/json" };
+	const { status, body } = await askHttp2(post, null);
+	expect([status, body]).toEqual([408, expect.stringContaining("took too long")]);
+});
+
+test("an older program gets the same pages by HTTP/1.1", async () => {
+	const answer = await new Promise<{ status: number | undefined; hsts: unknown }>((resolve, reject) => {
+		const options = { host: "127.0.0.1", port: service.port, path: "/", agent: false as const, ...trust() };
+		request(options, (got) => {
+			resolve({ status: got.statusCode, hsts: got.headers["strict-transport-security"] });
+			got.resume();
+		})
+			.on("error", reject)
+			.end();
+	});
+	expect(answer).toEqual({ status: 200, hsts: expect.any(String) });
+});

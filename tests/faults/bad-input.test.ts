@@ -1,0 +1,96 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+	endService,
+	postJson,
+	type RunningService,
+	startService,
+	storedLeads,
+	temporaryFolder,
+} from "../contract/service/running-service.ts";
+
+let service: RunningService;
+beforeAll(async () => {
+	service = await startService(temporaryFolder());
+});
+afterAll(() => endService(service));
+
+/** Stands in every bad input, so that its return would be seen. */
+const mark = "markedtext";
+const values = { firstName: mark, lastName: "B", email: "a@example.nz", message: mark };
+const json = "application/json";
+const plain = "application/x-www-form-urlencoded";
+const twentyMegabytes = `${mark}${"x".repeat(20 * 1024 * 1024)}`;
+
+const badInputs: [about: string, type: string, body: string, status: number][] = [
+	["20 MB of JSON", json, `{"values":{"message":"${twentyMegabytes}"}}`, 413],
+	["20 MB of a plain form", plain, `message=${twentyMegabytes}`, 413],
+	["JSON that breaks off", json, `{"values":{"message":"${mark}`, 400],
+	["no JSON at all", json, "", 400],
+	["a list", json, `["${mark}"]`, 400],
+	["null", json, "null", 400],
+	["a text", json, `"${mark}"`, 400],
+	["JSON without values", json, "{}", 400],
+	["values that are a list", json, `{"values":["${mark}"]}`, 400],
+	["an unknown key beside the values", json, JSON.stringify({ values, [mark]: 1 }), 400],
+	["an unknown key among the values", json, JSON.stringify({ values: { ...values, [mark]: 1 } }), 422],
+	["__proto__ beside the values", json, `{"__proto__":{"admin":"${mark}"},"values":{}}`, 400],
+	["__proto__ among the values", json, `{"values":{"__proto__":{"admin":"${mark}"}}}`, 400],
+	["constructor.prototype", json, `{"values":{},"constructor":{"prototype":{"admin":"${mark}"}}}`, 400],
+	["a key that is a number", json, JSON.stringify({ values, key: 7 }), 400],
+	["a key of 10,000 characters", json, JSON.stringify({ values, key: mark.repeat(1000) }), 400],
+	["a page that is an object", json, JSON.stringify({ values, page: { [mark]: 1 } }), 400],
+	[
+		"numbers for every field",
+		json,
+		JSON.stringify({ values: { firstName: 1, lastName: 2, email: 3, message: 4 } }),
+		422,
+	],
+	["very deep nesting", json, `{"values":${"[".repeat(20_000)}${"]".repeat(20_000)}}`, 400],
+	["__proto__ in a plain form", plain, `__proto__=${mark}&__proto__[admin]=1`, 422],
+	["half a percent sign", plain, "message=%E0%A4%A&firstName=%", 422],
+	["five thousand fields", plain, Array.from({ length: 5000 }, (_, index) => `f${index}=`).join("&"), 422],
+	["a kind of body that no form has", "text/plain", mark, 415],
+	["a file upload", "multipart/form-data; boundary=x", `--x\r\n${mark}\r\n--x--`, 415],
+	["XML", "application/xml", `<a>${mark}</a>`, 415],
+	["bytes that are no UTF-8", json, "\u00ff\u00fe", 400],
+];
+
+describe("who sends", () => {
+	test.each(badInputs)("%s hears so in plain words, and nothing is kept", async (_, type, body, status) => {
+		const answer = await fetch(`${service.origin}/forms/contact`, {
+			method: "POST",
+			headers: { "Content-Type": type },
+			body: Buffer.from(body, type === json ? "latin1" : "utf8"),
+		});
+		expect(answer.status).toBe(status);
+		const text = await answer.text();
+		expect(text.length).toBeGreaterThan(20);
+		if (status !== 422 || type === json) expect(text).not.toContain(mark);
+		expect(text).not.toMatch(/node_modules|\.ts:|FST_|SQLITE/);
+		expect(storedLeads(service.databaseFile)).toEqual([]);
+	});
+});
+
+test("who sends 20 MB and listens only afterwards still hears that it is too much", async () => {
+	const socket = connect(service.port, "127.0.0.1");
+	socket.pause();
+	const type = "Host: a\r\nContent-Type: application/json";
+	socket.write(
+		`POST /forms/contact HTTP/1.1\r\n${type}\r\nContent-Length: ${twentyMegabytes.length}\r\n\r\n`,
+	);
+	await new Promise((resolve) => socket.write(twentyMegabytes, resolve));
+	socket.resume();
+	const [answer] = await once(socket, "data");
+	socket.destroy();
+	expect(String(answer)).toMatch(/^HTTP\/1.1 413 /);
+});
+
+test("after all of that the service still answers, and has nothing to complain about", async () => {
+	const answer = await postJson(service.origin, "/forms/contact", { values });
+	expect(answer.status).toBe(201);
+	expect(service.process.exitCode).toBeNull();
+	expect(service.output()).not.toContain(mark);
+	expect(service.output()).not.toContain('"level":50');
+});

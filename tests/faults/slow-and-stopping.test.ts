@@ -1,0 +1,87 @@
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
+import { afterEach, describe, expect, test } from "vitest";
+import {
+	endService,
+	type RunningService,
+	startService,
+	storedLeads,
+	temporaryFolder,
+} from "../contract/service/running-service.ts";
+
+let service: RunningService;
+afterEach(() => endService(service));
+
+interface Conversation {
+	readonly socket: Socket;
+	/** Everything that came back, once the service has closed the connection. */
+	readonly answer: Promise<string>;
+}
+
+async function open(bytes: string): Promise<Conversation> {
+	const socket = connect(service.port, "127.0.0.1");
+	let heard = "";
+	socket.on("data", (chunk) => {
+		heard += chunk;
+	});
+	const closed = new Promise<string>((resolve) => socket.on("close", () => resolve(heard)));
+	await once(socket, "connect");
+	socket.write(bytes);
+	return { socket, answer: closed };
+}
+
+const lead = JSON.stringify({
+	values: { firstName: "A", lastName: "B", email: "a@example.nz", message: "slowly" },
+});
+const head = `POST /forms/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${lead.length}\r\n\r\n`;
+
+describe("a request that never ends", () => {
+	test("is closed, in its headers as in its body, and others are answered meanwhile", async () => {
+		service = await startService(temporaryFolder());
+		const slow = await Promise.all([
+			open("GET / HTTP/1.1\r\nHost: a\r\nX-Slow: "),
+			open(head + lead.slice(0, 20)),
+		]);
+		expect((await fetch(service.origin)).status).toBe(200);
+		for (const { answer } of slow) {
+			expect(await answer).toMatch(/^HTTP\/1.1 408 [\s\S]*X-Content-Type-Options: nosniff/);
+		}
+		expect(storedLeads(service.databaseFile)).toEqual([]);
+	});
+});
+
+describe("a service that is told to stop", () => {
+	test("finishes the message that is under way, gives up its connection, and ends well", async () => {
+		service = await startService(temporaryFolder());
+		const { socket, answer } = await open(head + lead.slice(0, 20));
+		// Once an answer has come, the service has seen what was sent before it.
+		await fetch(`${service.origin}/healthz`, { headers: { Connection: "close" } });
+		const ended = service.end("SIGTERM");
+		await refused();
+		socket.write(lead.slice(20));
+		expect(await answer).toMatch(/^HTTP\/1.1 201 [\s\S]*Connection: close/i);
+		expect(await ended).toBe(0);
+		expect(storedLeads(service.databaseFile)).toHaveLength(1);
+	});
+
+	test("does not wait for ever for one who never finishes, and says by its exit code that it cut one off", async () => {
+		service = await startService(temporaryFolder());
+		const { answer } = await open(head + lead.slice(0, 20));
+		await fetch(`${service.origin}/healthz`);
+		expect(await service.end("SIGTERM")).toBe(1);
+		await answer;
+	});
+});
+
+/** Resolves once new connections are turned away. */
+async function refused(): Promise<void> {
+	for (;;) {
+		const socket = connect(service.port, "127.0.0.1");
+		const isOpen = await Promise.race([
+			once(socket, "connect").then(() => true),
+			once(socket, "error").then(() => false),
+		]).catch(() => false);
+		socket.destroy();
+		if (!isOpen) return;
+	}
+}

@@ -1,0 +1,66 @@
+import {
+	control,
+	formOn,
+	someVisitor,
+	submitButton,
+	typeInto,
+	whenFormIsReady,
+} from "./support/contact-form.ts";
+import { expect, test } from "./support/test.ts";
+
+test.describe("while the service cannot be reached", () => {
+	test("everything typed stays, the same message is offered as a mail, and a retry works", async ({
+		page,
+		ownSite,
+	}) => {
+		const visitor = someVisitor();
+		await page.goto(`${ownSite.origin}/contact`);
+		await whenFormIsReady(page);
+		await typeInto(page, visitor);
+		await ownSite.stop();
+		await submitButton(page).click();
+
+		const failure = formOn(page).getByRole("alert");
+		await expect(failure).toContainText("Your message has not been sent");
+		await expect(control(page, "Message")).toHaveValue(visitor.message);
+		const mail = await failure.getByRole("link", { name: "Send it by e-mail instead" }).getAttribute("href");
+		expect(mail).toMatch(/^mailto:hello@southlight\.example\?/);
+		expect(decodeURIComponent(mail ?? "")).toContain(visitor.message);
+
+		await ownSite.start();
+		await submitButton(page).click();
+		await expect(page.locator(".receipt")).toBeVisible();
+		expect(ownSite.leadsWith(visitor.message)).toHaveLength(1);
+	});
+
+	test("a failure of the network in the middle of a sending loses nothing", async ({ page, site }) => {
+		const visitor = someVisitor();
+		await page.route("**/forms/contact", (route) => route.abort("connectionreset"));
+		await page.goto("/contact");
+		await whenFormIsReady(page);
+		await typeInto(page, visitor);
+		await submitButton(page).click();
+		await expect(formOn(page).getByRole("alert")).toContainText("What you typed is still in the form.");
+		expect(site.leadsWith(visitor.message)).toEqual([]);
+		await page.unrouteAll();
+		await submitButton(page).click();
+		await expect(page.locator(".receipt")).toBeVisible();
+		expect(site.leadsWith(visitor.message)).toHaveLength(1);
+	});
+
+	test("a draft outlives the closed tab", async ({ page, context, ownSite }) => {
+		const visitor = someVisitor();
+		await page.goto(`${ownSite.origin}/contact`);
+		await whenFormIsReady(page);
+		await typeInto(page, visitor);
+		await ownSite.stop();
+		await submitButton(page).click();
+		await expect(formOn(page).getByRole("alert")).toBeVisible();
+		await page.close();
+		await ownSite.start();
+		const tab = await context.newPage();
+		await tab.goto(`${ownSite.origin}/contact`);
+		await whenFormIsReady(tab);
+		await expect(control(tab, "Message")).toHaveValue(visitor.message);
+	});
+});

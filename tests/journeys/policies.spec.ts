@@ -1,0 +1,79 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
+
+const policies = [
+	{ name: "Privacy Policy", path: "/privacy" },
+	{ name: "Terms of Service", path: "/terms" },
+	{ name: "Cookie Policy", path: "/cookies" },
+];
+
+const footerButton = (page: Page, name: string) =>
+	page.getByRole("contentinfo").getByRole("button", { name });
+
+for (const { name, path } of policies) {
+	test(`the ${name} opens over the page, and Escape gives the focus back`, async ({ page }) => {
+		await page.goto("/solutions");
+		await footerButton(page, name).click();
+		const dialog = page.getByRole("dialog", { name });
+		await expect(dialog.getByRole("heading", { name, exact: true })).toBeVisible();
+		await expect(dialog).toContainText("1 January 2025");
+		await page.keyboard.press("Escape");
+		await expect(dialog).toBeHidden();
+		await expect(footerButton(page, name)).toBeFocused();
+		await expect(page).toHaveURL("/solutions");
+	});
+
+	test(`the ${name} has an address of its own, ${path}`, async ({ page }) => {
+		await page.goto(path);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+	});
+}
+
+test.describe("an open policy", () => {
+	test.beforeEach(async ({ page }) => {
+		await page.goto("/products");
+		await footerButton(page, "Privacy Policy").click();
+		await expect(page.getByRole("dialog").getByRole("heading", { level: 1 })).toBeVisible();
+	});
+
+	test("scrolls by itself", async ({ page }) => {
+		const dialog = page.getByRole("dialog");
+		const isScrollable = await dialog.evaluate((element) =>
+			[element, ...element.querySelectorAll("*")].some(
+				(each) =>
+					each.scrollHeight > each.clientHeight + 40 && /auto|scroll/.test(getComputedStyle(each).overflowY),
+			),
+		);
+		expect(isScrollable).toBe(true);
+	});
+
+	test("is closed by its button", async ({ page }) => {
+		await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+		await expect(page.getByRole("dialog")).toBeHidden();
+		await expect(footerButton(page, "Privacy Policy")).toBeFocused();
+	});
+
+	test("is closed by a press beside it", async ({ page }) => {
+		await page.mouse.click(4, 4);
+		await expect(page.getByRole("dialog")).toBeHidden();
+	});
+
+	test("keeps the focus away from the page behind it", async ({ page }) => {
+		for (let press = 0; press < 12; press += 1) {
+			await page.keyboard.press("Tab");
+			const isBehind = await page.evaluate(() => {
+				const { activeElement } = document;
+				return activeElement !== document.body && activeElement?.closest("dialog") === null;
+			});
+			expect(isBehind).toBe(false);
+		}
+	});
+});
+
+test("a policy whose text cannot be fetched leads to its page instead", async ({ page }) => {
+	await page.goto("/products");
+	await page.route("**/cookies.xml", (route) => route.abort());
+	await footerButton(page, "Cookie Policy").click();
+	await expect(page).toHaveURL(/\/cookies\??$/);
+	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cookie Policy");
+});

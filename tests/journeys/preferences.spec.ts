@@ -1,0 +1,54 @@
+import { expect, test } from "./support/test.ts";
+
+test("with reduced motion the thread is drawn from the start, and nothing moves", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto("/");
+	await expect(page.locator(".thread path")).toHaveCSS("stroke-dashoffset", "0px");
+	await expect(page.locator(".nodes li").first()).toHaveCSS("opacity", "1");
+	expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
+
+test("without that wish the thread is drawn, and then rests", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	await page.goto("/");
+	const endless = await page.evaluate(async () => {
+		const animations = document.getAnimations();
+		await Promise.allSettled(animations.map(({ finished }) => finished));
+		return animations.filter(
+			({ effect }) => effect?.getComputedTiming().iterations === Number.POSITIVE_INFINITY,
+		).length;
+	});
+	expect(endless).toBe(0);
+	await expect(page.locator(".thread path")).toHaveCSS("stroke-dashoffset", "0px");
+});
+
+test("in forced colours the words, links, buttons and fields stand out in the visitor's colours", async ({
+	page,
+}) => {
+	await page.emulateMedia({ forcedColors: "active" });
+	await page.goto("/");
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	for (const link of await page
+		.getByRole("navigation", { name: "Industries along the thread" })
+		.getByRole("link")
+		.all())
+		await expect(link).toBeVisible();
+	await page.goto("/contact");
+	const bare = await page
+		.locator("main :is(input, textarea, button):visible")
+		.evaluateAll((controls) =>
+			controls
+				.filter((control) => getComputedStyle(control).borderTopStyle === "none")
+				.map(({ outerHTML }) => outerHTML),
+		);
+	expect(bare.filter((html) => !html.includes("text-button"))).toEqual([]);
+});
+
+test("on paper a page has its words, and not its controls", async ({ page }) => {
+	await page.goto("/terms");
+	await page.emulateMedia({ media: "print" });
+	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+	await expect(page.getByRole("group", { name: "Appearance" })).toBeHidden();
+});

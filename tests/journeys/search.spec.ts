@@ -1,0 +1,122 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
+
+function searchLink(page: Page): Locator {
+	return page.getByRole("banner").getByRole("link", { name: "Search" });
+}
+
+function dialog(page: Page): Locator {
+	return page.getByRole("dialog", { name: "Search this site" });
+}
+
+function field(page: Page): Locator {
+	return page.getByRole("searchbox", { name: "Search this site" });
+}
+
+function results(page: Page): Locator {
+	return page.locator(".search-results").getByRole("link");
+}
+
+test("the button opens a search in which a word leads to its page by the arrows and Enter", async ({
+	page,
+}) => {
+	await page.goto("/products");
+	await searchLink(page).click();
+	await expect(field(page)).toBeFocused();
+	await page.keyboard.type("invoices");
+	await expect(page.getByRole("status").filter({ hasText: /\d+ best matches/ })).toBeVisible();
+	const paths = await results(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+	expect(paths).toContain("/resources/webinars/automating-supplier-invoices");
+	await page.keyboard.press("ArrowDown");
+	await expect(results(page).nth(0)).toBeFocused();
+	await page.keyboard.press("ArrowDown");
+	await expect(results(page).nth(1)).toBeFocused();
+	await page.keyboard.press("ArrowUp");
+	await page.keyboard.press("ArrowUp");
+	await expect(field(page)).toBeFocused();
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("ArrowDown");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL(paths[1] ?? "no second result");
+	await expect(dialog(page)).toBeHidden();
+});
+
+test("Enter in the field opens the first match", async ({ page }) => {
+	await page.goto("/");
+	await page.keyboard.press("/");
+	await expect(field(page)).toBeFocused();
+	await page.keyboard.type("real estate");
+	await expect(results(page).first()).toHaveAttribute("href", "/industries/real-estate");
+	await page.keyboard.press("Enter");
+	await expect(page).toHaveURL("/industries/real-estate");
+});
+
+test("Escape closes it and gives the focus back", async ({ page }) => {
+	await page.goto("/company");
+	await searchLink(page).focus();
+	await page.keyboard.press("Enter");
+	await expect(field(page)).toBeFocused();
+	await page.keyboard.type("stock");
+	await expect(results(page).first()).toBeVisible();
+	await page.keyboard.press("Escape");
+	await expect(dialog(page)).toBeHidden();
+	await expect(searchLink(page)).toBeFocused();
+	await page.keyboard.press("/");
+	await expect(field(page)).toBeFocused();
+	await page.getByRole("button", { name: "Close" }).click();
+	await expect(dialog(page)).toBeHidden();
+});
+
+test("a slash that is typed into a field stays a slash", async ({ page }) => {
+	await page.goto("/contact");
+	const message = page.getByRole("textbox", { name: "Message" });
+	await message.click();
+	await page.keyboard.type("and/or");
+	await expect(message).toHaveValue("and/or");
+	await expect(field(page)).toHaveCount(0);
+});
+
+test("nothing is loaded for a search before it is opened", async ({ page }) => {
+	const loaded: string[] = [];
+	page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+	await page.goto("/", { waitUntil: "networkidle" });
+	expect(loaded.filter((path) => path.includes("search"))).toEqual([]);
+	await searchLink(page).click();
+	await expect(field(page)).toBeFocused();
+	await page.keyboard.type("invoices");
+	await expect(results(page).first()).toBeVisible();
+	expect(loaded).toContain("/search/index.json");
+});
+
+test("a word that stands nowhere is said so, with a way onward", async ({ page }) => {
+	await page.goto("/");
+	await searchLink(page).click();
+	await expect(field(page)).toBeFocused();
+	await page.keyboard.type("zzqxj");
+	await expect(page.getByRole("status").filter({ hasText: "Nothing matches “zzqxj”." })).toBeVisible();
+	await expect(dialog(page).getByRole("link", { name: "See all pages" })).toBeVisible();
+});
+
+test("on its own page a question stands in the address and can be shared", async ({ page }) => {
+	await page.goto("/search?q=invoices");
+	await expect(field(page)).toHaveValue("invoices");
+	await expect(results(page).first()).toBeVisible();
+	await field(page).fill("hotel bookings");
+	await expect(page).toHaveURL("/search?q=hotel%20bookings");
+	await expect(results(page).first()).toHaveAttribute("href", "/industries/hospitality");
+});
+
+test.describe("without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("the button leads to a list of all pages, by kind", async ({ page }) => {
+		await page.goto("/");
+		await searchLink(page).click();
+		await expect(page).toHaveURL("/search");
+		const list = page.getByRole("main");
+		for (const kind of ["Services", "Industries", "Articles", "White papers", "Webinars", "Policies"])
+			await expect(list.getByRole("heading", { level: 2, name: kind })).toBeVisible();
+		await list.getByRole("link", { name: "Automating supplier invoices without losing control" }).click();
+		await expect(page).toHaveURL("/resources/webinars/automating-supplier-invoices");
+	});
+});

@@ -1,0 +1,89 @@
+import {
+	control,
+	formOn,
+	someVisitor,
+	submitButton,
+	typeInto,
+	whenFormIsReady,
+} from "./support/contact-form.ts";
+import { expect, test } from "./support/test.ts";
+
+test.describe("a message is sent once", () => {
+	test("however often the button is pressed", async ({ page, site }) => {
+		const visitor = someVisitor();
+		await page.goto("/contact");
+		await whenFormIsReady(page);
+		await typeInto(page, visitor);
+		await submitButton(page).evaluate((button) => {
+			if (!(button instanceof HTMLButtonElement)) throw new Error("no button");
+			for (let press = 0; press < 5; press += 1) button.click();
+		});
+		await expect(page.locator(".receipt")).toBeVisible();
+		expect(site.leadsWith(visitor.message)).toHaveLength(1);
+	});
+
+	test("however often Enter is pressed in a field, on a slow connection", async ({ page, site }) => {
+		const visitor = someVisitor();
+		const { promise: pressed, resolve: letThrough } = Promise.withResolvers<void>();
+		await page.route("**/forms/contact", async (route) => {
+			await pressed;
+			await route.continue();
+		});
+		await page.goto("/contact");
+		await whenFormIsReady(page);
+		await typeInto(page, visitor);
+		for (let press = 0; press < 5; press += 1) await control(page, "Email").press("Enter");
+		letThrough();
+		await expect(page.locator(".receipt")).toBeVisible();
+		expect(site.leadsWith(visitor.message)).toHaveLength(1);
+	});
+
+	test("when its answer is lost and the visitor sends it again", async ({ page, site }) => {
+		const visitor = someVisitor();
+		let isFirst = true;
+		await page.route("**/forms/contact", async (route) => {
+			if (!isFirst) return route.continue();
+			isFirst = false;
+			await route.fetch();
+			return route.abort();
+		});
+		await page.goto("/contact");
+		await whenFormIsReady(page);
+		await typeInto(page, visitor);
+		await submitButton(page).click();
+		await expect(formOn(page).getByRole("alert")).toBeVisible();
+		await submitButton(page).click();
+		await expect(page.locator(".receipt")).toBeVisible();
+		const [lead, ...others] = site.leadsWith(visitor.message);
+		expect(others).toEqual([]);
+		await expect(page.locator(".receipt")).toContainText(lead?.reference ?? "no lead");
+	});
+
+	test("when the visitor goes on and comes back", async ({ page, site }) => {
+		const visitor = someVisitor();
+		await page.goto("/contact");
+		await whenFormIsReady(page);
+		await typeInto(page, visitor);
+		await submitButton(page).click();
+		await expect(page.locator(".receipt")).toBeVisible();
+		await page.getByRole("banner").getByRole("link", { name: "Products" }).click();
+		await expect(page).toHaveURL("/products");
+		await page.goBack();
+		await expect(page).toHaveURL("/contact");
+		expect(site.leadsWith(visitor.message)).toHaveLength(1);
+	});
+});
+
+test("a second message can be written after the first, and is a lead of its own", async ({ page, site }) => {
+	const [first, second] = [someVisitor(), someVisitor()];
+	await page.goto("/contact");
+	await whenFormIsReady(page);
+	await typeInto(page, first);
+	await submitButton(page).click();
+	await page.getByRole("button", { name: "Write another message" }).click();
+	await whenFormIsReady(page);
+	await typeInto(page, second);
+	await submitButton(page).click();
+	await expect(page.locator(".receipt")).toBeVisible();
+	for (const { message } of [first, second]) expect(site.leadsWith(message)).toHaveLength(1);
+});

@@ -1,0 +1,104 @@
+import { execFile } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createServer, type Server } from "node:http";
+import { extname, join, relative, resolve } from "node:path";
+import { promisify } from "node:util";
+import { expect, test } from "@playwright/test";
+import {
+	control,
+	formOn,
+	someVisitor,
+	submitButton,
+	typeInto,
+	whenFormIsReady,
+} from "./support/contact-form.ts";
+
+const repository = resolve(import.meta.dirname, "../..");
+const types: Readonly<Record<string, string>> = {
+	".html": "text/html; charset=utf-8",
+	".js": "text/javascript",
+	".css": "text/css",
+	".svg": "image/svg+xml",
+};
+
+/** The plainest of static hosts: it knows files, and answers nothing else. */
+function serve(folder: string): Server {
+	return createServer(async (request, response) => {
+		const { pathname } = new URL(request.url ?? "/", "http://host");
+		const file = [pathname, `${pathname}/index.html`]
+			.map((path) => join(folder, path))
+			.find((path) => extname(path) && existsSync(path));
+		if (request.method !== "GET" || file === undefined) return response.writeHead(404).end();
+		return response
+			.writeHead(200, { "Content-Type": types[extname(file)] ?? "application/octet-stream" })
+			.end(await readFile(file));
+	});
+}
+
+test.describe("the site on a static host", () => {
+	test.describe.configure({ mode: "serial", timeout: 180_000 });
+	let folder = "";
+	let host: Server;
+	let origin = "";
+
+	test.beforeAll(async () => {
+		// It builds the whole site once more.
+		test.setTimeout(180_000);
+		folder = mkdtempSync(join(repository, "build", "static-"));
+		const build = ["tools/build/build.ts", "--static", "--out", relative(repository, folder)];
+		await promisify(execFile)(process.execPath, build, { cwd: repository });
+		host = serve(folder);
+		await new Promise<void>((listening) => host.listen(0, "127.0.0.1", listening));
+		const address = host.address();
+		if (address === null || typeof address === "string") throw new Error("The host has no port");
+		origin = `http://127.0.0.1:${address.port}`;
+	});
+
+	test.afterAll(async () => {
+		host.closeAllConnections();
+		host.close();
+		rmSync(folder, { recursive: true, force: true });
+	});
+
+	test("checks a message, sends nothing, and offers it as a mail that has not been sent yet", async ({
+		page,
+	}) => {
+		const visitor = someVisitor();
+		const sent: string[] = [];
+		const notes: string[] = [];
+		page.on("console", (message) => notes.push(message.text()));
+		page.on("request", (request) => {
+			if (request.method() !== "GET" || request.url().includes("/forms/")) sent.push(request.url());
+		});
+		await page.goto(`${origin}/contact`);
+		await whenFormIsReady(page);
+		await submitButton(page).click();
+		await expect(formOn(page).getByRole("alert")).toContainText("4 fields need another look.");
+		await typeInto(page, visitor);
+		await submitButton(page).click();
+		await expect(page.getByRole("main")).toContainText("Nothing has been sent yet.");
+		const mail = await page.getByRole("link", { name: "Open the e-mail" }).getAttribute("href");
+		expect(mail).toMatch(/^mailto:hello@southlight\.example\?/);
+		expect(decodeURIComponent(mail ?? "")).toContain(visitor.message);
+		await expect(control(page, "Message")).toHaveValue(visitor.message);
+		expect(notes).toContain("Contact form submitted");
+		expect(sent).toEqual([]);
+	});
+
+	test.describe("with JavaScript off", () => {
+		test.use({ javaScriptEnabled: false });
+
+		test("shows the mail address in place of the form", async ({ page }) => {
+			await page.goto(`${origin}/contact`);
+			await expect(formOn(page)).toBeHidden();
+			const notice = page.getByText("This form needs JavaScript.");
+			await expect(notice.getByRole("link")).toHaveAttribute("href", "mailto:hello@southlight.example");
+		});
+	});
+
+	test("carries its headers in a file, and none of the service's parts", async () => {
+		expect(await readFile(join(folder, "_headers"), "utf8")).toContain("Content-Security-Policy");
+		expect(existsSync(join(folder, "service-shell"))).toBe(false);
+	});
+});

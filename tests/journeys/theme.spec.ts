@@ -1,0 +1,101 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./support/test.ts";
+
+const background = (page: Page) =>
+	page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+/** The picture behind the home page's heading, as the browser has chosen it. */
+const terrain = (page: Page) =>
+	page.locator(".terrain img").evaluate((image: HTMLImageElement) => image.currentSrc);
+
+interface Seen {
+	readonly backgrounds: string[];
+	readonly pictures: string[];
+}
+
+/** Runs in the page from before its first paint, and notes what each frame shows. */
+function lookAtEachFrame(): void {
+	const seen: Seen = { backgrounds: [], pictures: [] };
+	Object.assign(window, { seen });
+	const look = () => {
+		if (document.body) seen.backgrounds.push(getComputedStyle(document.documentElement).backgroundColor);
+		const image = document.querySelector<HTMLImageElement>(".terrain img");
+		if (image?.complete && image.naturalWidth > 0) seen.pictures.push(image.currentSrc);
+		requestAnimationFrame(look);
+	};
+	requestAnimationFrame(look);
+}
+
+async function choose(page: Page, theme: string): Promise<void> {
+	// The words of a choice cover its button.
+	await page.getByRole("group", { name: "Appearance" }).getByText(theme, { exact: true }).click();
+	await expect(page.getByRole("radio", { name: theme })).toBeChecked();
+}
+
+test.describe("a visitor whose device is light", () => {
+	test.use({ colorScheme: "light" });
+
+	test("can have the site dark, pictures included, on every page and at every visit", async ({ page }) => {
+		await page.goto("/");
+		const light = await background(page);
+		await expect.poll(() => terrain(page)).toContain("-light-");
+		await choose(page, "Dark");
+		await expect.poll(() => background(page)).not.toBe(light);
+		await expect.poll(() => terrain(page)).toContain("-dark-");
+		const dark = await background(page);
+
+		await page.goto("/industries");
+		expect(await background(page)).toBe(dark);
+		await page.reload();
+		expect(await background(page)).toBe(dark);
+		await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+	});
+
+	test("goes back to what the device says", async ({ page }) => {
+		await page.goto("/");
+		const light = await background(page);
+		await choose(page, "Dark");
+		await choose(page, "As my device");
+		await expect.poll(() => background(page)).toBe(light);
+		await expect.poll(() => terrain(page)).toContain("-light-");
+		await page.emulateMedia({ colorScheme: "dark" });
+		await expect.poll(() => background(page)).not.toBe(light);
+		await expect.poll(() => terrain(page)).toContain("-dark-");
+		expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+	});
+
+	test("with a choice of dark, never sees the page light before", async ({ page }) => {
+		await page.goto("/");
+		await choose(page, "Dark");
+		const dark = await background(page);
+		await page.addInitScript(lookAtEachFrame);
+		await page.reload();
+		await expect.poll(() => terrain(page)).toContain("-dark-");
+		const seen: Seen = await page.evaluate("window.seen");
+		expect(new Set(seen.backgrounds)).toEqual(new Set([dark]));
+		expect(seen.pictures.filter((picture) => picture.includes("-light-"))).toEqual([]);
+	});
+});
+
+test.describe("a visitor whose device is dark", () => {
+	test.use({ colorScheme: "dark" });
+
+	test("gets the dark site without choosing, and can have it light", async ({ page }) => {
+		await page.goto("/");
+		const dark = await background(page);
+		await expect.poll(() => terrain(page)).toContain("-dark-");
+		await choose(page, "Light");
+		await expect.poll(() => background(page)).not.toBe(dark);
+		await expect.poll(() => terrain(page)).toContain("-light-");
+	});
+
+	test.describe("and whose JavaScript is off", () => {
+		test.use({ javaScriptEnabled: false });
+
+		test("gets the dark site, without a switch that would do nothing", async ({ page }) => {
+			await page.goto("/");
+			await expect(page.locator("html")).toHaveCSS("color-scheme", /dark/);
+			await expect.poll(() => terrain(page)).toContain("-dark-");
+			await expect(page.getByRole("group", { name: "Appearance" })).toBeHidden();
+		});
+	});
+});

@@ -1,0 +1,64 @@
+import { afterAll, describe, expect, test } from "vitest";
+import { type BuiltPage, everyPage } from "./built-site.ts";
+import { bytesOf, type PageBytes } from "./page-bytes.ts";
+import { all } from "./page-text.ts";
+
+/** Bytes as sent that no page may pass. */
+const budget = {
+	html: 13_000,
+	longText: 24_000,
+	css: 7_000,
+	script: 1_500,
+	formScript: 75_000,
+	assessmentScript: 88_000,
+	font: 24_000,
+};
+
+const longText =
+	/^\/(?:privacy|terms|cookies|assessment\/method|resources\/(?:blog|case-studies|white-papers|webinars)\/.+)$/;
+
+function htmlBudget({ path }: BuiltPage): number {
+	return longText.test(path) ? budget.longText : budget.html;
+}
+
+function scriptBudget({ path, document }: BuiltPage): number {
+	if (path === "/assessment") return budget.assessmentScript;
+	return all(document, "main form").length > 0 ? budget.formScript : budget.script;
+}
+
+const measured = everyPage.map((page) => ({ page, path: page.path, bytes: bytesOf(page) }));
+
+describe("what a page may weigh", () => {
+	test.each(measured)("$path keeps its HTML in the first packets", ({ page, bytes }) => {
+		expect(bytes.html).toBeLessThanOrEqual(htmlBudget(page));
+	});
+
+	test.each(measured)("$path carries little style, and asks for no file of it", ({ page, bytes }) => {
+		expect(bytes.css).toBeLessThanOrEqual(budget.css);
+		expect(all(page.document, 'link[rel="stylesheet"]')).toHaveLength(0);
+	});
+
+	test.each(measured)("$path runs little script", ({ page, bytes }) => {
+		expect(bytes.script).toBeLessThanOrEqual(scriptBudget(page));
+	});
+
+	test.each(measured)("$path waits for one small font", ({ bytes }) => {
+		expect(bytes.preloads).toBe(1);
+		expect(bytes.font).toBeLessThanOrEqual(budget.font);
+	});
+
+	test.each(measured)("$path lets no script hold up its first paint", ({ page }) => {
+		const blocking = all(page.document, "script[src]").filter(
+			(script) =>
+				!["async", "defer"].some((name) => script.hasAttribute(name)) && !script.matches('[type="module"]'),
+		);
+		expect(blocking).toHaveLength(0);
+	});
+});
+
+afterAll(() => {
+	for (const part of ["html", "css", "script", "font"] satisfies (keyof PageBytes)[]) {
+		const heaviest = measured.toSorted((a, b) => b.bytes[part] - a.bytes[part]).slice(0, 3);
+		console.info(`${part}: ${heaviest.map(({ path, bytes }) => `${path} ${bytes[part]} B`).join(", ")}`);
+	}
+});

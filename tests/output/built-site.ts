@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type HtmlElement, HtmlValidate, Parser } from "html-validate";
+
+const repository = resolve(import.meta.dirname, "../..");
+
+/** The folders of the build, which the service's own settings can move. */
+export const distFolder = resolve(repository, process.env["DIST_FOLDER"] ?? "dist");
+const buildFolder = resolve(repository, process.env["BUILD_FOLDER"] ?? "build/service");
+
+interface SiteFile {
+	readonly file: string;
+	readonly policy: string | null;
+	readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface SiteDescription {
+	readonly pages: readonly string[];
+	readonly headers: Readonly<Record<string, string>>;
+	readonly site: { readonly name: string; readonly email: string; readonly url: string };
+	readonly files: Readonly<Record<string, SiteFile>>;
+}
+
+function readDescription(): SiteDescription {
+	const file = join(buildFolder, "site.json");
+	if (!existsSync(file)) throw new Error(`${file} is missing: build the site first.`);
+	return JSON.parse(readFileSync(file, "utf8"));
+}
+
+/** What the service knows of the site. */
+export const description = readDescription();
+
+export interface BuiltPage {
+	/** Its address, such as `/company`. */
+	readonly path: string;
+	readonly html: string;
+	readonly document: HtmlElement;
+	/** Content security policy that it is served with. */
+	readonly policy: string;
+}
+
+// html-validate's parser keeps what it needs of the elements' meaning in its configuration.
+const parser = new Parser(new HtmlValidate({ root: true }).getConfigForSync("page.html"));
+
+function readPage(path: string): BuiltPage {
+	const entry = description.files[path];
+	if (!entry) throw new Error(`${path} is listed as a page, but not as a file`);
+	const html = readFileSync(join(distFolder, entry.file), "utf8");
+	return { path, html, document: parser.parseHtml(html), policy: entry.policy ?? "" };
+}
+
+/** Every page that has an address of its own. */
+export const pages: readonly BuiltPage[] = description.pages.map(readPage);
+
+/** The page that stands for every unknown address. */
+export const notFoundPage = readPage("/404.html");
+
+/** All HTML that a visitor can be sent from the build. */
+export const everyPage: readonly BuiltPage[] = [...pages, notFoundPage];
+
+export function page(path: string): BuiltPage {
+	const found = pages.find((each) => each.path === path);
+	if (!found) throw new Error(`There is no page at ${path}`);
+	return found;
+}

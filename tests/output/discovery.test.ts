@@ -1,0 +1,150 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { describe, expect, test } from "vitest";
+import { find, openIndex } from "#site/scripts/search-engine.ts";
+import { type BuiltPage, description, distFolder, page, pages } from "./built-site.ts";
+import { all, attribute } from "./page-text.ts";
+
+const origin = description.site.url;
+const read = (path: string) => readFileSync(join(distFolder, path), "utf8");
+const meta = ({ document }: BuiltPage, property: string) =>
+	all(document, `meta[property="${property}"]`).map((element) => attribute(element, "content"))[0] ?? "";
+const listedPages = pages.filter(
+	({ document, path }) =>
+		all(document, 'link[rel="canonical"]').map((link) => attribute(link, "href"))[0] === `${origin}${path}`,
+);
+const blogPages = pages.filter(({ path }) => path.startsWith("/resources/blog"));
+
+describe("a search engine", () => {
+	test("finds every page in the sitemap, and nothing else", () => {
+		const addresses = [...read("sitemap.xml").matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+		expect(addresses.toSorted()).toEqual(listedPages.map(({ path }) => `${origin}${path}`).toSorted());
+	});
+
+	test("may read all but the desk and the answers to forms, and is told of the sitemap", () => {
+		const rules = read("robots.txt").trim().split(/\n+/);
+		expect(rules).toEqual([
+			"User-agent: *",
+			"Disallow: /desk",
+			"Disallow: /forms",
+			`Sitemap: ${origin}/sitemap.xml`,
+		]);
+	});
+});
+
+describe("a link that somebody shares", () => {
+	test.each(listedPages)("to $path shows a card of its own", async (shared) => {
+		const { pathname, origin: host } = new URL(meta(shared, "og:image"));
+		expect(host).toBe(origin);
+		const card = sharp(join(distFolder, pathname));
+		expect(await card.metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 630 });
+		expect((await card.toBuffer()).length).toBeGreaterThan(10_000);
+		expect(readFileSync(join(distFolder, pathname)).length).toBeLessThanOrEqual(60_000);
+		expect(meta(shared, "og:image:alt")).toContain(meta(shared, "og:title"));
+		expect(meta(shared, "og:url")).toBe(`${origin}${shared.path}`);
+	});
+
+	test("shows another card for each page", () => {
+		const images = listedPages.map((shared) => meta(shared, "og:image"));
+		expect(new Set(images).size).toBe(images.length);
+	});
+});
+
+describe("a feed reader", () => {
+	const feed = JSON.parse(read("feed.json"));
+
+	test("gets six articles, newest first, with their whole text and links that lead back", () => {
+		expect(feed.version).toBe("https://jsonfeed.org/version/1.1");
+		expect(feed.items).toHaveLength(6);
+		const dates = feed.items.map((item: { date_published: string }) => item.date_published);
+		expect(dates).toEqual(dates.toSorted().toReversed());
+		for (const { url, content_html: html } of feed.items) {
+			expect(page(new URL(url).pathname).path).toContain("/resources/blog/");
+			expect(html.length).toBeGreaterThan(4000);
+			expect(html).not.toContain('href="/');
+		}
+	});
+
+	test("gets the same articles as RSS", () => {
+		const rss = read("rss.xml");
+		const links = [...rss.matchAll(/<guid isPermaLink="true">(.*?)<\/guid>/g)].map(([, address]) => address);
+		expect(links).toEqual(feed.items.map(({ id }: { id: string }) => id));
+		for (const [, date = ""] of rss.matchAll(/<pubDate>(.*?)<\/pubDate>/g))
+			expect(date).toMatch(/^\w{3}, \d\d \w{3} \d{4} 00:00:00 GMT$/);
+	});
+
+	test.each(blogPages)("is offered both feeds on $path", ({ document }) => {
+		const offered = all(document, 'link[rel="alternate"]').map((link) => attribute(link, "href"));
+		expect(offered).toEqual(["/rss.xml", "/feed.json"]);
+	});
+});
+
+describe("a language model that asks for llms.txt", () => {
+	const text = read("llms.txt");
+
+	test("gets a title, a summary and parts", () => {
+		expect(text).toMatch(new RegExp(`^# ${description.site.name}\n\n> .+\n`));
+		expect(text.match(/^## /gm)?.length).toBeGreaterThanOrEqual(6);
+	});
+
+	test("gets only links that lead to a page", () => {
+		const links = [...text.matchAll(/\]\((.*?)\)/g)].map(([, address = ""]) => new URL(address));
+		expect(links.length).toBeGreaterThan(40);
+		for (const { origin: host, pathname } of links) {
+			expect(host).toBe(origin);
+			expect(page(pathname).path).toBe(pathname);
+		}
+	});
+});
+
+describe("a visitor who searches", () => {
+	const index = openIndex(read("search/index.json"));
+
+	test.each([
+		["invoices", "/resources/webinars/automating-supplier-invoices"],
+		["chatbot", "/services/ai-solutions"],
+		["stock", "/products#supply-chain-ai"],
+		["hotel", "/industries/hospitality"],
+		["Maori", "/industries/education"],
+		["privacy policy", "/privacy"],
+		["readiness assessment", "/assessment"],
+		["automatisation of invoises", "/services/ai-automation"],
+	])("for %s finds %s", (query, path) => {
+		expect(find(index, query).map((found) => found.path)).toContain(path);
+	});
+
+	test("finds the same with American spelling", () => {
+		const paths = (query: string) => find(index, query).map(({ path }) => path);
+		expect(paths("organization")).toEqual(paths("organisation"));
+	});
+
+	test("finds nothing for nonsense", () => {
+		expect(find(index, "xqzzyw")).toEqual([]);
+	});
+
+	test("opens only pages that exist, at anchors that exist", () => {
+		const found = ["AI", "service", "product", "learn", "data"].flatMap((query) => find(index, query));
+		for (const { path } of found) {
+			const [address = "", anchor] = path.split("#");
+			const { document } = page(address);
+			if (anchor) expect(all(document, `[id="${anchor}"]`)).toHaveLength(1);
+		}
+	});
+
+	test("without script still finds every page in a list", () => {
+		const links = new Set(all(page("/search").document, "main a").map((link) => attribute(link, "href")));
+		const missing = listedPages.filter(
+			({ path }) => !links.has(path) && !/\/category\/|^\/search$/.test(path),
+		);
+		expect(missing.map(({ path }) => path)).toEqual([]);
+	});
+});
+
+test("no page carries the search, only the link to it", () => {
+	for (const { document } of pages) {
+		const [link] = all(document, "header .search-link");
+		expect(link && attribute(link, "href")).toBe("/search");
+		expect(existsSync(join(distFolder, link ? attribute(link, "data-script") : ""))).toBe(true);
+	}
+});

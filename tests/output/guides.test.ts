@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { description, distFolder, page } from "./built-site.ts";
+import { all, attribute } from "./page-text.ts";
+
+const guides = [
+	["retail", "Retail-AI-Solutions-Guide.txt"],
+	["healthcare", "Healthcare-AI-Solutions-Guide.txt"],
+	["finance", "Finance-AI-Solutions-Guide.txt"],
+	["manufacturing", "Manufacturing-AI-Solutions-Guide.txt"],
+	["professional-services", "Professional-Services-AI-Guide.txt"],
+	["hospitality", "Hospitality-AI-Solutions-Guide.txt"],
+	["real-estate", "Real-Estate-AI-Solutions-Guide.txt"],
+	["education", "Education-AI-Solutions-Guide.txt"],
+] as const;
+
+const read = (file: string) => readFileSync(join(distFolder, "guides", file), "utf8");
+
+describe.each(guides)("the guide for %s", (industry, file) => {
+	test(`is saved from its page as ${file}`, () => {
+		const links = all(page(`/industries/${industry}`).document, "a[download]");
+		expect(links.map((link) => attribute(link, "href"))).toContain(`/guides/${file}`);
+		expect(description.files[`/guides/${file}`]).toMatchObject({ type: "text/plain; charset=utf-8" });
+	});
+
+	test("holds key benefits, numbered solutions, steps or rules to follow, and an invitation", () => {
+		const text = read(file);
+		expect(text).toMatch(/^KEY BENEFITS\n-+\n(?:\* .+\n(?: {2}.+\n)*){3,}/m);
+		for (const number of [1, 2, 3]) expect(text).toMatch(new RegExp(`^${number}\\. \\S`, "m"));
+		expect(text).toMatch(/^(?:IMPLEMENTATION|COMPLIANCE)\n-+$/m);
+		expect(text).toMatch(/^TALK TO US\n-+$/m);
+		expect(text).toContain(description.site.email);
+		expect(text).toContain(description.site.url);
+	});
+
+	test("is plain text that any editor shows", () => {
+		const text = read(file);
+		expect(text).not.toMatch(/\{\w+:|<\w|\r|�|undefined/);
+		for (const line of text.split("\n")) expect(line.length).toBeLessThanOrEqual(90);
+	});
+});
+
+test("the guide for education states its price and its return", () => {
+	const text = read("Education-AI-Solutions-Guide.txt");
+	expect(text).toContain("From $299/month for small institutions");
+	expect(text).toMatch(/200[-–]300% ROI in the first year/);
+});

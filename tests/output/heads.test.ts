@@ -1,0 +1,75 @@
+import { describe, expect, test } from "vitest";
+import { type BuiltPage, description, everyPage, notFoundPage, pages } from "./built-site.ts";
+import { all, attribute, decode, textOf } from "./page-text.ts";
+
+const { name: brand, url: origin } = description.site;
+
+function meta({ document }: BuiltPage, selector: string): string {
+	const [element] = all(document, `meta[${selector}]`);
+	return element ? attribute(element, "content") : "";
+}
+
+function titleOf({ document }: BuiltPage): string {
+	return decode(all(document, "title")[0]?.textContent ?? "");
+}
+
+/** Values that more than one page has. */
+function shared(values: readonly string[]): string[] {
+	return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}
+
+describe("in a list of search results", () => {
+	test("no two pages have one title", () => {
+		expect(shared(everyPage.map(titleOf))).toEqual([]);
+	});
+
+	test("no two pages have one description", () => {
+		expect(shared(everyPage.map((each) => meta(each, 'name="description"')))).toEqual([]);
+	});
+
+	test.each(everyPage)("$path has a title that fits and names the company", (page) => {
+		const title = titleOf(page);
+		expect(title).toContain(brand);
+		expect(title.length, title).toBeGreaterThanOrEqual(20);
+		expect(title.length, title).toBeLessThanOrEqual(70);
+	});
+
+	test.each(everyPage)("$path has a description of a sentence or two", (page) => {
+		const text = meta(page, 'name="description"');
+		expect(text.length, text).toBeGreaterThanOrEqual(70);
+		expect(text.length, text).toBeLessThanOrEqual(165);
+	});
+
+	test.each(pages)("$path has one address", (page) => {
+		const links = all(page.document, 'link[rel="canonical"]').map((link) => attribute(link, "href"));
+		const isHidden = meta(page, 'name="robots"').includes("noindex");
+		expect(links).toEqual(isHidden ? [] : [`${origin}${page.path}`]);
+	});
+
+	test("the page for unknown addresses does not appear", () => {
+		expect(meta(notFoundPage, 'name="robots"')).toContain("noindex");
+	});
+});
+
+describe("the headings of every page", () => {
+	test.each(everyPage)("$path has one first heading, and skips no level", ({ document }) => {
+		const levels = all(document, "h1, h2, h3, h4, h5, h6")
+			.filter((heading) => !heading.closest("dialog"))
+			.toSorted((a, b) => a.location.offset - b.location.offset)
+			.map((heading) => ({ level: Number(heading.tagName.slice(1)), text: textOf(heading) }));
+		expect(levels.filter(({ level }) => level === 1)).toHaveLength(1);
+		expect(levels[0]?.level).toBe(1);
+		const jumps = levels.filter(
+			({ level }, index) => index > 0 && level > (levels[index - 1]?.level ?? 0) + 1,
+		);
+		expect(jumps).toEqual([]);
+		expect(levels.filter(({ text }) => text === "")).toEqual([]);
+	});
+
+	test.each(everyPage)("$path says its language and can be zoomed", ({ document }) => {
+		const [root] = all(document, "html");
+		expect(root && attribute(root, "lang")).toBe("en-NZ");
+		const [viewport] = all(document, 'meta[name="viewport"]');
+		expect(viewport && attribute(viewport, "content")).toBe("width=device-width, initial-scale=1");
+	});
+});

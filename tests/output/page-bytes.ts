@@ -1,0 +1,79 @@
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import type { HtmlElement } from "html-validate";
+import { type BuiltPage, description, distFolder } from "./built-site.ts";
+import { all, attribute } from "./page-text.ts";
+
+/** Bytes of a text as sent: compressed with brotli at its best. */
+function brotli(text: string): number {
+	return text === "" ? 0 : brotliCompressSync(text).length;
+}
+
+function fileOf(address: string): string {
+	const entry = description.files[address];
+	if (!entry) throw new Error(`${address} is missing from the build`);
+	return join(distFolder, entry.file);
+}
+
+/** Blocks of data that no browser runs. */
+function isData(script: HtmlElement): boolean {
+	return /json|speculationrules/.test(attribute(script, "type"));
+}
+
+function scriptsOf(document: HtmlElement): HtmlElement[] {
+	return all(document, "script").filter((script) => !isData(script));
+}
+
+/** A module and all that it imports before it runs; what it loads later counts where it is loaded. */
+function graphOf(address: string, seen = new Set<string>()): Set<string> {
+	if (seen.has(address)) return seen;
+	seen.add(address);
+	const text = readFileSync(fileOf(address), "utf8");
+	for (const [, specifier] of text.matchAll(
+		/(?:import|export)\s*(?:[\w*{}\s,$]*?from\s*)?["'`]([^"'`]+)["'`]/g,
+	)) {
+		if (specifier?.startsWith("."))
+			graphOf(new URL(specifier, `https://site.example${address}`).pathname, seen);
+	}
+	return seen;
+}
+
+function modulesOf(document: HtmlElement): Set<string> {
+	const islands = all(document, "astro-island").flatMap((island) =>
+		["component-url", "renderer-url"].map((name) => attribute(island, name)),
+	);
+	const deferred = scriptsOf(document).map((script) => attribute(script, "src"));
+	const modules = new Set<string>();
+	for (const address of [...islands, ...deferred].filter((each) => each !== "")) graphOf(address, modules);
+	return modules;
+}
+
+export interface PageBytes {
+	readonly html: number;
+	readonly css: number;
+	readonly script: number;
+	readonly font: number;
+	/** Fonts fetched before they are asked for. */
+	readonly preloads: number;
+}
+
+/** What a page weighs, in bytes as sent. */
+export function bytesOf({ document, html }: BuiltPage): PageBytes {
+	const inline = scriptsOf(document).filter((script) => !script.hasAttribute("src"));
+	const loaded = [...modulesOf(document)].map((address) => brotli(readFileSync(fileOf(address), "utf8")));
+	const fonts = all(document, 'link[rel="preload"][as="font"]').map((link) => attribute(link, "href"));
+	return {
+		html: brotli(html),
+		css: brotli(
+			all(document, "style")
+				.map(({ textContent }) => textContent)
+				.join(""),
+		),
+		script:
+			brotli(inline.map(({ textContent }) => textContent).join("")) +
+			loaded.reduce((sum, each) => sum + each, 0),
+		font: fonts.reduce((sum, address) => sum + statSync(fileOf(address)).size, 0),
+		preloads: fonts.length,
+	};
+}

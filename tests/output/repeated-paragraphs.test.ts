@@ -1,0 +1,36 @@
+import type { HtmlElement } from "html-validate";
+import { expect, test } from "vitest";
+import { everyPage } from "./built-site.ts";
+import { all, textOf } from "./page-text.ts";
+
+/** The words that a form brings along wherever it stands: what it is for, and its privacy notice. */
+function belongsToForm(element: HtmlElement): boolean {
+	return element.closest(".form-section") !== null;
+}
+
+/** An item of a list that leads to a page says what the page says of itself: that is how a visitor knows it again. */
+function isTeaser(element: HtmlElement): boolean {
+	const item = element.closest("li") ?? element.closest("article");
+	return item !== null && all(item, "h2, h3, h4").length > 0 && all(item, 'a[href^="/"]').length > 0;
+}
+
+/** Every study that is made up says so in the same words. */
+const marking = /^Illustrative example\b/;
+
+function paragraphsOf(document: HtmlElement): string[] {
+	const elements = all(document, "main p, main li, main dd, main figcaption, main blockquote");
+	const leaves = elements.filter(
+		(element) => all(element, "p, li").length === 0 && !belongsToForm(element) && !isTeaser(element),
+	);
+	return leaves.map(textOf).filter((text) => text.split(" ").length >= 12 && !marking.test(text));
+}
+
+test("no paragraph of twelve words or more stands on two pages", () => {
+	const pagesByText = new Map<string, Set<string>>();
+	for (const { path, document } of everyPage) {
+		for (const text of paragraphsOf(document))
+			pagesByText.set(text, (pagesByText.get(text) ?? new Set()).add(path));
+	}
+	const repeated = [...pagesByText].filter(([, paths]) => paths.size > 1);
+	expect(repeated.map(([text, paths]) => `${[...paths].join(", ")}: ${text}`)).toEqual([]);
+});
