@@ -69,10 +69,11 @@ test.describe("a visitor whose device is light", () => {
 		const dark = await background(page);
 		await page.addInitScript(lookAtEachFrame);
 		await page.reload();
-		await expect.poll(() => terrain(page)).toContain("-dark-");
+		// A busy machine may choose the picture well before it draws a frame of it.
+		await expect.poll(() => page.evaluate("window.seen.pictures.length")).toBeGreaterThan(0);
 		const seen: Seen = await page.evaluate("window.seen");
 		expect(new Set(seen.backgrounds)).toEqual(new Set([dark]));
-		expect(seen.pictures.filter((picture) => picture.includes("-light-"))).toEqual([]);
+		expect(seen.pictures.filter((picture) => !picture.includes("-dark-"))).toEqual([]);
 	});
 });
 
