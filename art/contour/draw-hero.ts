@@ -19,11 +19,10 @@ const outputs: Record<string, readonly Output[]> = {
 	hero: [
 		{ picture: "wide", width: 2560, budget: { avif: 62 * kB, webp: 105 * kB } },
 		{ picture: "desktop", width: 1440, budget: { avif: 38 * kB, webp: 64 * kB } },
-		{ picture: "desktop", width: 800, budget: { avif: 16 * kB, webp: 26 * kB } },
 	],
 	"hero-phone": [
-		{ picture: "phone", width: 800, budget: { avif: 18 * kB, webp: 36 * kB } },
-		{ picture: "phone", width: 400, budget: { avif: 8 * kB, webp: 13 * kB } },
+		{ picture: "phone", width: 800, budget: { avif: 8 * kB, webp: 9.5 * kB } },
+		{ picture: "phone", width: 400, budget: { avif: 3.5 * kB, webp: 4 * kB } },
 	],
 };
 

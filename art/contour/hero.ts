@@ -10,7 +10,8 @@ const design: Frame = { x: 0, y: 0, width: 1440, height: 700 };
 const land: Frame = { x: -560, y: 0, width: 2560, height: 900 };
 /** What a 1440 px page shows: the design box and the land below it. */
 const desktop: Frame = { x: 0, y: 0, width: 1440, height: 900 };
-const phone: Frame = { x: 590, y: 0, width: 740, height: 850 };
+/** What a phone and a tablet show below the words: the run of the thread along the range's side. */
+const phone: Frame = { x: 630, y: 95, width: 700, height: 222 };
 
 const landscape: Landscape = {
 	seed: 44,
@@ -57,9 +58,9 @@ export function composeHero(): HeroDrawing {
 			phone: {
 				...common,
 				frame: phone,
-				melt: { top: 90 },
-				thread: layThread(levels, plan, grow(phone, 14)),
-				weight: 1.5,
+				melt: {},
+				thread: layThread(levels, { ...plan, nodes: 5 }, grow(phone, 14)),
+				weight: 1.4,
 			},
 		},
 	};
