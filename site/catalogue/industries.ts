@@ -1,7 +1,12 @@
 import { industrySchema } from "#content/schemas/industry.ts";
 import { readFolder } from "#site/catalogue/content.ts";
+import { inOrder } from "#site/catalogue/in-order.ts";
 
-/** The eight industries in their order, each with its slug and path. */
-export const industries = readFolder("industries", industrySchema)
-	.toSorted((a, b) => a.order - b.order)
-	.map((industry) => ({ ...industry, path: `/industries/${industry.slug}` }));
+/** The industries in their order, each with its slug and path. One without a scene says nothing of it. */
+export const industries = inOrder(readFolder("industries", industrySchema), "content/industries/*.yaml").map(
+	(industry) => ({
+		...industry,
+		imageAlt: industry.imageAlt ?? "",
+		path: `/industries/${industry.slug}`,
+	}),
+);

@@ -1,5 +1,6 @@
 import { productSchema } from "#content/schemas/product.ts";
 import { readFolder } from "#site/catalogue/content.ts";
+import { inOrder } from "#site/catalogue/in-order.ts";
 
-/** The nine products in the order of their ids; the slug is the id. */
-export const products = readFolder("products", productSchema).toSorted((a, b) => a.order - b.order);
+/** The products in their order; the slug is the id. */
+export const products = inOrder(readFolder("products", productSchema), "content/products/*.yaml");

@@ -1,12 +1,13 @@
 import { serviceSchema } from "#content/schemas/service.ts";
 import { readFolder } from "#site/catalogue/content.ts";
+import { inOrder } from "#site/catalogue/in-order.ts";
 
 /** All services in their order, each with its slug and path. */
-export const services = readFolder("services", serviceSchema)
-	.toSorted((a, b) => a.order - b.order)
-	.map((service) => ({ ...service, path: `/services/${service.slug}` }));
+export const services = inOrder(readFolder("services", serviceSchema), "content/services/*.yaml").map(
+	(service) => ({ ...service, path: `/services/${service.slug}` }),
+);
 
-/** The six that bear a category: the solutions of the home page and of the overview. */
+/** Those that bear a category: the solutions of the home page, the overview and the footer. */
 export const solutions = services.flatMap(({ category, ...service }) =>
 	category ? [{ ...service, category }] : [],
 );
