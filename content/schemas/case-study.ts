@@ -1,30 +1,32 @@
 import { z } from "zod";
-import { metaSchema, pointSchema, slug, text } from "#content/schemas/section.ts";
+import { metaSchema, pointSchema, sceneFields, sceneRule, slug, text } from "#content/schemas/section.ts";
 
 /** A list card and a full page. The id is the file's name. */
-export const caseStudySchema = z.strictObject({
-	order: z.int().min(1).max(3),
-	title: text,
-	/** What the card calls the industry; `industrySlug` is its page. */
-	industry: text,
-	industrySlug: slug,
-	company: text,
-	description: text.max(220),
-	/** Results of this study alone, so they are written out and are no company claims. */
-	results: z.array(text).length(3),
-	timeline: z.string().regex(/^\d+ months$/),
-	image: slug,
-	imageAlt: text,
-	/** True while company and figures are an example; the page says so. */
-	illustrative: z.boolean(),
-	meta: metaSchema,
-	situation: z.array(text).min(2),
-	approach: z.array(pointSchema).min(3),
-	timelinePhases: z.array(z.strictObject({ period: text, heading: text, text })).min(3),
-	/** The same three results in the same order, each with how it was measured. */
-	resultsDetail: z.array(z.strictObject({ figure: text, heading: text, text })).length(3),
-	learnt: z.array(text).min(3),
-	relatedServices: z.array(slug).min(1),
-});
+export const caseStudySchema = z
+	.strictObject({
+		/** Place in the list. */
+		order: z.int().positive(),
+		title: text,
+		/** What the card calls the industry; `industrySlug` is its page. */
+		industry: text,
+		industrySlug: slug,
+		company: text,
+		description: text.max(220),
+		/** Results of this study alone, so they are written out and are no company claims. */
+		results: z.array(text).length(3),
+		timeline: z.string().regex(/^\d+ months?$/),
+		...sceneFields,
+		/** True while company and figures are an example; the page says so. */
+		illustrative: z.boolean(),
+		meta: metaSchema,
+		situation: z.array(text).min(2),
+		approach: z.array(pointSchema).min(3),
+		timelinePhases: z.array(z.strictObject({ period: text, heading: text, text })).min(3),
+		/** The same three results in the same order, each with how it was measured. */
+		resultsDetail: z.array(z.strictObject({ figure: text, heading: text, text })).length(3),
+		learnt: z.array(text).min(3),
+		relatedServices: z.array(slug).min(1),
+	})
+	.refine(sceneRule.holds, sceneRule.otherwise);
 
 export type CaseStudy = z.infer<typeof caseStudySchema>;

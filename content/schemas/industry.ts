@@ -21,9 +21,14 @@ const guideSchema = z.strictObject({
 export const industrySchema = z
 	.strictObject({
 		name: text,
-		order: z.int().min(1).max(8),
+		/**
+		 * Place in lists. The home hero's thread has eight nodes with fixed places, for 1 to 8: on a wide screen a later
+		 * one stands in every list, but not on the thread.
+		 */
+		order: z.int().positive(),
 		card: z.strictObject({ description: text.max(160), benefits: z.array(text).length(3) }),
-		imageAlt: text,
+		/** What the page's own scene shows; left out while none is drawn, and contour land stands in its place. */
+		imageAlt: text.optional(),
 		meta: metaSchema,
 		hero: heroSchema,
 		sections: z.array(sectionSchema).min(3),

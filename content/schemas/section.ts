@@ -14,6 +14,16 @@ const headed = { heading: text, lead: text.optional() };
 /** What every page's head needs, both unique. 54 characters and the brand fit into a search result's title. */
 export const metaSchema = z.strictObject({ title: text.max(54), description: text.min(70).max(165) });
 
+/** A scene of the set and what it shows. Without one, contour land stands in its place. */
+export const sceneFields = { image: slug.optional(), imageAlt: text.max(160).optional() };
+
+/** For a schema with `sceneFields`: a picture that nothing is said of, or words for none, is a slip. */
+export const sceneRule = {
+	holds: ({ image, imageAlt }: { image?: string | undefined; imageAlt?: string | undefined }) =>
+		(image === undefined) === (imageAlt === undefined),
+	otherwise: { path: ["image"], message: "image and imageAlt belong together: write both, or neither" },
+};
+
 export const heroSchema = z.strictObject({
 	heading: text,
 	lead: text,

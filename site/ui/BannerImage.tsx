@@ -1,3 +1,4 @@
+import { strips } from "#site/ui/picture-sets.ts";
 import { ThemedPicture } from "#site/ui/ThemedPicture.tsx";
 
 interface BannerImageProps {
@@ -8,15 +9,5 @@ interface BannerImageProps {
 
 /** A strip of contour art behind words: decorative, quiet on the left. */
 export function BannerImage({ name, eager = false }: BannerImageProps) {
-	return (
-		<ThemedPicture
-			base={`/images/contour/banner-${name}`}
-			versions={["light", "dark"]}
-			widths={[800, 1440]}
-			size={[1440, 400]}
-			sizes="100vw"
-			alt=""
-			eager={eager}
-		/>
-	);
+	return <ThemedPicture set={strips} name={name} sizes="100vw" alt="" eager={eager} />;
 }

@@ -1,24 +1,30 @@
+import { scenes, strips } from "#site/ui/picture-sets.ts";
 import { ThemedPicture } from "#site/ui/ThemedPicture.tsx";
+import "#site/ui/scene-image.css";
 
 interface SceneImageProps {
-	/** An industry's slug, `study-…` or `article-…`. */
-	readonly name: string;
-	readonly alt: string;
+	/** A scene of the set. */
+	readonly name: string | undefined;
+	/** What it shows. */
+	readonly alt: string | undefined;
 	readonly sizes: string;
 	readonly eager?: boolean;
 }
 
-/** A scene of the set, by day in the light theme and at dusk in the dark one. */
+/** A scene of the set or, where none is named or described, a piece of contour land that only decorates. */
 export function SceneImage({ name, alt, sizes, eager = false }: SceneImageProps) {
-	return (
-		<ThemedPicture
-			base={`/images/scenes/${name}`}
-			versions={["day", "dusk"]}
-			widths={[400, 800, 1200]}
-			size={[1200, 900]}
-			sizes={sizes}
-			alt={alt}
-			eager={eager}
-		/>
-	);
+	if (!name || !alt) {
+		// Only the right third of the strip is seen, so that no smaller file would be sharp.
+		return (
+			<ThemedPicture
+				set={strips}
+				name="neutral"
+				sizes="1440px"
+				alt=""
+				eager={eager}
+				className="land-for-scene"
+			/>
+		);
+	}
+	return <ThemedPicture set={scenes} name={name} sizes={sizes} alt={alt} eager={eager} />;
 }

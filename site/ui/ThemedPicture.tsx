@@ -1,41 +1,34 @@
+import { type PictureSet, pictureFile } from "#site/ui/picture-sets.ts";
+
 interface ThemedPictureProps {
-	/** Path of the image without theme, width and ending, e.g. "/images/scenes/retail". */
-	readonly base: string;
-	/** Names of the two versions, light first. */
-	readonly versions: readonly [light: string, dark: string];
-	readonly widths: readonly number[];
+	readonly set: PictureSet;
+	readonly name: string;
 	readonly sizes: string;
-	/** Width and height of the largest file. */
-	readonly size: readonly [width: number, height: number];
 	readonly alt: string;
 	readonly eager?: boolean;
+	readonly className?: string;
 }
 
 /**
  * An image in its light and dark version, AVIF with a WebP fallback. One that only decorates yields to the fonts.
  * The head's script rewrites `media` when a visitor overrides the theme.
  */
-export function ThemedPicture({
-	base,
-	versions,
-	widths,
-	sizes,
-	size,
-	alt,
-	eager = false,
-}: ThemedPictureProps) {
+export function ThemedPicture({ set, name, sizes, alt, eager = false, className }: ThemedPictureProps) {
+	const { versions, widths, size } = set;
 	const [light, dark] = versions;
-	const set = (version: string, format: string) =>
-		widths.map((width) => `${base}-${version}-${width}.${format} ${width}w`).join(", ");
+	const file = (version: string, width: number, format: string) =>
+		pictureFile(set, name, version, width, format);
+	const srcSet = (version: string, format: string) =>
+		widths.map((width) => `${file(version, width, format)} ${width}w`).join(", ");
 	const media = "(prefers-color-scheme: dark)";
 	return (
-		<picture>
-			<source media={media} type="image/avif" srcSet={set(dark, "avif")} sizes={sizes} />
-			<source media={media} type="image/webp" srcSet={set(dark, "webp")} sizes={sizes} />
-			<source type="image/avif" srcSet={set(light, "avif")} sizes={sizes} />
+		<picture className={className}>
+			<source media={media} type="image/avif" srcSet={srcSet(dark, "avif")} sizes={sizes} />
+			<source media={media} type="image/webp" srcSet={srcSet(dark, "webp")} sizes={sizes} />
+			<source type="image/avif" srcSet={srcSet(light, "avif")} sizes={sizes} />
 			<img
-				src={`${base}-${light}-${widths[0]}.webp`}
-				srcSet={set(light, "webp")}
+				src={file(light, Math.min(...widths), "webp")}
+				srcSet={srcSet(light, "webp")}
 				sizes={sizes}
 				width={size[0]}
 				height={size[1]}

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { build as buildPages } from "astro";
 import { writeCardImages } from "#tools/build/card-images.ts";
+import { refuseUnknownNames } from "#tools/build/content-names.ts";
 import { buildFonts } from "#tools/build/fonts.ts";
 import { writeHeadersFile } from "#tools/build/headers-file.ts";
 import { buildServiceViews, shellPage } from "#tools/build/service-views.ts";
@@ -31,6 +32,7 @@ async function buildForStaticHost(pages: string): Promise<void> {
 }
 
 async function drawPages(pages: string, delivery: "service" | "static"): Promise<void> {
+	await refuseUnknownNames();
 	process.env["PUBLIC_DELIVERY"] = delivery;
 	await rm(pages, { recursive: true, force: true });
 	await buildFonts();
