@@ -35,7 +35,7 @@ export const sharedFormCopySchema = z.strictObject({
 	summary: z.strictObject({ heading: text, one: text, many: text }),
 	draft: z.strictObject({ kept: text, clear: text, cleared: text }),
 	privacy: z.strictObject({ text, label: text, href: z.string().startsWith("/") }),
-	/** `due` uses {due}; `dueByOffice` stands above a list of the three offices' times. */
+	/** `due` uses {due}; `dueByOffice` stands above a list of the offices' times. */
 	receipt: z.strictObject({ reference: text, due: text, dueByOffice: text, again: text }),
 	failure: z.strictObject({ heading: text, text, retry: text, mail: text }),
 	/** Where no server takes the form: the composed mail, or the bare address without script. */

@@ -4,7 +4,8 @@ import { metaSchema, text } from "#content/schemas/section.ts";
 /** Front matter of a policy; its text is the Markdown below. */
 export const policySchema = z.strictObject({
 	title: text,
-	order: z.int().min(1).max(3),
+	/** Place in the footer. */
+	order: z.int().positive(),
 	effective: z.iso.date(),
 	meta: metaSchema,
 });

@@ -3,7 +3,8 @@ import { text } from "#content/schemas/section.ts";
 
 /** The id is the file's name. */
 export const productSchema = z.strictObject({
-	order: z.int().min(1).max(9),
+	/** Place in lists. The footer shows the first eight, as its column has room for eight. */
+	order: z.int().positive(),
 	title: text,
 	description: text.max(200),
 	/** A lucide icon name. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { heroSchema, metaSchema, sectionSchema, text } from "#content/schemas/section.ts";
 
-/** The six services that stand on the solutions overview and the home page bear one of these. */
+/** A service that stands on the home page, the solutions overview and in the footer bears one of these. */
 const solutionCategories = [
 	"Core AI",
 	"Automation",
@@ -14,7 +14,7 @@ const solutionCategories = [
 export const serviceSchema = z.strictObject({
 	/** Short name: breadcrumb, enquiry subject, search. */
 	name: text,
-	/** Place in lists: 1 to 6 are the solutions, in the order of their categories. */
+	/** Place in lists. The solutions have the lowest numbers, in the order of their categories. */
 	order: z.int().positive(),
 	category: z.enum(solutionCategories).optional(),
 	/** A lucide icon name. */

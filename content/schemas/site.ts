@@ -12,7 +12,8 @@ export const siteSchema = z.strictObject({
 	email: z.email(),
 	blurb: text,
 	copyright: z.int(),
-	offices: z.array(z.strictObject({ name: text, timeZone: text })).length(3),
+	/** The home office first. */
+	offices: z.array(z.strictObject({ name: text, timeZone: text })).min(1),
 	/** A network without an address is not shown. */
 	socials: z.array(z.strictObject({ name: text, url: z.url().nullable() })),
 	navigation: z.array(linkSchema),

@@ -16,7 +16,7 @@ export const whitePaperSchema = z.strictObject({
 	title: text,
 	description: text.max(200),
 	/** Page count of the typeset paper. */
-	pages: z.int().min(29).max(45),
+	pages: z.int().positive(),
 	/** Quoted in YAML, so that no reader turns it into a Date. */
 	publishDate: z.iso.date(),
 	category: z.enum(whitePaperCategories),

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { articleLists } from "#site/catalogue/articles.ts";
-import { whitePaperLists } from "#site/catalogue/white-papers.ts";
+import { articleLists, articles } from "#site/catalogue/articles.ts";
+import { whitePaperLists, whitePapers } from "#site/catalogue/white-papers.ts";
 
 describe.each([
-	["the blog", articleLists, "/resources/blog", 6],
-	["the white papers", whitePaperLists, "/resources/white-papers", 6],
+	["the blog", articleLists, "/resources/blog", articles.length],
+	["the white papers", whitePaperLists, "/resources/white-papers", whitePapers.length],
 ] as const)("a reader who filters %s", (_, lists, base, count) => {
 	const [all, ...filtered] = lists;
 

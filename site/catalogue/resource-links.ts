@@ -1,5 +1,5 @@
 import { resourceLinksSchema } from "#content/schemas/resource-links.ts";
 import { readContent } from "#site/catalogue/content.ts";
 
-/** Outside reading below the lists: four, two and two pages. */
+/** Outside reading below the lists. */
 export const resourceLinks = readContent("content/resource-links.yaml", resourceLinksSchema);

@@ -63,3 +63,9 @@ export function page(path: string): BuiltPage {
 	if (!found) throw new Error(`There is no page at ${path}`);
 	return found;
 }
+
+/** What a page says between its header and its footer. */
+export function mainOf(path: string): HtmlElement {
+	const { document } = page(path);
+	return document.querySelector("main") ?? document;
+}

@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { description, notFoundPage, page } from "./built-site.ts";
+import { description, mainOf as main, notFoundPage } from "./built-site.ts";
 import { all, attribute, textOf, texts } from "./page-text.ts";
-
-const main = (path: string) => all(page(path).document, "main")[0] ?? page(path).document;
 
 describe("the company page", () => {
 	const headings = texts(main("/company"), "h2, h3");

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { description, everyPage } from "./built-site.ts";
+import { among, solutions } from "./opening-entries.ts";
 import { all, attribute, textOf, texts } from "./page-text.ts";
 
 const { name, email } = description.site;
@@ -31,7 +32,7 @@ describe("the header and footer of every page", () => {
 	});
 
 	test.each(everyPage)("$path lists six solutions and the first eight products", ({ document }) => {
-		expect(new Set(links(all(document, 'footer a[href^="/services/"]'))).size).toBe(6);
+		expect(among(links(all(document, "footer a")), solutions)).toEqual(solutions);
 		expect(texts(document, 'footer a[href="/products"]')).toEqual([
 			"AI Customer Service",
 			"Business Intelligence",
@@ -53,16 +54,14 @@ describe("the header and footer of every page", () => {
 
 	test.each(everyPage)("$path has a button for each policy, which leads to its page", ({ document }) => {
 		const forms = all(document, "footer .policies form");
-		expect(forms.map((form) => [texts(form, "button").join(), attribute(form, "action")])).toEqual([
-			["Privacy Policy", "/privacy"],
-			["Terms of Service", "/terms"],
-			["Cookie Policy", "/cookies"],
-		]);
+		const buttons = forms.map((form) => `${texts(form, "button").join()} → ${attribute(form, "action")}`);
+		const policies = ["Privacy Policy → /privacy", "Terms of Service → /terms", "Cookie Policy → /cookies"];
+		expect(among(buttons, policies)).toEqual(policies);
 	});
 
-	test.each(everyPage)("$path links four social networks, and no placeholder", ({ document }) => {
+	test.each(everyPage)("$path links four social networks or more, and no placeholder", ({ document }) => {
 		const social = links(all(document, ".socials a"));
-		expect(social).toHaveLength(4);
+		expect(social.length).toBeGreaterThanOrEqual(4);
 		for (const address of social) expect(address).toMatch(/^https:\/\//);
 	});
 

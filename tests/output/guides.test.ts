@@ -2,22 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { description, distFolder, page } from "./built-site.ts";
+import { guides } from "./opening-entries.ts";
 import { all, attribute } from "./page-text.ts";
-
-const guides = [
-	["retail", "Retail-AI-Solutions-Guide.txt"],
-	["healthcare", "Healthcare-AI-Solutions-Guide.txt"],
-	["finance", "Finance-AI-Solutions-Guide.txt"],
-	["manufacturing", "Manufacturing-AI-Solutions-Guide.txt"],
-	["professional-services", "Professional-Services-AI-Guide.txt"],
-	["hospitality", "Hospitality-AI-Solutions-Guide.txt"],
-	["real-estate", "Real-Estate-AI-Solutions-Guide.txt"],
-	["education", "Education-AI-Solutions-Guide.txt"],
-] as const;
 
 const read = (file: string) => readFileSync(join(distFolder, "guides", file), "utf8");
 
-describe.each(guides)("the guide for %s", (industry, file) => {
+describe.each(Object.entries(guides))("the guide for %s", (industry, file) => {
 	test(`is saved from its page as ${file}`, () => {
 		const links = all(page(`/industries/${industry}`).document, "a[download]");
 		expect(links.map((link) => attribute(link, "href"))).toContain(`/guides/${file}`);

@@ -1,25 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { page } from "./built-site.ts";
+import { mainOf } from "./built-site.ts";
+import { guides } from "./opening-entries.ts";
 import { all, attribute, textOf, texts } from "./page-text.ts";
 
-const main = (slug: string) => {
-	const { document } = page(`/industries/${slug}`);
-	return all(document, "main")[0] ?? document;
-};
-
-const guides: Readonly<Record<string, string>> = {
-	retail: "Retail-AI-Solutions-Guide.txt",
-	healthcare: "Healthcare-AI-Solutions-Guide.txt",
-	finance: "Finance-AI-Solutions-Guide.txt",
-	manufacturing: "Manufacturing-AI-Solutions-Guide.txt",
-	"professional-services": "Professional-Services-AI-Guide.txt",
-	hospitality: "Hospitality-AI-Solutions-Guide.txt",
-	"real-estate": "Real-Estate-AI-Solutions-Guide.txt",
-	education: "Education-AI-Solutions-Guide.txt",
-};
+const main = (slug: string) => mainOf(`/industries/${slug}`);
 
 interface Facts {
-	readonly slug: string;
+	readonly slug: keyof typeof guides;
 	readonly hero: string;
 	readonly closing: string;
 }

@@ -1,22 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { page } from "./built-site.ts";
+import { mainOf as main } from "./built-site.ts";
+import { products } from "./opening-entries.ts";
 import { all, attribute, textOf, texts } from "./page-text.ts";
 
-const main = (path: string) => all(page(path).document, "main")[0] ?? page(path).document;
 const buttons = (path: string) =>
 	all(main(path), ".actions a").map((link) => `${textOf(link)} → ${attribute(link, "href")}`);
-
-const products = [
-	"ai-customer-service",
-	"business-intelligence",
-	"marketing-automation",
-	"process-automation",
-	"sales-intelligence",
-	"financial-ai",
-	"hr-recruitment",
-	"quality-control",
-	"supply-chain-ai",
-];
 
 describe("the products page", () => {
 	test("begins with a consultation and ends in contact", () => {

@@ -1,28 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { page } from "./built-site.ts";
+import { mainOf, pages } from "./built-site.ts";
+import { services } from "./opening-entries.ts";
 import { all, attribute, textOf, texts } from "./page-text.ts";
 
-const main = (slug: string) => {
-	const { document } = page(`/services/${slug}`);
-	return all(document, "main")[0] ?? document;
-};
+const main = (slug: string) => mainOf(`/services/${slug}`);
+const slugs = pages.flatMap(({ path }) => /^\/services\/(.+)$/.exec(path)?.[1] ?? []);
 
-const services = [
-	"ai-solutions",
-	"ai-automation",
-	"ai-customer-service",
-	"ai-analytics",
-	"ai-marketing",
-	"ai-consulting",
-	"ai-powered-analytics",
-	"intelligent-process-automation",
-	"ai-customer-support-solutions",
-	"custom-ai-development",
-	"ai-implementation-training",
-];
+test("the eleven services have their pages", () => {
+	expect(slugs.map((slug) => `/services/${slug}`)).toEqual(expect.arrayContaining(services));
+});
 
 describe("every service page", () => {
-	test.each(services)("%s ends in an enquiry that names the service, and its buttons lead there", (slug) => {
+	test.each(slugs)("%s ends in an enquiry that names the service, and its buttons lead there", (slug) => {
 		const [section] = all(main(slug), "#enquire");
 		const [subject] = all(main(slug), '#enquire form input[name="service"]');
 		expect(section).toBeDefined();
@@ -32,7 +21,7 @@ describe("every service page", () => {
 		expect(all(main(slug), "section").at(-1)?.id).toBe("enquire");
 	});
 
-	test.each(services)("%s has no button that does nothing", (slug) => {
+	test.each(slugs)("%s has no button that does nothing", (slug) => {
 		const buttons = all(main(slug), "button").filter((button) => !button.closest("form"));
 		expect(buttons.map(textOf)).toEqual([]);
 	});

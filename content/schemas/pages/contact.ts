@@ -7,6 +7,6 @@ export const contactSchema = z.strictObject({
 	form: headedSchema,
 	/** The address itself comes from the site's settings. */
 	emailCard: pointSchema,
-	/** The three offices come from the site's settings. */
+	/** The offices come from the site's settings. */
 	officesCard: pointSchema.extend({ remote: text }),
 });
