@@ -2,6 +2,7 @@ import type { Hero } from "#content/schemas/section.ts";
 import { TerrainPicture } from "#site/sections/TerrainPicture.tsx";
 import { Actions } from "#site/ui/Actions.tsx";
 import "#site/sections/home-hero.css";
+import "#site/sections/home-hero-thread.css";
 
 interface Thread {
 	readonly viewBox: string;
@@ -13,7 +14,7 @@ interface HomeHeroSectionProps {
 	readonly figures: readonly { readonly figure: string; readonly label: string }[];
 	/** What the list of nodes is called by a screen reader. */
 	readonly threadLabel: string;
-	/** The eight industries, one a node, in the thread's order. */
+	/** The industries in the thread's order, the first eight a node each. */
 	readonly links: readonly { readonly name: string; readonly path: string }[];
 	readonly thread: Thread;
 }
