@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { FilterLinks } from "#site/sections/FilterLinks.tsx";
+import "#site/ui/card.css";
+import "#site/sections/resource-card.css";
+
+interface FilteredCardsSectionProps {
+	readonly words: {
+		readonly filterLabel: string;
+		readonly shown: { readonly one: string; readonly many: string };
+	};
+	readonly filters: readonly { readonly label: string; readonly path: string }[];
+	/** Path of the filter that is selected. */
+	readonly current: string;
+	/** Class of the list. */
+	readonly look: string;
+	/** The entries that the filter shows, a card each. */
+	readonly cards: readonly ReactNode[];
+}
+
+/** A list below its filters. */
+export function FilteredCardsSection({ words, filters, current, look, cards }: FilteredCardsSectionProps) {
+	return (
+		<section className="section width">
+			<FilterLinks
+				label={words.filterLabel}
+				filters={filters}
+				current={current}
+				shown={words.shown}
+				count={cards.length}
+			/>
+			<ul className={`plain grid ${look}`}>{cards}</ul>
+		</section>
+	);
+}
