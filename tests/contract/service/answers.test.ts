@@ -1,20 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ask } from "./ask.ts";
-import {
-	endService,
-	postJson,
-	type RunningService,
-	startService,
-	temporaryFolder,
-} from "./running-service.ts";
+import { postJson, serviceForTests } from "./running-service.ts";
 import { companyPage, largeFile } from "./small-site.ts";
 
-let service: RunningService;
-beforeAll(async () => {
-	service = await startService(temporaryFolder());
-});
-afterAll(() => endService(service));
+const service = serviceForTests();
 
 describe("a page", () => {
 	test("is the same with and without a slash at its end, and with a query", async () => {

@@ -1,31 +1,19 @@
 import { DatabaseSync } from "node:sqlite";
 import fc from "fast-check";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { formValuesOf } from "#domain/forms/assessment-answers.ts";
 import { anyAnswers } from "#domain/readiness/answers.arbitrary.ts";
 import { calendarDateIn } from "#domain/readiness/calendar.ts";
 import { assessReadiness } from "#domain/readiness/report.ts";
+import { leadsSaying } from "./contact-leads.ts";
 import { listedLeads } from "./listed-leads.ts";
-import {
-	endService,
-	postJson,
-	postPlain,
-	type RunningService,
-	startService,
-	storedLeads,
-	temporaryFolder,
-} from "./running-service.ts";
+import { postJson, postPlain, serviceForTests } from "./running-service.ts";
 
-let service: RunningService;
-beforeAll(async () => {
-	service = await startService(temporaryFolder());
-});
-afterAll(() => endService(service));
+const service = serviceForTests();
 
 const person = { firstName: "Mere", lastName: "Tāmati", email: "mere@example.co.nz", phone: "021 555 0123" };
 const company = (companyName: string) => ({ ...person, companyName });
-const leadOf = (companyName: string) =>
-	storedLeads(service.databaseFile).find(({ answers }) => answers?.includes(JSON.stringify(companyName)));
+const leadOf = (companyName: string) => leadsSaying(service, companyName)[0];
 const dayIn = (zone: string) => calendarDateIn(zone, new Date());
 
 /** Sends without JavaScript and follows to the report. */

@@ -1,17 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { checkForm } from "#domain/forms/check-form.ts";
 import { forms } from "#domain/forms/forms.ts";
 import { formExamples, isPlain } from "../examples.ts";
 import type { FormExample } from "../form-example.ts";
-import {
-	endService,
-	postJson,
-	postPlain,
-	type RunningService,
-	startService,
-	storedLeads,
-	temporaryFolder,
-} from "./running-service.ts";
+import { newKey } from "./contact-leads.ts";
+import { postJson, postPlain, serviceForTests, storedLeads } from "./running-service.ts";
 
 const outcome = ({ problems }: FormExample) =>
 	problems.length === 0 ? "is accepted" : "is told what to correct";
@@ -27,12 +20,7 @@ describe("the rules of the forms", () => {
 });
 
 describe("the running service", () => {
-	let service: RunningService;
-	beforeAll(async () => {
-		service = await startService(temporaryFolder());
-	});
-	afterAll(() => endService(service));
-
+	const service = serviceForTests();
 	const count = () => storedLeads(service.databaseFile).length;
 
 	test.each(formExamples.map((example) => ({ ...example, outcome: outcome(example) })))(
@@ -40,7 +28,7 @@ describe("the running service", () => {
 		async ({ form, values, problems }) => {
 			const before = count();
 			// A sending of its own, so that equal words in two examples are two leads.
-			const { key } = await (await fetch(`${service.origin}/forms/key`)).json();
+			const key = await newKey(service);
 			const answer = await postJson(service.origin, `/forms/${form}`, { values, key, page: "/contact" });
 			if (problems.length === 0) {
 				expect(answer.status).toBe(201);

@@ -1,22 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import {
-	endService,
-	postJson,
-	postPlain,
-	type RunningService,
-	startService,
-	storedLeads,
-	temporaryFolder,
-} from "./running-service.ts";
+import { describe, expect, test } from "vitest";
+import { saying } from "./contact-leads.ts";
+import { postJson, postPlain, serviceForTests, storedLeads } from "./running-service.ts";
 
-let service: RunningService;
-beforeAll(async () => {
-	// This test stands behind a proxy of its own, so that it can come from many addresses.
-	service = await startService(temporaryFolder(), { POSTS_PER_ADDRESS: "10", TRUST_PROXY: "127.0.0.1" });
-});
-afterAll(() => endService(service));
+// This test stands behind a proxy of its own, so that it can come from many addresses.
+const service = serviceForTests({ POSTS_PER_ADDRESS: "10", TRUST_PROXY: "127.0.0.1" });
 
-const saying = (message: string) => ({ firstName: "A", lastName: "B", email: "a@example.nz", message });
 const from = (address: string) => ({ "X-Forwarded-For": address });
 const send = (address: string, message: string) =>
 	postJson(service.origin, "/forms/contact", { values: saying(message) }, from(address));

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll } from "vitest";
 import { writeSmallSite } from "./small-site.ts";
 
 const repository = resolve(import.meta.dirname, "../../..");
@@ -86,6 +87,17 @@ async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<
 export async function endService(service: RunningService): Promise<void> {
 	await service.end();
 	rmSync(service.folder, { recursive: true, force: true });
+}
+
+/** A service for the tests of a file or a `describe`: it starts before the first of them and ends after the last. */
+export function serviceForTests(settings: Record<string, string> = {}): RunningService {
+	// Whoever reads it is a test, and by then it has started.
+	const service = {} as RunningService;
+	beforeAll(async () => {
+		Object.assign(service, await startService(temporaryFolder(), settings));
+	});
+	afterAll(() => endService(service));
+	return service;
 }
 
 /** The leads on the disk, oldest first, read past the service. */

@@ -1,12 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Answer, ask, say } from "./ask.ts";
-import { endService, type RunningService, startService, temporaryFolder } from "./running-service.ts";
+import { serviceForTests } from "./running-service.ts";
 
-let service: RunningService;
-beforeAll(async () => {
-	service = await startService(temporaryFolder());
-});
-afterAll(() => endService(service));
+const service = serviceForTests();
 
 describe("the security headers come with", () => {
 	const asked: [string, () => Promise<Answer>][] = [

@@ -1,27 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { formKeyAnswer, sendReceipt } from "#domain/leads/contract.ts";
+import { describe, expect, test } from "vitest";
+import { sendReceipt } from "#domain/leads/contract.ts";
 import { subjects } from "../other-examples.ts";
-import {
-	endService,
-	postJson,
-	postPlain,
-	type RunningService,
-	startService,
-	storedLeads,
-	temporaryFolder,
-} from "./running-service.ts";
+import { leadsSaying, newKey, saying } from "./contact-leads.ts";
+import { postJson, postPlain, serviceForTests } from "./running-service.ts";
 
-let service: RunningService;
-beforeAll(async () => {
-	service = await startService(temporaryFolder());
-});
-afterAll(() => endService(service));
-
-const contact = { firstName: "Mere", lastName: "Tāmati", email: "mere@example.co.nz", company: "" };
-const saying = (message: string) => ({ ...contact, message });
-const leadsSaying = (message: string) =>
-	storedLeads(service.databaseFile).filter(({ answers }) => answers?.includes(JSON.stringify(message)));
-const newKey = async () => formKeyAnswer.parse(await (await fetch(`${service.origin}/forms/key`)).json()).key;
+const service = serviceForTests();
 
 describe("a visitor's receipt", () => {
 	test("gives a reference and a time 24 hours after the message arrived", async () => {
@@ -30,7 +13,7 @@ describe("a visitor's receipt", () => {
 		expect(receipt.reference).toMatch(/^SL-[0-9B-DF-HJ-NP-TV-Z]{4}-[0-9B-DF-HJ-NP-TV-Z]{4}$/);
 		expect(Date.parse(receipt.dueAt) - Date.parse(receipt.receivedAt)).toBe(24 * 60 * 60 * 1000);
 		expect(answer.headers.get("Cache-Control")).toBe("no-store");
-		expect(leadsSaying("receipt")).toMatchObject([
+		expect(leadsSaying(service, "receipt")).toMatchObject([
 			{ reference: receipt.reference, state: "new", suspicions: "[]" },
 		]);
 	});
@@ -40,7 +23,7 @@ describe("a visitor's receipt", () => {
 		const page = await fetch(service.origin + sent.headers.get("Location"));
 		const text = await page.text();
 		expect(page.status).toBe(200);
-		expect(text).toContain(leadsSaying("receipt page")[0]?.["reference"]);
+		expect(text).toContain(leadsSaying(service, "receipt page")[0]?.["reference"]);
 		for (const personal of Object.values(saying("receipt page")).filter(Boolean))
 			expect(text).not.toContain(personal);
 		expect(page.headers.get("Cache-Control")).toBe("no-store");
@@ -55,34 +38,34 @@ describe("a visitor's receipt", () => {
 
 describe("a message sent more than once", () => {
 	test("by script is one lead, with the same answer each time", async () => {
-		const body = { values: saying("twice"), key: await newKey() };
+		const body = { values: saying("twice"), key: await newKey(service) };
 		const first = await postJson(service.origin, "/forms/contact", body);
 		const second = await postJson(service.origin, "/forms/contact", body);
 		expect([first.status, second.status]).toEqual([201, 200]);
 		expect(await second.json()).toEqual(await first.json());
-		expect(leadsSaying("twice")).toHaveLength(1);
+		expect(leadsSaying(service, "twice")).toHaveLength(1);
 	});
 
 	test("without JavaScript is one lead and one receipt", async () => {
 		const first = await postPlain(service.origin, "/forms/contact", saying("twice, plain"));
 		const second = await postPlain(service.origin, "/forms/contact", saying("twice, plain"));
 		expect(second.headers.get("Location")).toBe(first.headers.get("Location"));
-		expect(leadsSaying("twice, plain")).toHaveLength(1);
+		expect(leadsSaying(service, "twice, plain")).toHaveLength(1);
 	});
 
 	test("with other words is another lead, because the new words must not be lost", async () => {
-		const key = await newKey();
+		const key = await newKey(service);
 		await postJson(service.origin, "/forms/contact", { values: saying("before"), key });
 		const changed = await postJson(service.origin, "/forms/contact", { values: saying("after"), key });
 		expect(changed.status).toBe(201);
-		expect(leadsSaying("after")).toHaveLength(1);
+		expect(leadsSaying(service, "after")).toHaveLength(1);
 	});
 
 	test("by two visitors with the same words is two leads", async () => {
-		for (const key of [await newKey(), await newKey()]) {
+		for (const key of [await newKey(service), await newKey(service)]) {
 			await postJson(service.origin, "/forms/contact", { values: saying("me too"), key });
 		}
-		expect(leadsSaying("me too")).toHaveLength(2);
+		expect(leadsSaying(service, "me too")).toHaveLength(2);
 	});
 });
 
@@ -90,13 +73,13 @@ describe("a lead", () => {
 	test("remembers the page that it came from, if the site has such a page", async () => {
 		await postJson(service.origin, "/forms/contact", { values: saying("from contact"), page: "/contact" });
 		await postJson(service.origin, "/forms/contact", { values: saying("from nowhere"), page: "/made-up" });
-		expect(leadsSaying("from contact")).toMatchObject([{ page: "/contact" }]);
-		expect(leadsSaying("from nowhere")).toMatchObject([{ page: null }]);
+		expect(leadsSaying(service, "from contact")).toMatchObject([{ page: "/contact" }]);
+		expect(leadsSaying(service, "from nowhere")).toMatchObject([{ page: null }]);
 	});
 
 	test("has the line ends of a script and no control characters, however it was sent", async () => {
 		await postPlain(service.origin, "/forms/contact", saying("one\r\ntwo\u0000"));
-		expect(leadsSaying("one\ntwo")).toHaveLength(1);
+		expect(leadsSaying(service, "one\ntwo")).toHaveLength(1);
 	});
 
 	test("of 5,000 characters in many lines is taken without JavaScript too", async () => {
@@ -111,6 +94,8 @@ describe("a lead", () => {
 	test("names the service that was asked about", async () => {
 		const values = { ...saying("about a service"), service: subjects.service };
 		await postJson(service.origin, "/forms/enquiry", { values });
-		expect(leadsSaying("about a service")[0]?.["answers"]).toContain(`"service":"${subjects.service}"`);
+		expect(leadsSaying(service, "about a service")[0]?.["answers"]).toContain(
+			`"service":"${subjects.service}"`,
+		);
 	});
 });

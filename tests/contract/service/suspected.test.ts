@@ -1,26 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { formKeyAnswer } from "#domain/leads/contract.ts";
-import {
-	endService,
-	postJson,
-	postPlain,
-	type RunningService,
-	startService,
-	storedLeads,
-	temporaryFolder,
-} from "./running-service.ts";
+import { describe, expect, test } from "vitest";
+import { leadsSaying, newKey, saying } from "./contact-leads.ts";
+import { postJson, postPlain, serviceForTests } from "./running-service.ts";
 
-let service: RunningService;
-beforeAll(async () => {
-	service = await startService(temporaryFolder());
-});
-afterAll(() => endService(service));
-
-const contact = { firstName: "Mere", lastName: "Tāmati", email: "mere@example.co.nz", company: "" };
-const saying = (message: string) => ({ ...contact, message });
-const leadsSaying = (message: string) =>
-	storedLeads(service.databaseFile).filter(({ answers }) => answers?.includes(JSON.stringify(message)));
-const newKey = async () => formKeyAnswer.parse(await (await fetch(`${service.origin}/forms/key`)).json()).key;
+const service = serviceForTests();
 
 describe("a suspected lead is kept apart with its reason, and its sender is not told:", () => {
 	const isOld = { "Sec-Fetch-Site": "same-origin" };
@@ -30,8 +12,12 @@ describe("a suspected lead is kept apart with its reason, and its sender is not 
 			"hidden-field",
 			async () => ({ website: "http://spam.example" }),
 		],
-		["a form sent within two seconds of its start", "too-fast", async () => ({ key: await newKey() })],
-		["a form age that this service has not signed", "bad-key", async () => ({ key: `${await newKey()}x` })],
+		["a form sent within two seconds of its start", "too-fast", async () => ({ key: await newKey(service) })],
+		[
+			"a form age that this service has not signed",
+			"bad-key",
+			async () => ({ key: `${await newKey(service)}x` }),
+		],
 	])("%s", async (words, reason, envelope) => {
 		const answer = await postJson(
 			service.origin,
@@ -40,7 +26,9 @@ describe("a suspected lead is kept apart with its reason, and its sender is not 
 			isOld,
 		);
 		expect(answer.status).toBe(201);
-		expect(leadsSaying(words)).toMatchObject([{ state: "spam", suspicions: JSON.stringify([reason]) }]);
+		expect(leadsSaying(service, words)).toMatchObject([
+			{ state: "spam", suspicions: JSON.stringify([reason]) },
+		]);
 	});
 });
 
@@ -54,7 +42,7 @@ describe("a form posted from another site", () => {
 		const plain = await postPlain(service.origin, "/forms/contact", saying(words), headers);
 		expect([byScript.status, plain.status]).toEqual([403, 403]);
 		expect(await plain.text()).toContain("hello@southlight.example");
-		expect(leadsSaying(words)).toHaveLength(0);
+		expect(leadsSaying(service, words)).toHaveLength(0);
 	});
 
 	test("is taken when the browser is too old to say where it comes from, or says: from here", async () => {
