@@ -8,6 +8,7 @@ import {
 	dayNumber,
 	isCalendarDate,
 	nextMonday,
+	touchesChristmas,
 } from "./calendar.ts";
 
 describe("a day", () => {
@@ -50,5 +51,18 @@ describe("the next Monday", () => {
 				expect(daysAhead >= 1 && daysAhead <= 7).toBe(true);
 			}),
 		);
+	});
+});
+
+describe("work", () => {
+	it.each([
+		["2026-11-23", "2026-12-18", false],
+		["2026-12-21", "2027-01-01", true],
+		["2026-12-25", "2026-12-25", true],
+		["2027-01-01", "2027-03-05", true],
+		["2027-01-04", "2027-03-05", false],
+		["2026-06-01", "2027-06-04", true],
+	])("from %s to %s touches Christmas to New Year's Day: %s", (from, to, touches) => {
+		expect(touchesChristmas(calendarDate(from), calendarDate(to))).toBe(touches);
 	});
 });

@@ -53,6 +53,12 @@ export function weekStart(firstMonday: CalendarDate, week: number): CalendarDate
 	return dateOfDayNumber(dayNumber(firstMonday) + (week - 1) * DAYS_A_WEEK);
 }
 
+/** Whether the days from one to another, both counted in, touch those from Christmas to New Year's Day. */
+export function touchesChristmas(from: CalendarDate, to: CalendarDate): boolean {
+	const year = Number(from.slice(0, 4));
+	return [year - 1, year].some((each) => from <= `${each + 1}-01-01` && to >= `${each}-12-25`);
+}
+
 /** The Friday of a week. */
 export function weekEnd(firstMonday: CalendarDate, week: number): CalendarDate {
 	return dateOfDayNumber(dayNumber(weekStart(firstMonday, week)) + 4);

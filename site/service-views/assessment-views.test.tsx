@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { anyAnswers, anyDay } from "#domain/readiness/answers.arbitrary.ts";
+import { calendarDate } from "#domain/readiness/calendar.ts";
 import { assessReadiness } from "#domain/readiness/report.ts";
 import { AssessmentFormView } from "#site/service-views/AssessmentFormView.tsx";
 import { AssessmentReportView } from "#site/service-views/AssessmentReportView.tsx";
@@ -36,6 +37,18 @@ describe("who sends the assessment without JavaScript", () => {
 		for (const time of ["Wednesday, 11 March at 7:30 am", "Wednesday, 11 March at 12:00 am", "2:30 am"])
 			expect(page.replaceAll("\u202f", " ")).toContain(time);
 		expect(page).toContain('href="/assessment"');
+	});
+
+	test("is told when the roadmap takes in Christmas, and only then", () => {
+		const pageOn = (day: string) => {
+			const answers = { challenges: [], interests: [] };
+			const report = assessReadiness(answers, calendarDate(day));
+			return renderToStaticMarkup(
+				<AssessmentReportView {...{ answers, report, dueAt }} reference="SL-7K4M-2Q9X" />,
+			);
+		};
+		expect(pageOn("2026-11-21")).toContain("These weeks take in Christmas and New Year");
+		expect(pageOn("2026-06-20")).not.toContain("Christmas");
 	});
 
 	test("learns after 30 days that the report has gone and how to have it again", () => {

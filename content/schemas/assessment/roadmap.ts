@@ -38,6 +38,7 @@ export const roadmapWordsSchema = z.strictObject({
 	open: text,
 	dates: text,
 	starts: text,
+	christmas: text,
 	empty: text,
 	phases: z.strictObject({ prepare: text, pilot: text, scale: text }),
 	tasks: tasksSchema,

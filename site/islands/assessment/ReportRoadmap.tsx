@@ -1,3 +1,4 @@
+import { touchesChristmas } from "#domain/readiness/calendar.ts";
 import type { Roadmap, RoadmapItem, RoadmapPhase } from "#domain/readiness/roadmap-items.ts";
 import { datesText, weeksText } from "#site/islands/assessment/report-dates.ts";
 import type { ReportWords } from "#site/islands/assessment/report-words.ts";
@@ -28,6 +29,7 @@ export function ReportRoadmap({ roadmap, words }: ReportRoadmapProps) {
 						<p className="duration">
 							{weeksText(phase, own)}, <time dateTime={phase.startsOn}>{datesText(phase, own)}</time>
 						</p>
+						{touchesChristmas(phase.startsOn, phase.endsOn ?? phase.startsOn) && <p>{own.christmas}</p>}
 						{phase.items.length === 0 && <p>{own.empty}</p>}
 						<ul className="plain">
 							{phase.items.map((item) => {

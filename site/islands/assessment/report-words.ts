@@ -44,7 +44,7 @@ type TaskWords = Words<
 };
 
 export type RoadmapWords = Words<
-	"heading" | "lead" | "week" | "weeks" | "open" | "dates" | "starts" | "empty"
+	"heading" | "lead" | "week" | "weeks" | "open" | "dates" | "starts" | "christmas" | "empty"
 > & {
 	readonly phases: Words<PhaseId>;
 	readonly tasks: TaskWords;

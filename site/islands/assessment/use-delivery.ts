@@ -5,7 +5,7 @@ import type { SendReceipt } from "#domain/leads/contract.ts";
 import type { CalendarDate } from "#domain/readiness/calendar.ts";
 import { toast } from "#site/islands/assessment/report-loader.ts";
 import { clearDraft } from "#site/islands/draft.ts";
-import { fetchFormKey, sendLead } from "#site/islands/send-lead.ts";
+import { type FormKey, fetchFormKey, sendLead } from "#site/islands/send-lead.ts";
 
 /** What became of the answers on their way to the company. The report does not wait for it. */
 export type Delivery =
@@ -41,7 +41,7 @@ interface DeliveryOptions {
 /** Sends the answers once however often the report is asked for; changed answers are a new sending. */
 export function useDelivery({ hasService, onRefused }: DeliveryOptions): DeliveryHook {
 	const [delivery, setDelivery] = useState<Delivery>({ kind: "none" });
-	const key = useRef<Promise<string | null>>(null);
+	const key = useRef<Promise<FormKey | null>>(null);
 	const last = useRef<Parcel>(null);
 	const isKeyUsed = useRef(false);
 
@@ -51,7 +51,7 @@ export function useDelivery({ hasService, onRefused }: DeliveryOptions): Deliver
 		const formKey = (await key.current) ?? null;
 		if (formKey === null) key.current = null;
 		isKeyUsed.current = formKey !== null;
-		const outcome = await sendLead({ form: assessmentForm.id, ...parcel, key: formKey });
+		const outcome = await sendLead({ form: assessmentForm.id, ...parcel, formKey });
 		// A later sending has taken over.
 		if (last.current !== parcel) return;
 		if (outcome.kind === "refused") {
