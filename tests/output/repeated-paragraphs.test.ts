@@ -14,13 +14,22 @@ function isTeaser(element: HtmlElement): boolean {
 	return item !== null && all(item, "h2, h3, h4").length > 0 && all(item, 'a[href^="/"]').length > 0;
 }
 
+/** Two texts may rest on one source, and cite it in the same words. */
+function isCitation(element: HtmlElement): boolean {
+	return element.tagName === "li" && element.closest(".sources") !== null;
+}
+
 /** Every study that is made up says so in the same words. */
 const marking = /^Illustrative example\b/;
 
 function paragraphsOf(document: HtmlElement): string[] {
 	const elements = all(document, "main p, main li, main dd, main figcaption, main blockquote");
 	const leaves = elements.filter(
-		(element) => all(element, "p, li").length === 0 && !belongsToForm(element) && !isTeaser(element),
+		(element) =>
+			all(element, "p, li").length === 0 &&
+			!belongsToForm(element) &&
+			!isTeaser(element) &&
+			!isCitation(element),
 	);
 	return leaves.map(textOf).filter((text) => text.split(" ").length >= 12 && !marking.test(text));
 }
