@@ -40,6 +40,14 @@ const solutionBlockSchema = z.strictObject({
 const stepSchema = z.strictObject({ heading: text, duration: text.optional(), text });
 const assuranceSchema = z.strictObject({ heading: text, text, source: sourceSchema.optional() });
 
+/** The last word of a page, over a strip of contour land: the neutral one, unless `banner` names another. */
+export const closingFields = {
+	heading: text,
+	text,
+	actions: z.array(actionSchema).min(1).max(2),
+	banner: slug.optional(),
+};
+
 /** A part of a page, told apart by its `kind`. A new look is a new kind here and a component of its name. */
 export const sectionSchema = z.discriminatedUnion("kind", [
 	z.strictObject({ kind: z.literal("benefits"), ...headed, items: z.array(pointSchema).min(2) }),
@@ -75,12 +83,7 @@ export const sectionSchema = z.discriminatedUnion("kind", [
 		...headed,
 		items: z.array(z.strictObject({ question: text, answer: text })).min(2),
 	}),
-	z.strictObject({
-		kind: z.literal("closing-call"),
-		heading: text,
-		text,
-		actions: z.array(actionSchema).min(1).max(2),
-	}),
+	z.strictObject({ kind: z.literal("closing-call"), ...closingFields }),
 ]);
 
 export type Point = z.infer<typeof pointSchema>;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { actionSchema, heroSchema, metaSchema, pointSchema, text } from "#content/schemas/section.ts";
+import { closingFields, heroSchema, metaSchema, pointSchema, text } from "#content/schemas/section.ts";
 
 /** What every one-off page begins with. */
 export const pageHead = { meta: metaSchema, hero: heroSchema };
@@ -8,11 +8,7 @@ export const headedSchema = z.strictObject({ heading: text, lead: text });
 export const headingSchema = z.strictObject({ heading: text });
 
 /** The call at the end of a page. */
-export const closingSchema = z.strictObject({
-	heading: text,
-	text,
-	actions: z.array(actionSchema).min(1).max(2),
-});
+export const closingSchema = z.strictObject(closingFields);
 
 const figureSchema = z.strictObject({ figure: text, label: text });
 
