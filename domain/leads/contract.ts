@@ -13,6 +13,8 @@ export const sendRequest = z.strictObject({
 	values: z.record(z.string(), z.unknown()),
 	/** The `key` of `GET /forms/key`; without it, equal values within ten minutes are the same lead. */
 	key: z.optional(z.string().check(z.maxLength(300))),
+	/** The proof of work for that key, if the browser has found it by now. */
+	proof: z.optional(z.string().check(z.maxLength(300))),
 	/** The path of the page that the form stands on. */
 	page: z.optional(z.string().check(z.maxLength(300))),
 	/** The hidden field that only a program fills. */

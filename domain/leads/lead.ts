@@ -6,7 +6,16 @@ export const leadStates = ["new", "replied", "won", "lost", "spam"] as const;
 export type LeadState = (typeof leadStates)[number];
 
 /** Why a lead may not come from a person who wants an answer. Each is kept with the lead. */
-export const suspicions = ["hidden-field", "too-fast", "bad-key", "many-from-one-address"] as const;
+export const suspicions = [
+	"hidden-field",
+	"bad-key",
+	"bad-proof",
+	"reused-key",
+	"too-fast",
+	"many-from-one-address",
+	// Never alone: many people's browsers send no proof.
+	"no-proof",
+] as const;
 export type Suspicion = (typeof suspicions)[number];
 
 /** With the answers, all that the report which the visitor saw is computed from. */

@@ -30,6 +30,8 @@ interface SendingTable {
 	lead_id: string;
 	/** After this the same key is a new sending; null for never. */
 	expires_at: string | null;
+	/** The id in the form key that came with it; null when none came, as without JavaScript. */
+	submission: string | null;
 }
 
 interface SecretTable {

@@ -22,7 +22,12 @@ export interface Sending {
 	readonly key: string;
 	/** For how many milliseconds an equal key is a repeat; null for ever. */
 	readonly repeatsFor: number | null;
+	/** The id in the form key that came with it; null when none came. */
+	readonly submission: string | null;
 }
+
+/** Leads from one form key that a person may make, by changing the words after an answer was lost and sending again. */
+const mostOfOneKey = 3;
 
 export interface KeptLead {
 	readonly reference: string;
@@ -39,18 +44,19 @@ export async function keepLead(database: LeadTransaction, sending: Sending, now:
 	const id = randomUUID();
 	const isNew = await claimKey(database, sending, id, now);
 	if (!isNew) return findKept(database, sending.key);
+	const suspicions = await withReuse(database, sending);
 	const receipt = randomBytes(16).toString("base64url");
 	const due = dueAt(now);
 	const row = {
 		id,
 		receipt,
 		form: sending.form,
-		state: firstState(sending.suspicions),
+		state: firstState(suspicions),
 		received_at: now.toISOString(),
 		due_at: due.toISOString(),
 		page: sending.page,
 		answers: JSON.stringify(sending.answers),
-		suspicions: JSON.stringify(sending.suspicions),
+		suspicions: JSON.stringify(suspicions),
 		taken_on: sending.assessment?.takenOn ?? null,
 		model_version: sending.assessment?.modelVersion ?? null,
 	};
@@ -75,7 +81,12 @@ async function claimKey(
 	const expires = sending.repeatsFor === null ? null : new Date(now.getTime() + sending.repeatsFor);
 	const claimed = await database
 		.insertInto("sendings")
-		.values({ key: sending.key, lead_id: leadId, expires_at: expires?.toISOString() ?? null })
+		.values({
+			key: sending.key,
+			lead_id: leadId,
+			expires_at: expires?.toISOString() ?? null,
+			submission: sending.submission,
+		})
 		.onConflict((conflict) =>
 			conflict
 				.column("key")
@@ -88,6 +99,21 @@ async function claimKey(
 		.returning("lead_id")
 		.executeTakeFirst();
 	return claimed !== undefined;
+}
+
+/** The suspicions of a sending whose key has been claimed, and that its form key has made too many leads. */
+async function withReuse(
+	database: LeadTransaction,
+	{ submission, suspicions }: Sending,
+): Promise<readonly Suspicion[]> {
+	if (submission === null) return suspicions;
+	const ofThisKey = await database
+		.selectFrom("sendings")
+		.select("key")
+		.where("submission", "=", submission)
+		.limit(mostOfOneKey + 1)
+		.execute();
+	return ofThisKey.length > mostOfOneKey ? [...suspicions, "reused-key"] : suspicions;
 }
 
 async function findKept(database: LeadTransaction, key: string): Promise<KeptLead> {

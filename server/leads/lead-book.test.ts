@@ -28,10 +28,12 @@ const sending = (key: string, change: Partial<Sending> = {}): Sending => ({
 	assessment: null,
 	key,
 	repeatsFor: null,
+	submission: null,
 	...change,
 });
 const keep = (one: Sending, now: Date) =>
 	database.transaction().execute((transaction) => keepLead(transaction, one, now));
+const now = () => new Date();
 const all = () => listLeads(database, { withSpam: true });
 
 test("many who send at once are each kept, and each repeat finds its own lead", async () => {
@@ -73,6 +75,24 @@ test("the same words count as a repeat for ten minutes and as a new message afte
 	expect(within.reference).toBe(first.reference);
 	expect(again.reference).toBe(after.reference);
 	expect(await all()).toHaveLength(2);
+});
+
+test("one form key stands for a person who changes their words twice, not for a program with many messages", async () => {
+	for (const words of ["one", "two", "three", "four", "five"])
+		await keep(
+			sending(words, { submission: "form", suspicions: words === "five" ? ["too-fast"] : [] }),
+			now(),
+		);
+	await keep(sending("another form", { submission: "other" }), now());
+	await keep(sending("no script"), now());
+	const found = (await all()).map(({ answers, suspicions }) => [answers["message"], suspicions]);
+	expect(Object.fromEntries(found)).toEqual({
+		...{ one: [], two: [], three: [], "another form": [], "no script": [] },
+		four: ["reused-key"],
+		five: ["too-fast", "reused-key"],
+	});
+	const repeat = await keep(sending("one", { submission: "form" }), now());
+	expect(repeat.isRepeat).toBe(true);
 });
 
 test("suspected leads are listed only when asked for, the newest lead first", async () => {

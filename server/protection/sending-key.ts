@@ -14,11 +14,11 @@ export function sendingKey(
 	form: string,
 	answers: FormValues,
 	submission: string | null,
-): Pick<Sending, "key" | "repeatsFor"> {
+): Pick<Sending, "key" | "repeatsFor" | "submission"> {
 	const words = createHmac("sha256", secret)
 		.update("sending:")
 		.update(JSON.stringify([form, Object.entries(answers).sort(([one], [other]) => (one < other ? -1 : 1))]))
 		.digest("base64url");
-	if (submission === null) return { key: `words.${words}`, repeatsFor: tenMinutes };
-	return { key: `${submission}.${words}`, repeatsFor: null };
+	if (submission === null) return { key: `words.${words}`, repeatsFor: tenMinutes, submission };
+	return { key: `${submission}.${words}`, repeatsFor: null, submission };
 }

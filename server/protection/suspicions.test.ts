@@ -6,17 +6,31 @@ const begun = (secondsAgo: number) => ({
 	submission: "x",
 	issuedAt: new Date(now.getTime() - secondsAgo * 1000),
 });
-const person = { hiddenField: "", formKey: begun(30), isKeyForged: false, isFromBusyAddress: false };
+const person = {
+	hiddenField: "",
+	formKey: begun(30),
+	isKeyForged: false,
+	proof: "found" as const,
+	isFromBusyAddress: false,
+};
 
 test("a person is not suspected, with JavaScript or without", () => {
 	expect(suspicionsOf(person, now)).toEqual([]);
-	expect(suspicionsOf({ ...person, formKey: null }, now)).toEqual([]);
+	expect(suspicionsOf({ ...person, formKey: null, proof: "none" }, now)).toEqual([]);
 	expect(suspicionsOf({ ...person, formKey: begun(2) }, now)).toEqual([]);
 	expect(suspicionsOf({ ...person, formKey: begun(60 * 60 * 24 * 9) }, now)).toEqual([]);
 });
 
 test("every reason for a suspicion is kept", () => {
-	const program = { hiddenField: "x", formKey: begun(1.9), isKeyForged: false, isFromBusyAddress: true };
+	const program = { ...person, hiddenField: "x", formKey: begun(1.9), isFromBusyAddress: true };
 	expect(suspicionsOf(program, now)).toEqual(["hidden-field", "too-fast", "many-from-one-address"]);
 	expect(suspicionsOf({ ...person, formKey: null, isKeyForged: true }, now)).toEqual(["bad-key"]);
+	expect(suspicionsOf({ ...person, proof: "wrong" }, now)).toEqual(["bad-proof"]);
+});
+
+test("a browser that has not done the work is not suspected for that, only said to have sent no proof where something else is odd", () => {
+	expect(suspicionsOf({ ...person, proof: "none" }, now)).toEqual([]);
+	const odd = { ...person, isFromBusyAddress: true };
+	expect(suspicionsOf({ ...odd, proof: "none" }, now)).toEqual(["many-from-one-address", "no-proof"]);
+	expect(suspicionsOf(odd, now)).toEqual(["many-from-one-address"]);
 });

@@ -11,16 +11,21 @@ export interface Signals {
 	readonly formKey: FormKey | null;
 	/** Whether a key came that this service has not signed. */
 	readonly isKeyForged: boolean;
+	/** The proof of work for that key. */
+	readonly proof: "found" | "wrong" | "none";
 	readonly isFromBusyAddress: boolean;
 }
 
-/** Why a sending is suspected: none, one or several. A proof of work would join here as one more signal. */
+/** Why a sending is suspected: none, one or several. */
 export function suspicionsOf(signals: Signals, now: Date): Suspicion[] {
-	const { hiddenField, formKey, isKeyForged, isFromBusyAddress } = signals;
+	const { hiddenField, formKey, isKeyForged, proof, isFromBusyAddress } = signals;
 	const found: Suspicion[] = [];
 	if (hiddenField !== "") found.push("hidden-field");
 	if (isKeyForged) found.push("bad-key");
+	if (proof === "wrong") found.push("bad-proof");
 	if (formKey !== null && now.getTime() - formKey.issuedAt.getTime() < quickestPerson) found.push("too-fast");
 	if (isFromBusyAddress) found.push("many-from-one-address");
+	// By itself a missing proof says nothing: JavaScript may be off, the browser old, or the phone slow.
+	if (proof === "none" && found.length > 0) found.push("no-proof");
 	return found;
 }

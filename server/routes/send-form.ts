@@ -7,8 +7,8 @@ import { MODEL_VERSION } from "#domain/readiness/report.ts";
 import { cleanAnswers } from "#server/leads/clean-answers.ts";
 import type { Sending } from "#server/leads/keep-lead.ts";
 import type { RateCheck } from "#server/protection/address-rate.ts";
-import { readFormKey } from "#server/protection/form-key.ts";
 import { isOwnOrigin } from "#server/protection/origin.ts";
+import { readSignals } from "#server/protection/read-signals.ts";
 import { sendingKey } from "#server/protection/sending-key.ts";
 import { suspicionsOf } from "#server/protection/suspicions.ts";
 import { logFailure } from "#server/routes/error-handling.ts";
@@ -56,7 +56,7 @@ async function keepOrCorrect(
 	const problems = subjectProblems(context, received.definition, checked.values);
 	if (problems.length > 0) return answerProblems(context, request, reply, received, problems);
 	try {
-		const sending = sendingOf(context, received, checked.values, isFromBusyAddress);
+		const sending = await sendingOf(context, received, checked.values, isFromBusyAddress);
 		return answerKept(request, reply, received, await context.leads.keep(sending));
 	} catch (error) {
 		logFailure(request, error);
@@ -68,16 +68,14 @@ async function keepOrCorrect(
 	}
 }
 
-function sendingOf(
+async function sendingOf(
 	{ secret, site }: ServiceContext,
 	{ id, sent }: ReceivedForm,
 	answers: FormValues,
 	isFromBusyAddress: boolean,
-): Sending {
-	const formKey = sent.key === undefined ? null : readFormKey(secret, sent.key);
-	const isKeyForged = sent.key !== undefined && formKey === null;
+): Promise<Sending> {
 	const now = new Date();
-	const signals = { hiddenField: sent.website ?? "", formKey, isKeyForged, isFromBusyAddress };
+	const signals = await readSignals(secret, sent, isFromBusyAddress);
 	return {
 		form: id,
 		answers,
@@ -85,7 +83,7 @@ function sendingOf(
 		suspicions: suspicionsOf(signals, now),
 		assessment:
 			id === "assessment" ? { takenOn: takenOnAt(now, sent.takenOn), modelVersion: MODEL_VERSION } : null,
-		...sendingKey(secret, id, answers, formKey?.submission ?? null),
+		...sendingKey(secret, id, answers, signals.formKey?.submission ?? null),
 	};
 }
 

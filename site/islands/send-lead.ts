@@ -7,6 +7,7 @@ import {
 	sendProblems,
 	sendReceipt,
 } from "#domain/leads/contract.ts";
+import { findProof } from "#domain/leads/proof-of-work.ts";
 
 /** What became of a sending. A failure bears the service's own words, or null when nothing came back. */
 export type SendOutcome =
@@ -17,15 +18,35 @@ export type SendOutcome =
 /** Milliseconds after which a silent service counts as out of reach. */
 const patience = 15_000;
 
-/** Asks for the id and signed age of one sending; null when the service can't be reached. */
-export async function fetchFormKey(): Promise<string | null> {
+/** The id and signed age of one sending. */
+export interface FormKey {
+	readonly key: string;
+	/** The proof of work for it, once it has been found. */
+	proof?: string;
+}
+
+/** Asks for the key of one sending and begins with the work for it; null when the service can't be reached. */
+export async function fetchFormKey(): Promise<FormKey | null> {
 	try {
 		const answer = await fetch("/forms/key", { signal: AbortSignal.timeout(patience) });
 		const parsed = z.safeParse(formKeyAnswer, await answer.json());
-		return parsed.success ? parsed.data.key : null;
+		return parsed.success ? beginWork(parsed.data.key) : null;
 	} catch {
 		return null;
 	}
+}
+
+/** Nothing waits for the proof: a form that is sent before it is found goes without. */
+function beginWork(key: string): FormKey {
+	const formKey: FormKey = { key };
+	findProof(key).then(
+		(proof) => {
+			formKey.proof = proof;
+		},
+		// An old browser, or a page without TLS, has no means to do the work.
+		() => undefined,
+	);
+	return formKey;
 }
 
 export interface Sending {
@@ -33,13 +54,13 @@ export interface Sending {
 	readonly values: FormValues;
 	/** The hidden field that only a program fills. */
 	readonly website: string;
-	readonly key: string | null;
+	readonly formKey: FormKey | null;
 	/** The day on which an assessment was taken where the visitor is. */
 	readonly takenOn?: string | undefined;
 }
 
 /** Sends a checked form. The same key may be sent again: the service keeps one lead. */
-export async function sendLead({ form, values, website, key, takenOn }: Sending): Promise<SendOutcome> {
+export async function sendLead({ form, values, website, formKey, takenOn }: Sending): Promise<SendOutcome> {
 	try {
 		const answer = await fetch(`/forms/${form}`, {
 			method: "POST",
@@ -48,7 +69,7 @@ export async function sendLead({ form, values, website, key, takenOn }: Sending)
 				values,
 				website,
 				page: location.pathname.replace(/(.)\/$/, "$1"),
-				...(key && { key }),
+				...formKey,
 				...(takenOn && { takenOn }),
 			}),
 			signal: AbortSignal.timeout(patience),

@@ -6,7 +6,7 @@ import { composeMail, type Mail } from "#site/islands/composed-mail.ts";
 import { clearDraft, keepDraft, readDraft } from "#site/islands/draft.ts";
 import { fillEmptyControls, readControls, typedValues } from "#site/islands/form-controls.ts";
 import type { LeadFormWords } from "#site/islands/lead-form-words.ts";
-import { fetchFormKey, sendLead } from "#site/islands/send-lead.ts";
+import { type FormKey, fetchFormKey, sendLead } from "#site/islands/send-lead.ts";
 
 type LeadFormState =
 	| { readonly kind: "open" }
@@ -34,7 +34,7 @@ interface LeadFormHook {
 /** What a lead form does in the browser: keeps a draft, checks, and sends once however often it is pressed. */
 export function useLeadForm(form: FormDefinition, words: LeadFormWords, hasService: boolean): LeadFormHook {
 	const element = useRef<HTMLFormElement>(null);
-	const key = useRef<Promise<string | null>>(null);
+	const key = useRef<Promise<FormKey | null>>(null);
 	const [state, setState] = useState<LeadFormState>({ kind: "open" });
 	const [draft, setDraft] = useState(false);
 
@@ -53,7 +53,7 @@ export function useLeadForm(form: FormDefinition, words: LeadFormWords, hasServi
 		const formKey = await key.current;
 		// A key that could not be had is asked for again with the next press.
 		if (formKey === null) key.current = null;
-		const outcome = await sendLead({ form: form.id, values, website, key: formKey });
+		const outcome = await sendLead({ form: form.id, values, website, formKey });
 		if (outcome.kind === "kept") {
 			clearDraft(form.id);
 			dispatchEvent(new CustomEvent("toast", { detail: words.toasts.sent }));

@@ -32,7 +32,7 @@ describe("one address that sends very many messages", () => {
 		const states = storedLeads(service.databaseFile).map(({ state, suspicions }) => `${state} ${suspicions}`);
 		expect(states).toEqual([
 			...Array.from({ length: 2 }, () => "new []"),
-			...Array.from({ length: 8 }, () => 'spam ["many-from-one-address"]'),
+			...Array.from({ length: 8 }, () => 'spam ["many-from-one-address","no-proof"]'),
 		]);
 	});
 

@@ -27,7 +27,7 @@ describe("a suspected lead is kept apart with its reason, and its sender is not 
 		);
 		expect(answer.status).toBe(201);
 		expect(leadsSaying(service, words)).toMatchObject([
-			{ state: "spam", suspicions: JSON.stringify([reason]) },
+			{ state: "spam", suspicions: JSON.stringify([reason, "no-proof"]) },
 		]);
 	});
 });

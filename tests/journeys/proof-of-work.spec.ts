@@ -1,0 +1,50 @@
+import { execFile } from "node:child_process";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import type { Page } from "@playwright/test";
+import { isProof } from "#domain/leads/proof-of-work.ts";
+import { control, someVisitor, submitButton, typeInto, whenFormIsReady } from "./support/contact-form.ts";
+import type { RunningSite } from "./support/running-site.ts";
+import { expect, test } from "./support/test.ts";
+
+const repository = resolve(import.meta.dirname, "../..");
+
+/** Why the company's own list says that a message is suspected; null when it does not know it. */
+async function suspicionsOf(site: RunningSite, message: string): Promise<readonly string[] | null> {
+	const environment = { ...process.env, DATABASE_FILE: join(site.folder, "leads.db") };
+	const parameters = ["server/leads/leads-command.ts", "--json", "--all"];
+	const options = { cwd: repository, env: environment };
+	const { stdout } = await promisify(execFile)(process.execPath, parameters, options);
+	const leads: { answers: Record<string, unknown>; suspicions: string[] }[] = JSON.parse(stdout);
+	return leads.find(({ answers }) => answers["message"] === message)?.suspicions ?? null;
+}
+
+/** Fills the contact form at the pace of a person who types fast, sends it, and returns what went out. */
+async function sendContact(page: Page, message: string): Promise<{ key?: string; proof?: string }> {
+	await page.goto("/contact");
+	await whenFormIsReady(page);
+	await typeInto(page, { ...someVisitor(), message: "" });
+	await control(page, "Message").pressSequentially(message, { delay: 40 });
+	const sent = page.waitForRequest("**/forms/contact");
+	await submitButton(page).click();
+	await expect(page.locator(".receipt")).toBeVisible();
+	return (await sent).postDataJSON();
+}
+
+test("while somebody writes, the browser does the work that shows that the message is no mass mailing", async ({
+	page,
+	site,
+}) => {
+	const { message } = someVisitor();
+	const { key = "", proof = "" } = await sendContact(page, message);
+	expect(await isProof(key, proof)).toBe(true);
+	expect(await suspicionsOf(site, message)).toEqual([]);
+});
+
+test("somebody whose browser cannot do the work is not suspected for it", async ({ page, site }) => {
+	await page.addInitScript(() => Object.defineProperty(crypto, "subtle", { value: undefined }));
+	const { message } = someVisitor();
+	const sent = await sendContact(page, message);
+	expect(Object.keys(sent)).toEqual(["values", "website", "page", "key"]);
+	expect(await suspicionsOf(site, message)).toEqual([]);
+});
