@@ -40,9 +40,10 @@ function sectionsOf<Kind extends "benefit-tiles" | "solution-blocks" | "closing-
 	return industry.sections.filter((section): section is SectionOf<Kind> => section.kind === kind);
 }
 
-test("no two trades share a title, a description or a paragraph of their guide", () => {
+test("no two trades share a title, a description, or their guide's file or paragraphs", () => {
 	const texts = industries.flatMap(({ meta, guide }) => [
 		...Object.values(meta),
+		guide.fileName,
 		guide.introduction,
 		guide.invitation,
 	]);
