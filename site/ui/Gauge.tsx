@@ -1,4 +1,5 @@
 import { gaugeArc, gaugePoint, gaugeTerraces } from "#site/ui/gauge-geometry.ts";
+import { meterRole } from "#site/ui/meter-role.ts";
 
 interface GaugeProps {
 	readonly name: string;
@@ -20,16 +21,7 @@ interface GaugeProps {
 export function Gauge({ name, value, low, high, level, thresholds, unit, text }: GaugeProps) {
 	const node = gaugePoint(value);
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a <meter> can't hold a drawing, and browsers ignore styles for it
-		<div
-			className="gauge"
-			role="meter"
-			aria-label={name}
-			aria-valuemin={0}
-			aria-valuemax={100}
-			aria-valuenow={value}
-			aria-valuetext={`${value}. ${text}`}
-		>
+		<div className="gauge" {...meterRole({ name, value, text })}>
 			<svg viewBox="0 0 320 274" aria-hidden="true">
 				{gaugeTerraces.map((path, index) => (
 					<path key={path} className={index <= level ? "terrace lit" : "terrace"} d={path} />

@@ -1,3 +1,5 @@
+import { meterRole } from "#site/ui/meter-role.ts";
+
 interface MeterProps {
 	readonly name: string;
 	/** All of 100, rounded down. */
@@ -11,16 +13,7 @@ interface MeterProps {
 /** A bar from 0 to 100: a pale band for the range that is possible, and the thread up to the figure. Styles: meter.css. */
 export function Meter({ name, value, low, high, text }: MeterProps) {
 	return (
-		// biome-ignore lint/a11y/useSemanticElements: a <meter> can't hold a drawing, and browsers ignore styles for it
-		<div
-			className="meter"
-			role="meter"
-			aria-label={name}
-			aria-valuemin={0}
-			aria-valuemax={100}
-			aria-valuenow={value}
-			aria-valuetext={`${value}. ${text}`}
-		>
+		<div className="meter" {...meterRole({ name, value, text })}>
 			<svg width="100%" height="16" aria-hidden="true">
 				<rect className="meter-track" y="5" width="100%" height="6" rx="3" />
 				<rect className="meter-band" x={`${low}%`} y="5" width={`${high - low}%`} height="6" rx="3" />

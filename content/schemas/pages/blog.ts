@@ -1,17 +1,13 @@
 import { z } from "zod";
 import { articleCategories } from "#content/schemas/article.ts";
 import { closingSchema, countedSchema, pageHead } from "#content/schemas/pages/blocks.ts";
-import { categoriesOf } from "#content/schemas/pages/category.ts";
+import { filterWords } from "#content/schemas/pages/category.ts";
 import { text } from "#content/schemas/section.ts";
 
 /** The list of articles with its filter, and the words around an article. */
 export const blogSchema = z.strictObject({
 	...pageHead,
-	filterLabel: text,
-	categories: categoriesOf(articleCategories),
-	all: text,
-	/** How many a filter shows. */
-	shown: z.strictObject({ one: countedSchema, many: countedSchema }),
+	...filterWords(articleCategories),
 	readTime: countedSchema,
 	labels: z.strictObject({
 		by: text,

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { countedSchema } from "#content/schemas/pages/blocks.ts";
 import { metaSchema, text } from "#content/schemas/section.ts";
 
 /** The words of each filter's own page, in the order in which a reader meets the filters. */
-export function categoriesOf<const Category extends string>(categories: readonly Category[]) {
+function categoriesOf<const Category extends string>(categories: readonly Category[]) {
 	const schema = z.strictObject({
 		category: z.enum(categories),
 		meta: metaSchema,
@@ -12,4 +13,15 @@ export function categoriesOf<const Category extends string>(categories: readonly
 	return z
 		.array(schema)
 		.refine((words) => words.map(({ category }) => category).join(", ") === order, `must be: ${order}`);
+}
+
+/** The words of a list that can be filtered by these categories. */
+export function filterWords<const Category extends string>(categories: readonly Category[]) {
+	return {
+		filterLabel: text,
+		categories: categoriesOf(categories),
+		all: text,
+		/** How many a filter shows. */
+		shown: z.strictObject({ one: countedSchema, many: countedSchema }),
+	};
 }
