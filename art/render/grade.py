@@ -1,4 +1,5 @@
-"""python3 grade.py FOLDER dusk|day OUT.png: weighs the light groups, denoises, adds bloom, lays the scene on the page's colour."""
+"""python3 grade.py FOLDER dusk|day OUT.png [REACH]: weighs the light groups, denoises, adds bloom, lays the scene on
+the page's colour."""
 
 import sys
 
@@ -59,17 +60,15 @@ def backdrop(theme, alpha, scale):
     colour, depth = SHADOW[theme]
     near = cv2.warpAffine(blur(alpha, 9 * scale), np.float32([[1, 0, -6 * scale], [0, 1, 10 * scale]]), (wide, high))
     far = cv2.warpAffine(blur(alpha, 34 * scale), np.float32([[1, 0, -22 * scale], [0, 1, 30 * scale]]), (wide, high))
-    edge = np.minimum.reduce([x, wide - 1 - x, y, high - 1 - y]) / (60 * scale)
-    shade = (np.clip(edge, 0, 1) * depth * (.45 * near + .55 * far))[:, :, None]
+    shade = (margin(high, wide, scale) * depth * (.45 * near + .55 * far))[:, :, None]
     return (ground * (1 - shade) + np.array(colour, np.float32) * shade) / 255
 
 
-def melt(high, wide, scale):
-    """One in the middle, falling to nothing at the left, right and lower edge: nothing is cut, the page takes over."""
+def margin(high, wide, scale):
+    """One in the middle, falling to nothing at the frame, so that shadow and bloom end before the picture does."""
     y, x = np.mgrid[0:high, 0:wide].astype(np.float32)
-    sides, foot = np.minimum(x, wide - 1 - x) / (70 * scale), (high - 1 - y) / (96 * scale)
-    ramps = [np.clip(edge, 0, 1) for edge in (sides, foot)]
-    return np.prod([edge * edge * (3 - 2 * edge) for edge in ramps], axis=0)
+    edge = np.clip(np.minimum.reduce([x, wide - 1 - x, y, high - 1 - y]) / (60 * scale), 0, 1)
+    return edge * edge * (3 - 2 * edge)
 
 
 def grade(folder, theme, reach):
@@ -84,9 +83,9 @@ def grade(folder, theme, reach):
     light = (clean + shining) / np.maximum(alpha, .02)[:, :, None]
     halo = bloom(shining, scale) * look["bloom"]
     island = develop(light + halo, look["exposure"])
-    fade = melt(*alpha.shape, scale)
-    behind = develop_over(backdrop(theme, alpha * fade, scale), halo * fade[:, :, None])
-    cover = (alpha * fade)[:, :, None]
+    inside = margin(*alpha.shape, scale)[:, :, None]
+    behind = develop_over(backdrop(theme, alpha, scale), halo * inside)
+    cover = alpha[:, :, None]
     return island * cover + behind * (1 - cover)
 
 

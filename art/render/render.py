@@ -15,9 +15,9 @@ def main(picture, width, height, samples, folder):
     with open(os.path.join(SCENES, "views.json"), encoding="utf8") as file:
         view = json.load(file)[picture]
     stage.clear()
-    scene = importlib.import_module(view["scene"].replace("-", "_"))
-    scene.build(**view.get("with", {}))
-    stage.camera(**view["camera"])
+    scene = importlib.import_module(picture.replace("-", "_"))
+    scene.build()
+    stage.camera(**view, shape=int(width) / int(height))
     stage.shoot(folder, int(width), int(height), int(samples))
 
 

@@ -19,8 +19,8 @@ const here = fileURLToPath(new URL(".", import.meta.url));
 /** Git-ignored: a picture's passes take some 150 MB. */
 export const folder = fileURLToPath(new URL("../out/", import.meta.url));
 
-function run(niceness: number, command: string, args: string[], log: string): void {
-	const done = spawnSync("nice", ["-n", String(niceness), command, ...args], {
+function run(command: string, args: string[], log: string): void {
+	const done = spawnSync(command, args, {
 		cwd: here,
 		encoding: "utf8",
 		maxBuffer: 1e8,
@@ -45,21 +45,13 @@ export function render(picture: string, size: Size): void {
 		...numbers,
 		join(folder, picture),
 	];
-	run(19, "blender", script, join(folder, `${picture}.log`));
+	run("blender", script, join(folder, `${picture}.log`));
 }
 
 /** Denoises and grades the passes for a theme; gives the path of the PNG. */
 export function grade(picture: string, theme: Theme, size: Size): string {
 	const out = join(folder, `${picture}-${theme}.png`);
-	const script = [
-		"-B",
-		join(here, "grade.py"),
-		join(folder, picture),
-		theme,
-		out,
-		String(size.reach),
-		picture,
-	];
-	run(15, "/usr/bin/python3", script, join(folder, `${picture}-${theme}.log`));
+	const script = ["-B", join(here, "grade.py"), join(folder, picture), theme, out, String(size.reach)];
+	run("/usr/bin/python3", script, join(folder, `${picture}-${theme}.log`));
 	return out;
 }

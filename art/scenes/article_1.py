@@ -3,14 +3,15 @@
 from kit.diorama import hut
 from kit.fittings import screen
 from kit.furniture import table
+from kit.garden import STREET, rim_bed, tufts
 from kit.light import bulb
 from kit.materials import matt, paint
 from kit.people import person
-from kit.plants import cabbage_tree, fir, flax, potted, tree
+from kit.plants import cabbage_tree, fir, tree
 from kit.shapes import box, cylinder, placed, prism
 from kit.street import parcel
 from kit.terrain import Land, grass, hill, stones
-from kit.thread import line, node
+from kit.thread import ascent, level, line, node
 
 FLAGS = [(-1.55, -1.00), (-.92, -1.32), (-.22, -1.40), (.50, -1.30), (1.16, -1.02), (1.66, -.52)]
 
@@ -41,32 +42,32 @@ def workshop():
 
 
 def build():
-    land = Land(3.3, .12, seed=71)
-    hill(1.1, (-1.0, 2.1), .5, 72, 3)
-    hill(.9, (1.5, 1.4), .3, 75, 2)
-    stones(land, 14, 6, skip=((225, 320),))
-    grass((-.1, -.35), 2.3, .02, 8, (1.05, .62), thick=1000, tall=.06, avoid=(((-1.5, .4), (-.1, 1.3)),))
+    land = Land(3.1, .10, thick=.10, seed=71, stretch=(1.0, .92))
+    hill(1.1, (-.9, 1.75), .5, 72, 3)
+    stones(land, 14, 6, skip=(STREET,))
+    grass((-.05, -.55), 2.45, .02, 8, (1.05, .66), thick=1000, tall=.06, avoid=(((-1.5, .4), (-.1, 1.3)),), land=land)
     workshop()
     for i, (x, y) in enumerate(FLAGS):
         flag(x, y, i + 1, i < 4)
+    for i in range(11):
+        x = -1.42 + i * .28
+        box((x - .115, x + .115), (-.42 - .03 * (i % 3), -.24 - .03 * (i % 2)), (-.02, .045),
+            paint(("sand", "stone")[i % 2], .85, .15), .012)
     z = .06
-    arc = [(*land.edge(4, a, .035).xy, land.height(3) + .03) for a in range(150, 208, 7)]
-    rise = [(*land.edge(k, 210 + k, o).xy, land.height(k - 1 + s) + .03) for k in (4, 5) for o, s in ((.03, 0), (-.04, 1))]
-    path = [(x, y - .14, z) for x, y in FLAGS[:4]]
-    line(arc + rise + [(-2.0, -.95, z)] + path + [(.78, -1.34, z)])
+    line([*ascent(land, (150, 208), 210), (-2.0, -.95, z), *level(z, *((x, y - .14) for x, y in FLAGS[:4]), (.78, -1.34))])
     for x, y in FLAGS[:4]:
         node(x, y - .14, z + .02, .045)
     node(.80, -1.33, z + .03, .07)
-    person(1.34, .02, .02, -48, .80, "ember", "ink", skin="brown", hair="black", style="long", arms="point",
+    person(1.97, .10, .02, -50, .80, "ember", "ink", skin="brown", hair="black", style="long", arms="point",
            gown=("plum", .1))
-    person(.92, -.12, .02, -5, .82, "deep", "ink", skin="fair", hair="grey", arms="hold", carry=("clipboard", "walnut"))
-    with placed((-1.75, -.15, .02), turn=20):
+    person(1.28, -.35, .02, 40, .82, "deep", "ink", skin="fair", hair="grey", arms="hold", carry=("clipboard", "walnut"))
+    with placed((-1.85, -.10, .02), turn=20):
         parcel(.3, .26, .22)
-    box((-.25, .20), (-.12, .02), (0, .03), paint("sand", .8, .1), .01)
-    cabbage_tree(-2.25, .35, .02, 1.7, 4)
-    tree(1.6, 1.25, .3, 1.2, .45, "fern", 3, bloom="#C8402E")
-    fir(.75, 1.6, .2, 1.4, .36)
-    fir(1.05, 1.2, .1, 1.0, .28, "fern", seed=5)
-    for i, (x, y) in enumerate(((2.2, .2), (-2.1, -.4), (.55, .35))):
-        flax(x, y, .02, .34, i)
-    potted(.62, -.05, .02, .36, "ember", "fern", "shrub", 3)
+    cabbage_tree(-2.2, .45, .02, 1.7, 4)
+    tree(1.75, 1.25, .0, 1.5, .45, "fern", 3, bloom="#C8402E")
+    fir(.75, 1.6, .0, 1.5, .36)
+    fir(1.15, 1.55, .0, 1.1, .28, "fern", seed=5)
+    rim_bed(land, (222, 250), seed=4, bloom="paper")
+    rim_bed(land, (286, 312), seed=6, bloom="amber")
+    rim_bed(land, (338, 360), seed=9, bloom="rose")
+    tufts((2.15, .15, .34), (-2.1, -.45, .34), (.30, -.02, .22))

@@ -3,15 +3,16 @@
 from kit.building import room, wall
 from kit.fittings import pendant, screen
 from kit.furniture import shelf
+from kit.garden import STREET, pots, rim_bed, tufts
 from kit.light import bulb
 from kit.materials import paint
 from kit.people import person
-from kit.plants import cabbage_tree, fir, flax, potted, tree
+from kit.plants import cabbage_tree, fir, tree
 from kit.roofs import awning, parapet
 from kit.shapes import ball, box, cylinder, placed, tube
 from kit.street import bench, sandwich_board
-from kit.terrain import Land, grass, paving, stones
-from kit.thread import node, pin, route
+from kit.terrain import Land, forecourt, grass, paving, stones
+from kit.thread import level, node, pin, route
 
 X, Y, FLOOR, TOP = (-1.35, 1.25), (-.10, 1.25), .10, 1.55
 HATCH = (-.95, .85, .62, 1.22)
@@ -60,11 +61,14 @@ def counter_top():
 
 
 def build():
-    land = Land(3.2, .11, seed=83)
-    stones(land, 14, 6, skip=((225, 320),))
+    land = Land(2.95, .09, thick=.10, seed=83, stretch=(1.0, .90))
+    stones(land, 14, 6, skip=(STREET,))
     kiosk()
     counter_top()
-    paving((-1.9, 1.9), (-1.30, -.20), 0, seed=5)
+    paving((-1.75, 1.75), (-1.10, -.20), 0, seed=5)
+    forecourt(land, (-2.6, 2.6), (-2.6, -1.13), seed=7)
+    rim_bed(land, (232, 258), seed=3, bloom="rose")
+    rim_bed(land, (282, 300), seed=5, bloom="paper")
     person(-.22, -.72, .045, 168, .82, "sea", "denim", skin="tan", hair="dark", style="short", arms="hold",
            carry=("tablet", "ink"))
     person(1.12, -.62, .045, 35, .80, "plum", "ink", skin="tan", hair="black", gown=("plum", .08), hat=("hijab", "marigold"),
@@ -74,22 +78,20 @@ def build():
         sandwich_board(.52)
     with placed((1.62, .55, .02), turn=90):
         bench(.8)
-    grass((2.05, .75), .5, .03, 4, (.7, 1.5))
-    grass((-1.95, .5), .55, .03, 6, (.72, 1.5))
+    grass((2.05, .75), .5, .03, 4, (.7, 1.5), land=land)
+    grass((-1.95, .5), .55, .03, 6, (.72, 1.5), land=land)
     cabbage_tree(-1.95, .55, .02, 1.8, 3)
     tree(2.05, 1.05, .02, 1.4, .5, "fern", 8, bloom="#C8402E")
     tree(-.7, 1.85, 0, 1.7, .5, "olive", 4)
     fir(.6, 1.85, 0, 1.9, .42)
-    for i, (x, y) in enumerate(((2.15, .1), (-2.1, -.2), (-1.65, 1.1))):
-        flax(x, y, .02, .32, i)
-    for x in (-1.15, 1.05):
-        potted(x, -.36, .045, .36, "ember", "fern", "shrub", int(x * 7))
+    tufts((2.15, .1, .32), (-2.1, -.2, .32), (-1.65, 1.1, .32))
+    pots(-.36, -1.15, 1.05, size=.36)
     z = .075
-    route(land, (150, 236), [(-1.5, -1.38, z), (-1.0, -1.12, z), (-.42, -1.02, z), (-.40, -.62, z), (-.42, -.40, .24),
-                             (-.42, -.37, .50), (-.42, -.30, .645), (-.34, -.10, .645),
-                             (-.12, .04, .645), (.06, .12, .645), (.20, .0, .645), (.36, -.20, .645), (.42, -.37, .56), (.42,
-                                                     -.40, .25), (.44, -.55, z), (.62, -.98, z), (1.2, -1.2, z),
-                             (1.6, -1.45, .05)], (322, 408), marks=(.42,))
+    route(land, [
+        *level(z, (-1.5, -1.38), (-1.0, -1.12), (-.42, -1.02), (-.40, -.62)), (-.42, -.40, .24), (-.42, -.37, .50),
+        *level(.645, (-.42, -.30), (-.34, -.10), (-.12, .04), (.06, .12), (.20, .0), (.36, -.20)), (.42, -.37, .56),
+        (.42, -.40, .25), *level(z, (.44, -.55), (.62, -.98), (1.2, -1.2)), (1.6, -1.45, .05),
+    ], arrive=(150, 236))
     node(-.42, -.30, .67, .055)
     node(.08, .12, .67, .06)
     pin(-1.62, -.62, .045, .5)

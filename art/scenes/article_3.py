@@ -4,15 +4,16 @@ from kit.building import room, wall
 from kit.diorama import hut
 from kit.fittings import laptop, papers
 from kit.furniture import office_chair, shelf, table
+from kit.garden import STREET, rim_bed, tufts
 from kit.light import bulb
 from kit.materials import matt, paint
 from kit.people import person
-from kit.plants import fir, flax, palm, potted, tree
+from kit.plants import fir, palm, potted, tree
 from kit.roofs import gable_end, gable_roof
 from kit.shapes import box, cylinder, placed
 from kit.street import pallet
-from kit.terrain import Land, grass, paving, stones
-from kit.thread import line, node
+from kit.terrain import Land, forecourt, grass, paving, stones
+from kit.thread import ascent, line, node
 from kit.vehicles import forklift
 
 STACKS, STEP, HIGH = 5, .60, .225
@@ -70,31 +71,32 @@ def chart():
 
 
 def build():
-    land = Land(3.3, .11, seed=91)
-    stones(land, 14, 6, skip=((225, 320),))
+    land = Land(3.1, .09, thick=.10, seed=91, stretch=(1.0, .9))
+    stones(land, 14, 6, skip=(STREET,))
     warehouse()
     office()
     paving((-1.9, 2.0), (-1.42, -.06), 0, (.52, .44), ("stone", "sand", "stone", "paper"), seed=5)
     chart()
     top = [(FIRST[0] + i * STEP, FIRST[1] - .02, .125 + (i + 1) * HIGH + .04) for i in range(3)]
-    arc = [(*land.edge(4, a, .035).xy, land.height(3) + .03) for a in range(150, 214, 7)]
-    rise = [(*land.edge(k, 216 + k, o).xy, land.height(k - 1 + s) + .03) for k in (4, 5) for o, s in ((.03, 0), (-.04, 1))]
-    line(arc + rise + [(-1.86, -1.22, .075), (-1.70, -1.12, .12)] + top + [(FIRST[0] + 2.62 * STEP, FIRST[1] - .06, 1.02)])
+    line([*ascent(land, (150, 214), 216), (-1.86, -1.22, .075), (-1.70, -1.12, .12), *top,
+          (FIRST[0] + 2.62 * STEP, FIRST[1] - .06, 1.02)])
     for p in top:
         node(*p, .045)
     node(FIRST[0] + 2.64 * STEP, FIRST[1] - .06, 1.03, .075)
-    person(-.62, -.42, .045, 20, .82, "teal", "ink", skin="fair", hair="grey", style="short", arms="point")
+    person(-1.80, -.42, .02, 70, .82, "teal", "ink", skin="fair", hair="grey", style="short", arms="point")
     person(.52, -1.52, .02, 150, .80, "marigold", "denim", skin="dark", hair="black", style="bun", arms="hold",
            carry=("clipboard", "walnut"))
     with placed((1.42, -.42, .045), turn=150):
         forklift("amber")
-    grass((2.25, .35), .4, .03, 4, (.6, 1.6))
-    grass((-2.05, .3), .5, .03, 6, (.72, 1.5))
+    forecourt(land, (-2.6, 2.6), (-2.6, -1.45), (.42, .29), seed=7)
+    rim_bed(land, (232, 256), seed=3, bloom="amber")
+    rim_bed(land, (284, 306), seed=5, bloom="paper")
+    grass((2.25, .35), .4, .03, 4, (.6, 1.6), land=land)
+    grass((-2.05, .3), .5, .03, 6, (.72, 1.5), land=land)
     palm(-2.05, .35, .02, 1.8, 3)
     tree(.95, 1.75, 0, 1.5, .5, "fern", 8)
     tree(-.9, 1.95, 0, 1.9, .5, "olive", 4)
     fir(.2, 1.9, 0, 1.8, .42)
-    for i, (x, y) in enumerate(((2.25, .0), (-2.15, -.4), (2.2, .8))):
-        flax(x, y, .02, .32, i)
+    tufts((2.25, .0, .32), (-2.25, -.2, .32), (2.2, .8, .32))
     potted(.78, .08, .045, .36, "ember", "fern", "shrub", 3)
     cylinder(2.02, -.75, (0, .4), .03, "amber", sides=12)

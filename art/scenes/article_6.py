@@ -1,61 +1,36 @@
 """Choosing the first use case: many paths up a contoured hill, one of them lit from the gate to the house."""
 
-import math
 import random
 
 from kit.diorama import hut
+from kit.garden import STREET
 from kit.light import bulb
 from kit.materials import matt
 from kit.people import person
 from kit.plants import cabbage_tree, fir, flax, shrub, tree
-from kit.shapes import ball, box, placed, smooth_path, tube
+from kit.shapes import ball, box, placed, tube
 from kit.street import picket_fence
 from kit.terrain import Land, stones
-from kit.thread import line, node
+from kit.thread import ascent, line, node
 
-COLOURS = ("deep", "teal", "sea", "mist", "sea", "mist", "paper", "mist", "paper")
-
-
-class Hillside:
-    """The main hill, and the height of its surface at any point."""
-
-    def __init__(self):
-        self.base = Land(3.45, .10, 6, .16, 0, 121)
-        self.hill = Land(2.35, .27, 7, .17, 1.19, 127, .10, (.15, .35), (-.01, .06), COLOURS[2:])
-
-    def height(self, x, y):
-        best = 0.0
-        for k in range(self.hill.layers):
-            if self._inside(k, x, y):
-                best = self.hill.height(k)
-        return best
-
-    def _inside(self, k, x, y):
-        cx, cy = self.hill.centre[0] + self.hill.drift[0] * k, self.hill.centre[1] + self.hill.drift[1] * k
-        edge = self.hill.edge(k, math.degrees(math.atan2(y - cy, x - cx)))
-        return math.hypot(x - cx, y - cy) < math.hypot(edge.x - cx, edge.y - cy) + .02
-
-    def walk(self, corners, lift=.03, steps=26):
-        """Points along the corners, laid on the steps of the hill."""
-        flat = smooth_path([(x, y, 0) for x, y in corners], steps)
-        return [(p.x, p.y, self.height(p.x, p.y) + lift) for p in flat]
+COLOURS = ("sea", "mist", "sea", "mist", "paper", "mist", "paper")
 
 
-def paths(side):
+def paths(hill):
     """The ones that end at fences."""
     for i, corners in enumerate((((-1.7, -1.55), (-1.75, -.9), (-1.35, -.4), (-1.45, .1)),
                                  ((-.5, -1.9), (-.7, -1.2), (-1.0, -.72), (-.72, -.42)),
-                                 ((1.3, -1.75), (1.55, -1.0), (1.25, -.55), (1.5, -.1)), ((2.1, -1.0), (2.05, -.4),
-                                                         (1.75, .25)))):
-        tube(side.walk(corners, .012), .030, matt(("sand", "stone")[i % 2], .05), smooth=False)
+                                 ((1.3, -1.75), (1.55, -1.0), (1.25, -.55), (1.5, -.1)),
+                                 ((2.1, -1.0), (2.05, -.4), (1.75, .25)))):
+        tube(hill.walk(corners, .012), .030, matt(("sand", "stone")[i % 2], .05), smooth=False)
         x, y = corners[-1]
-        with placed((x, y + .10, side.height(x, y))):
+        with placed((x, y + .10, hill.surface(x, y))):
             picket_fence((-.26, .26), 0, .30)
 
 
-def house(side):
+def house(hill):
     x, y = .12, .62
-    z = side.height(x, y)
+    z = hill.surface(x, y)
     with placed((x, y, z), turn=6):
         hut(.92, .74, .62, 1.06, "paper", power=38)
         bulb((0, -.5, .5), 1.5)
@@ -73,30 +48,29 @@ def gate():
 
 
 def build():
-    side, chance = Hillside(), random.Random(5)
-    stones(side.base, 16, 6, skip=((225, 320),))
-    paths(side)
-    x, y, z = house(side)
+    chance, base = random.Random(5), Land(3.15, .09, thick=.10, seed=121)
+    hill = Land(2.35, .27, 7, .17, 1.19, 127, .10, (.15, .35), (-.01, .06), COLOURS)
+    stones(base, 16, 6, skip=(STREET,))
+    paths(hill)
+    x, y, z = house(hill)
     gate()
-    route = side.walk([(.42, -2.45), (.42, -2.0), (.62, -1.5), (.20, -1.1), (.50, -.72), (.05, -.40), (.22, -.05),
+    route = hill.walk([(.42, -2.45), (.42, -2.0), (.62, -1.5), (.20, -1.1), (.50, -.72), (.05, -.40), (.22, -.05),
                        (.10, .22)], .032)
-    arc = [(*side.base.edge(4, a, .035).xy, side.base.height(3) + .03) for a in range(150, 273, 7)]
-    rise = [(*side.base.edge(k, 276, o).xy, side.base.height(k - 1 + s) + .03) for k in (4, 5) for o,
-            s in ((.03, 0), (-.04, 1))]
-    line(arc + rise)
-    line([rise[-1], *route[::3], route[-1]], .019)
+    way = ascent(base, (150, 273), 276)
+    line(way)
+    line([way[-1], *route[::3], route[-1]], .019)
     node(*route[-1][:2], route[-1][2] + .03, .065)
     node(.42, -2.17, .06, .055)
-    person(.98, -1.62, side.height(.98, -1.62), -35, .70, "ember", "ink", skin="brown", hair="black", style="long",
+    person(.98, -1.62, hill.surface(.98, -1.62), -35, .70, "ember", "ink", skin="brown", hair="black", style="long",
            arms="point", gown=("plum", .1))
     person(-.12, -1.82, 0, 10, .74, "teal", "denim", skin="fair", hair="grey", arms="hold", carry=("clipboard", "walnut"))
     for i, (a, b, h) in enumerate(((.85, .75, 1.1), (-.62, .85, 1.25), (1.35, .45, .95))):
-        tree(a, b, side.height(a, b), h, .36, ("fern", "olive", "pine")[i], i + 2, bloom="#C8402E" if i == 0 else None)
+        tree(a, b, hill.surface(a, b), h, .36, ("fern", "olive", "pine")[i], i + 2, bloom="#C8402E" if i == 0 else None)
     for i, (a, b) in enumerate(((-1.05, .55), (.4, 1.3), (-.25, 1.35), (1.75, .9))):
-        fir(a, b, side.height(a, b), .9 + .15 * (i % 2), .28, seed=i)
+        fir(a, b, hill.surface(a, b), .9 + .15 * (i % 2), .28, seed=i)
     cabbage_tree(-2.2, -.35, 0, 1.6, 4)
     cabbage_tree(2.45, .15, 0, 1.4, 7)
     for i in range(12):
         a, b = chance.uniform(-2.0, 2.2), chance.uniform(-1.9, .2)
         if abs(a - .35) > .5:
-            (flax if i % 2 else shrub)(a, b, side.height(a, b), .2 if i % 2 else .11, seed=i)
+            (flax if i % 2 else shrub)(a, b, hill.surface(a, b), .2 if i % 2 else .11, seed=i)

@@ -8,12 +8,13 @@ from kit.furniture import shelf, table
 from kit.light import bulb
 from kit.materials import brass, glow, matt, paint
 from kit.people import person
-from kit.plants import cabbage_tree, fir, flax, palm, potted, shrub, tree
+from kit.garden import back_row, bushes, pots, side_lawns, town, tufts
+from kit.plants import cabbage_tree, palm, tree
 from kit.roofs import gable_roof, parapet, solar_panels
 from kit.shapes import ball, box, cylinder, hoop, placed, prism, tube
 from kit.street import bench, bicycle, marigold_garland
-from kit.terrain import Land, grass, hill, paving, road, stones
-from kit.thread import node, pin, route
+from kit.terrain import paving
+from kit.thread import level, node, pin, route
 from kit.vehicles import van, wheelchair
 
 WEST, EAST, FRONT, BACK = -2.35, 2.0, -.55, 1.40
@@ -58,8 +59,8 @@ def shell():
     parapet((WEST, EAST), (FRONT - .02, BACK), (TOP + .01, TOP + .17), .09, WALL, "teal")
     box((WEST + .09, EAST - .09), (FRONT + .07, BACK - .09), (TOP - .02, TOP + .04), "#C9B596", 0)
     solar_panels(-1.9, .5, TOP + .20, 4, 16)
-    cylinder(1.35, .75, (TOP + .04, TOP + .50), .26, "ink", sides=32)
-    cylinder(1.35, .75, (TOP + .49, TOP + .56), .12, "ink")
+    cylinder(1.62, .28, (TOP + .04, TOP + .50), .24, "ink", sides=32)
+    cylinder(1.62, .28, (TOP + .49, TOP + .56), .11, "ink")
     bell_tower()
 
 
@@ -188,8 +189,7 @@ def yard():
     with placed((-1.20, -2.42, .016), turn=2):
         van("marigold", "ink", 1.65, windows=True)
     marigold_garland((-.60, WALK - .03, 1.20), (.80, WALK - .03, 1.20), .10, 34)
-    for x in (WEST + .25, EAST - .3):
-        potted(x, WALK - .36, .045, .42, "ember", "fern", "shrub", int(x * 7))
+    pots(WALK - .36, WEST + .25, EAST - .3)
     for k in range(3):
         with placed((1.62 + k * .20, -1.36, .045), turn=68):
             bicycle(("ember", "teal", "amber")[k], basket=False)
@@ -204,47 +204,37 @@ def rangoli(x, y):
         prism(points, (.03, .048 + k * .0022), matt(colour, .03, 0), bevel=0)
 
 
-def garden():
-    grass((2.85, .55), .72, .03, 4, (.66, 1.7))
-    grass((-2.9, .1), .56, .03, 5, (.72, 1.5))
+def garden(land):
+    side_lawns(land)
+    back_row(1.5, 1.6, 1.4, colours=("olive", "fern", "pine"), bloom="#E0692B", conifer=1.3)
     tree(2.75, .55, .02, 1.7, .66, "fern", 12)
     cylinder(2.75, .55, (0, .12), .34, "stone", sides=32)
     cylinder(2.75, .55, (.11, .125), .28, matt("walnut"), sides=32, bevel=0)
     palm(-2.9, -.1, .02, 2.0, 3)
-    tree(-1.5, 2.1, .3, 1.5, .5, "olive", 1)
-    tree(.1, 2.35, .5, 1.6, .55, "fern", 6, bloom="#E0692B")
-    tree(1.4, 2.2, .4, 1.4, .48, "pine", 3)
-    fir(-2.3, 1.8, .1, 1.3, .34)
     cabbage_tree(2.35, 1.65, .05, 1.7, 6)
     with placed((2.42, -.52, .02), turn=78):
         bench(.7)
-    for i, (x, y, size) in enumerate(((3.1, -.2, .32), (3.15, 1.2, .32), (-3.15, -.5, .32), (-2.6, .7, .32))):
-        flax(x, y, .02, size, i, ("moss", "fern")[i % 2])
-    for i in range(3):
-        shrub(2.2, .15 + i * .42, 0, .15, ("fern", "moss")[i % 2], i, bloom=("marigold", "rose", None)[i])
+    tufts((3.1, -.2, .32), (3.15, 1.2, .32), (-3.15, -.5, .32), (-2.6, .7, .32))
+    bushes((2.2, .15, .15), (2.2, .57, .15), (2.2, .99, .15), blooms=("marigold", "rose", None))
 
 
 def build():
-    land = Land(seed=44)
-    hill(1.8, (.2, 2.3), .5, 61, 3)
-    road(land, (-3.4, -2.10), crossing=.55)
-    stones(land, 14, 15, skip=((225, 320),))
+    land = town(44, [(1.8, (.2, 2.3), .5, 61, 3)], crossing=.55, pebbles=15)
     shell()
     first_classroom()
     second_classroom()
     library()
     yard()
-    garden()
+    garden(land)
     for x in (-1.4, .1, 1.35):
         bulb((x, -.75, TOP - .2), 2.5)
     z, f = .075, FLOOR + .03
-    route(land, (150, 234), [(-1.95, -2.06, z), (-1.55, -1.84, z), (-1.2, -1.56, z), (-1.10, -1.25, z), (-1.12, -1.05, f),
-                             (-1.20, -.6, f), (-1.62, -.42, f),
-                             (-1.86, -.02, f), (-1.66, .05, f), (-1.1, -.42, f), (-.62, -.78, f), (-.05, -.76, f), (-.02,
-                                                     -.42, f), (-.2, -.2, f), (-.02, -.02, f),
-                             (.34, -.40, f), (.60, -.76, f), (.66, -1.06, f), (.70, -1.3, z), (1.1, -1.42, z), (1.45, -1.66,
-                                                     z), (1.75, -2.02, z), (2.2, -2.02, z)],
-          (322, 408), marks=(.42,))
+    route(land, [
+        *level(z, (-1.95, -2.06), (-1.55, -1.84), (-1.2, -1.56), (-1.10, -1.25)),
+        *level(f, (-1.12, -1.05), (-1.20, -.6), (-1.62, -.42), (-1.86, -.02), (-1.66, .05), (-1.1, -.42), (-.62, -.78),
+                (-.05, -.76), (-.02, -.42), (-.2, -.2), (-.02, -.02), (.34, -.40), (.60, -.76), (.66, -1.06)),
+        *level(z, (.70, -1.3), (1.1, -1.42), (1.45, -1.66), (1.75, -2.02), (2.2, -2.02)),
+    ])
     node(-1.84, .02, f + .02, .05)
     node(-.14, -.12, f + .02, .05)
     pin(-1.62, -1.66, .045, .6)

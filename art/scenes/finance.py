@@ -3,21 +3,22 @@
 import math
 
 from kit.building import room, tiles, wall, window
-from kit.fittings import clock, contour_print, laptop, papers, pendant, rug, screen, vase
-from kit.furniture import chair, counter, office_chair, shelf, table
+from kit.fittings import clock, contour_print, laptop, papers, pendant, rug, screen
+from kit.furniture import chair, counter, shelf, table
 from kit.light import bulb
-from kit.materials import brass, glass, glow, matt, paint, steel
+from kit.materials import brass, glass, glow, paint, steel
 from kit.people import person
-from kit.plants import cabbage_tree, fir, flax, hedge, potted, tree
+from kit.garden import back_row, pots, side_lawns, town, tufts
+from kit.plants import cabbage_tree, fir, hedge, potted
 from kit.roofs import parapet
-from kit.shapes import box, cylinder, hoop, placed, prism, tube
+from kit.shapes import box, cylinder, hoop, placed, tube
 from kit.street import bench, bicycle, street_lamp
-from kit.terrain import Land, grass, hill, paving, road, stones
-from kit.thread import node, pin, route
+from kit.terrain import paving
+from kit.thread import level, node, pin, route
 
 WEST, EAST, FRONT, BACK, MIDDLE = -2.15, 1.95, -.70, 1.45, -.10
 FLOOR, TOP = .14, 1.72
-BAYS = [(-1.92, -.72, .34, 1.30), (-.46, .26, FLOOR, 1.34), (.52, 1.72, .34, 1.30)]
+BAYS = [(-1.92, -.72, .34, 1.30), (-.46, .26, FLOOR, 1.34), (.50, 1.78, .24, 1.32)]
 FLANK = [(-.42, .28, .40, 1.30), (1.0, 1.26, .62, 1.22)]
 WALL = "#EFE3CC"
 
@@ -32,10 +33,10 @@ def facade():
             window(opening, (1 if opening[0] < 1 else 0, 0), "deep", head=False)
     box((WEST, WEST + .1), (FRONT + .14, BACK), (FLOOR, TOP), skin)
     box((WEST + .1, EAST - .1), (BACK - .1, BACK), (FLOOR, TOP), skin)
-    for bay in (BAYS[0], BAYS[2]):
-        window(bay, (2, 0), "deep", FRONT, head=False)
-        for i in range(3):
-            box((bay[0] - .02, bay[1] + .02), (FRONT - .014, FRONT + .01), (.19 + i * .035, .212 + i * .035), "teal", .004)
+    for bay, bars in ((BAYS[0], 2), (BAYS[2], 1)):
+        window(bay, (bars, 0), "deep", FRONT, head=False)
+    for i in range(3):
+        box((BAYS[0][0] - .02, BAYS[0][1] + .02), (FRONT - .014, FRONT + .01), (.19 + i * .035, .212 + i * .035), "teal", .004)
     for x in (WEST + .09, -.59, .39, EAST - .09):
         for k in (-1, 0, 1):
             cylinder(x + k * .042, FRONT - .012, (FLOOR, TOP + .16), .027, skin, sides=14, bevel=.004)
@@ -112,30 +113,30 @@ def hall():
     person(-1.50, -.02, FLOOR, 172, .78, "amber", "denim", skin="dark", hair="black", style="bob", arms="desk", carry=None)
     with placed((-1.55, .995, .86)):
         contour_print(.62, .42)
-    with placed((1.10, .18, FLOOR)):
-        rug((-.62, .62), (-.55, .50), .012, "#2E6C70")
-        table(.86, .40, .32, "wood", "ink")
-        with placed((.24, .06, .32), turn=-168):
-            screen(.26, .18, "curve")
-        with placed((-.06, -.06, .32)):
-            papers(4, 3)
-        with placed((-.33, .10, .32)):
-            vase("ember")
-        with placed((.05, .38, 0)):
-            office_chair("deep")
-        for x in (-.24, .22):
-            with placed((x, -.36, 0), turn=180):
-                chair("ember")
-    person(1.15, .56, FLOOR, 0, .80, "paper", "ink", skin="tan", hair="dark", style="short", stance="sit", arms="point")
-    person(.86, -.18, FLOOR, 165, .78, "rose", "ink", skin="brown", hair="black", style="long", stance="sit",
-           gown=("rose", .12), sash="marigold", arms="hold")
-    person(1.32, -.18, FLOOR, 195, .80, "sea", "ink", skin="brown", hair="black", style="short", stance="sit", arms="hold")
+    advice()
     with placed((1.42, .92, FLOOR)):
         shelf(.78, 1.10, 4, .16, "files", 4, "walnut", ("teal", "ember", "sand", "deep", "amber"))
     potted(.50, .80, FLOOR, .55, "paper", "fern", "palm", 3)
     for x in (-1.6, -.95, .8, 1.45):
         with placed((x, -.1, 0)):
             pendant(1.55, 1.24, "deep", .10)
+
+
+def advice():
+    """An adviser and a client face to face across a table in the wide window."""
+    rug((.28, 1.62), (-.52, .34), FLOOR + .012, "#2E6C70")
+    with placed((.86, -.16, FLOOR)):
+        table(.44, .56, .32, "wood", "ink")
+        with placed((-.02, .16, .32), turn=-52):
+            screen(.24, .17, "curve")
+        with placed((.04, -.12, .32)):
+            papers(3, 3)
+    for x, turn, seat in ((.46, 90, "deep"), (1.24, -90, "ember")):
+        with placed((x, -.18, FLOOR), turn=turn):
+            chair(seat)
+    person(.47, -.18, FLOOR, 66, .82, "paper", "ink", skin="tan", hair="dark", style="short", stance="sit", arms="point")
+    person(1.23, -.18, FLOOR, -66, .80, "rose", "ink", skin="brown", hair="black", style="long", stance="sit",
+           gown=("rose", .12), sash="marigold", arms="hold")
 
 
 def cash_machine():
@@ -167,51 +168,41 @@ def street():
            carry=None)
     with placed((-1.32, -1.16, .26), turn=30):
         laptop()
-    for x in (-.90, .68):
-        potted(x, -1.02, .045, .46, "teal", "fern", "shrub", int(x * 9))
-    with placed((1.75, -1.12, .045), turn=-8):
+    pots(-1.02, -.90, .42, pot="teal")
+    with placed((2.02, -1.60, .045), turn=24):
         bicycle("ember")
     with placed((-2.3, -1.86, .045)):
         street_lamp()
 
 
-def garden():
-    grass((2.92, .75), .72, .03, 4, (.62, 1.5))
-    grass((-2.85, .1), .6, .03, 5, (.72, 1.5))
+def garden(land):
+    side_lawns(land)
+    back_row(1.55, 1.75, 1.4)
     cabbage_tree(-2.86, -.25, .02, 1.95, 5)
-    cabbage_tree(2.95, 1.25, .02, 1.7, 8)
-    tree(-1.2, 2.2, .3, 1.55, .5, "fern", 1)
-    tree(.3, 2.35, .5, 1.75, .55, "olive", 6)
-    tree(1.5, 2.15, .4, 1.4, .45, "pine", 3)
-    fir(-2.2, 1.9, .1, 1.4, .36)
+    cabbage_tree(2.72, 1.15, .02, 1.7, 8)
     fir(2.35, 1.85, .1, 1.2, .34, "fern", seed=4)
     hedge((2.12, 2.22), (1.05, 1.55), 0, .26)
-    for i, (x, y, size) in enumerate(((2.75, .0, .34), (3.15, .35, .34), (-3.1, -.6, .34), (2.9, .75, .3), (-2.6, .4, .34))):
-        flax(x, y, .02, size, i, ("moss", "fern")[i % 2])
-    prism([(2.35, -.35), (2.85, -.35), (2.75, -.62), (2.42, -.62)], (-.02, .03), matt("stone"), bevel=.01)
+    tufts((2.75, .0, .34), (3.15, .35, .34), (-3.1, -.6, .34), (2.9, .75, .3), (-2.6, .4, .34))
 
 
 def build():
-    land = Land(seed=21)
-    hill(1.8, (.2, 2.25), .55, 31, 3)
-    road(land, (-3.4, -2.10), crossing=.2)
-    stones(land, 14, 12, skip=((225, 320),))
+    land = town(21, [(1.8, (.2, 2.25), .55, 31, 3)], crossing=.2)
     facade()
     tower()
     hall()
     with placed((EAST, 0, 0), turn=90):
         cash_machine()
     street()
-    garden()
+    garden(land)
     z, f = .075, FLOOR + .035
-    route(land, (150, 234), [(-1.95, -2.06, z), (-1.3, -1.72, z), (-.7, -1.62, z), (-.32, -1.34, z), (-.22, -1.0, .16),
-                             (-.2, -.6, f),
-                             (-.35, -.15, f), (-.80, .10, f), (-1.05, .16, f), (-.7, -.02, f), (-.2, .1, f), (.3, .18,
-                                                     f), (.62, -.02, f),
-                             (.42, -.3, f), (.06, -.6, f), (.04, -1.0, .16), (.25, -1.36, z), (.8, -1.36, z), (1.5, -1.62,
-                                                     z), (2.2, -1.98, z)],
-          (322, 408), marks=(.42,))
+    route(land, [
+        *level(z, (-1.95, -2.06), (-1.3, -1.72), (-.7, -1.62), (-.32, -1.34)), (-.22, -1.0, .16),
+        *level(f, (-.2, -.6), (-.35, -.15), (-.80, .10), (-1.05, .16), (-.7, -.02), (-.2, .1), (.30, .30), (.70, .28)),
+        (.82, .20, .26), *level(.49, (.86, .08), (.84, -.06), (.78, .08)), (.68, .20, .24),
+        *level(f, (.45, .24), (.14, -.2), (.04, -.6)), (.04, -1.0, .16),
+        *level(z, (.25, -1.36), (.8, -1.36), (1.5, -1.62), (2.2, -1.98)),
+    ])
     node(-1.02, .15, f + .02, .05)
-    node(.60, -.02, f + .02, .05)
+    node(.85, -.07, .50, .045)
     pin(-1.05, -1.62, .045, .6)
     pin(1.25, -1.52, .045, .5)

@@ -1,17 +1,18 @@
 """A medical centre of two gabled wings: consulting room, reception and treatment room, each at work."""
 
 from kit.building import boards, room, tiles, wall, weatherboards, window
-from kit.fittings import clock, pendant, picture_frame, rug, screen
+from kit.fittings import clinic_cross, clock, pendant, picture_frame, rug, screen
 from kit.furniture import chair, counter, office_chair, shelf, table
 from kit.light import bulb
 from kit.materials import glow, matt, paint, steel
 from kit.people import person
-from kit.plants import cabbage_tree, fir, flax, potted, shrub, tree
+from kit.garden import back_row, bushes, pots, town, tufts
+from kit.plants import cabbage_tree, fir, potted, tree
 from kit.roofs import gable_end, gable_roof
 from kit.shapes import ball, box, cylinder, hoop, placed, tube
 from kit.street import bench
-from kit.terrain import Land, grass, hill, paving, road, stones
-from kit.thread import node, pin, route
+from kit.terrain import grass, paving
+from kit.thread import level, node, pin, route
 from kit.vehicles import van, wheelchair
 
 WEST, LINK, EAST = (-2.30, -.85), (-.85, .62), (.62, 2.05)
@@ -19,12 +20,6 @@ FRONT, HALL, BACK = -.80, -.42, 1.45
 FLOOR, EAVE, RIDGE = .12, 1.25, 1.95
 WEST_PANE, EAST_PANE = (-2.14, -1.01, .26, 1.14), (.78, 1.89, .26, 1.14)
 FLANK = [(-.55, .25, .40, 1.08), (.60, 1.15, .55, 1.08)]
-
-
-def cross(x, y, z, size, material):
-    """The equal-armed cross of a clinic, in the site's teal or amber rather than red."""
-    box((x - size / 2, x + size / 2), (y - .012, y), (z - size / 6, z + size / 6), material, .004)
-    box((x - size / 6, x + size / 6), (y - .013, y + .001), (z - size / 2, z + size / 2), material, .004)
 
 
 def wings():
@@ -38,7 +33,8 @@ def wings():
         gable_roof(span, (FRONT, BACK), EAVE, RIDGE, over=.16, colour="deep")
         with placed((sum(span) / 2, FRONT - .02, EAVE + .28)):
             cylinder(0, 0, (-.03, .02), .16, "deep" if skin is white else "paper", axis="y", sides=36)
-            cross(0, -.03, 0, .17, glow("#FF9C3A", 5) if skin is white else "teal")
+            with placed((0, -.03, 0)):
+                clinic_cross(.17, glow("#FF9C3A", 5) if skin is white else "teal")
     weatherboards((WEST[0] + .02, WEST[1] - .02), (FLOOR, EAVE), "paper", [WEST_PANE], FRONT)
     boards((EAST[0] + .03, EAST[1] - .03), (FLOOR, EAVE), "#1F4C55", FRONT, openings=[EAST_PANE])
     box((WEST[0], WEST[0] + .1), (FRONT + .1, BACK - .1), (FLOOR, EAVE), white)
@@ -97,7 +93,8 @@ def reception():
         cylinder(.26, -.04, (.42, .47), .03, "ember", sides=16)
         cylinder(.26, -.04, (.47, .48), .006, "ink", sides=10, bevel=0)
     person(-.06, .68, FLOOR, 0, .80, "sea", skin="fair", hair="brown", style="bun", arms="desk")
-    cross(-.10, .955, 1.12, .22, glow("#FF9C3A", 3.2))
+    with placed((-.10, .955, 1.12)):
+        clinic_cross(.22, glow("#FF9C3A", 3.2))
     for y in (.05, .36):
         with placed((.45, y, FLOOR), turn=-90):
             chair("ember")
@@ -155,60 +152,52 @@ def forecourt():
     person(1.15, -1.35, .045, -20, .80, "plum", "ink", skin="tan", hair="dark", style="long", arms="hold",
            carry=("bag", "amber"), stance="walk")
     person(1.42, -1.42, .045, -10, .52, "amber", "denim", skin="tan", hair="dark", style="child", arms="wave")
-    for x in (-2.30, .62):
-        potted(x, -1.0, .045, .44, "deep", "fern", "shrub", int(x * 7))
+    pots(-1.0, -2.30, .62, pot="deep")
     with placed((2.72, -.05, .04), turn=97):
         van("paper", "teal", cross=True)
     with placed((-2.42, -1.82, .03)):
         box((-.035, .035), (-.03, .03), (0, 1.15), "deep", .01)
         box((-.20, .20), (-.05, .05), (.72, 1.22), "deep", .02)
-        cross(0, -.052, 1.03, .22, glow("#FF9C3A", 5))
+        with placed((0, -.052, 1.03)):
+            clinic_cross(.22, glow("#FF9C3A", 5))
         for i in range(2):
             box((-.13, .13 - i * .08), (-.056, -.05), (.84 - i * .06, .86 - i * .06), "paper", 0)
     for i in range(4):
         bulb((-.6 + i * .4, -.7, 1.28), 1.2)
 
 
-def garden():
-    grass((2.8, 1.45), .66, .035, 4, (.8, .9))
-    box((2.34, 3.06), (-1.75, .75), (-.02, .03), matt("sand", .05), .02)
-    grass((-2.95, .1), .66, .035, 5, (.72, 1.6))
+def garden(land):
+    grass((2.8, 1.45), .66, .035, 4, (.8, .9), land=land)
+    box((2.34, 2.98), (-1.42, .75), (-.02, .03), matt("sand", .05), .02)
+    grass((-2.95, .1), .66, .035, 5, (.72, 1.6), land=land)
+    back_row(1.3, 1.45, 1.3, colours=("fern", "olive", "fern"))
     tree(2.72, 1.5, .02, 1.35, .5, "pine", 4, bloom="#C8402E")
     cabbage_tree(-2.98, -.35, .02, 1.95, 3)
-    tree(-1.9, 2.25, .3, 1.3, .46, "fern", 6)
-    tree(-.1, 2.35, .5, 1.45, .52, "olive", 2)
-    tree(.9, 2.5, .5, 1.3, .42, "fern", 9)
     fir(1.9, 2.2, .2, 1.5, .38)
     fir(-1.05, 2.4, .4, 1.6, .38, seed=3)
     fir(-2.9, 1.0, .1, 1.1, .32, "fern", seed=8)
-    for i, (x, y, size) in enumerate(((3.18, -.35, .34), (3.2, .5, .34), (-3.2, -.8, .36), (-2.8, .5, .34), (2.6, 1.7, .36))):
-        flax(x, y, .02, size, i, ("moss", "fern")[i % 2])
-    for i in range(5):
-        shrub(2.28, -.55 + i * .42, .0, .15 + .04 * (i % 2), ("fern", "moss")[i % 2], i, bloom="paper" if i % 2 else "blush")
+    tufts((3.18, -.35, .34), (3.2, .5, .34), (-3.2, -.8, .36), (-2.8, .5, .34), (2.6, 1.7, .36))
+    bushes(*((2.28, -.55 + i * .42, .15 + .04 * (i % 2)) for i in range(5)), blooms=("blush", "paper"))
 
 
 def build():
-    land = Land(seed=9)
-    hill(1.8, (.3, 2.3), .6, 18, 3)
-    hill(1.4, (-2.3, 1.6), .35, 23, 2)
-    road(land, (-3.4, -2.08), crossing=-.45)
-    stones(land, 14, 6, skip=((225, 320),))
+    land = town(9, [(1.8, (.3, 2.3), .6, 18, 3), (1.4, (-2.3, 1.6), .35, 23, 2)], -2.08, -.45, pebbles=6)
     wings()
     consulting_room()
     reception()
     treatment_room()
     forecourt()
-    garden()
+    garden(land)
     rug((-.6, .3), (-.25, .15), FLOOR + .012, "teal")
     with placed((-.1, .1, 0)):
         pendant(1.34, 1.08, "amber", .09)
     hoop((-.1, HALL - .38, 1.40), .03, .006, "brass")
     z, f = .075, FLOOR + .035
-    route(land, (150, 236), [(-1.9, -2.12, z), (-1.2, -1.88, z), (-.62, -1.86, z), (-.30, -1.64, z), (-.26, -1.2, .12),
-                             (-.26, -.6, f),
-                             (-.30, -.1, f), (-.22, .16, f), (.02, .17, f), (.12, -.1, f), (.08, -.6, f), (.10, -1.2, .12),
-                             (.16, -1.62, z), (.55, -1.78, z), (1.2, -1.76, z), (1.8, -1.82, z), (2.3, -1.98, z)],
-          (320, 408), marks=(.42,))
+    route(land, [
+        *level(z, (-1.9, -2.12), (-1.2, -1.88), (-.62, -1.86), (-.30, -1.64)), (-.26, -1.2, .12),
+        *level(f, (-.26, -.6), (-.30, -.1), (-.22, .16), (.02, .17), (.12, -.1), (.08, -.6)), (.10, -1.2, .12),
+        *level(z, (.16, -1.62), (.55, -1.78), (1.2, -1.76), (1.8, -1.82), (2.3, -1.98)),
+    ], arrive=(150, 236), leave=(320, 408))
     node(-.24, HALL - .1, f + .03)
     node(-.1, .18, f + .02, .05)
     pin(-1.15, -1.52, .05, .62)

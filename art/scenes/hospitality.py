@@ -5,15 +5,16 @@ import math
 from kit.building import curtains, floorboards, room, wall, window
 from kit.fittings import floor_lamp, mug, pendant, picture_frame, rug, screen, vase
 from kit.furniture import bed, chair, counter, round_table, sofa
+from kit.garden import bushes, tufts
 from kit.light import bulb
 from kit.materials import glow, matt, paint, water
 from kit.people import person
-from kit.plants import flax, palm, potted, shrub, tree
+from kit.plants import palm, potted, tree
 from kit.roofs import gable_end, gable_roof
 from kit.shapes import ball, box, cylinder, loft, placed, prism, tube
 from kit.street import lantern, suitcase
 from kit.terrain import Land, grass, hill, patch, stones
-from kit.thread import node, pin, route
+from kit.thread import level, node, pin, route
 
 DECK, SEA = .30, .03
 LODGE_X, LODGE_Y, EAVE, RIDGE = (-1.55, 1.20), (.15, 1.55), 1.42, 2.42
@@ -25,7 +26,7 @@ def lagoon(land):
     rim = [land.edge(land.layers - 1, a, -.16) for a in range(172, 369, 2)]
     shore = [(2.9, -.35), (1.6, .0), (.2, .12), (-1.2, .0), (-2.6, -.2)]
     prism([(p.x, p.y) for p in rim] + shore, (-.10, SEA), water("#2A8F9B"), bevel=.008)
-    patch((.0, .55), 2.5, (-.06, .045), "sand", 3, (1.12, .36))
+    patch((.0, .55), 2.5, (-.06, .045), "sand", 3, (1.12, .36), land=land)
     for x, y, r in ((-2.2, -1.9, .20), (1.7, -2.25, .16), (2.35, -1.75, .12), (-1.1, -2.6, .13)):
         for k in range(2):
             tube([(x + math.cos(t * math.pi / 9) * (r + k * .09), y + math.sin(t * math.pi / 9) * (r + k * .09) * .55,
@@ -208,19 +209,17 @@ def boat():
     box((-.45, .35), (-.18, .18), (.55, .575), matt("teal"), .008)
 
 
-def shore():
-    grass((2.75, 1.05), .72, .04, 4, (.72, 1.2))
-    grass((-2.55, 1.0), .80, .04, 5, (.8, 1.1))
+def shore(land):
+    grass((2.75, 1.05), .72, .04, 4, (.72, 1.2), land=land)
+    grass((-2.55, 1.0), .80, .04, 5, (.8, 1.1), land=land)
     for x, y, h, seed in ((-2.55, .55, 2.3, 3), (-2.05, 1.35, 2.7, 7), (2.55, .75, 2.2, 5), (2.0, 1.5, 2.6, 11),
                           (2.95, .2, 1.6, 8)):
         palm(x, y, .03, h, seed, lean=.3)
     tree(-.9, 2.35, .4, 1.5, .55, "fern", 2)
     tree(.6, 2.4, .45, 1.7, .55, "olive", 5)
     tree(1.6, 2.1, .2, 1.2, .45, "pine", 8, bloom="blush")
-    for i, (x, y, s) in enumerate(((-1.75, .3, .34), (-2.9, .3, .34), (1.5, .45, .32), (2.3, .25, .34), (3.0, .7, .3))):
-        flax(x, y, .04, s, i, ("moss", "fern")[i % 2])
-    for i, (x, y) in enumerate(((-1.75, .75), (1.42, .85), (-2.3, .2), (2.55, 1.5))):
-        shrub(x, y, .03, .19, ("fern", "moss")[i % 2], i, bloom=("rose", "blush", "marigold", "rose")[i])
+    tufts((-1.75, .3, .34), (-2.9, .3, .34), (1.5, .45, .32), (2.3, .25, .34), (3.0, .7, .3), z=.04)
+    bushes((-1.75, .75, .19), (1.42, .85, .19), (-2.3, .2, .19), (2.55, 1.5, .19), blooms=("rose", "blush", "marigold"), z=.03)
     for i, colour in enumerate(("amber", "ember")):
         with placed((-1.62 - i * .2, -.02 - i * .03, .10), turn=62):
             prism([(-.42, .06), (-.3, 0), (.3, 0), (.42, .06), (.3, .07), (-.3, .07)], (-.07, .07),
@@ -243,14 +242,14 @@ def build():
            hat=("sun", "sand"))
     person(.02, -1.95, DECK, 30, .80, "rose", "ink", skin="brown", hair="black", style="long", gown=("rose", .1),
            sash="marigold", arms="down", carry=("bag", "walnut"))
-    shore()
+    shore(land)
     d = DECK + .03
-    route(land, (150, 260), [(-.30, -2.92, .10), (-.12, -2.70, d), (-.10, -2.2, d), (-.12, -1.5, d), (-.18, -.9, d),
-                             (-.30, -.2, d), (-.28, .22, d + .01),
-                             (-.05, .42, d + .01), (.22, .42, d + .01), (.50, .30, d + .01), (.50, -.18, d), (.72, -.32,
-                                                     d), (1.05, -.46, d), (1.45, -.48, d),
-                             (1.50, -1.1, d), (1.75, -1.44, d), (2.1, -1.42, d - .02), (2.45, -1.40, .12), (2.75, -1.40,
-                                                     .06)], (334, 408), marks=(.42,))
+    route(land, [
+        (-.30, -2.92, .10), *level(d, (-.12, -2.70), (-.10, -2.2), (-.12, -1.5), (-.18, -.9), (-.30, -.2)),
+        *level(d + .01, (-.28, .22), (-.05, .42), (.22, .42), (.50, .30)),
+        *level(d, (.50, -.18), (.72, -.32), (1.05, -.46), (1.45, -.48), (1.50, -1.1), (1.75, -1.44)), (2.1, -1.42, d - .02),
+        (2.45, -1.40, .12), (2.75, -1.40, .06),
+    ], arrive=(150, 260), leave=(334, 408))
     node(.20, .42, d + .03, .05)
     node(1.47, -.5, d + .02, .05)
     pin(-.12, -2.62, DECK, .55)

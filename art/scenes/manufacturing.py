@@ -8,11 +8,12 @@ from kit.furniture import shelf, table
 from kit.light import bulb
 from kit.materials import brass, glass, glow, matt, paint, steel
 from kit.people import person
-from kit.plants import fir, flax, palm, potted, shrub, tree
-from kit.shapes import ball, box, cylinder, hoop, placed, prism, tube
-from kit.street import marigold_garland, pallet, parcel, street_lamp
-from kit.terrain import Land, grass, hill, paving, road, stones
-from kit.thread import node, pin, route
+from kit.garden import back_row, bushes, side_lawns, town, tufts
+from kit.plants import palm, potted
+from kit.shapes import box, cylinder, hoop, placed, prism, tube
+from kit.street import loaded_pallet, marigold_garland, parcel, street_lamp
+from kit.terrain import paving
+from kit.thread import level, node, pin, route
 from kit.vehicles import auto_rickshaw, forklift
 
 WEST, EAST, FRONT, BACK = -2.25, 2.05, -.75, 1.45
@@ -171,10 +172,7 @@ def inside():
     gantry()
     for i, (x, y) in enumerate(((1.55, -.30), (1.55, .12))):
         with placed((x, y, FLOOR)):
-            pallet(.44, .36)
-        for k in range(2 + i):
-            with placed((x, y, FLOOR + .08 + k * .19), turn=3 * k):
-                parcel(.36, .30, .185)
+            loaded_pallet((.44, .36), (.36, .30, .185), 2 + i)
 
 
 def yard():
@@ -193,10 +191,7 @@ def yard():
     person(.12, -1.62, .045, 55, .80, "denim", "ink", skin="tan", hair="dark", hat=("hard", "paper"), arms="point")
     for k, (x, y) in enumerate(((2.05, -1.35), (2.05, -1.82))):
         with placed((x, y, .045)):
-            pallet(.46, .38)
-        for j in range(3 - k):
-            with placed((x, y, .125 + j * .20), turn=4 * j):
-                parcel(.38, .32, .195, ("card", "sand")[j % 2])
+            loaded_pallet((.46, .38), (.38, .32, .195), 3 - k, 4, ("card", "sand"))
     marigold_garland((-.70, FRONT - .06, 1.22), (.66, FRONT - .06, 1.22), .12, 34)
     cylinder(2.52, .35, (0, 1.05), .24, "mist")
     cylinder(2.52, .35, (1.05, 1.35), .24, "mist", .05)
@@ -212,39 +207,28 @@ def yard():
         street_lamp(1.6)
 
 
-def garden():
-    grass((2.95, .75), .72, .03, 4, (.62, 1.5))
-    grass((-2.85, .1), .6, .03, 5, (.72, 1.5))
+def garden(land):
+    side_lawns(land)
+    back_row(1.3, 1.5, 1.25, colours=("olive", "fern", "pine"), bloom="#E0692B", conifer=1.1)
     palm(-2.85, -.1, .02, 1.9, 3)
     palm(2.85, 1.1, .02, 1.6, 6, reach=.5)
-    tree(-1.0, 2.2, .3, 1.3, .48, "olive", 1)
-    tree(.2, 2.35, .5, 1.5, .55, "fern", 2, bloom="#E0692B")
-    tree(1.5, 2.2, .4, 1.25, .45, "pine", 3)
-    fir(-2.2, 1.9, .1, 1.1, .32)
-    for i, (x, y, size) in enumerate(((3.15, .1, .34), (2.75, -.5, .34), (-3.1, -.6, .34), (2.5, 1.6, .34))):
-        flax(x, y, .02, size, i, ("moss", "fern")[i % 2])
-    for i in range(3):
-        shrub(2.25, .7 + i * .32, .0, .15, ("fern", "moss")[i % 2], i, bloom="marigold" if i % 2 else None)
-    ball(2.95, -1.0, 0, .08, matt("stone"), 2, (1, 1, .7), .3)
+    tufts((3.15, .1, .34), (2.75, -.5, .34), (-3.1, -.6, .34), (2.5, 1.6, .34))
+    bushes((2.25, .70, .15), (2.25, 1.02, .15), (2.25, 1.34, .15), blooms=(None, "marigold"))
 
 
 def build():
-    land = Land(seed=14)
-    hill(1.8, (.2, 2.25), .55, 28, 3)
-    road(land, (-3.4, -2.10))
-    stones(land, 14, 9, skip=((225, 320),))
+    land = town(14, [(1.8, (.2, 2.25), .55, 28, 3)], pebbles=9)
     shell()
     inside()
     yard()
-    garden()
+    garden(land)
     floorboards((-.70, .60), (FRONT - .22, FRONT - .04), .06, "walnut", .2)
     z, f = .075, FLOOR + .03
-    route(land, (150, 234), [(-1.95, -2.10, z), (-1.3, -1.86, z), (-.9, -1.45, z), (-.66, -1.0, z), (-.78, -.45, f),
-                             (-1.0, -.05, f),
-                             (-.86, .02, .30), (-.62, .0, .46), (-.30, 0, .49), (.20, 0, .49), (.60, 0, .55), (1.05, .0, .55),
-                             (1.24, -.02, .32), (1.26, -.3, f), (1.06, -.9, z), (.55, -1.5, z), (.9, -1.85, z), (1.6, -1.62,
-                                                     z), (2.3, -2.02, z)],
-          (322, 408), marks=(.42,))
+    route(land, [
+        *level(z, (-1.95, -2.10), (-1.3, -1.86), (-.9, -1.45), (-.66, -1.0)), *level(f, (-.78, -.45), (-1.0, -.05)),
+        (-.86, .02, .30), (-.62, .0, .46), *level(.49, (-.30, 0), (.20, 0)), *level(.55, (.60, 0), (1.05, .0)),
+        (1.24, -.02, .32), (1.26, -.3, f), *level(z, (1.06, -.9), (.55, -1.5), (.9, -1.85), (1.6, -1.62), (2.3, -2.02)),
+    ])
     node(-1.0, -.05, f + .03, .05)
     node(.20, 0, .52, .05)
     pin(-2.0, -1.30, .045, .6)

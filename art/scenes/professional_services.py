@@ -6,14 +6,15 @@ from kit.building import room, tiles, wall, window
 from kit.fittings import clock, contour_print, laptop, papers, pendant, screen
 from kit.furniture import chair, counter, office_chair, shelf, sofa, table
 from kit.light import bulb
-from kit.materials import brass, glow, matt, paint
+from kit.materials import brass, glow, paint
 from kit.people import person
-from kit.plants import fir, flax, palm, potted, shrub, tree
+from kit.garden import back_row, bushes, pots, side_lawns, town, tufts
+from kit.plants import palm, potted, tree
 from kit.roofs import tiled_slope
-from kit.shapes import ball, box, cylinder, hoop, placed, prism, tube
+from kit.shapes import box, cylinder, hoop, placed, prism, tube
 from kit.street import bicycle, lantern, street_lamp
-from kit.terrain import Land, grass, hill, paving, road, stones
-from kit.thread import node, pin, route
+from kit.terrain import paving
+from kit.thread import level, node, pin, route
 
 WEST, EAST, FRONT, BACK, MIDDLE = -2.05, 1.85, -.55, 1.45, -.10
 FLOOR, UPPER, EAVE, RIDGE = .13, 1.50, 2.62, 3.22
@@ -182,8 +183,8 @@ def street():
             box((-.30 + i * .15, -.30 + i * .15 + wide), (-.04, -.028), (-.012, .022), glow("#FFB04A", 2.5), .002)
     with placed((1.48, WALK - .24, .045), turn=6):
         bicycle("teal")
-    for x, kind in ((-1.98, "palm"), (-.75, "shrub"), (.55, "shrub")):
-        potted(x, WALK - .22, .045, .42, "ember" if kind == "palm" else SHUTTER, "fern", kind, int(x * 5))
+    potted(-1.98, WALK - .22, .045, .42, kind="palm", seed=-9)
+    pots(WALK - .22, -.75, .55, pot=SHUTTER)
     person(.30, -1.62, .045, 150, .80, "denim", "ink", skin="fair", hair="fair", style="short", stance="walk",
            carry=("case", "walnut"))
     person(-.52, -1.72, .045, -30, .78, "plum", "ink", skin="brown", hair="black", gown=("plum", .08), hat=("hijab", "blush"),
@@ -194,41 +195,32 @@ def street():
         street_lamp(1.75)
 
 
-def garden():
-    grass((2.85, .55), .74, .03, 4, (.66, 1.7))
-    grass((-2.85, .1), .6, .03, 5, (.72, 1.5))
+def garden(land):
+    side_lawns(land)
+    back_row(1.8, 1.3, 1.9, colours=("fern", "pine", "olive"))
     palm(2.75, .15, .02, 2.0, 3, lean=.35)
     palm(3.0, 1.15, .02, 1.5, 8)
     palm(-2.8, .2, .02, 2.1, 5)
-    tree(-1.4, 2.1, .3, 1.8, .5, "fern", 1)
-    tree(1.3, 2.2, .4, 1.9, .52, "olive", 6)
-    fir(-2.3, 1.7, .1, 1.4, .36, "fern", seed=2)
     tree(2.3, 1.9, .1, 1.2, .42, "pine", 9, bloom="blush")
-    for i, (x, y, size) in enumerate(((2.45, -.5, .34), (3.15, .5, .34), (-3.1, -.5, .34), (-2.55, .7, .34), (2.3, .9, .3))):
-        flax(x, y, .02, size, i, ("moss", "fern")[i % 2])
-    for i in range(3):
-        shrub(2.18, -.2 + i * .45, 0, .16, ("fern", "moss")[i % 2], i, bloom="rose" if i != 1 else None)
-    ball(2.7, -1.0, 0, .09, matt("stone"), 2, (1, 1, .7), .3)
+    tufts((2.45, -.5, .34), (3.15, .5, .34), (-3.1, -.5, .34), (-2.55, .7, .34), (2.3, .9, .3))
+    bushes((2.18, -.2, .16), (2.18, .25, .16), (2.18, .7, .16), blooms=("rose", None))
 
 
 def build():
-    land = Land(seed=27)
-    hill(1.8, (.2, 2.25), .55, 41, 3)
-    road(land, (-3.4, -2.10), crossing=-1.1)
-    stones(land, 14, 15, skip=((225, 320),))
+    land = town(27, [(1.8, (.2, 2.25), .55, 41, 3)], crossing=-1.1, pebbles=15)
     facade()
     ground_floor()
     upstairs()
     street()
-    garden()
+    garden(land)
     z, f = .075, FLOOR + .035
-    route(land, (150, 234), [(-1.95, -2.06, z), (-1.3, -1.76, z), (-.7, -1.5, z), (-.30, -1.3, z), (-.24, -1.0, f),
-                             (-.24, -.5, f),
-                             (-.45, -.12, f), (-.72, .18, .30), (-.9, .2, .47), (-1.1, .18, .47), (-.9, .12, .47), (-.66, .06,
-                                                     .30),
-                             (-.45, .15, f), (-.2, .34, f), (.1, .34, f), (.12, -.1, f), (.04, -.5, f), (.04, -1.0, f), (.1,
-                                                     -1.35, z),
-                             (.7, -1.5, z), (1.5, -1.7, z), (2.2, -1.98, z)], (322, 408), marks=(.42,))
+    route(land, [
+        *level(z, (-1.95, -2.06), (-1.3, -1.76), (-.7, -1.5), (-.30, -1.3)),
+        *level(f, (-.24, -1.0), (-.24, -.5), (-.45, -.12)), (-.72, .18, .30),
+        *level(.47, (-.9, .2), (-1.1, .18), (-.9, .12)), (-.66, .06, .30),
+        *level(f, (-.45, .15), (-.2, .34), (.1, .34), (.12, -.1), (.04, -.5), (.04, -1.0)),
+        *level(z, (.1, -1.35), (.7, -1.5), (1.5, -1.7), (2.2, -1.98)),
+    ])
     node(-1.3, .04, .49, .05)
     node(.06, .35, f + .02, .05)
     pin(-1.85, -1.62, .045, .6)

@@ -6,15 +6,16 @@ import random
 from kit.building import boards, curtains, floorboards, room, wall, window
 from kit.fittings import contour_print, floor_lamp, mug, pendant, picture_frame, rug, vase
 from kit.furniture import bed, chair, counter, round_table, shelf, sofa
+from kit.garden import bushes, tufts
 from kit.light import bulb, room_light
 from kit.materials import glass, glow, matt, paint, water
 from kit.people import person
-from kit.plants import cabbage_tree, fir, flax, hedge, potted, shrub, tree
+from kit.plants import cabbage_tree, fir, hedge, potted, tree
 from kit.roofs import gable_roof, solar_panels
 from kit.shapes import ball, box, cylinder, placed, prism, tube
 from kit.street import picket_fence
 from kit.terrain import Land, grass, hill, paving, stones
-from kit.thread import node, pin, route
+from kit.thread import level, node, pin, route
 
 HALL_X, HALL_Y, HALL_EAVE, HALL_RIDGE = (-1.85, .30), (-.72, 1.6), 1.30, 2.40
 WING_X, WING_Y, WING_EAVE, WING_RIDGE = (.30, 2.45), (.12, 1.55), 1.14, 1.90
@@ -184,7 +185,7 @@ def sign_and_people():
     person(.08, -2.16, .03, 10, .76, "amber", "ink", skin="tan", hair="brown", style="long", arms="hold")
     person(.52, -1.80, .03, -55, .81, "ember", "ink", skin="fair", hair="dark", style="bob", arms="point",
            carry=("clipboard", "walnut"))
-    picket_fence((1.28, 2.62), -2.34)
+    picket_fence((1.28, 2.18), -2.34)
     picket_fence((-1.6, .10), -2.42)
     for x in (.50, 1.18):
         box((x - .045, x + .045), (-2.44, -2.35), (0, .46), "paper", .012)
@@ -194,9 +195,9 @@ def sign_and_people():
     box((.14, .30), (-2.565, -2.555), (.40, .42), "ink", .003)
 
 
-def garden():
+def garden(land):
     chance = random.Random(7)
-    grass((-.1, -1.0), 2.4, .022, 4, (1.12, .76), thick=900,
+    grass((-.1, -1.0), 2.4, .022, 4, (1.12, .76), thick=900, land=land,
           avoid=(((-2.1, .75), (-1.9, -.6)), ((1.05, 2.8), (-1.6, -.6)), ((.4, 1.1), (-2.6, -.3))))
     for i, (x, y) in enumerate(((.82, -.76), (.80, -1.04), (.74, -1.34), (.70, -1.66), (.72, -1.98), (.80, -2.28))):
         box((x - .17, x + .17), (y - .12, y + .12), (-.02, .05), paint(("sand", "paper")[i % 2], .85, .15, .06), .02,
@@ -212,12 +213,9 @@ def garden():
     tree(2.0, 2.05, .3, 1.15, .42, "olive", 8, bloom="#C8402E")
     fir(2.75, 1.6, .0, 1.4, .38, seed=3)
     fir(.3, 2.4, .5, 1.7, .4, seed=4)
-    for i, (x, y, s) in enumerate(((2.92, -1.0, .36), (3.1, -.6, .32), (1.0, -1.85, .24), (-2.1, -1.8, .32), (2.85, .75, .34),
-                                   (-2.15, -.2, .36))):
-        flax(x, y, .01, s, i, ("moss", "fern")[i % 2])
-    for i, (x, y, r) in enumerate(((1.40, -.03, .13), (1.70, -.05, .15), (2.02, -.03, .13), (2.32, -.05, .15),
-                                   (2.68, .55, .18), (2.7, 1.0, .22), (-2.05, .3, .2))):
-        shrub(x, y, 0, r, ("fern", "moss", "pine")[i % 3], i, bloom=(None, "paper", None, "blush", None, None, "amber")[i])
+    tufts((2.92, -1.0, .36), (3.1, -.6, .32), (1.0, -1.85, .24), (-2.1, -1.8, .32), (2.85, .75, .34), (-2.15, -.2, .36), z=.01)
+    bushes((1.40, -.03, .13), (1.70, -.05, .15), (2.02, -.03, .13), (2.32, -.05, .15), (2.68, .55, .18), (2.7, 1.0, .22),
+           (-2.05, .3, .2), blooms=(None, "paper", None, "blush"))
 
 
 def build():
@@ -231,16 +229,15 @@ def build():
     entry()
     deck_and_pool()
     sign_and_people()
-    garden()
+    garden(land)
     paving((.42, 1.26), (-2.62, -2.44), -.02, (.3, .2), ("stone", "sand"), 2)
     z = .075
-    route(land, (150, 248), [(-.9, -2.66, .04), (-.2, -2.60, .05), (.5, -2.58, .05), (.80, -2.46, z), (.82, -2.2, z),
-                             (.68, -1.9, z), (.66, -1.55, z),
-                             (.74, -1.15, z), (.82, -.75, .11), (.82, -.5, .18), (.80, -.15, .18), (.90, -.15, .18), (.95,
-                                                     -.5, .18), (.96, -.75, .11),
-                             (.92, -1.2, z), (.88, -1.6, z), (.92, -2.1, z), (1.0, -2.46, z), (1.5, -2.56, .05), (2.0, -2.46,
-                                                     .05)],
-          (312, 408), marks=(.42,))
+    route(land, [
+        (-.9, -2.66, .04), *level(.05, (-.2, -2.60), (.5, -2.58)),
+        *level(z, (.80, -2.46), (.82, -2.2), (.68, -1.9), (.66, -1.55), (.74, -1.15)), (.82, -.75, .11),
+        *level(.18, (.82, -.5), (.80, -.15), (.90, -.15), (.95, -.5)), (.96, -.75, .11),
+        *level(z, (.92, -1.2), (.88, -1.6), (.92, -2.1), (1.0, -2.46)), *level(.05, (1.5, -2.56), (2.0, -2.46)),
+    ], arrive=(150, 248), leave=(312, 408))
     node(.85, .0, .18)
     pin(-2.2, -2.36, 0, .55)
     pin(2.9, -1.45, 0, .55)

@@ -10,12 +10,13 @@ from kit.fittings import pendant, picture_frame, screen
 from kit.furniture import counter, shelf, table
 from kit.materials import brass, glass, glow, matt, paint
 from kit.people import person
-from kit.plants import cabbage_tree, fir, flax, flower_box, potted, shrub, tree
+from kit.garden import STREET, bushes, pots, tufts
+from kit.plants import cabbage_tree, fir, flower_box, shrub, tree
 from kit.roofs import awning, parapet
 from kit.shapes import TAU, ball, box, cylinder, hoop, placed, prism, tube
 from kit.street import bench, bicycle, crate, marigold_garland, parcel, sandwich_board, street_lamp
 from kit.terrain import Land, grass, hill, paving, road, stones
-from kit.thread import node, pin, route
+from kit.thread import level, node, pin, route
 
 LEFT, RIGHT, FRONT, BACK = -1.95, 1.75, -.9, 1.8
 UPPER, TOP = 1.56, 2.70
@@ -192,8 +193,7 @@ def footpath():
             box((x - .03, x + .03), (-.1, .14), (0, .26), "walnut", .01)
     with placed((-.42, -1.98, .045), turn=-12):
         sandwich_board()
-    for x in (.16, 1.16):
-        potted(x, -1.12, .045, .46, "deep", "fern", "shrub", int(x * 10))
+    pots(-1.12, .16, 1.16, size=.46, pot="deep")
     for at, size in (((1.47, -1.19, .045), (.38, .34, .28)), ((1.47, -1.19, .325), (.28, .26, .20)),
                      ((1.86, -1.17, .045), (.30, .30, .22))):
         with placed(at, turn=at[2] * 20):
@@ -211,9 +211,9 @@ def footpath():
     person(.98, -1.98, .045, -30, .56, "rose", skin="tan", hair="dark", style="short", arms="wave", bottom="denim")
 
 
-def garden():
-    grass((2.85, .55), .98, .035, 3, (.72, 1.35))
-    grass((-2.75, -.4), .66, .035, 5, (.8, 1.3))
+def garden(land):
+    grass((2.85, .55), .98, .035, 3, (.72, 1.35), land=land)
+    grass((-2.75, -.4), .66, .035, 5, (.8, 1.3), land=land)
     cabbage_tree(-2.95, -.65, .02, 2.1, 1)
     cabbage_tree(2.95, 1.0, .03, 1.75, 4)
     tree(1.15, 2.45, 1.0, 1.2, .48, "fern", 1)
@@ -223,35 +223,31 @@ def garden():
     fir(2.8, 1.6, .0, .85, .27, "fern", seed=2)
     tree(-2.85, 1.1, .5, 1.1, .42, "fern", 5)
     fir(-3.3, .6, .3, 1.1, .34, seed=5)
-    for i, (x, y, size) in enumerate(((2.7, .1, .4), (3.4, .4, .36), (-3.05, -.95, .4), (-3.3, -.3, .34), (2.9, 1.9, .4),
-                                      (3.3, -.4, .36))):
-        flax(x, y, .02, size, i, ("moss", "fern")[i % 2])
-    for i, (x, y, r) in enumerate(((2.2, 1.65, .24), (2.55, 1.55, .17), (-2.2, .1, .2), (-2.3, -.35, .15), (-3.5, .2, .22))):
-        shrub(x, y, 0, r, ("fern", "moss", "pine")[i % 3], i, bloom="rose" if i == 0 else None)
+    tufts((2.7, .1, .4), (3.4, .4, .36), (-3.05, -.95, .4), (-3.3, -.3, .34), (2.9, 1.9, .4), (3.3, -.4, .36))
+    shrub(2.2, 1.65, 0, .24, "fern", 0, bloom="rose")
+    bushes((2.55, 1.55, .17), (-2.2, .1, .2), (-2.3, -.35, .15), (-3.5, .2, .22))
 
 
 def build():
-    land = Land(4.6, .22, seed=3)
+    land = Land(4.45, .19, seed=3)
     hill(1.95, (.55, 2.35), 1.05, 8)
     hill(1.5, (-2.7, 1.0), .55, 12, 3)
     road(land, (-3.4, -2.12), crossing=1.1)
     paving((-2.5, 2.62), (-2.03, -.7), 0)
-    stones(land, 16, 4, skip=((225, 320),))
+    stones(land, 16, 4, skip=(STREET,))
     shop_room()
     shopfront()
     upstairs()
     roof()
     mural()
     footpath()
-    garden()
+    garden(land)
     z = .075
-    route(land, (150, 236), [(-1.85, -2.12, z), (-1.1, -1.92, z), (-.55, -1.72, z), (.1, -1.62, z), (.52, -1.42, z),
-                             (.62, -1.1, z),
-                             (.62, -.7, .13), (.5, -.35, .13), (.1, -.2, .13), (.2, .1, .13), (.45, .05, .13), (.72, -.55,
-                                                     .13),
-                             (.72, -1.1, z), (.9, -1.5, z), (1.3, -1.62, z), (1.75, -1.5, z), (2.15, -1.86, z), (2.4, -2.1,
-                                                     .05)],
-          (318, 408), marks=(.42,))
+    route(land, [
+        *level(z, (-1.85, -2.12), (-1.1, -1.92), (-.55, -1.72), (.1, -1.62), (.52, -1.42), (.62, -1.1)),
+        *level(.13, (.62, -.7), (.5, -.35), (.1, -.2), (.2, .1), (.45, .05), (.72, -.55)),
+        *level(z, (.72, -1.1), (.9, -1.5), (1.3, -1.62), (1.75, -1.5), (2.15, -1.86)), (2.4, -2.1, .05),
+    ], arrive=(150, 236), leave=(318, 408))
     node(.67, -1.12, .10)
     pin(-1.30, -1.76, .05, .72)
     pin(1.47, -1.19, .525, .36)

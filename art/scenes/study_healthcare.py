@@ -2,25 +2,21 @@
 
 from kit.building import wall
 from kit.diorama import cutaway
-from kit.fittings import clock, contour_print, papers, picture_frame, rug, screen
+from kit.fittings import clinic_cross, clock, contour_print, papers, picture_frame, rug, screen
 from kit.furniture import chair, counter, office_chair, table
+from kit.garden import rim_bed, side_gardens
 from kit.light import bulb, room_light
 from kit.materials import glow, matt, steel
 from kit.people import person
-from kit.plants import cabbage_tree, flax, potted, shrub
+from kit.plants import potted
 from kit.shapes import box, cylinder, placed, tube
 from kit.street import bench
-from kit.terrain import Land, grass, paving, stones
-from kit.thread import node, pin, route
+from kit.terrain import Land, forecourt, stones
+from kit.thread import level, node, pin, route
 from kit.vehicles import wheelchair
 
 X, Y, FLOOR, HIGH = (-2.10, 2.0), (-1.15, 1.30), .12, 1.36
 PARTITION, DOORWAY = .62, (-.10, .46, FLOOR, 1.16)
-
-
-def cross(x, z, size):
-    box((x - size / 2, x + size / 2), (-.02, 0), (z - size / 6, z + size / 6), glow("#FF9C3A", 3.4), .004)
-    box((x - size / 6, x + size / 6), (-.021, .001), (z - size / 2, z + size / 2), glow("#FF9C3A", 3.4), .004)
 
 
 def telephone():
@@ -43,8 +39,8 @@ def desk():
             papers(3, 4)
     person(-1.16, .90, FLOOR, 0, .82, "sea", "ink", skin="fair", hair="brown", style="bun", arms="desk")
     person(-.62, .90, FLOOR, -8, .82, "paper", "ink", skin="brown", hair="black", style="short", arms="wave")
-    with placed((-.92, Y[1] - .001, 0)):
-        cross(0, 1.16, .26)
+    with placed((-.92, Y[1] - .001, 1.16)):
+        clinic_cross(.26, glow("#FF9C3A", 3.4), .02)
     with placed((-1.70, Y[1] - .005, .95)):
         clock(.12)
     with placed((-.24, Y[1] - .005, .80)):
@@ -114,7 +110,7 @@ def consulting():
 
 
 def build():
-    land = Land(3.4, .10, seed=64, stretch=(1.0, .9))
+    land = Land(3.35, .10, seed=64, stretch=(1.0, .92), thick=.115)
     stones(land, 16, 5, skip=((225, 320),))
     cutaway(X, Y, HIGH, "#EFDFC4", "tiles", FLOOR, (), (), 135, "teal")
     desk()
@@ -122,26 +118,21 @@ def build():
     consulting()
     for x, y in ((-1.3, -.3), (-.3, .0)):
         bulb((x, y, 1.35), 5)
-    paving((-1.7, 1.7), (-1.64, -1.24), .0, colours=("sand", "paper", "stone", "paper"), seed=4)
+    forecourt(land, (-2.6, 2.1), (-2.6, -1.26), seed=4)
     person(.98, -.62, FLOOR, -40, .80, "denim", "ink", skin="fair", hair="fair", style="bob", arms="hold",
            carry=("bag", "amber"), stance="walk")
-    with placed((.0, -1.98, .02), turn=5):
+    with placed((-.15, -1.80, .025), turn=5):
         bench(.9)
-    grass((-1.25, -1.98), .5, .03, 9, (1.3, .5))
-    shrub(-1.5, -1.98, .02, .16, "fern", 5, bloom="rose")
-    shrub(-1.05, -2.0, .02, .14, "moss", 6)
-    flax(1.3, -1.92, .02, .3, 7)
-    grass((2.42, .5), .42, .03, 4, (.62, 1.6))
-    cabbage_tree(2.42, .72, .02, 1.6, 5)
-    for i, (x, y, s) in enumerate(((2.4, .0, .3), (-2.45, .3, .3), (-2.5, -.4, .28))):
-        flax(x, y, .02, s, i)
-    shrub(-2.42, .8, 0, .2, "fern", 3, bloom="rose")
+    rim_bed(land, (212, 238), seed=6, bloom="rose")
+    rim_bed(land, (280, 300), seed=8, bloom="paper")
+    side_gardens(land, "cabbage", bloom="rose")
     z, f = .075, FLOOR + .03
-    route(land, (150, 234), [(-1.35, -1.62, z), (-1.0, -1.50, z), (-.72, -1.24, .10), (-.70, -.95, f), (-.82, -.6, f),
-                             (-.80, .0, f), (-.70, .24, .30), (-.62, .33, .58), (-.58, .40, .66),
-                             (-.52, .33, .58), (-.42, .22, .30), (-.30, .12, f), (.10, .16, f), (.62, .18, f), (.92, .34,
-                                                     f), (1.22, .52, f), (1.22, .36, f), (1.0, -.14, f),
-                             (.86, -.8, f), (1.0, -1.26, .09), (1.5, -1.58, z)], (322, 408), marks=(.42,))
+    route(land, [
+        *level(z, (-1.35, -1.62), (-1.0, -1.50)), (-.72, -1.24, .10), *level(f, (-.70, -.95), (-.82, -.6), (-.80, .0)),
+        (-.70, .24, .30), (-.62, .33, .58), (-.58, .40, .66), (-.52, .33, .58), (-.42, .22, .30),
+        *level(f, (-.30, .12), (.10, .16), (.62, .18), (.92, .34), (1.22, .52), (1.22, .36), (1.0, -.14), (.86, -.8)),
+        (1.0, -1.26, .09), (1.5, -1.58, z),
+    ])
     node(-.58, .42, .67, .05)
     node(1.22, .46, f + .02, .055)
     pin(-.06, -.72, FLOOR, .55)

@@ -3,14 +3,14 @@
 from kit.diorama import cutaway
 from kit.fittings import clock, screen
 from kit.furniture import shelf, table
+from kit.garden import rim_bed, side_gardens
 from kit.light import bulb
 from kit.materials import glass, glow, paint, steel
 from kit.people import person
-from kit.plants import flax, palm, shrub
 from kit.shapes import box, cylinder, hoop, placed, prism, tube
-from kit.street import pallet, parcel
-from kit.terrain import Land, grass, paving, stones
-from kit.thread import node, pin, route
+from kit.street import loaded_pallet, pallet
+from kit.terrain import Land, forecourt, stones
+from kit.thread import level, node, pin, route
 from kit.vehicles import forklift
 
 X, Y, FLOOR, HIGH = (-2.15, 2.0), (-1.15, 1.25), .12, 1.50
@@ -112,10 +112,7 @@ def rest():
                       (-.14, .14), steel(), "y", .006)
     for k, (x, y) in enumerate(((1.55, .55), (1.55, .98))):
         with placed((x, y, FLOOR)):
-            pallet(.46, .36)
-        for j in range(3 - k):
-            with placed((x, y, FLOOR + .08 + j * .21), turn=3 * j):
-                parcel(.38, .30, .205, ("card", "sand")[j % 2])
+            loaded_pallet((.46, .36), (.38, .30, .205), 3 - k, 3, ("card", "sand"))
     with placed((.55, Y[1] - .13, FLOOR)):
         shelf(.9, 1.05, 3, .22, "boxes", 7, "deep", ("card", "sand", "sea", "mist"), back=False)
     with placed((-1.75, Y[1] - .01, 1.28)):
@@ -125,7 +122,7 @@ def rest():
 
 
 def build():
-    land = Land(3.4, .10, seed=57, stretch=(1.0, .9))
+    land = Land(3.35, .10, seed=57, stretch=(1.0, .92), thick=.115)
     stones(land, 16, 5, skip=((225, 320),))
     cutaway(X, Y, HIGH, "#C9C6B6", "#8FA19E", FLOOR, [(-1.9, -1.45, .78, 1.32)], PANES, 150, "ember")
     conveyor()
@@ -133,27 +130,21 @@ def build():
     inspection()
     rest()
     box((X[0] + .1, X[1] - .1), (-.98, -.95), (FLOOR, FLOOR + .004), "amber", 0)
-    paving((-1.7, 1.7), (-1.64, -1.24), .0, (.6, .46), ("stone", "sand", "stone"), seed=4)
-    with placed((.10, -2.02, .02), turn=160):
+    forecourt(land, (-2.6, 2.1), (-2.6, -1.26), (.42, .29), seed=4)
+    with placed((.02, -1.86, .025), turn=160):
         forklift()
-    with placed((-.62, -1.98, .02), turn=8):
-        pallet(.46, .36)
-        for k in range(2):
-            with placed((0, 0, .08 + k * .2), turn=4 * k):
-                parcel(.36, .28, .195)
-    flax(-1.35, -1.95, .02, .3, 7)
-    shrub(1.35, -1.95, .02, .16, "fern", 5)
-    grass((2.42, .5), .42, .03, 4, (.62, 1.6))
-    palm(2.42, .7, .02, 1.7, 6)
-    for i, (x, y, s) in enumerate(((2.4, .0, .3), (-2.5, .3, .3), (-2.52, -.4, .28))):
-        flax(x, y, .02, s, i)
-    shrub(-2.45, .8, 0, .2, "fern", 3, bloom="marigold")
+    with placed((-.72, -1.84, .025), turn=8):
+        loaded_pallet((.46, .36), (.36, .28, .195), 2, 4)
+    rim_bed(land, (212, 236), seed=7, bloom="marigold")
+    rim_bed(land, (282, 302), seed=5, bloom=None)
+    side_gardens(land, "palm", bloom="marigold")
     z, f = .075, FLOOR + .03
-    route(land, (150, 234), [(-1.35, -1.62, z), (-1.15, -1.5, z), (-.95, -1.25, .10), (-.85, -.9, f), (-.55, -.58, f),
-                             (-.10, -.35, f), (.20, LINE_Y - .02, f), (.34, LINE_Y, .20),
-                             (.66, LINE_Y, .22), (.98, LINE_Y, .20), (1.12, LINE_Y - .08, f), (1.0, -.36, f), (.62, -.72,
-                                                     f), (.66, -1.05, f), (.95, -1.28, .09), (1.5, -1.58, z)],
-          (322, 408), marks=(.42,))
+    route(land, [
+        *level(z, (-1.35, -1.62), (-1.15, -1.5)), (-.95, -1.25, .10),
+        *level(f, (-.85, -.9), (-.55, -.58), (-.10, -.35), (.20, LINE_Y - .02)), (.34, LINE_Y, .20), (.66, LINE_Y, .22),
+        (.98, LINE_Y, .20), *level(f, (1.12, LINE_Y - .08), (1.0, -.36), (.62, -.72), (.66, -1.05)), (.95, -1.28, .09),
+        (1.5, -1.58, z),
+    ])
     node(.66, LINE_Y, .24, .055)
     pin(-.30, -.92, FLOOR, .55)
     pin(1.55, .98, FLOOR + .50, .3)

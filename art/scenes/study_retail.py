@@ -6,14 +6,15 @@ from kit.building import room
 from kit.diorama import cutaway
 from kit.fittings import contour_print, floor_lamp, picture_frame, rug, screen, vase
 from kit.furniture import counter, shelf, table
+from kit.garden import rim_bed, side_gardens
 from kit.light import bulb
 from kit.materials import brass, matt
 from kit.people import person
-from kit.plants import cabbage_tree, flax, potted, shrub
+from kit.plants import potted
 from kit.shapes import box, cylinder, placed
 from kit.street import bicycle, parcel, sandwich_board
-from kit.terrain import Land, grass, paving, stones
-from kit.thread import node, pin, route
+from kit.terrain import Land, forecourt, stones
+from kit.thread import level, node, pin, route
 
 X, Y, FLOOR, HIGH = (-2.05, 1.95), (-1.15, 1.30), .12, 1.42
 STORE = (.10, .92, FLOOR, 1.18)
@@ -34,7 +35,7 @@ def shelves():
 
 
 def back_store():
-    room((STORE[0] - .3, STORE[1] + .35), (Y[1] + .13, Y[1] + .95), (FLOOR - .01, 1.34), "#C9B596", "stone", 60,
+    room((STORE[0] - .3, STORE[1] + .35), (Y[1] + .13, Y[1] + .95), (FLOOR - .01, 1.16), "#C9B596", "stone", 60,
          ceiling=False)
     box((STORE[0] - .34, STORE[1] + .39), (Y[1] + .12, Y[1] + .97), (-.05, FLOOR - .03), "stone", .01)
     for i, (x, y, k) in enumerate(((.06, .72, 4), (.40, .76, 3), (.72, .74, 5), (.10, .38, 2))):
@@ -87,7 +88,7 @@ def till():
 
 
 def build():
-    land = Land(3.4, .10, seed=52, stretch=(1.0, .9))
+    land = Land(3.35, .10, seed=52, stretch=(1.0, .92), thick=.115)
     stones(land, 16, 5, skip=((225, 320),))
     cutaway(X, Y, HIGH, "#EFDCBC", "wood", FLOOR, [STORE], (), 140)
     shelves()
@@ -99,26 +100,23 @@ def build():
     for x in (-1.52, -.62):
         with placed((x, Y[1] - .05, FLOOR + 1.2)):
             picture_frame(.3, .12, "amber", "ember")
-    paving((-1.7, 1.7), (-1.64, -1.24), .0, colours=("sand", "paper", "sand", "stone"), seed=4)
-    with placed((-.05, -2.0, .02), turn=12):
+    forecourt(land, (-2.6, 2.1), (-2.6, -1.26), seed=4)
+    with placed((-.30, -1.86, .025), turn=12):
         bicycle()
-    with placed((1.28, -1.98, .02), turn=24):
-        sandwich_board()
-    grass((-1.35, -1.98), .5, .03, 9, (1.3, .5))
-    shrub(-1.5, -1.98, .02, .16, "fern", 5, bloom="paper")
-    flax(-1.1, -2.02, .02, .28, 7)
-    grass((2.42, .5), .42, .03, 4, (.62, 1.6))
-    cabbage_tree(2.42, .72, .02, 1.6, 5)
-    for i, (x, y, s) in enumerate(((2.4, .05, .3), (-2.45, .3, .3), (-2.5, -.4, .28))):
-        flax(x, y, .02, s, i)
-    shrub(-2.42, .8, 0, .2, "fern", 3, bloom="rose")
+    with placed((.95, -1.62, .025), turn=24):
+        sandwich_board(.46)
+    rim_bed(land, (212, 240), seed=9, bloom="paper")
+    rim_bed(land, (280, 300), seed=3, bloom="blush")
+    side_gardens(land, "cabbage", bloom="rose")
     z, f = .075, FLOOR + .03
-    route(land, (150, 234), [(-1.35, -1.62, z), (-.9, -1.50, z), (-.35, -1.25, .10), (-.28, -.9, f), (-.18, -.2, f),
-                             (.12, .5, f), (.36, 1.0, f), (.50, 1.45, f),
-                             (.62, 1.52, f), (.66, 1.2, f), (.68, .7, f), (.78, .25, f), (.92, -.02, .30), (1.02, -.05,
-                                                     .59), (1.16, -.05, .59), (1.14, -.22, .35), (1.14, -.5, f),
-                             (1.2, -.95, f), (1.28, -1.28, .09), (1.5, -1.58, z)], (322, 408), marks=(.42,))
+    route(land, [
+        *level(z, (-1.35, -1.62), (-.9, -1.50)), (-.35, -1.25, .10),
+        *level(f, (-.28, -.9), (-.18, -.2), (.12, .5), (.36, 1.0), (.50, 1.45), (.62, 1.52), (.66, 1.2), (.67, .7),
+                (.70, .32)),
+        (.745, .23, .30), (.765, .22, .56), *level(.59, (.88, .14), (1.06, -.02), (1.09, -.12)), (1.10, -.19, .53),
+        (1.11, -.20, .30), *level(f, (1.14, -.36), (1.18, -.7)), (1.28, -1.28, .09), (1.5, -1.58, z),
+    ])
     node(.57, 1.50, f + .02, .05)
     node(1.09, -.05, .61, .05)
     pin(-.75, -.12, FLOOR + .30, .55)
-    pin(.72, 2.04, FLOOR + 1.02, .3)
+    pin(1.72, -.85, FLOOR, .5)

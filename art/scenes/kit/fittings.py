@@ -51,6 +51,12 @@ def mug(colour="ember"):
     cylinder(0, 0, (0, .045), .02, colour, sides=14, bevel=.004)
 
 
+def clinic_cross(size, material, deep=.012):
+    """An equal-armed cross on the wall at y = 0, about its own middle; in the site's colours rather than red."""
+    box((-size / 2, size / 2), (-deep, 0), (-size / 6, size / 6), material, .004)
+    box((-size / 6, size / 6), (-deep - .001, .001), (-size / 2, size / 2), material, .004)
+
+
 def pendant(z_top, z, colour="ember", size=.11):
     tube([(0, 0, z_top), (0, 0, z + .09)], .006, "ink", smooth=False)
     cylinder(0, 0, (z, z + .10), size, colour, size * .35)

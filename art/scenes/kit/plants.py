@@ -130,8 +130,8 @@ def palm(x, y, z, height=1.9, seed=0, colour="fern", lean=.25, fronds=13, reach=
     for i in range(fronds):
         a, rise = i * TAU / fronds + chance.uniform(-.15, .15), chance.uniform(.15, .95)
         out, length = Vector((math.cos(a), math.sin(a), 0)), reach * chance.uniform(.85, 1.1)
-        spine = [top + out * length * t + Vector((0, 0,
-                                                  length * (rise * t - (rise + .45) * t * t))) for t in (k / 12 for k in range(13))]
+        spine = [top + out * length * t + Vector((0, 0, length * (rise * t - (rise + .45) * t * t)))
+                 for t in (k / 12 for k in range(13))]
         for k in range(1, 13):
             side = out.cross(Vector((0, 0, 1)))
             size = length * .34 * math.sin(math.pi * (.12 + .8 * k / 13))

@@ -4,6 +4,7 @@ import math
 import os
 
 import bpy
+import numpy as np
 from mathutils import Vector
 
 from kit import materials
@@ -16,20 +17,47 @@ def clear():
     outdoors()
 
 
-def camera(target=(0, 0, .7), width=9.4, turn=-54, rise=17.5, lens=85, blur=.28, focus=None):
-    """`width` is what the frame spans at the target; `turn` and `rise` are degrees around and above it."""
+def _outline():
+    """Every vertex of the scene, in world units, one row each."""
+    clouds = []
+    for thing in bpy.context.scene.objects:
+        if thing.type == "MESH":
+            flat = np.empty(len(thing.data.vertices) * 3, np.float32)
+            thing.data.vertices.foreach_get("co", flat)
+            spots = flat.reshape(-1, 3)
+        elif thing.type == "CURVE":
+            spots = np.array([p.co[:3] for spline in thing.data.splines for p in spline.points], np.float32)
+        else:
+            continue
+        matrix = np.array(thing.matrix_world, np.float32)
+        clouds.append(spots @ matrix[:3, :3].T + matrix[:3, 3])
+    return np.concatenate(clouds)
+
+
+def camera(turn=-54, rise=17.5, fill=(.945, .90), shape=4 / 3, lens=85, blur=.42, focus=(.05, -.2, .6)):
+    """A view from `turn` degrees around and `rise` above. It stands back just so far, and looks just so far aside,
+    that the whole island fills at most the shares `fill` of the frame's width and height, in its middle. `lens` is in
+    millimetres, `shape` the frame's width over its height; things as far away as `focus` are sharpest."""
     data = bpy.data.cameras.new("camera")
     view = bpy.data.objects.new("camera", data)
     bpy.context.scene.collection.objects.link(view)
     bpy.context.scene.camera = view
     data.lens, data.clip_end = lens, 300
-    around, above, goal = math.radians(turn), math.radians(rise), Vector(target)
+    around, above = math.radians(turn), math.radians(rise)
     away = Vector((math.cos(above) * math.cos(around), math.cos(above) * math.sin(around), math.sin(above)))
-    view.location = goal + away * width / (36 / lens)
-    view.rotation_euler = (-away).to_track_quat("-Z", "Y").to_euler()
-    if blur:
-        data.dof.use_dof, data.dof.aperture_fstop = True, blur
-        data.dof.focus_distance = (Vector(focus or target) - view.location).dot(-away)
+    facing = (-away).to_track_quat("-Z", "Y")
+    right, up = np.array(facing @ Vector((1, 0, 0))), np.array(facing @ Vector((0, 1, 0)))
+    spots, goal, width = _outline(), np.array(focus), 9.0
+    for _ in range(8):  # a nearer camera sees more perspective, so the measure is taken again from each new place
+        place = goal + np.array(away) * width * lens / 36
+        depth = (place - spots) @ np.array(away)
+        across, upward = ((spots - place) @ axis * (width * lens / 36) / depth for axis in (right, up))
+        goal = goal + right * (across.max() + across.min()) / 2 + up * (upward.max() + upward.min()) / 2
+        width = max(np.ptp(across) / fill[0], np.ptp(upward) / fill[1] * shape)
+    view.location = goal + np.array(away) * width * lens / 36
+    view.rotation_euler = facing.to_euler()
+    data.dof.use_dof, data.dof.aperture_fstop = True, blur
+    data.dof.focus_distance = (Vector(focus) - view.location).dot(-away)
 
 
 def _settings(width, height, samples, seed):

@@ -110,6 +110,15 @@ def pallet(wide=.5, deep=.4):
         box((-wide / 2, wide / 2), (y - .025, y + .025), (0, .06), "walnut", .004)
 
 
+def loaded_pallet(base, load, count, twist=3, colours=("card",)):
+    """A pallet of the size `base` (wide, deep) under `count` parcels of the size `load` (wide, deep, high), each turned
+    `twist` degrees more than the one beneath."""
+    pallet(*base)
+    for i in range(count):
+        with placed((0, 0, .08 + i * (load[2] + .005)), turn=twist * i):
+            parcel(*load, colours[i % len(colours)])
+
+
 def marigold_garland(a, b, drop=.12, count=26):
     """A toran: marigolds strung between two points."""
     for i in range(count + 1):

@@ -7,13 +7,13 @@ import bmesh
 from mathutils import Vector, noise
 
 from kit.materials import matt, paint
-from kit.shapes import TAU, ball, box, prism, solid
+from kit.shapes import TAU, ball, box, prism, smooth_path, solid
 
 
 class Land:
     """Paper layers, widest at the bottom; the top of the last one lies at `top`. Angles are in degrees."""
 
-    def __init__(self, radius=3.9, step=.105, layers=6, thick=.16, top=0.0, seed=3, wander=.09, centre=(0, 0),
+    def __init__(self, radius=3.9, step=.105, layers=6, thick=.13, top=0.0, seed=3, wander=.09, centre=(0, 0),
                  drift=(-.02, .05), colours=("deep", "deep", "teal", "teal", "sea", "mist"), stretch=(1.0, 1.0)):
         self.radius, self.step, self.layers, self.thick, self.top_z = radius, step, layers, thick, top
         self.seed, self.wander, self.centre, self.drift, self.stretch = seed, wander, centre, drift, stretch
@@ -34,20 +34,40 @@ class Land:
         return Vector((self.centre[0] + self.drift[0] * k + reach * c * self.stretch[0],
                        self.centre[1] + self.drift[1] * k + reach * s * self.stretch[1], self.height(k)))
 
+    def holds(self, k, x, y, inset=0.0):
+        """Whether (x, y) lies on layer k, at least `inset` from its rim."""
+        middle = Vector((self.centre[0] + self.drift[0] * k, self.centre[1] + self.drift[1] * k))
+        out = Vector((x, y)) - middle
+        rim = self.edge(k, math.degrees(math.atan2(out.y / self.stretch[1], out.x / self.stretch[0])), -inset)
+        return out.length < (rim.xy - middle).length
+
+    def surface(self, x, y, ground=0.0):
+        """The height of the highest layer at (x, y), or `ground` beside the land."""
+        return max((self.height(k) for k in range(self.layers) if self.holds(k, x, y)), default=ground)
+
+    def walk(self, corners, lift=.03, steps=26):
+        """Points along the smooth way through the corners, laid on the layers and `lift` above them."""
+        flat = smooth_path([(x, y, 0) for x, y in corners], steps)
+        return [(p.x, p.y, self.surface(p.x, p.y) + lift) for p in flat]
+
 
 def hill(radius, centre, top, seed, layers=4, colours=("mist", "sea", "mist", "paper"), stretch=(1, 1)):
     return Land(radius, .33, layers, top / layers, top, seed, .13, centre, (0, .06), colours, stretch)
 
 
-def patch(centre, radius, z, colour, seed=0, stretch=(1, 1), wander=.16):
-    """A flat patch of lawn, gravel or sand with a hand-cut outline; returns its outline as a test."""
+def patch(centre, radius, z, colour, seed=0, stretch=(1, 1), wander=.16, land=None):
+    """A flat patch of lawn, gravel or sand with a hand-cut outline, kept within the rim of `land` if that is given;
+    returns its outline as a test."""
+    def place(t, far):
+        return centre[0] + stretch[0] * far * math.cos(t), centre[1] + stretch[1] * far * math.sin(t)
+
     def reach(t):
         spot = Vector((math.cos(t) * 1.4 + seed * 5, math.sin(t) * 1.4, seed))
-        return radius * (1 + wander * noise.noise(spot))
-    turns = [i * TAU / 80 for i in range(80)]
-    outline = [(centre[0] + stretch[0] * reach(t) * math.cos(t), centre[1] + stretch[1] * reach(t) * math.sin(t))
-               for t in turns]
-    prism(outline, z, matt(colour), bevel=.012)
+        far = radius * (1 + wander * noise.noise(spot))
+        while land and far > .1 and not land.holds(land.layers - 1, *place(t, far), .07):
+            far -= .02
+        return far
+    prism([place(t, reach(t)) for t in (i * TAU / 80 for i in range(80))], z, matt(colour), bevel=.012)
 
     def inside(x, y, margin=.94):
         dx, dy = (x - centre[0]) / stretch[0], (y - centre[1]) / stretch[1]
@@ -55,9 +75,11 @@ def patch(centre, radius, z, colour, seed=0, stretch=(1, 1), wander=.16):
     return inside
 
 
-def grass(centre, radius, z, seed=0, stretch=(1, 1), colour="lawn", thick=1500, tall=.07, avoid=()):
-    """A patch of lawn with blades standing on it; `avoid` holds (x span, y span) rectangles left bare."""
-    inside, chance, mesh = patch(centre, radius, (z - .05, z), colour, seed, stretch), random.Random(seed), bmesh.new()
+def grass(centre, radius, z, seed=0, stretch=(1, 1), colour="lawn", thick=1500, tall=.07, avoid=(), land=None):
+    """A patch of lawn with `thick` blades to the square unit, `tall` high; `avoid` holds (x span, y span) rectangles
+    left bare."""
+    inside = patch(centre, radius, (z - .05, z), colour, seed, stretch, land=land)
+    chance, mesh = random.Random(seed), bmesh.new()
     for _ in range(int(thick * radius * radius * stretch[0] * stretch[1])):
         x = centre[0] + chance.uniform(-1.2, 1.2) * radius * stretch[0]
         y = centre[1] + chance.uniform(-1.2, 1.2) * radius * stretch[1]
@@ -87,6 +109,23 @@ def paving(x, y, z, tile=(.46, .39), colours=("sand", "sand", "paper", "stone"),
                     paint(chance.choice(colours), .85, .15, .06), .01)
             left += tile[0]
         edge, row = edge + tile[1], row + 1
+
+
+def forecourt(land, x, y, tile=(.31, .215), inset=.10, colours=("stone", "#C7B79C", "sand", "#ADA998"), seed=1, proud=.022,
+              bare=()):
+    """Slabs in running bond over the top of the land, as far as its rim allows, `proud` of it; none inside the rectangles
+    (x span, y span) of `bare`."""
+    chance, gap = random.Random(seed), .018
+    for row in range(int((y[1] - y[0]) / tile[1])):
+        low = y[1] - (row + 1) * tile[1]
+        for column in range(int((x[1] - x[0]) / tile[0])):
+            left = x[0] + column * tile[0] + (tile[0] / 2) * (row % 2)
+            corners = [(left, low), (left + tile[0], low), (left, low + tile[1]), (left + tile[0], low + tile[1])]
+            taken = any(a[0] < px < a[1] and b[0] < py < b[1] for a, b in bare for px, py in corners)
+            if taken or not all(land.holds(land.layers - 1, px, py, inset) for px, py in corners):
+                continue
+            box((left, left + tile[0] - gap), (low, low + tile[1] - gap), (-.04, proud + chance.uniform(-.004, .004)),
+                paint(chance.choice(colours), .85, .15, .05), .008)
 
 
 def road(land, y, z=.0, x=(-3.2, 3.2), dashes=True, crossing=None, kerb=True):

@@ -21,6 +21,11 @@ def pin(x, y, z, height=.5):
     cylinder(x, y, (z + .003, z + .015), .075, glow(AMBER, 2.2, "thread"), bevel=0)
 
 
+def level(z, *spots):
+    """Points (x, y) of a route that share the height z."""
+    return [(x, y, z) for x, y in spots]
+
+
 def _along(land, k, start, stop):
     count = max(2, int(abs(stop - start) / 7))
     height = land.height(k - 1) + .03
@@ -37,8 +42,13 @@ def _climb(land, k, angle):
     return points
 
 
-def route(land, arrive, through, leave, k=4, marks=(.5,)):
-    """`arrive` = (from, to) and `leave` = (from, to) are angles along contour k; `through` the points in between."""
+def ascent(land, along, at, k=4):
+    """The points of a line that comes along contour k, between two angles, and climbs to the top at the angle `at`."""
+    return _along(land, k, *along)[:-1] + _climb(land, k, at)
+
+
+def route(land, through, arrive=(150, 234), leave=(322, 408), k=4, marks=(.42,)):
+    """The line of a scene: `arrive` and `leave` are spans of angles along contour k, `through` the points in between."""
     first, last = _along(land, k, *arrive), _along(land, k, *leave)
     up, down = _climb(land, k, arrive[1]), list(reversed(_climb(land, k, leave[0])))
     line(first[:-1] + up + list(through) + down + last[1:])
