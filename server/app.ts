@@ -2,6 +2,7 @@ import formbody from "@fastify/formbody";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Database } from "#server/database/open-database.ts";
 import { answerClientError } from "#server/http/client-errors.ts";
+import { compressPages } from "#server/http/compress-pages.ts";
 import { createHttpServer } from "#server/http/http-server.ts";
 import { createListener } from "#server/http/listener.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
@@ -32,6 +33,7 @@ export async function createApp(settings: Settings, database: Database): Promise
 	const app = createFastify(context, pages, headers);
 	app.removeContentTypeParser("text/plain");
 	await app.register(formbody);
+	compressPages(app);
 	answerErrors(app, context);
 	answerUnknown(app, context, pages);
 	formKeyRoute(app, context);
