@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
 	type Applicant,
+	deliveryNote,
 	listedAssessments,
 	option,
 	scoreMeter,
@@ -104,10 +105,12 @@ test.describe("without JavaScript", () => {
 test("the service's report says word for word what the browser's says", async ({ page, browser, site }) => {
 	const applicant = someApplicant();
 	await takeAssessment(page, applicant);
+	await expect(deliveryNote(page)).toContainText("your answers have arrived");
 	const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
 	const plain = await context.newPage();
 	await fillLongForm(plain, applicant);
 	await send(plain);
+	await expect(plain.getByRole("heading", { level: 1 })).toHaveText("Your AI readiness report");
 	const parts = ".report-dimensions, .report-recommendations, .report-lift";
 	const texts = await page.locator(parts).allInnerTexts();
 	expect(texts).toHaveLength(3);
