@@ -4,7 +4,6 @@ import { contactSchema } from "#content/schemas/pages/contact.ts";
 import { homeSchema } from "#content/schemas/pages/home.ts";
 import { industriesSchema } from "#content/schemas/pages/industries.ts";
 import { productsSchema } from "#content/schemas/pages/products.ts";
-import { resourcesSchema } from "#content/schemas/pages/resources.ts";
 import type { PageKind } from "#content/schemas/pages/search.ts";
 import { searchSchema } from "#content/schemas/pages/search.ts";
 import { solutionsSchema } from "#content/schemas/pages/solutions.ts";
@@ -16,6 +15,7 @@ import { industries } from "#site/catalogue/industries.ts";
 import { method } from "#site/catalogue/method.ts";
 import { policies } from "#site/catalogue/policies.ts";
 import { products } from "#site/catalogue/products.ts";
+import { resourcesPage } from "#site/catalogue/resources.ts";
 import { services } from "#site/catalogue/services.ts";
 import { webinars, webinarsPage } from "#site/catalogue/webinars.ts";
 import { whitePaperLists, whitePapers } from "#site/catalogue/white-papers.ts";
@@ -45,7 +45,7 @@ const pages: readonly Listed[] = [
 	page("/products", readContent("content/pages/products.yaml", productsSchema)),
 	page("/assessment", readContent("content/pages/assessment.yaml", assessmentSchema)),
 	page("/assessment/method", method),
-	page("/resources", readContent("content/pages/resources.yaml", resourcesSchema)),
+	page("/resources", resourcesPage),
 	page("/resources/case-studies", caseStudiesPage),
 	...[...articleLists, ...whitePaperLists].map(({ path, meta, hero }) => page(path, { meta, ...hero })),
 	page("/resources/webinars", webinarsPage),

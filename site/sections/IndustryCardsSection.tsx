@@ -17,7 +17,7 @@ interface IndustryCardsSectionProps {
 	readonly detailed?: boolean;
 }
 
-/** The eight industries, a picture and a card each. Its id is where "Find Your Industry" scrolls to. */
+/** The industries, a picture and a card each. Its id is where "Find Your Industry" scrolls to. */
 export function IndustryCardsSection({
 	heading,
 	lead,

@@ -18,7 +18,7 @@ interface ProductCardsSectionProps {
 
 const shownAtFirst = 4;
 
-/** The nine products in full: badge, value, and features, of which the last open in place. */
+/** The products in full: badge, value, and features, of which the last open in place. */
 export function ProductCardsSection({ words, products }: ProductCardsSectionProps) {
 	return (
 		<section className="section width" id="products">

@@ -17,7 +17,7 @@ interface ProductListSectionProps {
 	}[];
 }
 
-/** The nine products in brief, each leading to its card on the products page. */
+/** The products in brief, each leading to its card on the products page. */
 export function ProductListSection({ heading, lead, more, products }: ProductListSectionProps) {
 	return (
 		<section className="band">

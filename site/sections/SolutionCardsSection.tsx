@@ -14,7 +14,7 @@ interface SolutionCardsSectionProps {
 	}[];
 }
 
-/** The six solutions, a card each that leads to its page. */
+/** The solutions, a card each that leads to its page. */
 export function SolutionCardsSection({ heading, lead, solutions }: SolutionCardsSectionProps) {
 	return (
 		<section className="section width">

@@ -17,7 +17,9 @@ for (const width of [390, 1280, 1920]) {
 		await page.emulateMedia({ reducedMotion: "reduce" });
 		await page.goto("/");
 		const nodes = page.getByRole("navigation", { name: "Industries along the thread" }).getByRole("link");
-		await expect(nodes).toHaveText(industries.map(([name]) => name));
+		await expect(nodes.last()).toBeVisible();
+		const names = await nodes.allInnerTexts();
+		expect(names.slice(0, industries.length)).toEqual(industries.map(([name]) => name));
 		for (const [index, [, path]] of industries.entries()) {
 			await expect(nodes.nth(index)).toHaveAttribute("href", path);
 			await nodes.nth(index).click({ trial: true });

@@ -5,9 +5,14 @@ import { text } from "#content/schemas/section.ts";
 const resourceCardSchema = z.strictObject({
 	title: text,
 	description: text,
-	href: z.string().startsWith("/resources/"),
-	/** How many there are, e.g. "6 articles". */
-	count: z.string().regex(/^\d+ \S/),
+	href: z.enum([
+		"/resources/case-studies",
+		"/resources/blog",
+		"/resources/white-papers",
+		"/resources/webinars",
+	]),
+	/** How many there are, e.g. "{count} articles". */
+	count: z.string().regex(/\{count\}/, "{count} stands for the number"),
 	/** A lucide icon name. */
 	icon: text,
 });
