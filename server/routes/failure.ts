@@ -1,10 +1,17 @@
-import { STATUS_CODES } from "node:http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SendFailure } from "#domain/leads/contract.ts";
 import type { ServiceContext } from "#server/service-context.ts";
 
 /** The heading of every failure that is no fault of the visitor's. */
 export const unexpectedHeading = "Unexpected Application Error!";
+
+/** Headings of the refusals, which concern a form where nothing else is said. */
+const headings: Readonly<Record<number, string>> = {
+	400: "Not understood",
+	404: "Not found",
+	405: "Nothing to read here",
+	414: "Address too long",
+};
 
 export interface Failure {
 	readonly status: number;
@@ -22,7 +29,7 @@ export function sendFailure(
 	reply: FastifyReply,
 	failure: Failure,
 ): FastifyReply {
-	const { status, text, heading = STATUS_CODES[status] ?? unexpectedHeading, stack } = failure;
+	const { status, text, heading = headings[status] ?? "Not sent", stack } = failure;
 	reply.code(status).header("Cache-Control", "no-store");
 	if (prefersJson(request)) {
 		const answer: SendFailure = { message: text };

@@ -4,7 +4,7 @@ import { assessmentWords } from "#site/catalogue/assessment.ts";
 import { sharedFormWords } from "#site/catalogue/forms.ts";
 import { AssessmentFields } from "#site/islands/assessment/AssessmentFields.tsx";
 import { FormEnd } from "#site/islands/assessment/FormEnd.tsx";
-import { ProblemSummary } from "#site/ui/ProblemSummary.tsx";
+import { WhatToMend } from "#site/service-views/WhatToMend.tsx";
 
 interface AssessmentFormViewProps {
 	readonly values: FormValues;
@@ -17,15 +17,16 @@ export function AssessmentFormView({ values, problems, notice }: AssessmentFormV
 	const { page, form } = assessmentWords(typeof values["page"] === "string" ? values["page"] : "/assessment");
 	return (
 		<form className="form" action={`/forms/${assessmentForm.id}`} method="post">
-			<h1>{sharedFormWords.summary.heading}</h1>
-			{notice && (
-				<div className="problem-summary" role="alert">
-					<p>{notice}</p>
-				</div>
-			)}
-			{problems.length > 0 && (
-				<ProblemSummary form={assessmentForm} words={form} fields={form.fields} problems={problems} />
-			)}
+			<div className="section-head">
+				<h1>{sharedFormWords.summary.heading}</h1>
+				<WhatToMend
+					form={assessmentForm}
+					words={form}
+					fields={form.fields}
+					problems={problems}
+					notice={notice}
+				/>
+			</div>
 			{assessmentSteps.map(({ id, fields }) => (
 				<section key={id} className="form step" aria-labelledby={`step-${id}`}>
 					<div className="step-head">

@@ -1,5 +1,4 @@
 import { failure } from "#site/catalogue/service-pages.ts";
-import { site } from "#site/catalogue/site.ts";
 
 interface ErrorViewProps {
 	readonly status: number;
@@ -11,26 +10,29 @@ interface ErrorViewProps {
 /** The error screen: what happened, the status, and the way onward. */
 export function ErrorView({ status, heading, text, stack }: ErrorViewProps) {
 	return (
-		<>
+		<div className="form-section-words">
 			<h1>{heading}</h1>
-			<p className="lead">
-				{status}. {text}
+			<p className="lead">{text}</p>
+			<div className="actions">
+				<a className="button" href="/">
+					{failure.links.home}
+				</a>
+				<a className="button secondary" href="/search">
+					{failure.links.search}
+				</a>
+				<a className="button secondary" href="/contact">
+					{failure.links.contact}
+				</a>
+			</div>
+			<p className="form-note">
+				{failure.status} {status}
 			</p>
-			<ul>
-				<li>
-					<a href="/search">{failure.links.search}</a>
-				</li>
-				<li>
-					<a href="/">{failure.links.home}</a>
-				</li>
-				<li>
-					<a href="/contact">{failure.links.contact}</a>
-				</li>
-				<li>
-					<a href={`mailto:${site.email}`}>{site.email}</a>
-				</li>
-			</ul>
-			{stack && <pre>{stack}</pre>}
-		</>
+			{stack && (
+				<div className="table">
+					<h2>{failure.trace}</h2>
+					<pre>{stack}</pre>
+				</div>
+			)}
+		</div>
 	);
 }

@@ -1,8 +1,8 @@
 import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
 import { type MessageFormId, messageForms } from "#domain/forms/message-forms.ts";
 import { leadFormWords } from "#site/catalogue/forms.ts";
+import { WhatToMend } from "#site/service-views/WhatToMend.tsx";
 import { FormFields } from "#site/ui/FormFields.tsx";
-import { ProblemSummary } from "#site/ui/ProblemSummary.tsx";
 
 interface FormViewProps {
 	/** The assessment has a view of its own. */
@@ -12,7 +12,7 @@ interface FormViewProps {
 	readonly notice?: string;
 }
 
-/** The plain form with what was typed. */
+/** The plain form with what was typed, beside it what is to be mended. */
 export function FormView({ form, values, problems, notice }: FormViewProps) {
 	const definition = messageForms[form];
 	const page = typeof values["page"] === "string" ? values["page"] : "/contact";
@@ -20,17 +20,18 @@ export function FormView({ form, values, problems, notice }: FormViewProps) {
 	const subject = definition.fields.find(({ kind }) => kind === "subject");
 	const about = subject && values[subject.name];
 	return (
-		<>
-			<h1>{words.summary.heading}</h1>
+		<div className="form-section">
+			<div className="form-section-words">
+				<h1>{words.summary.heading}</h1>
+				<WhatToMend
+					form={definition}
+					words={words}
+					fields={words.fields}
+					problems={problems}
+					notice={notice}
+				/>
+			</div>
 			<form className="form" action={`/forms/${form}`} method="post">
-				{notice && (
-					<div className="problem-summary" role="alert">
-						<p>{notice}</p>
-					</div>
-				)}
-				{problems.length > 0 && (
-					<ProblemSummary form={definition} words={words} fields={words.fields} problems={problems} />
-				)}
 				<FormFields
 					form={definition}
 					words={words}
@@ -49,6 +50,6 @@ export function FormView({ form, values, problems, notice }: FormViewProps) {
 					{words.privacy.text} <a href={words.privacy.href}>{words.privacy.label}</a>
 				</p>
 			</form>
-		</>
+		</div>
 	);
 }

@@ -9,7 +9,8 @@ function timeIn(timeZone: string, moment: Date): string {
 		minute: "2-digit",
 		timeZone,
 	} as const;
-	return new Intl.DateTimeFormat("en-NZ", format).format(moment);
+	// "4:56" and "am" stay on one line.
+	return new Intl.DateTimeFormat("en-NZ", format).format(moment).replace(/\s(?=[ap]m)/, "\u00a0");
 }
 
 /** A moment at each office, where no script can tell the visitor's own zone. */

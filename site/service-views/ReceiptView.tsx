@@ -13,19 +13,29 @@ interface ReceiptViewProps {
 export function ReceiptView({ form, reference, dueAt }: ReceiptViewProps) {
 	const { receipt } = leadFormWords(form, "/");
 	return (
-		<div className="receipt">
-			<h1>{receipt.heading}</h1>
-			<p>
-				{receipt.reference}: <strong>{reference}</strong>
-			</p>
-			<p>{receipt.dueByOffice}</p>
-			<OfficeTimes moment={dueAt} />
-			<ol>
-				{receipt.next.map((step) => (
-					<li key={step}>{step}</li>
-				))}
-			</ol>
-			<a href={received.back.href}>{received.back.label}</a>
+		<div className="form-section">
+			<div className="form-section-words">
+				<h1>{receipt.heading}</h1>
+				<p className="lead">
+					{receipt.reference}: <strong>{reference}</strong>
+				</p>
+				<p>{received.text}</p>
+			</div>
+			<div className="receipt">
+				<p>{receipt.dueByOffice}</p>
+				<OfficeTimes moment={dueAt} />
+				<p>
+					<strong>{received.next.heading}</strong>
+				</p>
+				<ol>
+					{receipt.next.map((step) => (
+						<li key={step}>{step}</li>
+					))}
+				</ol>
+				<a className="button secondary" href={received.back.href}>
+					{received.back.label}
+				</a>
+			</div>
 		</div>
 	);
 }

@@ -6,7 +6,7 @@ import { fillWords } from "#site/ui/form-words.ts";
 export function ReportGoneView() {
 	const { again, gone } = assessmentReport;
 	return (
-		<>
+		<div className="form-section-words">
 			<h1>{gone.heading}</h1>
 			<p className="lead">{fillWords(gone.text, { days: reportLifetimeInDays })}</p>
 			<div className="actions">
@@ -17,6 +17,6 @@ export function ReportGoneView() {
 					{gone.contact.label}
 				</a>
 			</div>
-		</>
+		</div>
 	);
 }

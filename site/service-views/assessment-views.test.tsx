@@ -35,7 +35,7 @@ describe("who sends the assessment without JavaScript", () => {
 		);
 		expect(page).toContain("<strong>SL-7K4M-2Q9X</strong>");
 		for (const time of ["Wednesday, 11 March at 7:30 am", "Wednesday, 11 March at 12:00 am", "2:30 am"])
-			expect(page.replaceAll("\u202f", " ")).toContain(time);
+			expect(page.replaceAll("\u00a0", " ")).toContain(time);
 		expect(page).toContain('href="/assessment"');
 	});
 

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { type MessageFormId, messageForms } from "#domain/forms/message-forms.ts";
+import { services } from "#site/catalogue/services.ts";
+import { FormView } from "#site/service-views/FormView.tsx";
+import { formTrail } from "#site/service-views/form-trail.ts";
+import { ReceiptView } from "#site/service-views/ReceiptView.tsx";
+
+const problems = [{ field: "email", code: "not-an-email" as const }];
+const messageFormIds = Object.keys(messageForms) as MessageFormId[];
+
+describe("who sends a form without JavaScript", () => {
+	test.each(messageFormIds)("%s: reads once that it has not been sent, and where to look", (form) => {
+		const page = renderToStaticMarkup(<FormView form={form} values={{}} problems={problems} />);
+		expect(page.match(/Not sent yet/g)).toHaveLength(1);
+		expect(page).toContain("One field needs another look.");
+		expect(page).toContain(`href="#${form}-email"`);
+	});
+
+	test("reads why a form without a fault could not be taken, and of no fields", () => {
+		const page = renderToStaticMarkup(
+			<FormView form="contact" values={{}} problems={[]} notice="Try again in a minute." />,
+		);
+		expect(page).toMatch(/role="alert"><p>Try again in a minute\.<\/p><\/div>/);
+	});
+
+	test("finds the way back to the page that the form stood on", () => {
+		const [service] = services;
+		if (service === undefined) throw new Error("There is no service");
+		const addresses = (...of: Parameters<typeof formTrail>) => formTrail(...of).map(({ href }) => href);
+		expect(addresses("contact")).toEqual(["/contact"]);
+		expect(addresses("about")).toEqual(["/company"]);
+		expect(addresses("assessment")).toEqual(["/assessment"]);
+		expect(addresses("enquiry", { service: service.slug })).toEqual(["/solutions", service.path]);
+		expect(addresses("enquiry", { service: "no-such-service" })).toEqual(["/solutions"]);
+		expect(addresses("paper").at(-1)).toBe("/resources/white-papers");
+		expect(addresses("webinar").at(-1)).toBe("/resources/webinars");
+	});
+
+	test("reads in the receipt what happens now, in the words of the form that was sent", () => {
+		const view = { reference: "SL-7K4M-2Q9X", dueAt: new Date("2026-03-10T18:30:00Z") };
+		const page = renderToStaticMarkup(<ReceiptView form="paper" {...view} />);
+		expect(page).toContain("<strong>SL-7K4M-2Q9X</strong>");
+		expect(page).toContain("The paper comes to you by e-mail");
+	});
+});
