@@ -41,6 +41,6 @@ describe("who sends a form without JavaScript", () => {
 		const view = { reference: "SL-7K4M-2Q9X", dueAt: new Date("2026-03-10T18:30:00Z") };
 		const page = renderToStaticMarkup(<ReceiptView form="paper" {...view} />);
 		expect(page).toContain("<strong>SL-7K4M-2Q9X</strong>");
-		expect(page).toContain("The paper comes to you by e-mail");
+		expect(page).toContain("The paper comes to you by email");
 	});
 });

@@ -28,7 +28,7 @@ test("offline in the middle, the report comes all the same and says that nothing
 	await expect(scoreMeter(page)).toHaveAttribute("aria-valuenow", "53");
 	await expect(deliveryNote(page)).toContainText("Your report is here and complete.");
 	await expect(deliveryNote(page)).toContainText("Your answers have not reached us");
-	const mail = await page.getByRole("link", { name: "Send them by e-mail" }).getAttribute("href");
+	const mail = await page.getByRole("link", { name: "Send them by email" }).getAttribute("href");
 	expect(decodeURIComponent(mail ?? "")).toContain(applicant.companyName);
 	expect(site.leadsWith(applicant.companyName)).toEqual([]);
 

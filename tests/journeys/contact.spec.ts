@@ -59,7 +59,7 @@ test.describe("a visitor who leaves fields empty", () => {
 		for (const [label, words] of [
 			["First name", "Enter your first name."],
 			["Last name", "Enter your last name."],
-			["Email", "Enter the e-mail address that we should reply to."],
+			["Email", "Enter the email address that we should reply to."],
 			["Message", "Tell us in a line or two what it is about."],
 		] as const) {
 			await expect(control(page, label)).toHaveAttribute("aria-invalid", "true");

@@ -23,7 +23,7 @@ test.describe("while the service cannot be reached", () => {
 		const failure = formOn(page).getByRole("alert");
 		await expect(failure).toContainText("Your message has not been sent");
 		await expect(control(page, "Message")).toHaveValue(visitor.message);
-		const mail = await failure.getByRole("link", { name: "Send it by e-mail instead" }).getAttribute("href");
+		const mail = await failure.getByRole("link", { name: "Send it by email instead" }).getAttribute("href");
 		expect(mail).toMatch(/^mailto:hello@southlight\.example\?/);
 		expect(decodeURIComponent(mail ?? "")).toContain(visitor.message);
 

@@ -78,7 +78,7 @@ test.describe("the site on a static host", () => {
 		await typeInto(page, visitor);
 		await submitButton(page).click();
 		await expect(page.getByRole("main")).toContainText("Nothing has been sent yet.");
-		const mail = await page.getByRole("link", { name: "Open the e-mail" }).getAttribute("href");
+		const mail = await page.getByRole("link", { name: "Open the email" }).getAttribute("href");
 		expect(mail).toMatch(/^mailto:hello@southlight\.example\?/);
 		expect(decodeURIComponent(mail ?? "")).toContain(visitor.message);
 		await expect(control(page, "Message")).toHaveValue(visitor.message);
