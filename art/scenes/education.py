@@ -59,8 +59,8 @@ def shell():
     parapet((WEST, EAST), (FRONT - .02, BACK), (TOP + .01, TOP + .17), .09, WALL, "teal")
     box((WEST + .09, EAST - .09), (FRONT + .07, BACK - .09), (TOP - .02, TOP + .04), "#C9B596", 0)
     solar_panels(-1.9, .5, TOP + .20, 4, 16)
-    cylinder(1.62, .28, (TOP + .04, TOP + .50), .24, "ink", sides=32)
-    cylinder(1.62, .28, (TOP + .49, TOP + .56), .11, "ink")
+    cylinder(.98, .20, (TOP + .04, TOP + .50), .24, "ink", sides=32)
+    cylinder(.98, .20, (TOP + .49, TOP + .56), .11, "ink")
     bell_tower()
 
 

@@ -64,7 +64,7 @@ def facade():
     for x in (-1.40, -.10, 1.20):
         arch(x, 1.06, .55, WALK - .004, skin, .13)
         with placed((x, WALK - .012, 1.42)):
-            for k in (-1, 0, 1):
+            for k in (-1, 0, 1) if x != MIDDLE else ():
                 box((k * .13 - .045, k * .13 + .045), (-.02, .02), (-.03, .03), SHUTTER, .008, tilt=(0, 45, 0))
     box((WEST - .04, EAST + .04), (WALK - .07, WALK + .05), (UPPER - .05, UPPER + .02), trim, .012)
     box((WEST - .04, EAST + .04), (WALK - .09, WALK + .05), (EAVE - .05, EAVE + .04), trim, .012)
@@ -108,24 +108,19 @@ def ground_floor():
         for x in (bay[0], bay[1] - .03):
             box((x, x + .03), (FRONT - .02, FRONT + .08), (FLOOR, 1.22), SHUTTER, .006)
         box((bay[0] - .03, bay[1] + .03), (FRONT - .03, FRONT + .05), (1.20, 1.26), "paper", .008)
-    for side in (-1, 1):
-        with placed((MIDDLE + side * .46, FRONT, FLOOR), turn=90 - side * 12):
+    for side, turn in ((-1, 140), (1, 78)):
+        with placed((MIDDLE + side * .46, FRONT + .02, FLOOR), turn=turn):
             box((0, .42), (-.014, .014), (.12, .62), SHUTTER, .006)
             for i in range(5):
                 cylinder(.05 + i * .08, 0, (.14, .58), .010, "brass", sides=8, bevel=0)
-    with placed((-1.44, .02, FLOOR)):
-        table(.82, .44, .32, "wood", "walnut")
-        with placed((-.24, .02, .32), turn=10):
-            papers(5, 2)
-        with placed((.24, -.06, .32), turn=-25):
+    meeting()
+    with placed((-1.66, -.26, FLOOR)):
+        table(.44, .28, .32, "wood", "walnut")
+        with placed((.02, -.02, .32), turn=150):
             laptop("paper")
-        for x, turn in ((-.28, 180), (.24, 180), (-.28, 0), (.24, 0)):
-            with placed((x, -.36 if turn else .36, 0), turn=turn):
-                chair("teal", "walnut")
-    person(-1.70, .36, FLOOR, 8, .80, "deep", "ink", skin="tan", hair="black", style="short", stance="sit", arms="point")
-    person(-1.22, .36, FLOOR, -4, .78, "ember", "ink", skin="brown", hair="black", style="bun", stance="sit", arms="desk")
-    person(-1.66, -.34, FLOOR, 165, .78, "sea", "ink", skin="tan", hair="black", gown=("sea", .10), stance="sit",
-           hat=("hijab", "marigold"), arms="hold")
+        with placed((-.04, .36, 0)):
+            chair("teal", "walnut")
+    person(-1.72, .08, FLOOR, 12, .78, "ember", "ink", skin="brown", hair="black", style="bun", stance="sit", arms="desk")
     with placed((x0 + .025, -.02, .80), turn=90):
         contour_print(.56, .36)
     with placed((-.02, .52, FLOOR)):
@@ -144,6 +139,20 @@ def ground_floor():
     for x in (-1.22, -.05, 1.15):
         with placed((x, .05, 0)):
             pendant(UPPER - .2, 1.0, "amber", .10)
+
+
+def meeting():
+    """A lawyer and a client at a table right behind the open door, where the line goes to them."""
+    with placed((-.52, .03, FLOOR), turn=-20):
+        table(.38, .32, .32, "wood", "walnut")
+        with placed((.04, .02, .32), turn=10):
+            papers(5, 2)
+    for x, y, turn in ((-.69, .27, 20), (-.81, -.15, 112)):
+        with placed((x, y, FLOOR), turn=turn):
+            chair("teal", "walnut")
+    person(-.685, .25, FLOOR, 26, .80, "deep", "ink", skin="tan", hair="black", style="short", stance="sit", arms="point")
+    person(-.80, -.15, FLOOR, 112, .78, "sea", "ink", skin="tan", hair="black", gown=("sea", .10), stance="sit",
+           hat=("hijab", "marigold"), arms="hold")
 
 
 def upstairs():
@@ -175,7 +184,7 @@ def street():
             with placed((x + dx, WALK + .06, 1.40)):
                 lantern("ember", .085)
             bulb((x + dx, WALK - .02, 1.2), 1.2)
-    with placed((MIDDLE, WALK - .03, 1.27)):
+    with placed((MIDDLE, WALK - .03, 1.385)):
         box((-.40, .40), (-.03, .02), (-.07, .08), "ink", .012)
         box((-.43, .43), (-.034, -.02), (-.10, -.075), brass(), .004)
         box((-.43, .43), (-.034, -.02), (.085, .11), brass(), .004)
@@ -185,7 +194,7 @@ def street():
         bicycle("teal")
     potted(-1.98, WALK - .22, .045, .42, kind="palm", seed=-9)
     pots(WALK - .22, -.75, .55, pot=SHUTTER)
-    person(.30, -1.62, .045, 150, .80, "denim", "ink", skin="fair", hair="fair", style="short", stance="walk",
+    person(-.02, -1.44, .045, 150, .80, "denim", "ink", skin="fair", hair="fair", style="short", stance="walk",
            carry=("case", "walnut"))
     person(-.52, -1.72, .045, -30, .78, "plum", "ink", skin="brown", hair="black", gown=("plum", .08), hat=("hijab", "blush"),
            arms="wave")
@@ -216,12 +225,12 @@ def build():
     z, f = .075, FLOOR + .035
     route(land, [
         *level(z, (-1.95, -2.06), (-1.3, -1.76), (-.7, -1.5), (-.30, -1.3)),
-        *level(f, (-.24, -1.0), (-.24, -.5), (-.45, -.12)), (-.72, .18, .30),
-        *level(.47, (-.9, .2), (-1.1, .18), (-.9, .12)), (-.66, .06, .30),
-        *level(f, (-.45, .15), (-.2, .34), (.1, .34), (.12, -.1), (.04, -.5), (.04, -1.0)),
+        *level(f, (-.24, -1.0), (-.24, -.5), (-.30, -.24)), (-.40, -.10, .30),
+        *level(.475, (-.45, -.02), (-.52, .03), (-.44, .08)), (-.36, .10, .30),
+        *level(f, (-.2, .34), (.1, .34), (.12, -.1), (.04, -.5), (.04, -1.0)),
         *level(z, (.1, -1.35), (.7, -1.5), (1.5, -1.7), (2.2, -1.98)),
     ])
-    node(-1.3, .04, .49, .05)
+    node(-.51, .03, .49, .04)
     node(.06, .35, f + .02, .05)
     pin(-1.85, -1.62, .045, .6)
     pin(1.9, -1.72, .045, .5)
