@@ -75,7 +75,7 @@ def build():
     stones(land, 14, 6, skip=(STREET,))
     warehouse()
     office()
-    paving((-1.9, 2.0), (-1.42, -.06), 0, (.52, .44), ("stone", "sand", "stone", "paper"), seed=5)
+    paving((-1.9, 1.64), (-1.42, -.06), 0, (.52, .44), ("stone", "sand", "stone", "paper"), seed=5)
     chart()
     top = [(FIRST[0] + i * STEP, FIRST[1] - .02, .125 + (i + 1) * HIGH + .04) for i in range(3)]
     line([*ascent(land, (150, 214), 216), (-1.86, -1.22, .075), (-1.70, -1.12, .12), *top,

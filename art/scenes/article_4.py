@@ -32,16 +32,16 @@ def shed(i, right, near, turn, colour):
 
 def office(x, y, z):
     with placed((x, y, z), turn=20):
-        hut(1.45, .95, .92, 1.46, "paper", power=60, door=(-.60, .60, .06, .82))
-        with placed((-.26, .14, .06)):
+        hut(1.45, .95, 1.06, 1.56, "paper", power=60, door=(-.60, .60, .06, .97))
+        with placed((-.24, -.14, .06)):
             table(.66, .30, .30, "wood", "ink")
             for dx in (-.16, .16):
                 with placed((dx, .02, .30), turn=180):
                     laptop("steel")
-        person(-.42, .36, .05, 0, .70, "teal", "ink", skin="brown", hair="black", style="bob", arms="desk")
-        person(-.10, .36, .05, 0, .72, "ember", "ink", skin="fair", hair="dark", arms="desk")
+        person(-.40, .07, .05, 0, .66, "teal", "ink", skin="brown", hair="black", style="bob", arms="desk")
+        person(-.08, .07, .05, 0, .67, "ember", "ink", skin="fair", hair="dark", arms="desk")
         with placed((.40, .30, .06)):
-            shelf(.40, .74, 3, .16, "files", 77, "walnut", ("ember", "paper", "teal", "amber", "sea", "brick"))
+            shelf(.40, .80, 3, .16, "files", 77, "walnut", ("ember", "paper", "teal", "amber", "sea", "brick"))
         bulb((0, -.5, .85), 2)
         box((-.34, .34), (-.64, -.50), (-.10, .04), "sand", .01)
 
