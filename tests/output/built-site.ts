@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type HtmlElement, HtmlValidate, Parser } from "html-validate";
+import { readVersionAddress } from "#domain/pages/page-version.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 
@@ -55,8 +56,13 @@ export const pages: readonly BuiltPage[] = description.pages.map(readPage);
 /** The page that stands for every unknown address. */
 export const notFoundPage = readPage("/404.html");
 
+/** What some pages show from a moment on, at their own addresses. */
+const laterVersions = Object.keys(description.files)
+	.filter((path) => readVersionAddress(path) !== null)
+	.map(readPage);
+
 /** All HTML that a visitor can be sent from the build. */
-export const everyPage: readonly BuiltPage[] = [...pages, notFoundPage];
+export const everyPage: readonly BuiltPage[] = [...pages, ...laterVersions, notFoundPage];
 
 export function page(path: string): BuiltPage {
 	const found = pages.find((each) => each.path === path);

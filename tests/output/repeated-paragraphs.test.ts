@@ -1,6 +1,6 @@
 import type { HtmlElement } from "html-validate";
 import { expect, test } from "vitest";
-import { everyPage } from "./built-site.ts";
+import { notFoundPage, pages } from "./built-site.ts";
 import { all, textOf } from "./page-text.ts";
 
 /** The words that a form brings along wherever it stands: what it is for, and its privacy notice. */
@@ -36,7 +36,7 @@ function paragraphsOf(document: HtmlElement): string[] {
 
 test("no paragraph of twelve words or more stands on two pages", () => {
 	const pagesByText = new Map<string, Set<string>>();
-	for (const { path, document } of everyPage) {
+	for (const { path, document } of [...pages, notFoundPage]) {
 		for (const text of paragraphsOf(document))
 			pagesByText.set(text, (pagesByText.get(text) ?? new Set()).add(path));
 	}
