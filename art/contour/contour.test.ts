@@ -1,12 +1,14 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { composeBanner, STRIP } from "./banner.ts";
 import { banners } from "./banners.ts";
 import { isInside } from "./geometry.ts";
 import { composeHero } from "./hero.ts";
+import { themes } from "./palette.ts";
 
 const readDrawn = (file: string): unknown =>
 	JSON.parse(readFileSync(new URL(`../drawn/${file}`, import.meta.url), "utf8"));
+const drawn = readdirSync(new URL("../../public/images/contour", import.meta.url));
 
 describe("the home hero's thread", () => {
 	const { thread, desktop } = composeHero();
@@ -43,7 +45,10 @@ describe.each(Object.entries(banners))("the strip of %s", (name, plan) => {
 		expect(Math.min(...points.map((point) => point.x))).toBeGreaterThan(STRIP.width * 0.5);
 	});
 
-	it("is known to the site", () => {
-		expect(readDrawn("banners.json")).toHaveProperty(name);
+	it("is drawn", () => {
+		for (const theme of themes)
+			for (const width of [800, 1440])
+				for (const format of ["avif", "webp"])
+					expect(drawn).toContain(`banner-${name}-${theme}-${width}.${format}`);
 	});
 });

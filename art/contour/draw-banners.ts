@@ -1,8 +1,6 @@
-import { writeFile } from "node:fs/promises";
-import path from "node:path";
 import { type BannerPlan, composeBanner, STRIP } from "./banner.ts";
 import { banners } from "./banners.ts";
-import { type Budget, DRAWN, report, savePicture } from "./encode.ts";
+import { type Budget, report, savePicture } from "./encode.ts";
 import { palettes, themes } from "./palette.ts";
 import { drawPicture } from "./picture.ts";
 import type { Rasterise } from "./rasterise.ts";
@@ -14,7 +12,6 @@ const sizes: readonly { readonly width: number; readonly budget: Budget }[] = [
 
 export async function drawBanners(rasterise: Rasterise): Promise<void> {
 	for (const [name, plan] of Object.entries(banners)) await drawBanner(name, plan, rasterise);
-	await listBanners();
 }
 
 export async function drawBanner(name: string, plan: BannerPlan, rasterise: Rasterise): Promise<void> {
@@ -26,12 +23,4 @@ export async function drawBanner(name: string, plan: BannerPlan, rasterise: Rast
 			report(await savePicture(raster, `banner-${name}-${theme}`, width, budget));
 		}
 	}
-}
-
-/** The strips there are, for the site to name only one that exists. */
-async function listBanners(): Promise<void> {
-	const { width, height } = STRIP;
-	const widths = sizes.map((size) => size.width).sort((a, b) => a - b);
-	const drawn = Object.fromEntries(Object.keys(banners).map((name) => [name, { width, height, widths }]));
-	await writeFile(path.join(DRAWN, "banners.json"), `${JSON.stringify(drawn, null, "\t")}\n`);
 }
