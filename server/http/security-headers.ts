@@ -3,10 +3,11 @@ import type { SiteBuild } from "#server/site-build/site-build.ts";
 
 /** The headers of every answer, with the policy for answers that are no page. */
 export function securityHeaders(site: SiteBuild, settings: Settings): Record<string, string> {
-	const isSecure = settings.tls !== null || settings.siteOrigin?.startsWith("https:") === true;
+	const { "Strict-Transport-Security": onlyByTls, ...others } = site.headers;
+	const isByTls = settings.tls !== null || settings.siteOrigin?.startsWith("https:") === true;
 	return {
-		...(isSecure ? { "Strict-Transport-Security": "max-age=63072000; includeSubDomains" } : {}),
-		...site.headers,
+		...others,
+		...(isByTls && onlyByTls !== undefined ? { "Strict-Transport-Security": onlyByTls } : {}),
 		"Content-Security-Policy": site.fallbackPolicy,
 	};
 }

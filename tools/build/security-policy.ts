@@ -1,8 +1,11 @@
 import { createHash } from "node:crypto";
 
-/** Headers of every response. `Strict-Transport-Security` counts only under TLS; browsers ignore it elsewhere. */
+/**
+ * Headers of every response. The service sends `Strict-Transport-Security` only where visitors come by TLS. It speaks
+ * for the site's own host: whether the company's other hosts have TLS too, only the company knows.
+ */
 export const securityHeaders = {
-	"Strict-Transport-Security": "max-age=63072000; includeSubDomains; preload",
+	"Strict-Transport-Security": "max-age=63072000",
 	"X-Content-Type-Options": "nosniff",
 	"X-Frame-Options": "DENY",
 	"Referrer-Policy": "strict-origin-when-cross-origin",

@@ -60,3 +60,17 @@ test("no answer sets a cookie or says what the service is made with", async () =
 		]);
 	}
 });
+
+describe("the promise to come back by TLS only", () => {
+	const behindProxy = serviceForTests({ SITE_ORIGIN: "https://www.example.com", TRUST_PROXY: "loopback" });
+	const paths = ["/", "/images/large.avif", "/nothing", "/forms/key"];
+
+	test.each(paths)("is not made where visitors come without it: %s", async (path) => {
+		expect((await ask(service, path)).headers).not.toHaveProperty("strict-transport-security");
+	});
+
+	test.each(paths)("is made behind a proxy that has it: %s", async (path) => {
+		const { headers } = await ask(behindProxy, path);
+		expect(headers["strict-transport-security"]).toBe("max-age=63072000");
+	});
+});

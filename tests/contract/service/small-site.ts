@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { versionAddress } from "#domain/pages/page-version.ts";
+import { securityHeaders } from "#tools/build/security-policy.ts";
 import { subjects } from "../other-examples.ts";
 
 const policy = (kind: string) => `default-src 'none'; frame-ancestors 'none'; report-to ${kind}`;
@@ -74,7 +75,7 @@ export function writeSmallSite(folder: string): { distFolder: string; buildFolde
 
 function description(): object {
 	return {
-		headers: { "X-Content-Type-Options": "nosniff", "Referrer-Policy": "strict-origin-when-cross-origin" },
+		headers: securityHeaders,
 		fallbackPolicy: policy("fallback"),
 		shellPolicy: policy("shell"),
 		pages: ["/", "/company", "/contact", "/assessment"],
