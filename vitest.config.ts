@@ -1,5 +1,8 @@
 import { defineConfig } from "vitest/config";
 
+// No test asserts how long a thing takes; a busy machine may take its own time.
+const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+
 export default defineConfig({
 	test: {
 		projects: [
@@ -7,13 +10,12 @@ export default defineConfig({
 				test: {
 					name: "unit",
 					include: ["{domain,content,site,server,desk,tools,art}/**/*.test.{ts,tsx}"],
-					// No test asserts a time; a busy machine may take its own.
-					testTimeout: 30_000,
+					...patience,
 				},
 			},
-			{ test: { name: "contract", include: ["tests/contract/**/*.test.ts"] } },
-			{ test: { name: "output", include: ["tests/output/**/*.test.ts"] } },
-			{ test: { name: "faults", include: ["tests/faults/**/*.test.ts"], testTimeout: 60_000 } },
+			{ test: { name: "contract", include: ["tests/contract/**/*.test.ts"], ...patience } },
+			{ test: { name: "output", include: ["tests/output/**/*.test.ts"], ...patience } },
+			{ test: { name: "faults", include: ["tests/faults/**/*.test.ts"], ...patience } },
 		],
 	},
 });

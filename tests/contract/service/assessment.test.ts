@@ -117,9 +117,7 @@ test("dozens of random answers get from the service the very report that the bro
 	}
 });
 
-test("the list of leads gives the score and the stage that the visitor saw", {
-	timeout: 30_000,
-}, async () => {
+test("the list of leads gives the score and the stage that the visitor saw", async () => {
 	const values = { ...company("Listed"), experience: "advanced", challenges: ["inventory"] };
 	const choices = { ...values, interests: ["inventory-management"] };
 	await postJson(service.origin, "/forms/assessment", { values: choices });
