@@ -1,23 +1,13 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { findProof, isProof } from "#domain/leads/proof-of-work.ts";
-import { leadsSaying, newKey, saying } from "./contact-leads.ts";
+import { keyOfAge, leadsSaying, saying } from "./contact-leads.ts";
 import { listedLeads } from "./listed-leads.ts";
 import { postJson, serviceForTests } from "./running-service.ts";
 
 const service = serviceForTests();
 
-/** Keys of forms that were begun long enough ago for a person to have filled them. */
-const keysOfFilledForms: string[] = [];
-beforeAll(async () => {
-	keysOfFilledForms.push(...(await Promise.all(Array.from({ length: 16 }, () => newKey(service)))));
-	await new Promise((resolve) => setTimeout(resolve, 2100));
-});
-
-function keyOfFilledForm(): string {
-	const key = keysOfFilledForms.pop();
-	if (key === undefined) throw new Error("More keys are used than were fetched");
-	return key;
-}
+/** The key of a form that was begun long enough ago for a person to have filled it. */
+const keyOfFilledForm = () => keyOfAge(service, 60);
 
 async function send(message: string, envelope: Readonly<Record<string, unknown>>): Promise<number> {
 	return (await postJson(service.origin, "/forms/contact", { values: saying(message), ...envelope })).status;
