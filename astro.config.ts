@@ -1,7 +1,7 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 
-const servicePort = process.env["SERVICE_PORT"] ?? "4322";
+const service = `http://127.0.0.1:${process.env["SERVICE_PORT"] ?? "4322"}`;
 
 export default defineConfig({
 	srcDir: "./site",
@@ -16,6 +16,6 @@ export default defineConfig({
 	integrations: [react()],
 	vite: {
 		build: { assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined) },
-		server: { proxy: { "/forms": `http://127.0.0.1:${servicePort}` } },
+		server: { proxy: { "/forms": service, "/assessment/report/": service } },
 	},
 });
