@@ -12,16 +12,8 @@ import {
 	takeAssessment,
 	whenAssessmentIsReady,
 } from "../journeys/support/assessment-form.ts";
-import { expect, test } from "../journeys/support/test.ts";
-import { violationsOf } from "./axe.ts";
-
-test.use({ reducedMotion: "reduce" });
-
-interface State {
-	readonly name: string;
-	readonly width?: number;
-	readonly reach: (page: Page) => Promise<void>;
-}
+import { expect } from "../journeys/support/test.ts";
+import { testEveryState } from "./every-state.ts";
 
 async function takeTwice(page: Page): Promise<void> {
 	await takeAssessment(page);
@@ -34,7 +26,23 @@ async function takeTwice(page: Page): Promise<void> {
 	await page.getByRole("table").waitFor();
 }
 
-const states: readonly State[] = [
+/** Sends the form as a browser without script does, and opens what comes back. */
+async function sendPlainly(page: Page, email: string): Promise<void> {
+	await openAssessment(page);
+	await page.evaluate((address) => {
+		const form = document.createElement("form");
+		Object.assign(form, { method: "post", action: "/forms/assessment" });
+		const values = { companyName: "A", firstName: "B", lastName: "C", email: address, page: "/assessment" };
+		for (const [name, value] of Object.entries(values)) {
+			const input = Object.assign(document.createElement("input"), { type: "hidden", name, value });
+			form.append(input);
+		}
+		document.body.append(form);
+		form.submit();
+	}, email);
+}
+
+testEveryState([
 	{
 		name: "a step with something missing",
 		reach: async (page) => {
@@ -72,65 +80,23 @@ const states: readonly State[] = [
 		},
 	},
 	{
-		name: "the search with matches",
+		name: "the report that needs no script",
 		reach: async (page) => {
-			await page.goto("/products");
-			await page.keyboard.press("/");
-			await page.getByRole("searchbox").fill("invoices");
-			await page.getByRole("status").filter({ hasText: "best matches" }).waitFor();
+			await sendPlainly(page, "a@example.nz");
+			await expect(page).toHaveURL(/\/assessment\/report\//);
 		},
 	},
 	{
-		name: "the search without a match, on a small screen",
-		width: 320,
+		name: "the long form that comes back with something to mend",
 		reach: async (page) => {
-			await page.goto("/products");
-			await page.keyboard.press("/");
-			await page.getByRole("searchbox").fill("zzqxj");
-			await page.getByRole("status").filter({ hasText: "Nothing matches" }).waitFor();
+			await sendPlainly(page, "a@example");
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not sent yet");
 		},
 	},
-];
-
-// Each state is reached in its theme: a theme that changes under an open dialog sets off transitions.
-for (const colorScheme of ["light", "dark"] as const) {
-	test.describe(`in the ${colorScheme} theme`, () => {
-		test.use({ colorScheme });
-
-		for (const { name, width = 1280, reach } of states) {
-			test(`${name} can be used by everyone`, async ({ page }) => {
-				await page.setViewportSize({ width, height: 800 });
-				await reach(page);
-				expect(await violationsOf(page)).toEqual([]);
-			});
-		}
-	});
-}
-
-/** Sends the form as a browser without script does, and opens what comes back. */
-async function sendPlainly(page: Page, email: string): Promise<void> {
-	await openAssessment(page);
-	await page.evaluate((address) => {
-		const form = document.createElement("form");
-		Object.assign(form, { method: "post", action: "/forms/assessment" });
-		const values = { companyName: "A", firstName: "B", lastName: "C", email: address, page: "/assessment" };
-		for (const [name, value] of Object.entries(values)) {
-			const input = Object.assign(document.createElement("input"), { type: "hidden", name, value });
-			form.append(input);
-		}
-		document.body.append(form);
-		form.submit();
-	}, email);
-}
-
-test("the report that needs no script can be used by everyone", async ({ page }) => {
-	await sendPlainly(page, "a@example.nz");
-	await expect(page).toHaveURL(/\/assessment\/report\//);
-	expect(await violationsOf(page)).toEqual([]);
-});
-
-test("the long form that comes back with something to mend can be used by everyone", async ({ page }) => {
-	await sendPlainly(page, "a@example");
-	await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not sent yet");
-	expect(await violationsOf(page)).toEqual([]);
-});
+	{
+		name: "the address of a report that has gone",
+		reach: async (page) => {
+			await page.goto("/assessment/report/0000000000000000000000");
+		},
+	},
+]);

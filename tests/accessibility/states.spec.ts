@@ -6,18 +6,23 @@ import {
 	typeInto,
 	whenFormIsReady,
 } from "../journeys/support/contact-form.ts";
-import { expect, test } from "../journeys/support/test.ts";
-import { violationsOf } from "./axe.ts";
+import { testEveryState } from "./every-state.ts";
 
-test.use({ reducedMotion: "reduce" });
-
-interface State {
-	readonly name: string;
-	readonly width?: number;
-	readonly reach: (page: Page) => Promise<void>;
+/** Sends a message as a browser without script does. Resolves with the address of its receipt. */
+function receiptWithoutScript(page: Page): Promise<string> {
+	return page.evaluate(async () => {
+		const body = new URLSearchParams({
+			firstName: "A",
+			lastName: "B",
+			email: "a@example.nz",
+			message: "A question",
+		});
+		const answer = await fetch("/forms/contact", { method: "POST", body });
+		return answer.url;
+	});
 }
 
-const states: readonly State[] = [
+testEveryState([
 	{
 		name: "an open policy",
 		reach: async (page) => {
@@ -79,34 +84,36 @@ const states: readonly State[] = [
 			await page.locator("#financial-ai summary").click();
 		},
 	},
-];
-
-for (const colorScheme of ["light", "dark"] as const) {
-	test.describe(`in the ${colorScheme} theme`, () => {
-		test.use({ colorScheme });
-
-		for (const { name, width = 1280, reach } of states) {
-			test(`${name} can be used by everyone`, async ({ page }) => {
-				await page.setViewportSize({ width, height: 800 });
-				await reach(page);
-				expect(await violationsOf(page)).toEqual([]);
-			});
-		}
-	});
-}
-
-test("the receipt that needs no script can be used by everyone", async ({ page }) => {
-	await page.goto("/contact");
-	const address = await page.evaluate(async () => {
-		const body = new URLSearchParams({
-			firstName: "A",
-			lastName: "B",
-			email: "a@example.nz",
-			message: "A question",
-		});
-		const answer = await fetch("/forms/contact", { method: "POST", body });
-		return answer.url;
-	});
-	await page.goto(address);
-	expect(await violationsOf(page)).toEqual([]);
-});
+	{
+		name: "the search with matches",
+		reach: async (page) => {
+			await page.goto("/products");
+			await page.keyboard.press("/");
+			await page.getByRole("searchbox").fill("invoices");
+			await page.getByRole("status").filter({ hasText: "best matches" }).waitFor();
+		},
+	},
+	{
+		name: "the search without a match, on a small screen",
+		width: 320,
+		reach: async (page) => {
+			await page.goto("/products");
+			await page.keyboard.press("/");
+			await page.getByRole("searchbox").fill("zzqxj");
+			await page.getByRole("status").filter({ hasText: "Nothing matches" }).waitFor();
+		},
+	},
+	{
+		name: "the receipt that needs no script",
+		reach: async (page) => {
+			await page.goto("/contact");
+			await page.goto(await receiptWithoutScript(page));
+		},
+	},
+	{
+		name: "the address of a receipt that there is not",
+		reach: async (page) => {
+			await page.goto("/forms/received/0000000000000000000000");
+		},
+	},
+]);

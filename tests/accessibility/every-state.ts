@@ -1,0 +1,29 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../journeys/support/test.ts";
+import { violationsOf } from "./axe.ts";
+
+export interface State {
+	readonly name: string;
+	readonly width?: number;
+	/** Brings a page to it, from nothing. */
+	readonly reach: (page: Page) => Promise<void>;
+}
+
+/** A test for each state in each theme. It is reached in its theme: a change under an open dialog sets off transitions. */
+export function testEveryState(states: readonly State[]): void {
+	test.use({ reducedMotion: "reduce" });
+
+	for (const colorScheme of ["light", "dark"] as const) {
+		test.describe(`in the ${colorScheme} theme`, () => {
+			test.use({ colorScheme });
+
+			for (const { name, width = 1280, reach } of states) {
+				test(`${name} can be used by everyone`, async ({ page }) => {
+					await page.setViewportSize({ width, height: 800 });
+					await reach(page);
+					expect(await violationsOf(page)).toEqual([]);
+				});
+			}
+		});
+	}
+}
