@@ -1,4 +1,5 @@
 import { isAbsolute } from "node:path";
+import Fastify from "fastify";
 import { describe, expect, test } from "vitest";
 import { readSettings } from "#server/settings.ts";
 
@@ -14,11 +15,24 @@ describe("who starts the service", () => {
 		expect(readSettings({ PORT: "", TRUST_PROXY: "" })).toMatchObject({ port: 4321, trustedProxies: [] });
 	});
 
-	test("names several proxies in one setting", () => {
-		expect(readSettings({ TRUST_PROXY: "10.0.0.1, 10.1.0.0/16" }).trustedProxies).toEqual([
-			"10.0.0.1",
-			"10.1.0.0/16",
+	test("names several proxies in one setting, by address, network or name, as the service then takes them", () => {
+		const { trustedProxies } = readSettings({
+			TRUST_PROXY: "10.0.0.1, 10.1.0.0/16,loopback uniquelocal linklocal, ::1, fd00::/8, ::ffff:10.0.0.1",
+		});
+		expect(trustedProxies).toEqual([
+			...["10.0.0.1", "10.1.0.0/16", "loopback", "uniquelocal", "linklocal"],
+			...["::1", "fd00::/8", "::ffff:10.0.0.1"],
 		]);
+		expect(() => Fastify({ trustProxy: [...trustedProxies] })).not.toThrow();
+	});
+
+	test.each([
+		...["999.1.1.1", "10.0.0", "10.0.0.1, proxy", "loopback/8", "true", "/8"],
+		...["10.0.0.0/", "10.0.0.0/0", "10.0.0.0/33", "10.0.0.0/8/8", "10.0.0.0/8.5", "fd00::/129"],
+	])("with %j for a proxy is told what one looks like", (given) => {
+		expect(() => readSettings({ TRUST_PROXY: given })).toThrow(
+			/^These settings are wrong:\n {2}TRUST_PROXY must list proxy addresses, such as 10\.0\.0\.1/,
+		);
 	});
 
 	test("gives the site's address, of which the origin counts", () => {
@@ -30,7 +44,6 @@ describe("who starts the service", () => {
 	test.each([
 		[{ PORT: "http" }, /PORT must be a whole number from 0 to 65535/],
 		[{ PORT: "70000" }, /PORT must be a whole number from 0 to 65535/],
-		[{ TRUST_PROXY: "true" }, /TRUST_PROXY must list proxy addresses/],
 		[{ SITE_ORIGIN: "www.example.com" }, /SITE_ORIGIN must be an address such as https/],
 		[{ DATABASE_URL: "postgres://db/leads" }, /DATABASE_URL asks for PostgreSQL, which is not supported yet/],
 		[{ TLS_CERT_FILE: "cert.pem" }, /TLS_CERT_FILE and TLS_KEY_FILE belong together/],

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { isAbsolute, join, resolve } from "node:path";
 import * as z from "zod";
 
@@ -26,11 +27,12 @@ const environmentSchema = z.object({
 	BUILD_FOLDER: path("build/service"),
 	TRUST_PROXY: z
 		.string()
-		.regex(
-			/^[\da-fA-F.:/, ]*$|^(loopback|linklocal|uniquelocal)$/,
-			"must list proxy addresses, such as 10.0.0.1",
-		)
-		.default(""),
+		.default("")
+		.transform((list) => list.split(/[\s,]+/).filter((proxy) => proxy !== ""))
+		.refine(
+			(proxies) => proxies.every(isProxy),
+			"must list proxy addresses, such as 10.0.0.1, 10.0.0.0/8 or loopback",
+		),
 	SITE_ORIGIN: z.httpUrl("must be an address such as https://www.example.com").optional(),
 	TLS_CERT_FILE: z.string().optional(),
 	TLS_KEY_FILE: z.string().optional(),
@@ -78,7 +80,7 @@ function settingsOf(read: z.infer<typeof environmentSchema>): Settings {
 		databaseFile: read.DATABASE_FILE,
 		distFolder: read.DIST_FOLDER,
 		buildFolder: read.BUILD_FOLDER,
-		trustedProxies: read.TRUST_PROXY.split(/[ ,]+/).filter((address) => address !== ""),
+		trustedProxies: read.TRUST_PROXY,
 		siteOrigin: read.SITE_ORIGIN === undefined ? null : new URL(read.SITE_ORIGIN).origin,
 		tls: tlsOf(read.TLS_CERT_FILE, read.TLS_KEY_FILE),
 		postsPerAddress: read.POSTS_PER_ADDRESS,
@@ -96,4 +98,16 @@ function tlsOf(certificateFile: string | undefined, keyFile: string | undefined)
 
 function absolutePath(given: string): string {
 	return isAbsolute(given) ? given : join(repository, given);
+}
+
+const proxyNames = ["loopback", "linklocal", "uniquelocal"];
+
+/** Whether it is an address, a network such as 10.0.0.0/8, or the name of a few networks. */
+function isProxy(given: string): boolean {
+	if (proxyNames.includes(given)) return true;
+	const [address = "", length, ...more] = given.split("/");
+	const version = isIP(address);
+	if (version === 0 || more.length > 0) return false;
+	if (length === undefined) return true;
+	return /^[1-9]\d*$/.test(length) && Number(length) <= (version === 4 ? 32 : 128);
 }
