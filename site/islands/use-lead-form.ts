@@ -5,8 +5,9 @@ import type { SendReceipt } from "#domain/leads/contract.ts";
 import { composeMail, type Mail } from "#site/islands/composed-mail.ts";
 import { clearDraft, keepDraft, readDraft } from "#site/islands/draft.ts";
 import { fillEmptyControls, readControls, typedValues } from "#site/islands/form-controls.ts";
+import { holdFormKey } from "#site/islands/held-form-key.ts";
 import type { LeadFormWords } from "#site/islands/lead-form-words.ts";
-import { type FormKey, fetchFormKey, sendLead } from "#site/islands/send-lead.ts";
+import { sendLead } from "#site/islands/send-lead.ts";
 
 type LeadFormState =
 	| { readonly kind: "open" }
@@ -34,7 +35,7 @@ interface LeadFormHook {
 /** What a lead form does in the browser: keeps a draft, checks, and sends once however often it is pressed. */
 export function useLeadForm(form: FormDefinition, words: LeadFormWords, hasService: boolean): LeadFormHook {
 	const element = useRef<HTMLFormElement>(null);
-	const key = useRef<Promise<FormKey | null>>(null);
+	const [key] = useState(holdFormKey);
 	const [state, setState] = useState<LeadFormState>({ kind: "open" });
 	const [draft, setDraft] = useState(false);
 
@@ -44,16 +45,12 @@ export function useLeadForm(form: FormDefinition, words: LeadFormWords, hasServi
 		const hasText = keepDraft(form.id, typedValues(readControls(element.current, form), form));
 		setDraft(hasText);
 		// A form that is filled already may be sent without another focus, and must not look hurried then.
-		if (hasText && hasService) key.current ??= fetchFormKey();
-	}, [form, hasService]);
+		if (hasText && hasService) key.ask();
+	}, [form, hasService, key]);
 
 	async function send(values: FormValues, website: string): Promise<void> {
 		setState({ kind: "sending" });
-		key.current ??= fetchFormKey();
-		const formKey = await key.current;
-		// A key that could not be had is asked for again with the next press.
-		if (formKey === null) key.current = null;
-		const outcome = await sendLead({ form: form.id, values, website, formKey });
+		const outcome = await sendLead({ form: form.id, values, website, formKey: key.take() });
 		if (outcome.kind === "kept") {
 			clearDraft(form.id);
 			dispatchEvent(new CustomEvent("toast", { detail: words.toasts.sent }));
@@ -83,12 +80,11 @@ export function useLeadForm(form: FormDefinition, words: LeadFormWords, hasServi
 				setDraft(keepDraft(form.id, typedValues(readControls(element.current, form), form)));
 		},
 		focus() {
-			if (hasService) key.current ??= fetchFormKey();
+			if (hasService) key.ask();
 		},
 		clear() {
 			element.current?.reset();
-			// What is written next is another sending.
-			key.current = null;
+			key.drop();
 			clearDraft(form.id);
 			setDraft(false);
 			setState({ kind: "open" });

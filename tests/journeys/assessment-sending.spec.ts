@@ -4,9 +4,12 @@ import {
 	getReport,
 	introduce,
 	listedAssessments,
+	nextLink,
 	openAssessment,
+	option,
 	scoreMeter,
 	someApplicant,
+	stepLink,
 	takeAssessment,
 	whenAssessmentIsReady,
 } from "./support/assessment-form.ts";
@@ -18,10 +21,13 @@ test("offline in the middle, the report comes all the same and says that nothing
 	site,
 }) => {
 	const applicant = someApplicant();
-	const parts = [/ReadinessReport[^/]*\.js$/, /report[^/]*\.css$/].map((part) => page.waitForResponse(part));
+	const script = page.waitForResponse(/ReadinessReport[^/]*\.js$/);
+	const others = [/report[^/]*\.css$/, /words\.json$/].map((part) => page.waitForResponse(part));
 	await openAssessment(page);
 	await introduce(page, applicant);
-	for (const part of parts) await (await part).finished();
+	for (const part of others) await (await part).finished();
+	// Ends once all that the report's script imports has come too.
+	await page.evaluate(`import("${(await script).url()}").then(() => undefined)`);
 	await context.setOffline(true);
 	await answerShortly(page);
 	await getReport(page);
@@ -65,6 +71,32 @@ test("going back from the report and asking for it again sends nothing twice", a
 	await getReport(page);
 	await expect(deliveryNote(page)).toContainText("your answers have arrived");
 	expect(site.leadsWith(applicant.companyName)).toHaveLength(1);
+});
+
+test("answers changed after a sending are a lead of their own, which the company sees", async ({
+	page,
+	site,
+}) => {
+	const applicant = someApplicant();
+	const key = page.waitForResponse("**/forms/key");
+	await openAssessment(page);
+	await introduce(page, applicant);
+	await key;
+	// What a person needs to fill a form: the service suspects who is quicker.
+	await page.waitForTimeout(2000);
+	await answerShortly(page);
+	await getReport(page);
+	await expect(deliveryNote(page)).toContainText("your answers have arrived");
+	await page.getByRole("link", { name: "Take it again" }).click();
+	await stepLink(page, "Where you stand").click();
+	await option(page, "radio", "Advanced: AI is part of how several jobs are done").check();
+	await nextLink(page).click();
+	await getReport(page);
+	await expect(deliveryNote(page)).toContainText("your answers have arrived");
+	expect(await listedAssessments(site, applicant.companyName)).toMatchObject([
+		{ state: "new", readiness: { score: 53 } },
+		{ state: "new", readiness: { score: 68 } },
+	]);
 });
 
 test("answers that were sent leave no draft on the device, only the report's link", async ({ page }) => {

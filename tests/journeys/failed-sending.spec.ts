@@ -64,3 +64,19 @@ test.describe("while the service cannot be reached", () => {
 		await expect(control(tab, "Message")).toHaveValue(visitor.message);
 	});
 });
+
+test("a message begun offline and sent online is not taken for a program's", async ({ page, site }) => {
+	const visitor = someVisitor();
+	await page.goto("/contact");
+	await whenFormIsReady(page);
+	const key = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/forms/key"));
+	await page.route("**/forms/*", (route) => route.abort("internetdisconnected"));
+	await typeInto(page, visitor);
+	await key;
+	await submitButton(page).click();
+	await expect(formOn(page).getByRole("alert")).toBeVisible();
+	await page.unrouteAll();
+	await submitButton(page).click();
+	await expect(page.locator(".receipt")).toBeVisible();
+	expect(site.leadsWith(visitor.message)).toMatchObject([{ state: "new" }]);
+});

@@ -59,6 +59,34 @@ test.describe("a message is sent once", () => {
 		await expect(page.locator(".receipt")).toContainText(lead?.reference ?? "no lead");
 	});
 
+	test("when its answer is lost and its form key comes only then", async ({ page, site }) => {
+		const visitor = someVisitor();
+		const { promise: keyIsWanted, resolve: letKeyThrough } = Promise.withResolvers<void>();
+		await page.route("**/forms/key", async (route) => {
+			await keyIsWanted;
+			await route.continue();
+		});
+		await page.route(
+			"**/forms/contact",
+			async (route) => {
+				await route.fetch();
+				await route.abort();
+			},
+			{ times: 1 },
+		);
+		await page.goto("/contact");
+		await whenFormIsReady(page);
+		await typeInto(page, visitor);
+		await submitButton(page).click();
+		await expect(formOn(page).getByRole("alert")).toBeVisible();
+		const key = page.waitForResponse("**/forms/key");
+		letKeyThrough();
+		await (await key).finished();
+		await submitButton(page).click();
+		await expect(page.locator(".receipt")).toBeVisible();
+		expect(site.leadsWith(visitor.message)).toMatchObject([{ state: "new" }]);
+	});
+
 	test("when the visitor goes on and comes back", async ({ page, site }) => {
 		const visitor = someVisitor();
 		await page.goto("/contact");

@@ -5,7 +5,8 @@ import type { SendReceipt } from "#domain/leads/contract.ts";
 import type { CalendarDate } from "#domain/readiness/calendar.ts";
 import { toast } from "#site/islands/assessment/report-loader.ts";
 import { clearDraft } from "#site/islands/draft.ts";
-import { type FormKey, fetchFormKey, sendLead } from "#site/islands/send-lead.ts";
+import { holdFormKey } from "#site/islands/held-form-key.ts";
+import { sendLead } from "#site/islands/send-lead.ts";
 
 /** What became of the answers on their way to the company. The report does not wait for it. */
 export type Delivery =
@@ -41,17 +42,13 @@ interface DeliveryOptions {
 /** Sends the answers once however often the report is asked for; changed answers are a new sending. */
 export function useDelivery({ hasService, onRefused }: DeliveryOptions): DeliveryHook {
 	const [delivery, setDelivery] = useState<Delivery>({ kind: "none" });
-	const key = useRef<Promise<FormKey | null>>(null);
+	// One key for all: with other words it makes another lead.
+	const [key] = useState(holdFormKey);
 	const last = useRef<Parcel>(null);
-	const isKeyUsed = useRef(false);
 
 	async function send(parcel: Parcel): Promise<void> {
 		setDelivery({ kind: "sending" });
-		begin();
-		const formKey = (await key.current) ?? null;
-		if (formKey === null) key.current = null;
-		isKeyUsed.current = formKey !== null;
-		const outcome = await sendLead({ form: assessmentForm.id, ...parcel, formKey });
+		const outcome = await sendLead({ form: assessmentForm.id, ...parcel, formKey: key.take() });
 		// A later sending has taken over.
 		if (last.current !== parcel) return;
 		if (outcome.kind === "refused") {
@@ -69,14 +66,9 @@ export function useDelivery({ hasService, onRefused }: DeliveryOptions): Deliver
 		setDelivery({ ...outcome, values: parcel.values });
 	}
 
-	function begin(): void {
-		if (hasService) key.current ??= fetchFormKey();
-	}
-
 	function deliver(parcel: Parcel): void {
 		const isSame = last.current !== null && JSON.stringify(last.current) === JSON.stringify(parcel);
 		if (isSame && delivery.kind !== "failed") return;
-		if (!isSame && isKeyUsed.current) key.current = null;
 		last.current = isSame ? last.current : parcel;
 		if (hasService) void send(last.current ?? parcel);
 		else setDelivery({ kind: "composed", values: parcel.values });
@@ -84,7 +76,9 @@ export function useDelivery({ hasService, onRefused }: DeliveryOptions): Deliver
 
 	return {
 		delivery,
-		begin,
+		begin: () => {
+			if (hasService) key.ask();
+		},
 		deliver,
 		retry: () => {
 			if (last.current && delivery.kind === "failed") void send(last.current);

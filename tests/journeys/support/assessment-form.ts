@@ -100,6 +100,7 @@ export function deliveryNote(page: Page): Locator {
 /** An assessment as the company's own command lists it. */
 export interface ListedAssessment {
 	readonly reference: string;
+	readonly state: string;
 	readonly answers: Readonly<Record<string, unknown>>;
 	readonly assessment: { readonly takenOn: string; readonly modelVersion: number };
 	readonly readiness: {

@@ -11,6 +11,8 @@ const repository = resolve(import.meta.dirname, "../../..");
 export interface StoredLead {
 	readonly reference: string;
 	readonly form: string;
+	/** "spam" when it is suspected: the company's plain list leaves it out. */
+	readonly state: string;
 	readonly page: string | null;
 	readonly receivedAt: Date;
 	readonly dueAt: Date;
@@ -60,6 +62,7 @@ export class RunningSite {
 		return rows.map((row) => ({
 			reference: String(row["reference"]),
 			form: String(row["form"]),
+			state: String(row["state"]),
 			page: row["page"] === null ? null : String(row["page"]),
 			receivedAt: new Date(String(row["received_at"])),
 			dueAt: new Date(String(row["due_at"])),

@@ -1,0 +1,42 @@
+import { type FormKey, fetchFormKey } from "#site/islands/send-lead.ts";
+
+interface HeldFormKey {
+	/** Asks for the key, once; to be called when the form is used. */
+	readonly ask: () => void;
+	/**
+	 * The key that each try of a sending bears: the one that had come by the first try, or none. A key asked for only
+	 * at the press would be so young that the service takes the visitor for a program, and one that comes between two
+	 * tries would make them two leads.
+	 */
+	readonly take: () => FormKey | null;
+	/** What is written next is another sending. */
+	readonly drop: () => void;
+}
+
+interface Asked {
+	key: FormKey | null;
+	isTaken: boolean;
+}
+
+/** Holds the key of a form between its first use and its sending. */
+export function holdFormKey(): HeldFormKey {
+	let held: Asked | null = null;
+	return {
+		ask() {
+			if (held) return;
+			const asked: Asked = { key: null, isTaken: false };
+			held = asked;
+			void fetchFormKey().then((key) => {
+				if (!asked.isTaken) asked.key = key;
+			});
+		},
+		take() {
+			held ??= { key: null, isTaken: true };
+			held.isTaken = true;
+			return held.key;
+		},
+		drop() {
+			held = null;
+		},
+	};
+}
