@@ -20,6 +20,8 @@ interface LeadFormProps {
 	readonly subject?: string | undefined;
 }
 
+const firstControl = ":is(input, textarea):not([type=hidden])";
+
 /** A form whose sending makes a lead. Rendered as a plain form that works by itself; the script checks and sends it in place. */
 export function LeadForm({ form, words, email, hasService, subject }: LeadFormProps) {
 	const definition = messageForms[form];
@@ -31,7 +33,8 @@ export function LeadForm({ form, words, email, hasService, subject }: LeadFormPr
 	useEffect(() => setEnhanced(true), []);
 	useEffect(() => {
 		if (state.kind === "refused") summary.current?.focus();
-	}, [state]);
+		if (state.kind === "cleared") element.current?.querySelector<HTMLElement>(firstControl)?.focus();
+	}, [state, element]);
 
 	if (state.kind === "kept")
 		return <Receipt receipt={state.receipt} words={words.receipt} again={handlers.clear} />;

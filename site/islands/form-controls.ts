@@ -17,14 +17,28 @@ export function typedValues(values: FormValues, { fields }: FormDefinition): For
 	);
 }
 
-/** Puts a draft into the controls that are still empty, so that what was typed before the script arrived stays. */
+function isOption(control: Element): control is HTMLInputElement {
+	return control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
+}
+
+/** Puts a draft into the controls that are still empty, so that what was given before the script arrived stays. */
 export function fillEmptyControls(element: HTMLFormElement, draft: FormValues): void {
+	// Of options, only those that are checked stand in it.
+	const given = new FormData(element);
 	for (const control of element.elements) {
-		if (control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio")) {
-			if ([draft[control.name]].flat().includes(control.value)) control.checked = true;
+		if (isOption(control)) {
+			if (given.has(control.name)) continue;
+			control.checked = [draft[control.name]].flat().includes(control.value);
 		} else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
 			const kept = draft[control.name];
 			if (control.type !== "hidden" && control.value === "" && typeof kept === "string") control.value = kept;
 		}
+	}
+}
+
+/** Checks the options of these values and no others; what was typed stays. */
+export function replaceOptions(element: HTMLFormElement, values: FormValues): void {
+	for (const control of element.elements) {
+		if (isOption(control)) control.checked = [values[control.name]].flat().includes(control.value);
 	}
 }

@@ -11,6 +11,8 @@ import { sendLead } from "#site/islands/send-lead.ts";
 
 type LeadFormState =
 	| { readonly kind: "open" }
+	/** Open again and empty: the control that had the focus has gone. */
+	| { readonly kind: "cleared" }
 	| { readonly kind: "refused"; readonly problems: readonly FieldProblem[] }
 	| { readonly kind: "sending" }
 	| { readonly kind: "kept"; readonly receipt: SendReceipt }
@@ -87,7 +89,7 @@ export function useLeadForm(form: FormDefinition, words: LeadFormWords, hasServi
 			key.drop();
 			clearDraft(form.id);
 			setDraft(false);
-			setState({ kind: "open" });
+			setState({ kind: "cleared" });
 			dispatchEvent(new CustomEvent("toast", { detail: words.toasts.cleared }));
 		},
 	};

@@ -4,6 +4,7 @@ import {
 	deliveryNote,
 	getReport,
 	nextLink,
+	openAssessment,
 	option,
 	scoreMeter,
 	someApplicant,
@@ -69,6 +70,20 @@ for (const [what, fragment, words] of [
 		await expect(page.getByText("This link doesn't open a report")).toBeHidden();
 	});
 }
+
+test("taking a colleague's assessment again begins with the colleague's answers alone", async ({ page }) => {
+	await openAssessment(page, "/assessment#step-4");
+	await option(page, "checkbox", "AI chatbots for customer service").check();
+	await textField(page, "What would you like to have changed a year from now?").fill("Fewer stock-outs");
+	await page.goto("/assessment#r1-03zv9p59fkcc400k7p");
+	await page.getByRole("link", { name: "Take it again" }).click();
+	await stepLink(page, "What you want").click();
+	await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
+	await expect(option(page, "checkbox", "Process automation")).toBeChecked();
+	await expect(textField(page, "What would you like to have changed a year from now?")).toHaveValue(
+		"Fewer stock-outs",
+	);
+});
 
 test("the roadmap is saved as a file that calendars accept", async ({ page }) => {
 	await takeAssessment(page);

@@ -13,6 +13,8 @@ import {
 } from "./support/assessment-form.ts";
 import { expect, test } from "./support/test.ts";
 
+const dailyUse = "Advanced: AI is part of how several jobs are done";
+
 async function tabTo(page: Page, target: Locator): Promise<void> {
 	await page.keyboard.press("Tab");
 	await expect(target).toBeFocused();
@@ -128,6 +130,33 @@ test.describe("a half-filled assessment", () => {
 		await expect(page.getByText("Between 15 and 95")).toBeVisible();
 		await stepLink(page, "About you").click();
 		await expect(textField(page, "Email")).toHaveValue(applicant.email);
+	});
+
+	test("gives way to what was chosen before the script arrived", async ({ page }) => {
+		await openAssessment(page, "/assessment#step-3");
+		await option(page, "radio", weeklyUse).check();
+		await option(page, "checkbox", "Manual processes taking too much time").check();
+		await page.goto("/contact");
+		const { promise: chosen, resolve: letScriptsPass } = Promise.withResolvers<void>();
+		await page.route("**/_astro/*.js", async (route) => {
+			await chosen;
+			await route.continue();
+		});
+		await page.goto("/assessment");
+		await option(page, "radio", dailyUse).check();
+		letScriptsPass();
+		await whenAssessmentIsReady(page);
+		await stepLink(page, "Where you stand").click();
+		await expect(option(page, "checkbox", "Manual processes taking too much time")).toBeChecked();
+		await expect(option(page, "radio", dailyUse)).toBeChecked();
+	});
+
+	test("is cleared on the first step too, and the focus stays in the form", async ({ page }) => {
+		await openAssessment(page, "/assessment#step-1");
+		await textField(page, "Company name").fill("Kōwhai Joinery");
+		await page.getByRole("button", { name: "Clear the form" }).click();
+		await expect(textField(page, "Company name")).toHaveValue("");
+		await expect(stepTitle(page, "Your business")).toBeFocused();
 	});
 
 	test("is cleared at one press, for good", async ({ page }) => {

@@ -28,6 +28,7 @@ test("a draft is cleared at one press, for good", async ({ page }) => {
 	await typeInto(page, someVisitor());
 	await formOn(page).getByRole("button", { name: "Clear the form" }).click();
 	await expect(control(page, "Message")).toHaveValue("");
+	await expect(control(page, "First name")).toBeFocused();
 	await page.reload();
 	await whenFormIsReady(page);
 	await expect(control(page, "Message")).toHaveValue("");

@@ -109,6 +109,7 @@ test("a second message can be written after the first, and is a lead of its own"
 	await typeInto(page, first);
 	await submitButton(page).click();
 	await page.getByRole("button", { name: "Write another message" }).click();
+	await expect(control(page, "First name")).toBeFocused();
 	await whenFormIsReady(page);
 	await typeInto(page, second);
 	await submitButton(page).click();

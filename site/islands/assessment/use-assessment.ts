@@ -8,11 +8,11 @@ import { calendarDateIn } from "#domain/readiness/calendar.ts";
 import { encodeShareLink } from "#domain/readiness/share-link.ts";
 import { rememberReport } from "#site/islands/assessment/past-reports.ts";
 import { toast } from "#site/islands/assessment/report-loader.ts";
-import { type Route, stepId, useRoute } from "#site/islands/assessment/route.ts";
+import { type Route, useRoute } from "#site/islands/assessment/route.ts";
 import { type Delivery, useDelivery } from "#site/islands/assessment/use-delivery.ts";
 import { useDraft } from "#site/islands/assessment/use-draft.ts";
 import { useSteps } from "#site/islands/assessment/use-steps.ts";
-import { fillEmptyControls, readControls } from "#site/islands/form-controls.ts";
+import { readControls, replaceOptions } from "#site/islands/form-controls.ts";
 
 const nothingAnswered: Answers = { challenges: [], interests: [] };
 
@@ -56,7 +56,7 @@ export function useAssessment(hasService: boolean): AssessmentHook {
 	const [answers, setAnswers] = useState(nothingAnswered);
 	const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
 	const route = useRoute();
-	const { goToField, goToSummaryAt } = useSteps(route, { form: element, summary });
+	const { goToStep, goToField, goToSummaryAt } = useSteps(route, { form: element, summary });
 	const draft = useDraft(element, (values) => setAnswers(answersSoFar(values)));
 	const { hasDraft, keepSoon, keepNow, forget } = draft;
 	const { delivery, begin, deliver, retry } = useDelivery({ hasService, onRefused: refuse });
@@ -71,7 +71,7 @@ export function useAssessment(hasService: boolean): AssessmentHook {
 	useEffect(() => {
 		// The form goes on from a report that a link has opened, so that taking it again begins with those answers.
 		if (route?.kind !== "report" || !element.current) return;
-		fillEmptyControls(element.current, formValuesOf(route.shared.answers));
+		replaceOptions(element.current, formValuesOf(route.shared.answers));
 		setAnswers(answersSoFar(readControls(element.current, assessmentForm)));
 	}, [route]);
 
@@ -124,7 +124,7 @@ export function useAssessment(hasService: boolean): AssessmentHook {
 			setProblems([]);
 			setAnswers(nothingAnswered);
 			toast("cleared");
-			location.hash = stepId(0);
+			goToStep(0);
 		},
 	};
 }

@@ -3,6 +3,8 @@ import { assessmentForm, stepOfField } from "#domain/forms/assessment-form.ts";
 import { type Route, stepId } from "#site/islands/assessment/route.ts";
 
 interface StepsHook {
+	/** Goes to a step and puts the focus on its title, also from the step itself. */
+	readonly goToStep: (step: number) => void;
 	/** Goes to the step of a field and puts the focus there. */
 	readonly goToField: (field: string) => void;
 	/** Goes to the step of a field and puts the focus on what is said above it. */
@@ -16,6 +18,11 @@ interface StepsOptions {
 
 function controlOf(field: string): HTMLElement | null {
 	return document.getElementById(`${assessmentForm.id}-${field}`);
+}
+
+function showStep(form: HTMLElement | null, step: number): void {
+	form?.closest(".assessment")?.scrollIntoView();
+	document.getElementById(`${stepId(step)}-title`)?.focus({ preventScroll: true });
 }
 
 /** Moves focus along with the steps, so that a keyboard or a screen reader is where the page is. */
@@ -39,10 +46,13 @@ export function useSteps(route: Route | null, { form, summary }: StepsOptions): 
 			target.focus();
 			return;
 		}
-		form.current?.closest(".assessment")?.scrollIntoView();
-		document.getElementById(`${stepId(route.step)}-title`)?.focus({ preventScroll: true });
+		showStep(form.current, route.step);
 	}, [route, form]);
 	return {
+		goToStep(step) {
+			if (location.hash === `#${stepId(step)}`) showStep(form.current, step);
+			else location.hash = stepId(step);
+		},
 		goToField(field) {
 			const id = stepId(stepOfField(field));
 			if (location.hash === `#${id}` || (location.hash === "" && stepOfField(field) === 0)) {
