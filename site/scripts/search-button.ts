@@ -5,8 +5,12 @@ export function startSearchButton(): void {
 	const load = () => import(/* @vite-ignore */ link.dataset["script"] ?? "");
 	const open = async (event: Event) => {
 		event.preventDefault();
-		await load();
-		dispatchEvent(new Event("opensearch"));
+		try {
+			await load();
+			dispatchEvent(new Event("opensearch"));
+		} catch {
+			location.assign(link.href);
+		}
 	};
 	link.addEventListener("click", (event) => {
 		if (!event.ctrlKey && !event.metaKey && !event.shiftKey) open(event);

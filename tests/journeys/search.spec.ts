@@ -88,6 +88,15 @@ test("nothing is loaded for a search before it is opened", async ({ page }) => {
 	expect(loaded).toContain("/search/index.json");
 });
 
+test("the button leads to the list of all pages when its script cannot be had", async ({ page }) => {
+	await page.goto("/products");
+	const script = (await searchLink(page).getAttribute("data-script")) ?? "no script";
+	await page.route(`**${script}`, (route) => route.abort());
+	await searchLink(page).click();
+	await expect(page).toHaveURL("/search");
+	await expect(page.getByRole("main").getByRole("heading", { level: 2, name: "Services" })).toBeVisible();
+});
+
 test("a word that stands nowhere is said so, with a way onward", async ({ page }) => {
 	await page.goto("/");
 	await searchLink(page).click();
