@@ -3,32 +3,30 @@ export function startPolicyDialog(): void {
 	const dialog = document.querySelector<HTMLDialogElement>(".policy-dialog");
 	const text = dialog?.querySelector(".policy-text");
 	if (!dialog || !text) return;
+	// One for all policies: opened or aborted, it forgets the text that was on its way.
+	const request = new XMLHttpRequest();
+	// The browser itself parses the text, so that no Trusted Types sink is needed.
+	request.responseType = "document";
 	for (const form of document.querySelectorAll<HTMLFormElement>(".policies form")) {
 		form.addEventListener("submit", (event) => {
 			event.preventDefault();
 			text.textContent = dialog.dataset["loading"] ?? "";
 			dialog.setAttribute("aria-label", form.textContent.trim());
 			dialog.showModal();
-			fetchPolicy(form.action, (article) => {
+			request.onload = request.onerror = () => {
+				const article = request.status === 200 && request.responseXML?.documentElement;
 				if (article) text.replaceChildren(article);
 				else location.assign(form.action);
-			});
+			};
+			request.open("GET", `${form.action}.xml`);
+			request.send();
 		});
 	}
 	dialog.addEventListener("click", (event) => {
 		if (event.target === dialog) dialog.close();
 	});
-}
-
-/** The browser itself parses the text (`responseType` "document"), so that no Trusted Types sink is needed. */
-function fetchPolicy(address: string, done: (article: Element | null) => void): void {
-	const request = new XMLHttpRequest();
-	request.open("GET", `${address}.xml`);
-	request.responseType = "document";
-	request.onloadend = () => {
-		const article = request.status === 200 ? (request.responseXML?.documentElement ?? null) : null;
-		if (article) document.adoptNode(article);
-		done(article);
-	};
-	request.send();
+	dialog.addEventListener("close", () => {
+		// The event comes a little late: another policy may be open by then.
+		if (!dialog.open) request.abort();
+	});
 }

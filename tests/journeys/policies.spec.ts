@@ -70,6 +70,24 @@ test.describe("an open policy", () => {
 	});
 });
 
+test("a policy that is closed before its text has come does not come any more", async ({ page }) => {
+	const { promise: isClosed, resolve: letThrough } = Promise.withResolvers<void>();
+	await page.route("**/privacy.xml", async (route) => {
+		await isClosed;
+		await route.continue();
+	});
+	await page.goto("/products");
+	await footerButton(page, "Privacy Policy").click();
+	const aborted = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/privacy.xml"));
+	await page.keyboard.press("Escape");
+	await aborted;
+	letThrough();
+	await expect(page).toHaveURL("/products");
+	await footerButton(page, "Terms of Service").click();
+	const dialog = page.getByRole("dialog", { name: "Terms of Service" });
+	await expect(dialog.getByRole("heading", { level: 1 })).toHaveText("Terms of Service");
+});
+
 test("a policy whose text cannot be fetched leads to its page instead", async ({ page }) => {
 	await page.goto("/products");
 	await page.route("**/cookies.xml", (route) => route.abort());
