@@ -16,6 +16,8 @@ export function colourViolationsOf(page: Page): Promise<string[]> {
 }
 
 async function found(page: Page, axe: AxeBuilder): Promise<string[]> {
+	// A page that a form or a link has led to may still be on its way.
+	await page.waitForLoadState();
 	// A colour measured halfway through its change would be neither theme's.
 	await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
 	// No page has a frame, for which axe would otherwise open a second page at each run.

@@ -114,6 +114,7 @@ test("the service's report says word for word what the browser's says", async ({
 	const parts = ".report-dimensions, .report-recommendations, .report-lift";
 	const texts = await page.locator(parts).allInnerTexts();
 	expect(texts).toHaveLength(3);
+	await plain.waitForLoadState();
 	expect(await plain.locator(parts).allInnerTexts()).toEqual(texts);
 	const score = await scoreMeter(page).getAttribute("aria-valuetext");
 	await expect(scoreMeter(plain)).toHaveAttribute("aria-valuetext", score ?? "no score");

@@ -41,12 +41,16 @@ function cards(page: Page): Locator {
 	return page.getByRole("main").locator("li.card");
 }
 
-async function expectShown(page: Page, { filter, shown: [one, many] }: FilteredList, current: string) {
+/** Expects that the page says how many cards it shows, and returns the number. */
+async function expectShown(page: Page, { filter, shown }: FilteredList, current: string): Promise<number> {
 	const filters = page.getByRole("navigation", { name: filter });
 	await expect(filters.locator("[aria-current]")).toHaveText([current]);
-	const count = await cards(page).count();
-	const words = `${count} ${count === 1 ? one : many}`;
-	await expect(page.getByRole("main").getByText(words, { exact: true })).toBeVisible();
+	const status = page.getByRole("main").getByText(new RegExp(`^\\d+ (${shown.join("|")})$`));
+	await expect(status).toBeVisible();
+	const count = Number.parseInt((await status.textContent()) ?? "", 10);
+	await expect(status).toHaveText(`${count} ${shown[count === 1 ? 0 : 1]}`);
+	await expect(cards(page)).toHaveCount(count);
+	return count;
 }
 
 async function expectOnly(page: Page, list: FilteredList) {
@@ -57,8 +61,7 @@ async function expectOnly(page: Page, list: FilteredList) {
 }
 
 async function expectAll(page: Page, list: FilteredList) {
-	await expectShown(page, list, "All");
-	expect(await cards(page).count()).toBeGreaterThanOrEqual(6);
+	expect(await expectShown(page, list, "All")).toBeGreaterThanOrEqual(6);
 }
 
 for (const javaScriptEnabled of [true, false]) {

@@ -19,12 +19,28 @@ async function suspicionsOf(site: RunningSite, message: string): Promise<readonl
 	return leads.find(({ answers }) => answers["message"] === message)?.suspicions ?? null;
 }
 
-/** Fills the contact form at the pace of a person who types fast, sends it, and returns what went out. */
-async function sendContact(page: Page, message: string): Promise<{ key?: string; proof?: string }> {
+/** Runs in the page before its own scripts, and notes when a try of the work comes to a byte of zero. */
+function watchWork(): void {
+	const deriveBits = crypto.subtle.deriveBits.bind(crypto.subtle);
+	crypto.subtle.deriveBits = async (...parameters) => {
+		const bits = await deriveBits(...parameters);
+		if (new Uint8Array(bits)[0] === 0) Object.assign(window, { isWorkDone: true });
+		return bits;
+	};
+}
+
+/** Fills the contact form at the pace of a person who types fast. */
+async function fillContact(page: Page, message: string): Promise<void> {
 	await page.goto("/contact");
 	await whenFormIsReady(page);
+	const key = page.waitForResponse("**/forms/key");
 	await typeInto(page, { ...someVisitor(), message: "" });
+	await (await key).finished();
 	await control(page, "Message").pressSequentially(message, { delay: 40 });
+}
+
+/** Sends it, and returns what went out. */
+async function sendContact(page: Page): Promise<{ key?: string; proof?: string }> {
 	const sent = page.waitForRequest("**/forms/contact");
 	await submitButton(page).click();
 	await expect(page.locator(".receipt")).toBeVisible();
@@ -35,8 +51,11 @@ test("while somebody writes, the browser does the work that shows that the messa
 	page,
 	site,
 }) => {
+	await page.addInitScript(watchWork);
 	const { message } = someVisitor();
-	const { key = "", proof = "" } = await sendContact(page, message);
+	await fillContact(page, message);
+	await page.waitForFunction("window.isWorkDone");
+	const { key = "", proof = "" } = await sendContact(page);
 	expect(await isProof(key, proof)).toBe(true);
 	expect(await suspicionsOf(site, message)).toEqual([]);
 });
@@ -44,7 +63,8 @@ test("while somebody writes, the browser does the work that shows that the messa
 test("somebody whose browser cannot do the work is not suspected for it", async ({ page, site }) => {
 	await page.addInitScript(() => Object.defineProperty(crypto, "subtle", { value: undefined }));
 	const { message } = someVisitor();
-	const sent = await sendContact(page, message);
+	await fillContact(page, message);
+	const sent = await sendContact(page);
 	expect(Object.keys(sent)).toEqual(["values", "website", "page", "key"]);
 	expect(await suspicionsOf(site, message)).toEqual([]);
 });
