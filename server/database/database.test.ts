@@ -44,14 +44,14 @@ test("starting again changes nothing", async () => {
 	const before = await tables();
 	await migrate(database);
 	expect(await tables()).toEqual(before);
-	expect(before).toEqual(["leads", "secrets", "sendings"]);
+	expect(before).toEqual(["erasures", "leads", "secrets", "sendings"]);
 });
 
 test("two services that start at once on a new database both find it ready", async () => {
 	const other = await openDatabase(join(folder, "new", "leads.db"));
 	await Promise.all([migrate(database), migrate(other)]);
 	await other.destroy();
-	expect(await tables()).toEqual(["leads", "secrets", "sendings"]);
+	expect(await tables()).toEqual(["erasures", "leads", "secrets", "sendings"]);
 });
 
 test("leads from before there were assessments are still there after an upgrade", async () => {

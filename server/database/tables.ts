@@ -3,6 +3,7 @@ export interface Tables {
 	readonly leads: LeadTable;
 	readonly sendings: SendingTable;
 	readonly secrets: SecretTable;
+	readonly erasures: ErasureTable;
 }
 
 interface LeadTable {
@@ -37,4 +38,10 @@ interface SendingTable {
 interface SecretTable {
 	name: string;
 	value: string;
+}
+
+/** The note of an erased lead: nothing else of it stays. */
+interface ErasureTable {
+	reference: string;
+	erased_at: string;
 }

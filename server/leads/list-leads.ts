@@ -1,4 +1,5 @@
 import type { Lead } from "#domain/leads/lead.ts";
+import { retentionEndsAt } from "#domain/leads/retention.ts";
 import type { Database } from "#server/database/open-database.ts";
 import { leadOfRow } from "#server/leads/stored-lead.ts";
 
@@ -7,6 +8,12 @@ export async function listLeads(database: Database, { withSpam }: { withSpam: bo
 	const all = database.selectFrom("leads").selectAll().orderBy("received_at", "desc").orderBy("id");
 	const rows = await (withSpam ? all : all.where("state", "<>", "spam")).execute();
 	return rows.map(leadOfRow);
+}
+
+/** Those, suspected ones too, that have been kept long enough unless there was contact since they arrived; oldest first. */
+export async function listLeadsPastRetention(database: Database, now: Date): Promise<Lead[]> {
+	const leads = await listLeads(database, { withSpam: true });
+	return leads.filter(({ receivedAt }) => retentionEndsAt(receivedAt) <= now).toReversed();
 }
 
 export async function countSpam(database: Database): Promise<number> {
