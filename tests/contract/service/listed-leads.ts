@@ -1,17 +1,39 @@
-import { execFile } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { resolve } from "node:path";
-import { promisify } from "node:util";
+import { buffer } from "node:stream/consumers";
 import type { RunningService } from "./running-service.ts";
 
 const repository = resolve(import.meta.dirname, "../../..");
 
-/** What the command that lists the leads prints beside a running service. */
-export async function listedLeads({ databaseFile }: RunningService, options: string[]): Promise<string> {
-	const parameters = ["server/leads/leads-command.ts", ...options];
-	const environment = { PATH: process.env["PATH"], DATABASE_FILE: databaseFile };
-	const { stdout } = await promisify(execFile)(process.execPath, parameters, {
+export interface CommandResult {
+	readonly output: string;
+	/** What it says to a person, beside what a program reads. */
+	readonly words: string;
+	readonly exitCode: number | null;
+}
+
+/** Runs `npm run leads` on a database, beside its service if there is one. */
+export async function leadsCommand(
+	{ databaseFile }: Pick<RunningService, "databaseFile">,
+	options: readonly string[],
+): Promise<CommandResult> {
+	const command = spawn(process.execPath, ["server/leads/leads-command.ts", ...options], {
 		cwd: repository,
-		env: environment,
+		env: { PATH: process.env["PATH"], DATABASE_FILE: databaseFile },
 	});
-	return stdout;
+	// Read as bytes, because a mark at the beginning of the text counts.
+	const [output, words] = await Promise.all([
+		buffer(command.stdout),
+		buffer(command.stderr),
+		once(command, "exit"),
+	]);
+	return { output: output.toString(), words: words.toString(), exitCode: command.exitCode };
+}
+
+/** What the command that lists the leads prints beside a running service. */
+export async function listedLeads(service: RunningService, options: readonly string[]): Promise<string> {
+	const { output, words, exitCode } = await leadsCommand(service, options);
+	if (exitCode !== 0) throw new Error(words);
+	return output;
 }

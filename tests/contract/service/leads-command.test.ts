@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { saying } from "./contact-leads.ts";
+import { leadsCommand, listedLeads } from "./listed-leads.ts";
+import { postJson, serviceForTests } from "./running-service.ts";
+
+const service = serviceForTests();
+const apart = "1 suspected, kept apart: npm run leads -- --all";
+
+describe("who exports the leads, of which one is suspected,", () => {
+	test("gets all of them as JSON, and no word besides", async () => {
+		await postJson(service.origin, "/forms/contact", { values: saying("welcome") });
+		const website = "http://spam.example";
+		await postJson(service.origin, "/forms/contact", { values: saying("odd"), website });
+		const { output, words } = await leadsCommand(service, ["--json"]);
+		const leads: { state: string }[] = JSON.parse(output);
+		expect(leads.map(({ state }) => state).sort()).toEqual(["new", "spam"]);
+		expect(words).toBe("");
+	});
+
+	test("hears beside a table that one is kept apart, and gets it by --all", async () => {
+		const { output, words } = await leadsCommand(service, ["--csv"]);
+		expect(output.trimEnd().split("\r\n")).toHaveLength(2);
+		expect(words).toContain(apart);
+		const everyone = await leadsCommand(service, ["--csv", "--all"]);
+		expect(everyone.output.trimEnd().split("\r\n")).toHaveLength(3);
+		expect(everyone.words).toBe("");
+	});
+
+	test("hears so beside the list too", async () => {
+		expect((await leadsCommand(service, [])).words).toContain(apart);
+		expect(await listedLeads(service, ["--all"])).toContain("suspected: hidden-field");
+	});
+});
+
+describe("before the first start", () => {
+	const nothing = () => ({ databaseFile: join(service.folder, "none", "leads.db") });
+
+	test.each([
+		["JSON has no leads", ["--json"], /^\[\]\n$/],
+		["the table has its head alone", ["--csv"], /^\uFEFF"reference",[^\n]*\r\n$/],
+		["the list says so", [], /^No leads yet\.\n$/],
+	])("%s, and a person hears why", async (_, options, output) => {
+		const answer = await leadsCommand(nothing(), options);
+		expect(answer).toEqual({
+			output: expect.stringMatching(output),
+			words: expect.stringContaining("begins with the first start"),
+			exitCode: 0,
+		});
+	});
+
+	test("nothing can be erased", async () => {
+		const { exitCode, words } = await leadsCommand(nothing(), ["--erase", "SL-0000-0000"]);
+		expect([exitCode, words]).toEqual([1, expect.stringContaining("There are no leads")]);
+	});
+});
