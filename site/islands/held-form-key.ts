@@ -1,7 +1,7 @@
 import { type FormKey, fetchFormKey } from "#site/islands/send-lead.ts";
 
 interface HeldFormKey {
-	/** Asks for the key, once; to be called when the form is used. */
+	/** Asks for the key, once; to be called when an answer is begun. */
 	readonly ask: () => void;
 	/**
 	 * The key that each try of a sending bears: the one that had come by the first try, or none. A key asked for only
@@ -16,6 +16,11 @@ interface HeldFormKey {
 interface Asked {
 	key: FormKey | null;
 	isTaken: boolean;
+}
+
+/** Whether a control takes an answer. Who presses a button has come to the end of a form, and begins nothing. */
+export function takesAnswer(control: EventTarget): boolean {
+	return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 }
 
 /** Holds the key of a form between its first use and its sending. */

@@ -1,11 +1,11 @@
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { checkForm } from "#domain/forms/check-form.ts";
 import type { FieldProblem, FormDefinition, FormValues } from "#domain/forms/field.ts";
 import type { SendReceipt } from "#domain/leads/contract.ts";
 import { composeMail, type Mail } from "#site/islands/composed-mail.ts";
 import { clearDraft, keepDraft, readDraft } from "#site/islands/draft.ts";
 import { fillEmptyControls, readControls, typedValues } from "#site/islands/form-controls.ts";
-import { holdFormKey } from "#site/islands/held-form-key.ts";
+import { holdFormKey, takesAnswer } from "#site/islands/held-form-key.ts";
 import type { LeadFormWords } from "#site/islands/lead-form-words.ts";
 import { sendLead } from "#site/islands/send-lead.ts";
 
@@ -22,7 +22,7 @@ type LeadFormState =
 interface LeadFormHandlers {
 	readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
 	readonly type: () => void;
-	readonly focus: () => void;
+	readonly focus: (event: FocusEvent) => void;
 	readonly clear: () => void;
 }
 
@@ -44,11 +44,12 @@ export function useLeadForm(form: FormDefinition, words: LeadFormWords, hasServi
 	useEffect(() => {
 		if (!element.current) return;
 		fillEmptyControls(element.current, readDraft(form.id));
-		const hasText = keepDraft(form.id, typedValues(readControls(element.current, form), form));
-		setDraft(hasText);
-		// A form that is filled already may be sent without another focus, and must not look hurried then.
-		if (hasText && hasService) key.ask();
-	}, [form, hasService, key]);
+		setDraft(keepDraft(form.id, typedValues(readControls(element.current, form), form)));
+	}, [form]);
+
+	function begin(): void {
+		if (hasService) key.ask();
+	}
 
 	async function send(values: FormValues, website: string): Promise<void> {
 		setState({ kind: "sending" });
@@ -77,12 +78,12 @@ export function useLeadForm(form: FormDefinition, words: LeadFormWords, hasServi
 				});
 		},
 		type() {
-			handlers.focus();
+			begin();
 			if (element.current)
 				setDraft(keepDraft(form.id, typedValues(readControls(element.current, form), form)));
 		},
-		focus() {
-			if (hasService) key.ask();
+		focus({ target }) {
+			if (takesAnswer(target)) begin();
 		},
 		clear() {
 			element.current?.reset();

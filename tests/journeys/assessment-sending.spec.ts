@@ -99,6 +99,25 @@ test("answers changed after a sending are a lead of their own, which the company
 	]);
 });
 
+test("answers given at an earlier visit and sent at one press are not taken for a program's", async ({
+	page,
+	site,
+}) => {
+	const applicant = someApplicant();
+	await openAssessment(page);
+	await introduce(page, applicant);
+	await answerShortly(page);
+	await page.reload();
+	await whenAssessmentIsReady(page);
+	const asked: string[] = [];
+	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+	await page.getByRole("button", { name: "Get my report" }).focus();
+	await getReport(page);
+	await expect(deliveryNote(page)).toContainText("your answers have arrived");
+	expect(asked).not.toContain("/forms/key");
+	expect(site.leadsWith(applicant.companyName)).toMatchObject([{ state: "new" }]);
+});
+
 test("answers that were sent leave no draft on the device, only the report's link", async ({ page }) => {
 	await takeAssessment(page);
 	await expect(deliveryNote(page)).toContainText("your answers have arrived");

@@ -48,7 +48,7 @@ test.describe("while the service cannot be reached", () => {
 		expect(site.leadsWith(visitor.message)).toHaveLength(1);
 	});
 
-	test("a draft outlives the closed tab", async ({ page, context, ownSite }) => {
+	test("a draft outlives the closed tab, and is sent at one press", async ({ page, context, ownSite }) => {
 		const visitor = someVisitor();
 		await page.goto(`${ownSite.origin}/contact`);
 		await whenFormIsReady(page);
@@ -62,6 +62,10 @@ test.describe("while the service cannot be reached", () => {
 		await tab.goto(`${ownSite.origin}/contact`);
 		await whenFormIsReady(tab);
 		await expect(control(tab, "Message")).toHaveValue(visitor.message);
+		await submitButton(tab).focus();
+		await submitButton(tab).click();
+		await expect(tab.locator(".receipt")).toBeVisible();
+		expect(ownSite.leadsWith(visitor.message)).toMatchObject([{ state: "new" }]);
 	});
 });
 

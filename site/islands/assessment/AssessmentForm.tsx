@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useMemo } from "react";
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type SubmitEvent, useMemo } from "react";
 import { assessmentForm, assessmentSteps } from "#domain/forms/assessment-form.ts";
 import { AssessmentSteps } from "#site/islands/assessment/AssessmentSteps.tsx";
 import type { AssessmentIslandWords, AssessmentWords } from "#site/islands/assessment/assessment-words.ts";
@@ -11,6 +11,7 @@ import { loadReport } from "#site/islands/assessment/report-loader.ts";
 import { stepId } from "#site/islands/assessment/route.ts";
 import { StepProgress } from "#site/islands/assessment/StepProgress.tsx";
 import { useAssessment } from "#site/islands/assessment/use-assessment.ts";
+import { takesAnswer } from "#site/islands/held-form-key.ts";
 import "#site/islands/assessment/assessment.css";
 import "#site/ui/button.css";
 
@@ -64,8 +65,8 @@ export function AssessmentForm({ words: given, email, hasService }: AssessmentFo
 		if (assessment.isStepComplete()) location.hash = stepId(current + 1);
 	}
 
-	function begin(): void {
-		assessment.begin();
+	function begin({ target }: FocusEvent): void {
+		if (takesAnswer(target)) assessment.begin();
 		// Fetched ahead, so that the report opens at once and also where the connection has gone by then.
 		loadReport().catch(() => undefined);
 	}

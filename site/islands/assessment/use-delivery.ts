@@ -28,7 +28,7 @@ interface Parcel {
 
 interface DeliveryHook {
 	readonly delivery: Delivery;
-	/** To be called when the form is used: fetches the signed age that a sending bears. */
+	/** To be called when an answer is begun: fetches the signed age that a sending bears. */
 	readonly begin: () => void;
 	readonly deliver: (parcel: Parcel) => void;
 	readonly retry: () => void;
