@@ -46,9 +46,11 @@ async function runSuite({ name, run, count }, node) {
 	const start = Date.now();
 	const outcome = await run(node).catch((error) => ({ code: 1, output: String(error), isOverdue: false }));
 	const counts = countsOf(outcome.code === 0, count);
-	const tests = count === undefined ? "" : `${counts.passed} of ${counts.passed + counts.failed} tests, `;
+	const again = counts.retried ? `${counts.retried} at the second try, ` : "";
+	const tests =
+		count === undefined ? "" : `${counts.passed} of ${counts.passed + counts.failed} tests, ${again}`;
 	console.log(`  ${counts.failed === 0 ? "✓" : "✗"} ${name} (${tests}${seconds(Date.now() - start)})`);
-	if (counts.failed > 0) {
+	if (counts.failed > 0 || counts.retried) {
 		const overdue = outcome.isOverdue ? "\n\nIt took too long and was ended." : "";
 		console.log(`\n${outcome.output.trim()}${overdue}\n`);
 	}
