@@ -18,8 +18,12 @@ export function colourViolationsOf(page: Page): Promise<string[]> {
 async function found(page: Page, axe: AxeBuilder): Promise<string[]> {
 	// A page that a form or a link has led to may still be on its way.
 	await page.waitForLoadState();
-	// A colour measured halfway through its change would be neither theme's.
-	await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({ finished }) => finished)));
+	// A colour measured halfway through its change would be neither theme's. Not waited for: within a closed `details`
+	// a change never ends.
+	await page.evaluate(() => {
+		for (const animation of document.getAnimations())
+			if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+	});
 	// No page has a frame, for which axe would otherwise open a second page at each run.
 	const { violations } = await axe.setLegacyMode(true).analyze();
 	return violations.flatMap(({ id, nodes }) =>
