@@ -1,34 +1,16 @@
-import type { FieldProblem, FormDefinition } from "#domain/forms/field.ts";
-import { problemText } from "#site/ui/FormFields.tsx";
-import { type FieldWords, type FormWords, fillWords } from "#site/ui/form-words.ts";
+import { ProblemLinks, type ProblemLinksProps } from "#site/ui/ProblemLinks.tsx";
 
-interface WhatToMendProps {
-	readonly form: FormDefinition;
-	readonly words: FormWords;
-	readonly fields: Readonly<Record<string, FieldWords>>;
-	readonly problems: readonly FieldProblem[];
+interface WhatToMendProps extends ProblemLinksProps {
 	/** Why a form with nothing wrong in it could not be taken. */
 	readonly notice?: string | undefined;
 }
 
 /** Under a heading that says that nothing has been sent: why, with a link to each field that needs another look. */
-export function WhatToMend({ form, words, fields, problems, notice }: WhatToMendProps) {
-	const { one, many } = words.summary;
+export function WhatToMend({ notice, ...links }: WhatToMendProps) {
 	return (
 		<div className="problem-summary" role="alert">
 			{notice && <p>{notice}</p>}
-			{problems.length > 0 && (
-				<>
-					<p>{fillWords(problems.length === 1 ? one : many, { count: problems.length })}</p>
-					<ul>
-						{problems.map((problem) => (
-							<li key={problem.field}>
-								<a href={`#${form.id}-${problem.field}`}>{problemText(problem, form, fields, words)}</a>
-							</li>
-						))}
-					</ul>
-				</>
-			)}
+			{links.problems.length > 0 && <ProblemLinks {...links} />}
 		</div>
 	);
 }
