@@ -22,7 +22,9 @@ export function Receipt({ receipt, words, again }: ReceiptProps) {
 				{words.reference}: <strong>{receipt.reference}</strong>
 			</p>
 			<p>
-				<time dateTime={receipt.dueAt}>{fillWords(words.due, { due: localTime(receipt.dueAt) })}</time>
+				<time dateTime={receipt.dueAt}>
+					{fillWords(words.due, { due: localTime(new Date(receipt.dueAt)) })}
+				</time>
 			</p>
 			<ol>
 				{words.next.map((step) => (

@@ -33,7 +33,7 @@ function DeliveryText({ delivery, retry, email, words }: ReportDeliveryProps) {
 		return (
 			<p>
 				<strong>{words.receipt}.</strong> {words.reference}: <strong>{reference}</strong>.{" "}
-				<time dateTime={dueAt}>{fillWords(words.due, { due: localTime(dueAt) })}</time>
+				<time dateTime={dueAt}>{fillWords(words.due, { due: localTime(new Date(dueAt)) })}</time>
 			</p>
 		);
 	}
