@@ -1,5 +1,6 @@
 import type { SectionOf } from "#content/schemas/section.ts";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
+import "#site/ui/card.css";
 import "#site/sections/assurance.css";
 
 /** What the law asks and how data is kept, each with its source where there is one. */
@@ -7,9 +8,9 @@ export function AssuranceSection({ heading, lead, items }: SectionOf<"compliance
 	return (
 		<section className="section width">
 			<SectionHead heading={heading} lead={lead} />
-			<ul className="plain grid assurance">
+			<ul className="plain grid cards assurance">
 				{items.map((item) => (
-					<li key={item.heading}>
+					<li key={item.heading} className="card">
 						<h3>{item.heading}</h3>
 						<p>{item.text}</p>
 						{item.source && (

@@ -1,7 +1,6 @@
 import type { SectionOf } from "#content/schemas/section.ts";
+import { BannerSection } from "#site/sections/BannerSection.tsx";
 import { Actions } from "#site/ui/Actions.tsx";
-import { BannerImage } from "#site/ui/BannerImage.tsx";
-import "#site/sections/banner.css";
 
 /** The last word of a page: what to do next. */
 export function ClosingCallSection({
@@ -11,13 +10,8 @@ export function ClosingCallSection({
 	banner = "neutral",
 }: SectionOf<"closing-call">) {
 	return (
-		<section className="banner">
-			<BannerImage name={banner} />
-			<div className="width banner-words">
-				<h2>{heading}</h2>
-				<p className="lead">{text}</p>
-				<Actions actions={actions} />
-			</div>
-		</section>
+		<BannerSection kind="banner" {...{ banner, heading, text }}>
+			<Actions actions={actions} />
+		</BannerSection>
 	);
 }

@@ -1,5 +1,6 @@
 import type { Point } from "#content/schemas/section.ts";
 import { Icon } from "#site/ui/Icon.tsx";
+import "#site/ui/card.css";
 import "#site/sections/contact-cards.css";
 
 interface ContactCardsProps {
@@ -13,7 +14,7 @@ interface ContactCardsProps {
 export function ContactCards({ email, offices, emailCard, officesCard }: ContactCardsProps) {
 	return (
 		<div className="contact-cards">
-			<div className="contact-card">
+			<div className="card">
 				<Icon name="mail" />
 				<h3>{emailCard.heading}</h3>
 				<p>{emailCard.text}</p>
@@ -21,7 +22,7 @@ export function ContactCards({ email, offices, emailCard, officesCard }: Contact
 					<a href={`mailto:${email}`}>{email}</a>
 				</p>
 			</div>
-			<div className="contact-card">
+			<div className="card">
 				<Icon name="map-pin" />
 				<h3>{officesCard.heading}</h3>
 				<p>{officesCard.text}</p>
