@@ -2,13 +2,11 @@ import type { Page } from "@playwright/test";
 import {
 	answerShortly,
 	deliveryNote,
-	getReport,
 	introduce,
 	nextLink,
 	openAssessment,
-	option,
 	someApplicant,
-	stepLink,
+	takeAgain,
 	takeAssessment,
 	whenAssessmentIsReady,
 } from "../journeys/support/assessment-form.ts";
@@ -18,11 +16,7 @@ import { testEveryState } from "./every-state.ts";
 async function takeTwice(page: Page): Promise<void> {
 	await takeAssessment(page);
 	await expect(deliveryNote(page)).toContainText("your answers have arrived");
-	await page.getByRole("link", { name: "Take it again" }).click();
-	await stepLink(page, "Where you stand").click();
-	await option(page, "radio", "Advanced: AI is part of how several jobs are done").check();
-	await nextLink(page).click();
-	await getReport(page);
+	await takeAgain(page);
 	await page.getByRole("table").waitFor();
 }
 
