@@ -1,21 +1,21 @@
 import formbody from "@fastify/formbody";
 import Fastify, { type FastifyInstance, LogController } from "fastify";
 import type { Database } from "#server/database/open-database.ts";
-import { answerClientError } from "#server/http/client-errors.ts";
+import { respondToClientError } from "#server/http/client-errors.ts";
 import { compressPages } from "#server/http/compress-pages.ts";
 import { createHttpServer } from "#server/http/http-server.ts";
 import { createListener } from "#server/http/listener.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
-import { createLeadBook } from "#server/leads/lead-book.ts";
+import { createLeadRepository } from "#server/leads/lead-repository.ts";
 import { addressRate } from "#server/protection/address-rate.ts";
 import { formSecret } from "#server/protection/secret.ts";
 import { assessmentReportRoute } from "#server/routes/assessment-report.ts";
-import { answerError, answerErrors } from "#server/routes/error-handling.ts";
-import { answerUnknown } from "#server/routes/fallback.ts";
+import { respondError, respondToErrors } from "#server/routes/error-handling.ts";
+import { respondToUnknown } from "#server/routes/fallback.ts";
 import { formKeyRoute } from "#server/routes/form-key.ts";
 import { healthRoute } from "#server/routes/health.ts";
 import { receiptRoute } from "#server/routes/receipt.ts";
-import { sendFormRoute } from "#server/routes/send-form.ts";
+import { sendFormRoute } from "#server/routes/submit-form.ts";
 import type { ServiceContext } from "#server/service-context.ts";
 import type { Settings } from "#server/settings.ts";
 import { loadSiteBuild } from "#server/site-build/site-build.ts";
@@ -28,14 +28,14 @@ export async function createApp(settings: Settings, database: Database): Promise
 	const { site, views } = await loadSiteBuild(settings.buildFolder);
 	const headers = securityHeaders(site, settings);
 	const pages = await loadStaticSite(settings.distFolder, site.files, headers);
-	const leads = createLeadBook(database);
+	const leads = createLeadRepository(database);
 	const context = { settings, site, views, leads, secret: await formSecret(database) };
 	const app = createFastify(context, pages, headers);
 	app.removeContentTypeParser("text/plain");
 	await app.register(formbody);
 	compressPages(app);
-	answerErrors(app, context);
-	answerUnknown(app, context, pages);
+	respondToErrors(app, context);
+	respondToUnknown(app, context, pages);
 	formKeyRoute(app, context);
 	healthRoute(app);
 	receiptRoute(app, context);
@@ -62,8 +62,8 @@ function createFastify(
 			const listener = createListener(pages, headers, () => isClosing, fastify);
 			return createHttpServer(settings.tls, listener);
 		},
-		clientErrorHandler: (error, socket) => answerClientError(headers, error, socket),
-		frameworkErrors: (error, request, reply) => answerError(context, error, request, reply),
+		clientErrorHandler: (error, socket) => respondToClientError(headers, error, socket),
+		frameworkErrors: (error, request, reply) => respondError(context, error, request, reply),
 	});
 	app.addHook("preClose", async () => {
 		isClosing = true;

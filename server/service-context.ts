@@ -1,4 +1,4 @@
-import type { LeadBook } from "#server/leads/lead-book.ts";
+import type { LeadRepository } from "#server/leads/lead-repository.ts";
 import type { Settings } from "#server/settings.ts";
 import type { ServiceViews } from "#server/site-build/service-views.ts";
 import type { SiteBuild } from "#server/site-build/site-build.ts";
@@ -8,7 +8,7 @@ export interface ServiceContext {
 	readonly settings: Settings;
 	readonly site: SiteBuild;
 	readonly views: ServiceViews;
-	readonly leads: LeadBook;
+	readonly leads: LeadRepository;
 	/** Signs form keys, and hides the words in sending keys. */
 	readonly secret: Buffer;
 }

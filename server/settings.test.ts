@@ -47,8 +47,8 @@ describe("who starts the service", () => {
 		[{ SITE_ORIGIN: "www.example.com" }, /SITE_ORIGIN must be an address such as https/],
 		[{ DATABASE_URL: "postgres://db/leads" }, /DATABASE_URL asks for PostgreSQL, which is not supported yet/],
 		[{ TLS_CERT_FILE: "cert.pem" }, /TLS_CERT_FILE and TLS_KEY_FILE belong together/],
-	])("with %o is told in plain words what is wrong", (environment, words) => {
-		expect(() => readSettings(environment)).toThrow(words);
+	])("with %o is told in plain words what is wrong", (environment, copy) => {
+		expect(() => readSettings(environment)).toThrow(copy);
 	});
 
 	test("hears of every wrong setting at once", () => {

@@ -16,26 +16,26 @@ export type BannerPlan = {
 	readonly past?: Point;
 };
 
-export const STRIP: Frame = { x: 0, y: 0, width: 1440, height: 400 };
+export const BANNER: Frame = { x: 0, y: 0, width: 1440, height: 400 };
 const LEVELS = 14;
 
 export function composeBanner(plan: BannerPlan): Picture & { readonly thread: Thread } {
 	const hills = forms[plan.form].map((hill) => (plan.isFlipped ? flip(hill) : hill));
 	const landscape = { seed: plan.seed, unit: 560, quiet: [560, 960] as const, hills };
-	const levels = traceLevels(landscape, grow(STRIP, 30), STRIP, LEVELS);
+	const levels = traceLevels(landscape, grow(BANNER, 30), BANNER, LEVELS);
 	const thread = layThread(
 		levels,
 		{
 			level: plan.level ?? 5,
 			nodes: plan.nodes ?? 3,
-			nodesWithin: grow(STRIP, -44),
+			nodesWithin: grow(BANNER, -44),
 			...(plan.past ? { past: plan.past } : {}),
 		},
-		grow(STRIP, 14),
+		grow(BANNER, 14),
 	);
-	return { levels, design: STRIP, frame: STRIP, melt: { left: 300 }, thread, weight: 1 };
+	return { levels, design: BANNER, frame: BANNER, fade: { left: 300 }, thread, weight: 1 };
 }
 
 function flip<Placed extends { readonly y: number; readonly turn?: number }>(hill: Placed): Placed {
-	return { ...hill, y: STRIP.height - hill.y, turn: -(hill.turn ?? 0) };
+	return { ...hill, y: BANNER.height - hill.y, turn: -(hill.turn ?? 0) };
 }

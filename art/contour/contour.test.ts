@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { composeBanner, STRIP } from "./banner.ts";
+import { BANNER, composeBanner } from "./banner.ts";
 import { banners } from "./banners.ts";
 import { isInside } from "./geometry.ts";
 import { composeHero } from "./hero.ts";
@@ -38,11 +38,11 @@ describe.each(Object.entries(banners))("the strip of %s", (name, plan) => {
 	const { points } = composeBanner(plan).thread;
 
 	it("shows a thread that comes in at one edge and leaves at another", () => {
-		for (const end of [points[0], points.at(-1)]) expect(end && isInside(end, STRIP)).toBe(false);
+		for (const end of [points[0], points.at(-1)]) expect(end && isInside(end, BANNER)).toBe(false);
 	});
 
 	it("keeps the thread out of the words on its left", () => {
-		expect(Math.min(...points.map((point) => point.x))).toBeGreaterThan(STRIP.width * 0.5);
+		expect(Math.min(...points.map((point) => point.x))).toBeGreaterThan(BANNER.width * 0.5);
 	});
 
 	it("is drawn", () => {

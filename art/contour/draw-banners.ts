@@ -1,4 +1,4 @@
-import { type BannerPlan, composeBanner, STRIP } from "./banner.ts";
+import { BANNER, type BannerPlan, composeBanner } from "./banner.ts";
 import { banners } from "./banners.ts";
 import { type Budget, report, savePicture } from "./encode.ts";
 import { palettes, themes } from "./palette.ts";
@@ -17,8 +17,8 @@ export async function drawBanners(rasterise: Rasterise): Promise<void> {
 export async function drawBanner(name: string, plan: BannerPlan, rasterise: Rasterise): Promise<void> {
 	const picture = composeBanner(plan);
 	for (const theme of themes) {
-		const svg = drawPicture(picture, palettes[theme], STRIP.width);
-		const raster = await rasterise(svg, STRIP.width, STRIP.height);
+		const svg = drawPicture(picture, palettes[theme], BANNER.width);
+		const raster = await rasterise(svg, BANNER.width, BANNER.height);
 		for (const { width, budget } of sizes) {
 			report(await savePicture(raster, `banner-${name}-${theme}`, width, budget));
 		}

@@ -53,12 +53,12 @@ export function composeHero(): HeroDrawing {
 		desktop,
 		thread,
 		pictures: {
-			desktop: { ...common, frame: desktop, melt: { left: 140 } },
-			wide: { ...common, frame: land, melt: { left: 240 } },
+			desktop: { ...common, frame: desktop, fade: { left: 140 } },
+			wide: { ...common, frame: land, fade: { left: 240 } },
 			phone: {
 				...common,
 				frame: phone,
-				melt: {},
+				fade: {},
 				thread: layThread(levels, { ...plan, nodes: 5 }, grow(phone, 14)),
 				weight: 1.4,
 			},

@@ -5,7 +5,7 @@ export const themes = ["light", "dark"] as const;
 export type ThemeName = (typeof themes)[number];
 
 export type Palette = {
-	/** The site's own background, so that a picture melts into the page. */
+	/** The site's own background, so that a picture fades into the page. */
 	readonly ground: string;
 	readonly paper: (height: number) => string;
 	readonly edge: string;

@@ -10,7 +10,7 @@ export type Picture = {
 	readonly design: Frame;
 	readonly frame: Frame;
 	/** Widths at the frame's left and top over which the picture comes out of the page's background. */
-	readonly melt: { readonly left?: number; readonly top?: number };
+	readonly fade: { readonly left?: number; readonly top?: number };
 	/** Drawn in when given; the home hero lays its thread over the picture instead. */
 	readonly thread?: Thread | undefined;
 	/** Thickness of the thread, 1 for a picture shown at its own size. */
@@ -29,19 +29,19 @@ export function drawPicture(picture: Picture, palette: Palette, width: number): 
 	const box = `x="${x}" y="${y}" width="${frame.width}" height="${frame.height}"`;
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${frame.width} ${frame.height}" width="${width}" height="${height}">
 <rect ${box} fill="${palette.ground}"/>${drawTerrain(levels, palette, design)}${drawCrosses(palette, design, frame)}
-${drawVeil(palette, design, box)}${thread ? drawThread(thread, palette, weight) : ""}${drawMelt(picture, palette, box)}</svg>`;
+${drawVeil(palette, design, box)}${thread ? drawThread(thread, palette, weight) : ""}${drawFade(picture, palette, box)}</svg>`;
 }
 
 /** Calms the side where text stands without emptying it. */
 function drawVeil({ ground, veil }: Palette, design: Frame, box: string): string {
-	return fade("veil", box, ground, `x1="${design.x}" y1="0" x2="${design.x + design.width}" y2="0"`, [
+	return gradient("veil", box, ground, `x1="${design.x}" y1="0" x2="${design.x + design.width}" y2="0"`, [
 		[0, veil],
 		[0.36, 0.55],
 		[0.62, 0],
 	]);
 }
 
-function drawMelt({ frame, melt }: Picture, { ground }: Palette, box: string): string {
+function drawFade({ frame, fade }: Picture, { ground }: Palette, box: string): string {
 	const { x, y } = frame;
 	const stops = [
 		[0, 1],
@@ -50,16 +50,16 @@ function drawMelt({ frame, melt }: Picture, { ground }: Palette, box: string): s
 		[0.65, 0.25],
 		[1, 0],
 	] as const;
-	const left = melt.left
-		? fade("melt-left", box, ground, `x1="${x}" y1="0" x2="${x + melt.left}" y2="0"`, stops)
+	const left = fade.left
+		? gradient("fade-left", box, ground, `x1="${x}" y1="0" x2="${x + fade.left}" y2="0"`, stops)
 		: "";
-	const top = melt.top
-		? fade("melt-top", box, ground, `x1="0" y1="${y}" x2="0" y2="${y + melt.top}"`, stops)
+	const top = fade.top
+		? gradient("fade-top", box, ground, `x1="0" y1="${y}" x2="0" y2="${y + fade.top}"`, stops)
 		: "";
 	return left + top;
 }
 
-function fade(
+function gradient(
 	id: string,
 	box: string,
 	colour: string,

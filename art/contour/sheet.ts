@@ -1,7 +1,7 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import sharp, { type OverlayOptions } from "sharp";
-import { type BannerPlan, composeBanner, STRIP } from "./banner.ts";
+import { BANNER, type BannerPlan, composeBanner } from "./banner.ts";
 import { palettes } from "./palette.ts";
 import { drawPicture } from "./picture.ts";
 import type { Rasterise } from "./rasterise.ts";
@@ -21,8 +21,8 @@ export async function drawSheet(
 	const entries = Object.entries(plans);
 	for (const [index, [title, plan]] of entries.entries()) {
 		const row = Math.floor(index / COLUMNS);
-		const svg = drawPicture(composeBanner(plan), palettes[row % 2 ? "dark" : "light"], STRIP.width);
-		const strip = await sharp(await rasterise(svg, STRIP.width, STRIP.height))
+		const svg = drawPicture(composeBanner(plan), palettes[row % 2 ? "dark" : "light"], BANNER.width);
+		const strip = await sharp(await rasterise(svg, BANNER.width, BANNER.height))
 			.resize({ width: WIDTH })
 			.toBuffer();
 		const label = `<svg width="260" height="22"><text x="8" y="16" font-size="14" fill="#888">${title}</text></svg>`;

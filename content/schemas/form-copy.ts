@@ -21,7 +21,7 @@ const formCopySchema = z.strictObject({
 	fields: z.record(z.string(), fieldCopySchema),
 	submit: text,
 	receipt: z.strictObject({ heading: text, next: z.array(text).min(1) }),
-	/** Subject of the mail that is offered in place of sending. */
+	/** Subject of the mail that is offered in place of sending it. */
 	subject: text,
 });
 

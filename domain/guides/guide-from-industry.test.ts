@@ -2,12 +2,12 @@ import { expect, test } from "vitest";
 import { guideFromIndustry, type IndustrySection } from "#domain/guides/guide-from-industry.ts";
 
 const contact = { name: "Orchard Ltd", email: "hello@orchard.example", url: "https://orchard.example" };
-const words = { title: "Orchard Guide", introduction: "Read this.", terms: [], invitation: "Write." };
+const copy = { title: "Orchard Guide", introduction: "Read this.", terms: [], invitation: "Write." };
 const solution = { heading: "Counting", text: "By photograph.", features: ["Maps"], benefits: [] };
 const plan = { heading: "In the guide only", steps: [{ heading: "Begin", text: "With a row." }] };
 
 const guideOf = (sections: IndustrySection[], implementation?: typeof plan) =>
-	guideFromIndustry({ sections, guide: { ...words, implementation } }, contact);
+	guideFromIndustry({ sections, guide: { ...copy, implementation } }, contact);
 
 test("a tile's figure stands in its benefit, and a tile without a figure reads on", () => {
 	const tiles = [

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { sendFailure, sendProblems, sendReceipt, sendRequest } from "#domain/leads/contract.ts";
+import {
+	submissionFailure,
+	submissionProblems,
+	submissionReceipt,
+	submissionRequest,
+} from "#domain/leads/contract.ts";
 
 const receipt = {
 	reference: "SL-7K4M-2Q9X",
@@ -9,7 +14,7 @@ const receipt = {
 
 test("no answer of the service can be taken for another", () => {
 	const answers = [receipt, { problems: [{ field: "email", code: "required" }] }, { message: "Later." }];
-	const kinds = [sendReceipt, sendProblems, sendFailure];
+	const kinds = [submissionReceipt, submissionProblems, submissionFailure];
 	for (const [index, answer] of answers.entries()) {
 		expect(kinds.map((kind) => kind.safeParse(answer).success)).toEqual(
 			kinds.map((_, kind) => kind === index),
@@ -17,8 +22,8 @@ test("no answer of the service can be taken for another", () => {
 	}
 });
 
-test("a sending has values and nothing that the service does not know", () => {
-	expect(sendRequest.safeParse({ values: {} }).success).toBe(true);
-	expect(sendRequest.safeParse({ values: {}, admin: true }).success).toBe(false);
-	expect(sendRequest.safeParse({}).success).toBe(false);
+test("a submission has values and nothing that the service does not know", () => {
+	expect(submissionRequest.safeParse({ values: {} }).success).toBe(true);
+	expect(submissionRequest.safeParse({ values: {}, admin: true }).success).toBe(false);
+	expect(submissionRequest.safeParse({}).success).toBe(false);
 });

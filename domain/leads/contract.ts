@@ -4,12 +4,12 @@ import { problemCodes } from "#domain/forms/field.ts";
 // Zod otherwise probes `new Function`, which the content security policy refuses.
 z.config({ jitless: true });
 
-/** What `GET /forms/key` answers: the id of one sending, and the signed proof of when the form was begun. */
-export const formKeyAnswer = z.strictObject({ submission: z.string(), key: z.string() });
-export type FormKeyAnswer = z.infer<typeof formKeyAnswer>;
+/** What `GET /forms/key` answers: the id of one submission, and the signed proof of when the form was begun. */
+export const issuedFormKey = z.strictObject({ formKeyId: z.string(), key: z.string() });
+export type IssuedFormKey = z.infer<typeof issuedFormKey>;
 
 /** What the browser posts as JSON to `/forms/:form`. `values` is checked by the form itself. */
-export const sendRequest = z.strictObject({
+export const submissionRequest = z.strictObject({
 	values: z.record(z.string(), z.unknown()),
 	/** The `key` of `GET /forms/key`; without it, equal values within ten minutes are the same lead. */
 	key: z.optional(z.string().check(z.maxLength(300))),
@@ -22,25 +22,25 @@ export const sendRequest = z.strictObject({
 	/** Of an assessment: the day, where the visitor is, from which the roadmap that they see counts, "2026-01-31". */
 	takenOn: z.optional(z.string().check(z.maxLength(300))),
 });
-export type SendRequest = z.infer<typeof sendRequest>;
+export type SubmissionRequest = z.infer<typeof submissionRequest>;
 
-/** The answer once a lead is kept: 201, and 200 when the same sending comes again. Times in ISO 8601, UTC. */
-export const sendReceipt = z.strictObject({
+/** The answer once a lead is kept: 201, and 200 when the same submission comes again. Times in ISO 8601, UTC. */
+export const submissionReceipt = z.strictObject({
 	reference: z.string(),
 	receivedAt: z.string(),
 	dueAt: z.string(),
 });
-export type SendReceipt = z.infer<typeof sendReceipt>;
+export type SubmissionReceipt = z.infer<typeof submissionReceipt>;
 
 /** The answer 422: which fields to correct. Fields that the form does not have share one problem, without a name. */
-export const sendProblems = z.strictObject({
+export const submissionProblems = z.strictObject({
 	problems: z.array(z.strictObject({ field: z.string(), code: z.enum(problemCodes) })),
 });
-export type SendProblems = z.infer<typeof sendProblems>;
+export type SubmissionProblems = z.infer<typeof submissionProblems>;
 
 /** Every other refusal or failure, in words for the visitor. */
-export const sendFailure = z.strictObject({ message: z.string() });
-export type SendFailure = z.infer<typeof sendFailure>;
+export const submissionFailure = z.strictObject({ message: z.string() });
+export type SubmissionFailure = z.infer<typeof submissionFailure>;
 
 /** The controls of a plain form (JavaScript off) that are no fields of the form itself. */
 export const formEnvelopeFields = ["website", "page", "key"] as const;

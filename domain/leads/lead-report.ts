@@ -16,13 +16,10 @@ export const reportLifetimeInDays = 30;
  * The report that the visitor saw, computed again from what is kept. Null for other forms, and for an assessment by
  * another version of the model, of which this one would say something else.
  */
-export function reportOfLead({
-	answers,
-	assessment,
-}: Pick<Lead, "answers" | "assessment">): LeadReport | null {
+export function reportOfLead({ values, assessment }: Pick<Lead, "values" | "assessment">): LeadReport | null {
 	if (assessment === null || assessment.modelVersion !== MODEL_VERSION) return null;
-	const modelAnswers = answersOfForm(answers);
-	return { answers: modelAnswers, report: assessReadiness(modelAnswers, assessment.takenOn) };
+	const answers = answersOfForm(values);
+	return { answers, report: assessReadiness(answers, assessment.takenOn) };
 }
 
 /** Until when the report of a lead that arrived at a moment can be seen. */

@@ -1,12 +1,12 @@
 import type { FormValues } from "#domain/forms/field.ts";
 import type { CalendarDate } from "#domain/readiness/calendar.ts";
 
-/** Where a lead stands. A suspected one is born as `spam`, with its suspicions, until a person says otherwise. */
+/** Where a lead stands. A suspected one is born as `spam`, with its spam signals, until a person says otherwise. */
 export const leadStates = ["new", "replied", "won", "lost", "spam"] as const;
 export type LeadState = (typeof leadStates)[number];
 
 /** Why a lead may not come from a person who wants an answer. Each is kept with the lead. */
-export const suspicions = [
+export const spamSignals = [
 	"hidden-field",
 	"bad-key",
 	"bad-proof",
@@ -16,7 +16,7 @@ export const suspicions = [
 	// Never alone: many people's browsers send no proof.
 	"no-proof",
 ] as const;
-export type Suspicion = (typeof suspicions)[number];
+export type SpamSignal = (typeof spamSignals)[number];
 
 /** With the answers, all that the report which the visitor saw is computed from. */
 export interface TakenAssessment {
@@ -39,19 +39,19 @@ export interface Lead {
 	readonly dueAt: Date;
 	/** The site's page that the form stood on, such as `/contact`; null when it did not say. */
 	readonly page: string | null;
-	readonly answers: FormValues;
-	readonly suspicions: readonly Suspicion[];
+	readonly values: FormValues;
+	readonly spamSignals: readonly SpamSignal[];
 	/** Null for every form but the assessment. */
 	readonly assessment: TakenAssessment | null;
 }
 
 /** The state in which a lead begins. */
-export function firstState(found: readonly Suspicion[]): LeadState {
+export function firstState(found: readonly SpamSignal[]): LeadState {
 	return found.length > 0 ? "spam" : "new";
 }
 
 /** The sender's name, from whichever name controls the form has. */
-export function senderName(answers: FormValues): string {
-	const parts = [answers["name"], answers["firstName"], answers["lastName"]];
+export function senderName(values: FormValues): string {
+	const parts = [values["name"], values["firstName"], values["lastName"]];
 	return parts.filter((part) => typeof part === "string" && part !== "").join(" ");
 }

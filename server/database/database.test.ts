@@ -44,14 +44,14 @@ test("starting again changes nothing", async () => {
 	const before = await tables();
 	await migrate(database);
 	expect(await tables()).toEqual(before);
-	expect(before).toEqual(["erasures", "leads", "secrets", "sendings"]);
+	expect(before).toEqual(["erasures", "leads", "secrets", "submissions"]);
 });
 
 test("two services that start at once on a new database both find it ready", async () => {
 	const other = await openDatabase(join(folder, "new", "leads.db"));
 	await Promise.all([migrate(database), migrate(other)]);
 	await other.destroy();
-	expect(await tables()).toEqual(["erasures", "leads", "secrets", "sendings"]);
+	expect(await tables()).toEqual(["erasures", "leads", "secrets", "submissions"]);
 });
 
 test("leads from before there were assessments are still there after an upgrade", async () => {
@@ -65,7 +65,7 @@ test("leads from before there were assessments are still there after an upgrade"
 	);
 	await migrate(database);
 	expect(await listLeads(database, { withSpam: false })).toMatchObject([
-		{ answers: { message: "Kept" }, assessment: null },
+		{ values: { message: "Kept" }, assessment: null },
 	]);
 });
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HttpListener } from "#server/http/http-server.ts";
-import { answerStatic, findStatic } from "#server/static/answer-static.ts";
+import { findStatic, respondStatic } from "#server/static/respond-static.ts";
 import type { StaticSite } from "#server/static/static-site.ts";
 
 /**
@@ -20,7 +20,7 @@ export function createListener(
 		const file = isRead(request) ? findStatic(site, request.url ?? "/") : undefined;
 		if (file !== undefined && hasHost(request)) {
 			if (isClosing()) giveUpConnection(request, response);
-			answerStatic(file, request, response);
+			respondStatic(file, request, response);
 			return;
 		}
 		for (const [name, value] of named) response.setHeader(name, value);

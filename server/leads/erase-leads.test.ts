@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { migrate } from "#server/database/migrate.ts";
 import { type Database, openDatabase } from "#server/database/open-database.ts";
 import { eraseLeads } from "#server/leads/erase-leads.ts";
-import { keepLead } from "#server/leads/keep-lead.ts";
+import { storeLead } from "#server/leads/store-lead.ts";
 
 let folder: string;
 let database: Database;
@@ -22,17 +22,17 @@ afterEach(async () => {
 });
 
 /** As scattered as the keyed hashes of the service, so that rows move between pages. */
-const scattered = (words: string) => createHash("sha256").update(words).digest("hex");
+const scattered = (copy: string) => createHash("sha256").update(copy).digest("hex");
 
 /** Everything that marks one lead, as it stands in the tables. */
-async function keep(words: string, length: number): Promise<{ reference: string; marks: string[] }> {
-	const answers = { message: `${"and more ".repeat(length)} ${words}` };
-	const sending = { form: "contact" as const, answers, page: null, suspicions: [], assessment: null };
-	const keys = { key: scattered(words), repeatsFor: null, submission: scattered(`form of ${words}`) };
-	const { reference, receipt } = await database
+async function store(copy: string, length: number): Promise<{ reference: string; marks: string[] }> {
+	const values = { message: `${"and more ".repeat(length)} ${copy}` };
+	const submission = { form: "contact" as const, values, page: null, spamSignals: [], assessment: null };
+	const keys = { key: scattered(copy), repeatsFor: null, formKeyId: scattered(`form of ${copy}`) };
+	const { reference, token } = await database
 		.transaction()
-		.execute((transaction) => keepLead(transaction, { ...sending, ...keys }, new Date()));
-	return { reference, marks: [words, receipt, keys.key, keys.submission] };
+		.execute((transaction) => storeLead(transaction, { ...submission, ...keys }, new Date()));
+	return { reference, marks: [copy, token, keys.key, keys.formKeyId] };
 }
 
 function bytesOnDisk(): string {
@@ -41,9 +41,9 @@ function bytesOnDisk(): string {
 }
 
 test("many leads, erased together, leave none of the copies that stay behind when SQLite moves rows", async () => {
-	const kept: Awaited<ReturnType<typeof keep>>[] = [];
+	const kept: Awaited<ReturnType<typeof store>>[] = [];
 	for (let index = 0; index < 300; index++)
-		kept.push(await keep(`Person no. ${index}.`, (index * 53) % (index % 7 === 0 ? 1000 : 70)));
+		kept.push(await store(`Person no. ${index}.`, (index * 53) % (index % 7 === 0 ? 1000 : 70)));
 	const erased = kept.filter((_, index) => index % 5 < 3);
 	const references = erased.map(({ reference }) => reference);
 	await eraseLeads(database, references, new Date());

@@ -13,15 +13,15 @@ const lead: Lead = {
 	receivedAt: new Date("2026-01-01T00:00:00Z"),
 	dueAt: new Date("2026-01-02T00:00:00Z"),
 	page: "/contact",
-	answers: { firstName: "Mere", lastName: "Tāmati", email: "mere@example.co.nz", message: "First\nSecond" },
-	suspicions: [],
+	values: { firstName: "Mere", lastName: "Tāmati", email: "mere@example.co.nz", message: "First\nSecond" },
+	spamSignals: [],
 	assessment: null,
 };
-const withAnswers = (answers: Lead["answers"]): Lead => ({ ...lead, answers });
+const withValues = (values: Lead["values"]): Lead => ({ ...lead, values });
 
 describe("who opens the export in a spreadsheet", () => {
-	const csv = (answers: Lead["answers"]) =>
-		leadsAsCsv([withAnswers(answers)])
+	const csv = (values: Lead["values"]) =>
+		leadsAsCsv([withValues(values)])
 			.split("\r\n")
 			.slice(1, -1)
 			.join("\r\n");
@@ -38,11 +38,8 @@ describe("who opens the export in a spreadsheet", () => {
 	});
 
 	test("finds the fields of every form, each in its own column", () => {
-		const table = leadsAsCsv([
-			withAnswers({ name: "A" }),
-			withAnswers({ phone: "1", interests: ["x", "y"] }),
-		]);
-		expect(table).toContain('"score","stage","suspicions","name","phone","interests"');
+		const table = leadsAsCsv([withValues({ name: "A" }), withValues({ phone: "1", interests: ["x", "y"] })]);
+		expect(table).toContain('"score","stage","spam signals","name","phone","interests"');
 		expect(table).toContain('"","","1","x; y"');
 	});
 
@@ -72,23 +69,23 @@ describe("who lists the leads in a terminal", () => {
 	});
 
 	test("sees the score and the stage of an assessment, as the visitor saw them", () => {
-		const answers = { ...lead.answers, experience: "some", challenges: [], interests: [] };
+		const values = { ...lead.values, experience: "some", challenges: [], interests: [] };
 		const taken = { takenOn: calendarDate("2026-01-01"), modelVersion: MODEL_VERSION };
 		const listed = (change: Partial<Lead>) =>
-			text("2026-01-01T01:00:00Z", { answers, ...change }).split("\n")[2];
+			text("2026-01-01T01:00:00Z", { values, ...change }).split("\n")[2];
 		expect(listed({ assessment: taken })).toBe("  AI readiness 49 of 100 (8 to 95): Trialling, provisional");
 		// Another version of the model would have said something else.
 		expect(listed({ assessment: { ...taken, modelVersion: 0 } })).toBe("  First");
 	});
 
 	test("sees why a lead is suspected", () => {
-		expect(text("2026-01-01T01:00:00Z", { suspicions: ["too-fast", "bad-key"] })).toContain(
+		expect(text("2026-01-01T01:00:00Z", { spamSignals: ["too-fast", "bad-key"] })).toContain(
 			"suspected: too-fast, bad-key",
 		);
 	});
 
 	test("has a terminal that no visitor steers", () => {
-		const answers = { name: "\u001b[2JEve\u202e", email: "e@example.nz", message: "\u0007bell" };
-		expect(text("2026-01-01T01:00:00Z", { answers })).not.toMatch(/[^\P{C}\n]/u);
+		const values = { name: "\u001b[2JEve\u202e", email: "e@example.nz", message: "\u0007bell" };
+		expect(text("2026-01-01T01:00:00Z", { values })).not.toMatch(/[^\P{C}\n]/u);
 	});
 });

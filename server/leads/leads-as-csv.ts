@@ -10,16 +10,13 @@ const fixedColumns = [
 	"page",
 	"score",
 	"stage",
-	"suspicions",
+	"spam signals",
 ] as const;
 
 /** The leads as a table that a spreadsheet opens without running anything that a visitor typed. */
 export function leadsAsCsv(leads: readonly Lead[]): string {
-	const controls = [...new Set(leads.flatMap(({ answers }) => Object.keys(answers)))];
-	const rows = leads.map((lead) => [
-		...fixedCells(lead),
-		...controls.map((name) => lead.answers[name] ?? ""),
-	]);
+	const controls = [...new Set(leads.flatMap(({ values }) => Object.keys(values)))];
+	const rows = leads.map((lead) => [...fixedCells(lead), ...controls.map((name) => lead.values[name] ?? "")]);
 	const lines = [[...fixedColumns, ...controls], ...rows].map((cells) => cells.map(cell).join(","));
 	// The mark at the beginning tells spreadsheets that it is UTF-8.
 	return `\uFEFF${lines.join("\r\n")}\r\n`;
@@ -29,7 +26,7 @@ function fixedCells(lead: Lead): (string | readonly string[])[] {
 	const times = [lead.receivedAt.toISOString(), lead.dueAt.toISOString()];
 	const readiness = readinessSummary(lead);
 	const assessed = readiness === null ? ["", ""] : [String(readiness.score), readiness.stage];
-	return [lead.reference, ...times, lead.state, lead.form, lead.page ?? "", ...assessed, lead.suspicions];
+	return [lead.reference, ...times, lead.state, lead.form, lead.page ?? "", ...assessed, lead.spamSignals];
 }
 
 function cell(value: string | readonly string[]): string {

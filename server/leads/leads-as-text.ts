@@ -2,7 +2,7 @@ import { type Lead, senderName } from "#domain/leads/lead.ts";
 import { replyClock } from "#domain/leads/reply-clock.ts";
 import { readinessSummary } from "#server/leads/readiness-summary.ts";
 
-const words = { green: "", amber: " (soon)", red: " (late)" } as const;
+const copy = { green: "", amber: " (soon)", red: " (late)" } as const;
 const widestLine = 100;
 
 /** The leads for a terminal, one paragraph each, with times in a zone such as `Pacific/Auckland`. */
@@ -17,14 +17,14 @@ export function leadsAsText(leads: readonly Lead[], now: Date, timeZone: string)
 
 function paragraph(lead: Lead, now: Date, minute: (time: Date) => string): string {
 	const isOpen = lead.state === "new";
-	const due = `reply by ${minute(lead.dueAt)}${isOpen ? words[replyClock(lead.dueAt, now)] : ""}`;
-	const sender = `${senderName(lead.answers)} <${lead.answers["email"] ?? ""}>`;
+	const due = `reply by ${minute(lead.dueAt)}${isOpen ? copy[replyClock(lead.dueAt, now)] : ""}`;
+	const sender = `${senderName(lead.values)} <${lead.values["email"] ?? ""}>`;
 	const lines = [
 		`${lead.reference}  ${minute(lead.receivedAt)}  ${due}  ${lead.state}`,
 		`  ${printable(`${sender}, by the ${lead.form} form${lead.page === null ? "" : ` on ${lead.page}`}`)}`,
 		...readinessLine(lead),
 		`  ${printable(firstLine(lead))}`,
-		...(lead.suspicions.length > 0 ? [`  suspected: ${lead.suspicions.join(", ")}`] : []),
+		...(lead.spamSignals.length > 0 ? [`  suspected: ${lead.spamSignals.join(", ")}`] : []),
 	];
 	return lines.filter((line) => line.trim() !== "").join("\n");
 }
@@ -37,8 +37,8 @@ function readinessLine(lead: Lead): string[] {
 	return [`  AI readiness ${score} of 100${range}: ${stage}${isProvisional ? ", provisional" : ""}`];
 }
 
-function firstLine({ answers }: Lead): string {
-	const message = answers["message"] ?? answers["goals"] ?? "";
+function firstLine({ values }: Lead): string {
+	const message = values["message"] ?? values["goals"] ?? "";
 	const line = typeof message === "string" ? (message.split("\n", 1)[0] ?? "") : "";
 	return line.length > widestLine ? `${line.slice(0, widestLine - 1)}…` : line;
 }

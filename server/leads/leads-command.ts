@@ -76,8 +76,8 @@ async function erase(database: Database, references: readonly string[]): Promise
 async function list(database: Database, options: Options): Promise<Report> {
 	if (options.due) {
 		const due = await listLeadsPastRetention(database, new Date());
-		const words = `To erase those with no contact in the last ${retentionMonths} months: npm run leads -- --erase SL-…`;
-		return { text: listing(due, options), note: due.length === 0 ? "" : words };
+		const copy = `To erase those with no contact in the last ${retentionMonths} months: npm run leads -- --erase SL-…`;
+		return { text: listing(due, options), note: due.length === 0 ? "" : copy };
 	}
 	const withSpam = options.all || options.json;
 	const spam = withSpam ? 0 : await countSpam(database);

@@ -1,7 +1,7 @@
 import type { Lead } from "#domain/leads/lead.ts";
 import { retentionEndsAt } from "#domain/leads/retention.ts";
 import type { Database } from "#server/database/open-database.ts";
-import { leadOfRow } from "#server/leads/stored-lead.ts";
+import { leadOfRow } from "#server/leads/lead-of-row.ts";
 
 /** The leads, newest first. Suspected ones and those marked as spam only when they are asked for. */
 export async function listLeads(database: Database, { withSpam }: { withSpam: boolean }): Promise<Lead[]> {

@@ -4,15 +4,15 @@ import { answersOfForm, formValuesOf } from "#domain/forms/assessment-answers.ts
 import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import { checkForm } from "#domain/forms/check-form.ts";
 import type { FormValues } from "#domain/forms/field.ts";
-import { sendRequest } from "#domain/leads/contract.ts";
+import { submissionRequest } from "#domain/leads/contract.ts";
 import { reportOfLead } from "#domain/leads/lead-report.ts";
 import { takenOnAt } from "#domain/leads/taken-on.ts";
 import { anyAnswers, anyDay } from "#domain/readiness/answers.arbitrary.ts";
 import type { CalendarDate } from "#domain/readiness/calendar.ts";
 import { assessReadiness, MODEL_VERSION } from "#domain/readiness/report.ts";
 import { decodeShareLink, encodeShareLink } from "#domain/readiness/share-link.ts";
-import { cleanAnswers } from "#server/leads/clean-answers.ts";
-import { leadOfRow } from "#server/leads/stored-lead.ts";
+import { cleanValues } from "#server/leads/clean-values.ts";
+import { leadOfRow } from "#server/leads/lead-of-row.ts";
 
 const person = { companyName: "K", firstName: "M", lastName: "T", email: "m@example.nz", goals: "a\r\nb" };
 const nothingChosen = Object.fromEntries(assessmentForm.fields.map(({ name }) => [name, ""]));
@@ -42,7 +42,7 @@ function reportInTheBrowser(values: FormValues, takenOn: CalendarDate) {
 /** By way of the post, the checks and the database's row. */
 function reportInTheService(values: FormValues, sentOn: CalendarDate) {
 	const body: unknown = JSON.parse(JSON.stringify({ values, takenOn: sentOn, website: "" }));
-	const sent = sendRequest.parse(body);
+	const sent = submissionRequest.parse(body);
 	const now = new Date(`${sentOn}T12:00:00Z`);
 	const lead = leadOfRow({
 		id: "1",
@@ -52,8 +52,8 @@ function reportInTheService(values: FormValues, sentOn: CalendarDate) {
 		received_at: now.toISOString(),
 		due_at: now.toISOString(),
 		page: null,
-		answers: JSON.stringify(checked(cleanAnswers(sent.values))),
-		suspicions: "[]",
+		form_values: JSON.stringify(checked(cleanValues(sent.values))),
+		spam_signals: "[]",
 		taken_on: takenOnAt(now, sent.takenOn),
 		model_version: MODEL_VERSION,
 	});

@@ -5,22 +5,22 @@ const secret = Buffer.from("a secret of the test");
 const begun = new Date("2026-01-01T09:00:00.000Z");
 
 test("a key says which sending it is and when its form was begun", () => {
-	const { submission, key } = issueFormKey(secret, begun);
-	expect(readFormKey(secret, key)).toEqual({ submission, issuedAt: begun });
+	const { formKeyId, key } = issueFormKey(secret, begun);
+	expect(readFormKey(secret, key)).toEqual({ formKeyId, issuedAt: begun });
 });
 
-test("two forms begun at once are two sendings", () => {
-	expect(issueFormKey(secret, begun).submission).not.toBe(issueFormKey(secret, begun).submission);
+test("two forms begun at once are two submissions", () => {
+	expect(issueFormKey(secret, begun).formKeyId).not.toBe(issueFormKey(secret, begun).formKeyId);
 });
 
 test("a key that anybody has changed, or signed with another secret, says nothing", () => {
-	const { submission, key } = issueFormKey(secret, begun);
+	const { formKeyId, key } = issueFormKey(secret, begun);
 	const [, time = "", signature = ""] = key.split(".");
 	const earlier = (begun.getTime() - 60_000).toString(36);
 	for (const forged of [
 		"",
 		"a",
-		`${submission}.${earlier}.${signature}`,
+		`${formKeyId}.${earlier}.${signature}`,
 		`${key}.`,
 		`${key}x`,
 		`.${time}.${signature}`,

@@ -6,8 +6,8 @@ import type { ServiceContext } from "#server/service-context.ts";
 /** The report for a visitor without JavaScript, at an address that nobody can guess and that ends after a while. */
 export function assessmentReportRoute(app: FastifyInstance, context: ServiceContext): void {
 	const { leads, site, views } = context;
-	app.get<{ Params: { receipt: string } }>("/assessment/report/:receipt", async (request, reply) => {
-		const lead = await leads.findAssessment(request.params.receipt);
+	app.get<{ Params: { token: string } }>("/assessment/report/:token", async (request, reply) => {
+		const lead = await leads.findAssessment(request.params.token);
 		if (lead === null) {
 			const text = `There is no report at this address. For questions, write to ${site.site.email}.`;
 			return sendFailure(context, request, reply, { status: 404, text });

@@ -14,11 +14,11 @@ const refusals: Readonly<Record<number, string>> = {
 };
 
 /** Turns every error of a route, and of Fastify itself, into an answer in plain words without anything of the request. */
-export function answerErrors(app: FastifyInstance, context: ServiceContext): void {
-	app.setErrorHandler((error: FastifyError, request, reply) => answerError(context, error, request, reply));
+export function respondToErrors(app: FastifyInstance, context: ServiceContext): void {
+	app.setErrorHandler((error: FastifyError, request, reply) => respondError(context, error, request, reply));
 }
 
-export function answerError(
+export function respondError(
 	context: ServiceContext,
 	error: FastifyError,
 	request: FastifyRequest,

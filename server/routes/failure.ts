@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { SendFailure } from "#domain/leads/contract.ts";
+import type { SubmissionFailure } from "#domain/leads/contract.ts";
 import type { ServiceContext } from "#server/service-context.ts";
 
 /** The heading of every failure that is no fault of the visitor's. */
@@ -32,7 +32,7 @@ export function sendFailure(
 	const { status, text, heading = headings[status] ?? "Not sent", stack } = failure;
 	reply.code(status).header("Cache-Control", "no-store");
 	if (prefersJson(request)) {
-		const answer: SendFailure = { message: text };
+		const answer: SubmissionFailure = { message: text };
 		return reply.send(answer);
 	}
 	const page = views.errorPage({ status, heading, text, ...(stack === undefined ? {} : { stack }) });

@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { isFormId } from "#domain/forms/forms.ts";
 import { sendFailure } from "#server/routes/failure.ts";
 import type { ServiceContext } from "#server/service-context.ts";
-import { answerStatic, findStatic } from "#server/static/answer-static.ts";
+import { findStatic, respondStatic } from "#server/static/respond-static.ts";
 import type { StaticSite } from "#server/static/static-site.ts";
 
 /** Beginnings of the addresses that the service itself answers, and that take nothing. */
 const readOnly = ["/forms/key", "/healthz", "/forms/received/", "/assessment/report/"];
 
 /** Answers what no route and no file has answered: a wrong method, or an unknown address. */
-export function answerUnknown(app: FastifyInstance, context: ServiceContext, pages: StaticSite): void {
+export function respondToUnknown(app: FastifyInstance, context: ServiceContext, pages: StaticSite): void {
 	app.setNotFoundHandler((request, reply) => {
 		const allowed = allowedMethods(pages, request.url);
 		if (allowed !== null) {
@@ -19,7 +19,7 @@ export function answerUnknown(app: FastifyInstance, context: ServiceContext, pag
 				text: "This address does not take that kind of request.",
 			});
 		}
-		return answerNotFound(context, pages, request, reply);
+		return respondNotFound(context, pages, request, reply);
 	});
 }
 
@@ -30,7 +30,7 @@ function allowedMethods(pages: StaticSite, url: string): string | null {
 	return findStatic(pages, url) === undefined ? null : "GET, HEAD";
 }
 
-function answerNotFound(
+function respondNotFound(
 	context: ServiceContext,
 	{ notFound }: StaticSite,
 	request: FastifyRequest,
@@ -41,6 +41,6 @@ function answerNotFound(
 		return sendFailure(context, request, reply, { status: 404, text: "There is nothing at this address." });
 	}
 	reply.hijack();
-	answerStatic(notFound, request.raw, reply.raw);
+	respondStatic(notFound, request.raw, reply.raw);
 	return reply;
 }

@@ -1,11 +1,14 @@
 import type { FormDefinition } from "#domain/forms/field.ts";
-import { formEnvelopeFields, type SendRequest } from "#domain/leads/contract.ts";
+import { formEnvelopeFields, type SubmissionRequest } from "#domain/leads/contract.ts";
 
 /**
  * A form as a browser without JavaScript posts it, in the shape in which scripts send theirs. A control with several
  * choices comes as one text when one is chosen, and not at all when none is.
  */
-export function plainFormRequest(form: FormDefinition, body: Readonly<Record<string, unknown>>): SendRequest {
+export function plainFormRequest(
+	form: FormDefinition,
+	body: Readonly<Record<string, unknown>>,
+): SubmissionRequest {
 	const envelope = new Map<string, unknown>(Object.entries(body));
 	const values = Object.fromEntries(
 		[...envelope].filter(([name]) => !formEnvelopeFields.some((field) => field === name)),

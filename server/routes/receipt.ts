@@ -4,8 +4,8 @@ import type { ServiceContext } from "#server/service-context.ts";
 
 /** The confirmation for a visitor without JavaScript, at an address that nobody can guess. */
 export function receiptRoute(app: FastifyInstance, context: ServiceContext): void {
-	app.get<{ Params: { receipt: string } }>("/forms/received/:receipt", async (request, reply) => {
-		const found = await context.leads.findReceipt(request.params.receipt);
+	app.get<{ Params: { token: string } }>("/forms/received/:token", async (request, reply) => {
+		const found = await context.leads.findByToken(request.params.token);
 		if (found !== null) return sendPage(reply, context.site.shellPolicy, context.views.receiptPage(found));
 		return sendFailure(context, request, reply, {
 			status: 404,

@@ -1,5 +1,5 @@
-import { assessmentWordsSchema } from "#content/schemas/assessment/page.ts";
-import { reportWordsSchema } from "#content/schemas/assessment/report.ts";
+import { assessmentCopySchema } from "#content/schemas/assessment/page.ts";
+import { reportCopySchema } from "#content/schemas/assessment/report.ts";
 import { formCopySchemaOf } from "#content/schemas/form-copy.ts";
 import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import {
@@ -10,47 +10,47 @@ import {
 } from "#domain/readiness/options.ts";
 import { type QuestionValue, questions, questionValues } from "#domain/readiness/questions.ts";
 import { readContent } from "#site/catalogue/content.ts";
-import { sharedFormWords } from "#site/catalogue/forms.ts";
+import { sharedFormCopy } from "#site/catalogue/forms.ts";
 import { industries } from "#site/catalogue/industries.ts";
 import { products } from "#site/catalogue/products.ts";
 import { services } from "#site/catalogue/services.ts";
 import { site } from "#site/catalogue/site.ts";
 
 const copy = readContent("content/forms/assessment.yaml", formCopySchemaOf(assessmentForm));
-const report = readContent("content/assessment/report.yaml", reportWordsSchema);
-const { panel, badLink, ...page } = readContent("content/assessment/page.yaml", assessmentWordsSchema);
+const report = readContent("content/assessment/report.yaml", reportCopySchema);
+const { panel, badLink, ...page } = readContent("content/assessment/page.yaml", assessmentCopySchema);
 
 /** What the form and the page around it say. */
-export function assessmentWords(path: string) {
-	const { optional, errors, draft, privacy, honeypot } = sharedFormWords;
+export function assessmentCopy(path: string) {
+	const { optional, errors, draft, privacy, honeypot } = sharedFormCopy;
 	const { fields, submit } = copy;
-	const summary = { ...sharedFormWords.summary, heading: page.problems };
+	const summary = { ...sharedFormCopy.summary, heading: page.problems };
 	const form = {
 		optional,
 		errors,
 		summary,
 		draft: { kept: draft.kept, clear: draft.clear },
 		privacy,
-		trap: honeypot,
+		honeypot: honeypot,
 		submit,
 	};
 	return { page, form: { ...form, fields, page: path } };
 }
 
 /** What the island is given of these words, and what stands in the page. */
-export function islandWords(path: string) {
-	const { page, form } = assessmentWords(path);
+export function islandCopy(path: string) {
+	const { page, form } = assessmentCopy(path);
 	const { fields, errors: shared, ...others } = form;
 	const likely = {
 		required: shared.required,
 		"too-long": shared["too-long"],
 		"not-an-email": shared["not-an-email"],
 	};
-	return { fields, words: { page, form: { ...others, errors: likely } } };
+	return { fields, copy: { page, form: { ...others, errors: likely } } };
 }
 
 /** The words for each id, taken from a field's options. The form's schema has made sure that there are some. */
-function optionWords<Id extends string>(field: string, ids: readonly Id[]): Record<Id, string> {
+function optionCopy<Id extends string>(field: string, ids: readonly Id[]): Record<Id, string> {
 	const options = copy.fields[field]?.options ?? {};
 	// Object.fromEntries forgets the keys that it was given.
 	return Object.fromEntries(ids.map((id) => [id, options[id] ?? id])) as Record<Id, string>;
@@ -69,17 +69,17 @@ const industryPages = Object.fromEntries(
 );
 
 /** Everything that the report says, the names of the pages it leads to included. */
-export const reportWords = {
+export const reportCopy = {
 	...report,
 	delivery: { ...report.delivery, receipt: copy.receipt.heading, subject: copy.subject },
 	labels: {
-		industry: optionWords("industry", industryIds),
-		challenges: optionWords("challenges", challenges),
-		experience: optionWords("experience", experiences),
+		industry: optionCopy("industry", industryIds),
+		challenges: optionCopy("challenges", challenges),
+		experience: optionCopy("experience", experiences),
 		questions: Object.fromEntries(
 			questions.map((id) => [
 				id,
-				{ label: copy.fields[id]?.label ?? id, options: optionWords(id, questionValues) },
+				{ label: copy.fields[id]?.label ?? id, options: optionCopy(id, questionValues) },
 			]),
 		) as Record<(typeof questions)[number], { label: string; options: Record<QuestionValue, string> }>,
 	},
@@ -92,9 +92,9 @@ export const reportWords = {
 };
 
 /** The words of what appears beside or in place of the form. */
-export const laterWords = {
+export const laterCopy = {
 	panel,
 	badLink,
-	toasts: { sent: site.toasts.sent, cleared: sharedFormWords.draft.cleared },
-	report: reportWords,
+	toasts: { sent: site.toasts.sent, cleared: sharedFormCopy.draft.cleared },
+	report: reportCopy,
 };

@@ -1,11 +1,11 @@
 import type { Meta } from "#content/schemas/section.ts";
 
-interface ListWords {
+interface ListCopy {
 	readonly meta: Meta;
 	readonly hero: { readonly heading: string; readonly lead: string };
 }
 
-interface FilteredList<Entry> extends ListWords {
+interface FilteredList<Entry> extends ListCopy {
 	readonly path: string;
 	/** What follows the list's own path; undefined where all entries are shown. */
 	readonly route: string | undefined;
@@ -21,17 +21,17 @@ function slugOf(category: string): string {
 /** The pages of a list: one with all entries, then one for each category. */
 export function categoryPages<Entry extends { readonly category: string }>(
 	base: string,
-	words: ListWords & {
+	copy: ListCopy & {
 		readonly all: string;
-		readonly categories: readonly (ListWords & { category: string })[];
+		readonly categories: readonly (ListCopy & { category: string })[];
 	},
 	entries: readonly Entry[],
 ): FilteredList<Entry>[] {
-	const filtered = words.categories.map(({ category, meta, hero }) => {
+	const filtered = copy.categories.map(({ category, meta, hero }) => {
 		const route = `category/${slugOf(category)}`;
 		const chosen = entries.filter((entry) => entry.category === category);
 		return { path: `${base}/${route}`, route, label: category, meta, hero, entries: chosen };
 	});
-	const { meta, hero, all } = words;
+	const { meta, hero, all } = copy;
 	return [{ path: base, route: undefined, label: all, meta, hero, entries }, ...filtered];
 }

@@ -5,7 +5,7 @@ import { assessReadiness } from "#domain/readiness/report.ts";
 import { signalsOf } from "#domain/readiness/signals.ts";
 import { stages } from "#domain/readiness/stage.ts";
 import { shownPoints, UNITS_PER_POINT } from "#domain/readiness/units.ts";
-import { reportWords } from "#site/catalogue/assessment.ts";
+import { reportCopy } from "#site/catalogue/assessment.ts";
 
 /** The joinery of the published example. */
 const answers: Answers = {
@@ -35,17 +35,17 @@ const exactly = (units: number) => String(Math.round((units / UNITS_PER_POINT) *
 /** A row for each dimension: its name, the points of its signals, and their mean. */
 export function exampleRows(signalName: (signal: Signal) => string): string[][] {
 	return measure.dimensions.map(({ dimension, score }) => [
-		reportWords.dimensions.items[dimension].name,
+		reportCopy.dimensions.items[dimension].name,
 		dimensionSignals[dimension].map((signal) => `${signalName(signal)} ${signals[signal]}`).join(", "),
 		exactly(score),
 	]);
 }
 
-function liftWords(): string {
+function liftCopy(): string {
 	const [step, ...more] = lift?.steps ?? [];
 	if (step?.kind !== "question" || more.length > 0)
 		throw new Error("The example is no longer lifted by one question");
-	return reportWords.labels.questions[step.question].options[step.to];
+	return reportCopy.labels.questions[step.question].options[step.to];
 }
 
 /** The figures of the example, for the places in its words. */
@@ -54,10 +54,10 @@ export const exampleFigures = {
 	score: shownPoints(measure.overall.score),
 	byScore: nameOf(measure.byScore),
 	stage: nameOf(measure.stage),
-	weakest: weakest ? reportWords.dimensions.items[weakest.dimension].name.toLowerCase() : "",
+	weakest: weakest ? reportCopy.dimensions.items[weakest.dimension].name.toLowerCase() : "",
 	weakestScore: weakest ? exactly(weakest.score) : "",
 	first: recommendations[0]
-		? reportWords.recommendations.items[recommendations[0].id].title.toLowerCase()
+		? reportCopy.recommendations.items[recommendations[0].id].title.toLowerCase()
 		: "",
-	lift: `“${liftWords()}”`,
+	lift: `“${liftCopy()}”`,
 };

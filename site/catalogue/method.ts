@@ -3,13 +3,13 @@ import { experiences } from "#domain/readiness/options.ts";
 import { publishedModel } from "#domain/readiness/published-model.ts";
 import type { Signal } from "#domain/readiness/questions.ts";
 import { focusStates } from "#domain/readiness/signals.ts";
-import { reportWords } from "#site/catalogue/assessment.ts";
+import { reportCopy } from "#site/catalogue/assessment.ts";
 import { readContent } from "#site/catalogue/content.ts";
 import { exampleFigures, exampleRows } from "#site/catalogue/method-example.ts";
 
 const page = readContent("content/assessment/method.yaml", methodSchema);
 const { prior, roadmap, fitPoints } = publishedModel;
-const { labels, dimensions, recommendations } = reportWords;
+const { labels, dimensions, recommendations } = reportCopy;
 const weeks = (phase: { startWeek: number; endWeek: number | null }) =>
 	phase.endWeek === null ? phase.startWeek : `${phase.startWeek} to ${phase.endWeek}`;
 

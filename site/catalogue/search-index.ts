@@ -4,13 +4,13 @@ import { listed, searchPage } from "#site/catalogue/listed-pages.ts";
 const unseen = new Set(["href", "path", "slug", "url", "icon", "image", "kind", "banner", "meta", "order"]);
 
 /** All words of a piece of content, markup removed. */
-function wordsOf(content: unknown): string {
+function copyOf(content: unknown): string {
 	if (typeof content === "string") return content.replace(/<[^>]*>|&\w+;/g, " ");
-	if (Array.isArray(content)) return content.map(wordsOf).join(" ");
+	if (Array.isArray(content)) return content.map(copyOf).join(" ");
 	if (typeof content !== "object" || content === null) return "";
 	return Object.entries(content)
 		.filter(([key]) => !unseen.has(key))
-		.map(([, value]) => wordsOf(value))
+		.map(([, value]) => copyOf(value))
 		.join(" ");
 }
 
@@ -18,5 +18,5 @@ function wordsOf(content: unknown): string {
 export const searchEntries = listed.map(({ kind, content, ...entry }) => ({
 	...{ path: entry.path, title: entry.title, description: entry.description },
 	kind: searchPage.kinds[kind].one,
-	text: wordsOf(content),
+	text: copyOf(content),
 }));

@@ -4,7 +4,7 @@ import { readContent } from "#site/catalogue/content.ts";
 export const site = readContent("content/site.yaml", siteSchema);
 
 /**
- * The navigation's link to a page, for the trail above what lies below it.
+ * The navigation's link to a page, for the breadcrumbs above what lies below it.
  * @throws when the navigation has no such page.
  */
 export function navigationLink(href: string) {

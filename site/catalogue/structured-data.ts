@@ -36,8 +36,8 @@ export function homeData(): object[] {
 }
 
 /** Where a page stands, from the home page to the page itself. */
-export function trailData(trail: readonly { label: string; href: string }[]): object {
-	const steps = [{ label: site.frame.home, href: "/" }, ...trail];
+export function breadcrumbsData(breadcrumbs: readonly { label: string; href: string }[]): object {
+	const steps = [{ label: site.frame.home, href: "/" }, ...breadcrumbs];
 	return {
 		"@context": context,
 		"@type": "BreadcrumbList",

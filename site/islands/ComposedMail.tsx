@@ -1,23 +1,23 @@
 import { useEffect, useRef } from "react";
 import { type Mail, mailAddress } from "#site/islands/composed-mail.ts";
-import type { ComposedWords } from "#site/islands/lead-form-words.ts";
+import type { ComposedCopy } from "#site/islands/lead-form-copy.ts";
 
 interface ComposedMailProps {
 	readonly mail: Mail;
 	readonly email: string;
-	readonly words: ComposedWords;
+	readonly copy: ComposedCopy;
 }
 
 /** Where no service stands behind the page: the message as a mail, saying plainly that it has not been sent yet. */
-export function ComposedMail({ mail, email, words }: ComposedMailProps) {
+export function ComposedMail({ mail, email, copy }: ComposedMailProps) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => box.current?.focus(), []);
 	return (
 		<div className="receipt" ref={box} tabIndex={-1} role="status">
-			<h3>{words.heading}</h3>
-			<p>{words.note}</p>
+			<h3>{copy.heading}</h3>
+			<p>{copy.note}</p>
 			<a className="button" href={mailAddress(email, mail)}>
-				{words.mail}
+				{copy.mail}
 			</a>
 		</div>
 	);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { type MessageFormId, messageForms } from "#domain/forms/message-forms.ts";
 import { ComposedMail } from "#site/islands/ComposedMail.tsx";
-import type { LeadFormWords } from "#site/islands/lead-form-words.ts";
+import type { LeadFormCopy } from "#site/islands/lead-form-copy.ts";
 import { Receipt } from "#site/islands/Receipt.tsx";
 import { SendFailure } from "#site/islands/SendFailure.tsx";
 import { useLeadForm } from "#site/islands/use-lead-form.ts";
@@ -11,7 +11,7 @@ import "#site/ui/button.css";
 
 interface LeadFormProps {
 	readonly form: MessageFormId;
-	readonly words: LeadFormWords;
+	readonly copy: LeadFormCopy;
 	/** The company's address, for the mail that is offered when nothing can be sent. */
 	readonly email: string;
 	/** Whether a lead service stands behind the page. */
@@ -23,9 +23,9 @@ interface LeadFormProps {
 const firstControl = ":is(input, textarea):not([type=hidden])";
 
 /** A form whose sending makes a lead. Rendered as a plain form that works by itself; the script checks and sends it in place. */
-export function LeadForm({ form, words, email, hasService, subject }: LeadFormProps) {
+export function LeadForm({ form, copy, email, hasService, subject }: LeadFormProps) {
 	const definition = messageForms[form];
-	const { state, draft, element, handlers } = useLeadForm(definition, words, hasService);
+	const { state, draft, element, handlers } = useLeadForm(definition, copy, hasService);
 	const problems = state.kind === "refused" ? state.problems : [];
 	const summary = useRef<HTMLDivElement>(null);
 	// The script's own errors stand beside the fields; the browser's bubbles are for pages without it.
@@ -37,7 +37,7 @@ export function LeadForm({ form, words, email, hasService, subject }: LeadFormPr
 	}, [state, element]);
 
 	if (state.kind === "kept")
-		return <Receipt receipt={state.receipt} words={words.receipt} again={handlers.clear} />;
+		return <Receipt receipt={state.receipt} copy={copy.receipt} again={handlers.clear} />;
 	return (
 		<form
 			ref={element}
@@ -52,39 +52,33 @@ export function LeadForm({ form, words, email, hasService, subject }: LeadFormPr
 			{problems.length > 0 && (
 				<ProblemSummary
 					form={definition}
-					words={words}
-					fields={words.fields}
+					copy={copy}
+					fields={copy.fields}
 					problems={problems}
 					focus={summary}
 				/>
 			)}
-			<FormFields
-				form={definition}
-				words={words}
-				fields={words.fields}
-				problems={problems}
-				subject={subject}
-			/>
-			<input type="hidden" name="page" value={words.page} />
+			<FormFields form={definition} copy={copy} fields={copy.fields} problems={problems} subject={subject} />
+			<input type="hidden" name="page" value={copy.page} />
 			{state.kind === "failed" && (
-				<SendFailure message={state.message} mail={state.mail} email={email} words={words.failure} />
+				<SendFailure message={state.message} mail={state.mail} email={email} copy={copy.failure} />
 			)}
-			{state.kind === "composed" && <ComposedMail mail={state.mail} email={email} words={words.composed} />}
+			{state.kind === "composed" && <ComposedMail mail={state.mail} email={email} copy={copy.composed} />}
 			<div className="actions form-end">
 				<button className="button" type="submit" aria-disabled={state.kind === "sending" || undefined}>
-					{state.kind === "sending" ? words.sending : words.submit}
+					{state.kind === "sending" ? copy.sending : copy.submit}
 				</button>
 				{draft && (
 					<p className="form-note">
-						{words.draft.kept}{" "}
+						{copy.draft.kept}{" "}
 						<button type="button" className="text-button" onClick={handlers.clear}>
-							{words.draft.clear}
+							{copy.draft.clear}
 						</button>
 					</p>
 				)}
 			</div>
 			<p className="form-note">
-				{words.privacy.text} <a href={words.privacy.href}>{words.privacy.label}</a>
+				{copy.privacy.text} <a href={copy.privacy.href}>{copy.privacy.label}</a>
 			</p>
 		</form>
 	);

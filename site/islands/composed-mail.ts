@@ -1,5 +1,5 @@
 import type { FormDefinition, FormValues } from "#domain/forms/field.ts";
-import type { FieldWords } from "#site/ui/form-words.ts";
+import type { FieldCopy } from "#site/ui/form-copy.ts";
 
 export interface Mail {
 	readonly subject: string;
@@ -10,7 +10,7 @@ export interface Mail {
 export function composeMail(
 	form: FormDefinition,
 	values: FormValues,
-	fields: Readonly<Record<string, FieldWords>>,
+	fields: Readonly<Record<string, FieldCopy>>,
 	subject: string,
 ): Mail {
 	const lines = form.fields.flatMap(({ name }) => {

@@ -16,7 +16,7 @@ export function readDraft(form: string): FormValues {
 }
 
 /** Keeps what is typed on this device. Returns whether there is something to keep and it was kept. */
-export function keepDraft(form: string, values: FormValues): boolean {
+export function saveDraft(form: string, values: FormValues): boolean {
 	const isEmpty = Object.values(values).every((value) => value.length === 0);
 	if (isEmpty) {
 		clearDraft(form);

@@ -4,7 +4,7 @@ interface HeldFormKey {
 	/** Asks for the key, once; to be called when an answer is begun. */
 	readonly ask: () => void;
 	/**
-	 * The key that each try of a sending bears: the one that had come by the first try, or none. A key asked for only
+	 * The key that each try of a submission bears: the one that had come by the first try, or none. A key asked for only
 	 * at the press would be so young that the service takes the visitor for a program, and one that comes between two
 	 * tries would make them two leads.
 	 */

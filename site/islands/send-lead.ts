@@ -1,35 +1,35 @@
 import * as z from "zod/mini";
 import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
 import {
-	formKeyAnswer,
-	type SendReceipt,
-	sendFailure,
-	sendProblems,
-	sendReceipt,
+	issuedFormKey,
+	type SubmissionReceipt,
+	submissionFailure,
+	submissionProblems,
+	submissionReceipt,
 } from "#domain/leads/contract.ts";
 import { findProof } from "#domain/leads/proof-of-work.ts";
 
-/** What became of a sending. A failure bears the service's own words, or null when nothing came back. */
+/** What became of a submission. A failure bears the service's own words, or null when nothing came back. */
 export type SendOutcome =
-	| { readonly kind: "kept"; readonly receipt: SendReceipt }
+	| { readonly kind: "kept"; readonly receipt: SubmissionReceipt }
 	| { readonly kind: "refused"; readonly problems: readonly FieldProblem[] }
 	| { readonly kind: "failed"; readonly message: string | null };
 
 /** Milliseconds after which a silent service counts as out of reach. */
 const patience = 15_000;
 
-/** The id and signed age of one sending. */
+/** The id and signed age of one submission. */
 export interface FormKey {
 	readonly key: string;
 	/** The proof of work for it, once it has been found. */
 	proof?: string;
 }
 
-/** Asks for the key of one sending and begins with the work for it; null when the service can't be reached. */
+/** Asks for the key of one submission and begins with the work for it; null when the service can't be reached. */
 export async function fetchFormKey(): Promise<FormKey | null> {
 	try {
 		const answer = await fetch("/forms/key", { signal: AbortSignal.timeout(patience) });
-		const parsed = z.safeParse(formKeyAnswer, await answer.json());
+		const parsed = z.safeParse(issuedFormKey, await answer.json());
 		return parsed.success ? beginWork(parsed.data.key) : null;
 	} catch {
 		return null;
@@ -49,7 +49,7 @@ function beginWork(key: string): FormKey {
 	return formKey;
 }
 
-export interface Sending {
+export interface Submission {
 	readonly form: string;
 	readonly values: FormValues;
 	/** The hidden field that only a program fills. */
@@ -60,7 +60,13 @@ export interface Sending {
 }
 
 /** Sends a checked form. The same key may be sent again: the service keeps one lead. */
-export async function sendLead({ form, values, website, formKey, takenOn }: Sending): Promise<SendOutcome> {
+export async function sendLead({
+	form,
+	values,
+	website,
+	formKey,
+	takenOn,
+}: Submission): Promise<SendOutcome> {
 	try {
 		const answer = await fetch(`/forms/${form}`, {
 			method: "POST",
@@ -81,10 +87,10 @@ export async function sendLead({ form, values, website, formKey, takenOn }: Send
 }
 
 function readOutcome(body: unknown): SendOutcome {
-	const kept = z.safeParse(sendReceipt, body);
+	const kept = z.safeParse(submissionReceipt, body);
 	if (kept.success) return { kind: "kept", receipt: kept.data };
-	const refused = z.safeParse(sendProblems, body);
+	const refused = z.safeParse(submissionProblems, body);
 	if (refused.success) return { kind: "refused", problems: refused.data.problems };
-	const failed = z.safeParse(sendFailure, body);
+	const failed = z.safeParse(submissionFailure, body);
 	return { kind: "failed", message: failed.success ? failed.data.message : null };
 }

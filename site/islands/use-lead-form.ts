@@ -1,12 +1,12 @@
 import { type FocusEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
 import { checkForm } from "#domain/forms/check-form.ts";
 import type { FieldProblem, FormDefinition, FormValues } from "#domain/forms/field.ts";
-import type { SendReceipt } from "#domain/leads/contract.ts";
+import type { SubmissionReceipt } from "#domain/leads/contract.ts";
 import { composeMail, type Mail } from "#site/islands/composed-mail.ts";
-import { clearDraft, keepDraft, readDraft } from "#site/islands/draft.ts";
+import { clearDraft, readDraft, saveDraft } from "#site/islands/draft.ts";
 import { fillEmptyControls, readControls, typedValues } from "#site/islands/form-controls.ts";
 import { holdFormKey, takesAnswer } from "#site/islands/held-form-key.ts";
-import type { LeadFormWords } from "#site/islands/lead-form-words.ts";
+import type { LeadFormCopy } from "#site/islands/lead-form-copy.ts";
 import { sendLead } from "#site/islands/send-lead.ts";
 
 type LeadFormState =
@@ -15,7 +15,7 @@ type LeadFormState =
 	| { readonly kind: "cleared" }
 	| { readonly kind: "refused"; readonly problems: readonly FieldProblem[] }
 	| { readonly kind: "sending" }
-	| { readonly kind: "kept"; readonly receipt: SendReceipt }
+	| { readonly kind: "kept"; readonly receipt: SubmissionReceipt }
 	| { readonly kind: "failed"; readonly message: string | null; readonly mail: Mail }
 	| { readonly kind: "composed"; readonly mail: Mail };
 
@@ -35,7 +35,7 @@ interface LeadFormHook {
 }
 
 /** What a lead form does in the browser: keeps a draft, checks, and sends once however often it is pressed. */
-export function useLeadForm(form: FormDefinition, words: LeadFormWords, hasService: boolean): LeadFormHook {
+export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService: boolean): LeadFormHook {
 	const element = useRef<HTMLFormElement>(null);
 	const [key] = useState(holdFormKey);
 	const [state, setState] = useState<LeadFormState>({ kind: "open" });
@@ -44,7 +44,7 @@ export function useLeadForm(form: FormDefinition, words: LeadFormWords, hasServi
 	useEffect(() => {
 		if (!element.current) return;
 		fillEmptyControls(element.current, readDraft(form.id));
-		setDraft(keepDraft(form.id, typedValues(readControls(element.current, form), form)));
+		setDraft(saveDraft(form.id, typedValues(readControls(element.current, form), form)));
 	}, [form]);
 
 	function begin(): void {
@@ -56,9 +56,9 @@ export function useLeadForm(form: FormDefinition, words: LeadFormWords, hasServi
 		const outcome = await sendLead({ form: form.id, values, website, formKey: key.take() });
 		if (outcome.kind === "kept") {
 			clearDraft(form.id);
-			dispatchEvent(new CustomEvent("toast", { detail: words.toasts.sent }));
+			dispatchEvent(new CustomEvent("toast", { detail: copy.toasts.sent }));
 		}
-		const mail = composeMail(form, values, words.fields, words.mailSubject);
+		const mail = composeMail(form, values, copy.fields, copy.mailSubject);
 		setState(outcome.kind === "failed" ? { ...outcome, mail } : outcome);
 	}
 
@@ -74,13 +74,13 @@ export function useLeadForm(form: FormDefinition, words: LeadFormWords, hasServi
 			else
 				setState({
 					kind: "composed",
-					mail: composeMail(form, checked.values, words.fields, words.mailSubject),
+					mail: composeMail(form, checked.values, copy.fields, copy.mailSubject),
 				});
 		},
 		type() {
 			begin();
 			if (element.current)
-				setDraft(keepDraft(form.id, typedValues(readControls(element.current, form), form)));
+				setDraft(saveDraft(form.id, typedValues(readControls(element.current, form), form)));
 		},
 		focus({ target }) {
 			if (takesAnswer(target)) begin();
@@ -91,7 +91,7 @@ export function useLeadForm(form: FormDefinition, words: LeadFormWords, hasServi
 			clearDraft(form.id);
 			setDraft(false);
 			setState({ kind: "cleared" });
-			dispatchEvent(new CustomEvent("toast", { detail: words.toasts.cleared }));
+			dispatchEvent(new CustomEvent("toast", { detail: copy.toasts.cleared }));
 		},
 	};
 	return { state, draft, element, handlers };

@@ -3,11 +3,11 @@ import { makeElement } from "#site/scripts/make-element.ts";
 /** A dialog with the search in it. Choosing a result closes it, as the result may be on the same page. */
 export function makeSearchDialog(
 	search: HTMLElement,
-	words: { field: string; close: string },
+	copy: { field: string; close: string },
 ): HTMLDialogElement {
-	const button = makeElement("button", { type: "submit", class: "button secondary small" }, words.close);
+	const button = makeElement("button", { type: "submit", class: "button secondary small" }, copy.close);
 	const close = makeElement("form", { method: "dialog" }, button);
-	const dialog = makeElement("dialog", { class: "search-dialog", "aria-label": words.field }, close, search);
+	const dialog = makeElement("dialog", { class: "search-dialog", "aria-label": copy.field }, close, search);
 	dialog.addEventListener("click", ({ target }) => {
 		if (target === dialog || (target instanceof Element && target.closest("a"))) dialog.close();
 	});

@@ -1,4 +1,4 @@
-import type { SearchWords } from "#site/catalogue/search-words.ts";
+import type { SearchCopy } from "#site/catalogue/search-copy.ts";
 import { makeElement } from "#site/scripts/make-element.ts";
 
 /** The parts of the search that change while it is used. */
@@ -12,7 +12,7 @@ export interface SearchForm {
 	readonly none: HTMLElement;
 }
 
-export function makeSearchForm(words: SearchWords): SearchForm {
+export function makeSearchForm(copy: SearchCopy): SearchForm {
 	const field = makeElement("input", {
 		type: "search",
 		id: "search-field",
@@ -24,29 +24,24 @@ export function makeSearchForm(words: SearchWords): SearchForm {
 	const form = makeElement(
 		"form",
 		{},
-		makeElement("label", { for: field.id }, words.field),
+		makeElement("label", { for: field.id }, copy.field),
 		field,
-		makeElement("p", { id: "search-hint" }, words.hint),
+		makeElement("p", { id: "search-hint" }, copy.hint),
 	);
 	const status = makeElement("p", { class: "search-status", role: "status" });
 	const results = makeElement("ol", { class: "plain search-results" });
-	const start = makeElement(
-		"div",
-		{},
-		makeElement("h2", {}, words.start.heading),
-		linkList(words.start.links),
-	);
-	const none = makeElement("div", {}, makeElement("p", {}, words.none.advice), linkList(words.none.links));
+	const start = makeElement("div", {}, makeElement("h2", {}, copy.start.heading), linkList(copy.start.links));
+	const none = makeElement("div", {}, makeElement("p", {}, copy.none.advice), linkList(copy.none.links));
 	const search = makeElement("search", { class: "search" }, form, status, results, start, none);
 	return { search, field, status, results, start, none };
 }
 
 /** What is left when the index can't be had. */
-export function makeFailure({ failed }: SearchWords): HTMLElement {
+export function makeFailure({ failed }: SearchCopy): HTMLElement {
 	return makeElement("p", {}, `${failed} `, makeElement("a", { href: "/search" }, "/search"));
 }
 
-function linkList(links: SearchWords["start"]["links"]): HTMLElement {
+function linkList(links: SearchCopy["start"]["links"]): HTMLElement {
 	const items = links.map(({ label, href }) => makeElement("li", {}, makeElement("a", { href }, label)));
 	return makeElement("ul", { class: "plain" }, ...items);
 }

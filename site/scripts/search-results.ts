@@ -1,4 +1,4 @@
-import type { SearchWords } from "#site/catalogue/search-words.ts";
+import type { SearchCopy } from "#site/catalogue/search-copy.ts";
 import { makeElement } from "#site/scripts/make-element.ts";
 import type { Found } from "#site/scripts/search-engine.ts";
 import type { SearchForm } from "#site/scripts/search-form.ts";
@@ -7,16 +7,11 @@ const statusDelay = 350;
 let timer = 0;
 
 /** Shows what was found, or a way onward, and says how much it is. */
-export function showFound(
-	form: SearchForm,
-	words: SearchWords,
-	query: string,
-	found: readonly Found[],
-): void {
+export function showFound(form: SearchForm, copy: SearchCopy, query: string, found: readonly Found[]): void {
 	form.start.hidden = query !== "";
 	form.none.hidden = query === "" || found.length > 0;
 	form.results.replaceChildren(...found.map(resultItem));
-	const text = query === "" ? "" : statusText(words, query, found.length);
+	const text = query === "" ? "" : statusText(copy, query, found.length);
 	// A screen reader that is told each letter's count falls behind.
 	clearTimeout(timer);
 	timer = window.setTimeout(() => {
@@ -24,7 +19,7 @@ export function showFound(
 	}, statusDelay);
 }
 
-function statusText({ found, none }: SearchWords, query: string, count: number): string {
+function statusText({ found, none }: SearchCopy, query: string, count: number): string {
 	if (count === 0) return none.text.replace("{query}", () => query);
 	return (count === 1 ? found.one : found.many).replace("{count}", `${count}`);
 }

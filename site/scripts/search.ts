@@ -1,4 +1,4 @@
-import type { SearchWords } from "#site/catalogue/search-words.ts";
+import type { SearchCopy } from "#site/catalogue/search-copy.ts";
 import sheet from "#site/layouts/search.css?inline";
 import { makeSearchDialog } from "#site/scripts/search-dialog.ts";
 import { find, openIndex, type SearchIndex } from "#site/scripts/search-engine.ts";
@@ -19,15 +19,15 @@ async function load(address: string): Promise<Response> {
 async function makeSearch(): Promise<() => void> {
 	const index = load("/search/index.json").then(async (response) => openIndex(await response.text()));
 	index.catch(() => undefined);
-	const words: SearchWords = await load("/search/words.json").then((response) => response.json());
-	const form = makeSearchForm(words);
+	const copy: SearchCopy = await load("/search/copy.json").then((response) => response.json());
+	const form = makeSearchForm(copy);
 	addStyles();
-	follow(form, words, index);
+	follow(form, copy, index);
 	startSearchKeys(form);
-	index.catch(() => form.search.replaceChildren(makeFailure(words)));
+	index.catch(() => form.search.replaceChildren(makeFailure(copy)));
 	const place = document.querySelector(".search-place");
 	if (place) followAddress(form.field);
-	const dialog = place ? null : makeSearchDialog(form.search, words);
+	const dialog = place ? null : makeSearchDialog(form.search, copy);
 	(place ?? document.body).append(dialog ?? form.search);
 	return () => {
 		dialog?.showModal();
@@ -43,14 +43,14 @@ function addStyles(): void {
 }
 
 /** Looks again at each letter. */
-function follow(form: SearchForm, words: SearchWords, loading: Promise<SearchIndex>): void {
+function follow(form: SearchForm, copy: SearchCopy, loading: Promise<SearchIndex>): void {
 	const look = async () => {
 		const index = await loading;
 		const query = form.field.value.trim();
-		showFound(form, words, query, query === "" ? [] : find(index, query));
+		showFound(form, copy, query, query === "" ? [] : find(index, query));
 	};
 	form.field.addEventListener("input", () => look().catch(() => undefined));
-	showFound(form, words, "", []);
+	showFound(form, copy, "", []);
 }
 
 /** On its own page a question stands in the address, so that it can be shared. */

@@ -3,13 +3,13 @@ import type { Blog } from "#content/schemas/pages/blog.ts";
 import { DateText } from "#site/sections/DateText.tsx";
 import { FilteredCardsSection } from "#site/sections/FilteredCardsSection.tsx";
 import { ResourceCardHead } from "#site/sections/ResourceCardHead.tsx";
-import { fillWords } from "#site/ui/form-words.ts";
+import { formatMessage } from "#site/ui/form-copy.ts";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/ui/image-card.css";
 import "#site/sections/article-cards.css";
 
 interface ArticleCardsSectionProps {
-	readonly words: Blog;
+	readonly copy: Blog;
 	readonly filters: readonly { readonly label: string; readonly path: string }[];
 	/** Path of the filter that is selected. */
 	readonly current: string;
@@ -23,7 +23,7 @@ export function ArticleCardsSection({ articles, ...list }: ArticleCardsSectionPr
 			<SceneImage name={article.image} alt={article.imageAlt} sizes="(width < 800px) 100vw, 420px" />
 			<ResourceCardHead
 				category={article.category}
-				detail={fillWords(list.words.readTime, { count: article.minutes })}
+				detail={formatMessage(list.copy.readTime, { count: article.minutes })}
 				title={article.title}
 				path={article.path}
 				text={article.excerpt}

@@ -2,18 +2,18 @@ import type { Article } from "#content/schemas/article.ts";
 import type { Blog } from "#content/schemas/pages/blog.ts";
 import { DateText } from "#site/sections/DateText.tsx";
 import { FactList } from "#site/sections/FactList.tsx";
-import { fillWords } from "#site/ui/form-words.ts";
+import { formatMessage } from "#site/ui/form-copy.ts";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/sections/scene-hero.css";
 
 interface ArticleHeadSectionProps {
-	readonly words: Blog;
+	readonly copy: Blog;
 	readonly article: Article & { readonly minutes: number };
 }
 
 /** The title of an article, who wrote it, when, and how long it takes to read. */
-export function ArticleHeadSection({ words, article }: ArticleHeadSectionProps) {
-	const { labels } = words;
+export function ArticleHeadSection({ copy, article }: ArticleHeadSectionProps) {
+	const { labels } = copy;
 	return (
 		<header className="width scene-hero">
 			<div className="scene-hero-words">
@@ -23,7 +23,7 @@ export function ArticleHeadSection({ words, article }: ArticleHeadSectionProps) 
 					facts={[
 						{ label: labels.by, value: article.author },
 						{ label: labels.published, value: <DateText date={article.date} /> },
-						{ label: labels.length, value: fillWords(words.readTime, { count: article.minutes }) },
+						{ label: labels.length, value: formatMessage(copy.readTime, { count: article.minutes }) },
 					]}
 				/>
 			</div>

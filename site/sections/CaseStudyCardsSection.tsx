@@ -8,21 +8,21 @@ import "#site/ui/list.css";
 import "#site/sections/case-study-cards.css";
 
 interface CaseStudyCardsSectionProps {
-	readonly words: CaseStudies;
+	readonly copy: CaseStudies;
 	readonly studies: readonly (CaseStudy & { readonly path: string })[];
 }
 
 /** The studies in full width, one below the other. */
-export function CaseStudyCardsSection({ words, studies }: CaseStudyCardsSectionProps) {
-	const { labels } = words;
+export function CaseStudyCardsSection({ copy, studies }: CaseStudyCardsSectionProps) {
+	const { labels } = copy;
 	return (
 		<section className="section width study-cards">
-			<h2 className="visually-hidden">{words.grid.heading}</h2>
+			<h2 className="visually-hidden">{copy.grid.heading}</h2>
 			{studies.map((study) => (
 				<article key={study.path} className="study-card">
 					<SceneImage name={study.image} alt={study.imageAlt} sizes="(width < 900px) 100vw, 560px" />
 					<div>
-						{study.illustrative && <p className="badge">{words.illustrative}</p>}
+						{study.illustrative && <p className="badge">{copy.illustrative}</p>}
 						<h3>{study.title}</h3>
 						<p>{study.description}</p>
 						<FactList
@@ -37,7 +37,7 @@ export function CaseStudyCardsSection({ words, studies }: CaseStudyCardsSectionP
 								<li key={result}>{result}</li>
 							))}
 						</ul>
-						<ButtonLink label={words.readMore} href={study.path} look="secondary" />
+						<ButtonLink label={copy.readMore} href={study.path} look="secondary" />
 					</div>
 				</article>
 			))}

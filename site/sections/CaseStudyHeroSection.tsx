@@ -7,13 +7,13 @@ import "#site/sections/scene-hero.css";
 import "#site/sections/case-study-hero.css";
 
 interface CaseStudyHeroSectionProps {
-	readonly words: CaseStudies;
+	readonly copy: CaseStudies;
 	readonly study: CaseStudy;
 }
 
 /** What a study is about, beside its scene; an invented one says so. */
-export function CaseStudyHeroSection({ words, study }: CaseStudyHeroSectionProps) {
-	const { labels } = words;
+export function CaseStudyHeroSection({ copy, study }: CaseStudyHeroSectionProps) {
+	const { labels } = copy;
 	return (
 		<section className="width scene-hero">
 			<div className="scene-hero-words">
@@ -31,7 +31,7 @@ export function CaseStudyHeroSection({ words, study }: CaseStudyHeroSectionProps
 				/>
 				{study.illustrative && (
 					<p className="study-note">
-						<span className="badge">{words.illustrative}</span> {words.illustrativeNote}
+						<span className="badge">{copy.illustrative}</span> {copy.illustrativeNote}
 					</p>
 				)}
 			</div>

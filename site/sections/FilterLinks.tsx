@@ -1,4 +1,4 @@
-import { fillWords } from "#site/ui/form-words.ts";
+import { formatMessage } from "#site/ui/form-copy.ts";
 import "#site/sections/filter-links.css";
 
 interface FilterLinksProps {
@@ -26,7 +26,7 @@ export function FilterLinks({ label, filters, current, shown, count }: FilterLin
 					))}
 				</ul>
 			</nav>
-			<p>{fillWords(count === 1 ? shown.one : shown.many, { count })}</p>
+			<p>{formatMessage(count === 1 ? shown.one : shown.many, { count })}</p>
 		</div>
 	);
 }

@@ -4,7 +4,7 @@ import "#site/ui/card.css";
 import "#site/sections/resource-card.css";
 
 interface FilteredCardsSectionProps {
-	readonly words: {
+	readonly copy: {
 		readonly filterLabel: string;
 		readonly shown: { readonly one: string; readonly many: string };
 	};
@@ -18,14 +18,14 @@ interface FilteredCardsSectionProps {
 }
 
 /** A list below its filters. */
-export function FilteredCardsSection({ words, filters, current, look, cards }: FilteredCardsSectionProps) {
+export function FilteredCardsSection({ copy, filters, current, look, cards }: FilteredCardsSectionProps) {
 	return (
 		<section className="section width">
 			<FilterLinks
-				label={words.filterLabel}
+				label={copy.filterLabel}
 				filters={filters}
 				current={current}
-				shown={words.shown}
+				shown={copy.shown}
 				count={cards.length}
 			/>
 			<ul className={`plain grid ${look}`}>{cards}</ul>

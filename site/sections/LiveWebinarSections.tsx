@@ -3,7 +3,7 @@ import type { Webinar } from "#content/schemas/webinar.ts";
 import { BenefitsSection } from "#site/sections/BenefitsSection.tsx";
 import { ListSection } from "#site/sections/ListSection.tsx";
 import { ProcessSection } from "#site/sections/ProcessSection.tsx";
-import { fillWords } from "#site/ui/form-words.ts";
+import { formatMessage } from "#site/ui/form-copy.ts";
 
 interface LiveWebinarSectionsProps {
 	readonly labels: Webinars["labels"];
@@ -15,7 +15,7 @@ export function LiveWebinarSections({ labels, webinar }: LiveWebinarSectionsProp
 	const steps = webinar.agenda.map(({ minute, heading, text }) => ({
 		heading,
 		text,
-		duration: fillWords(labels.minute, { count: minute }),
+		duration: formatMessage(labels.minute, { count: minute }),
 	}));
 	return (
 		<>

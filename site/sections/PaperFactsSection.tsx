@@ -3,7 +3,7 @@ import type { WhitePaper } from "#content/schemas/white-paper.ts";
 import { DateText } from "#site/sections/DateText.tsx";
 import { FactList } from "#site/sections/FactList.tsx";
 import { TopicList } from "#site/sections/TopicList.tsx";
-import { fillWords } from "#site/ui/form-words.ts";
+import { formatMessage } from "#site/ui/form-copy.ts";
 
 interface PaperFactsSectionProps {
 	readonly labels: WhitePapers["labels"];
@@ -17,9 +17,9 @@ export function PaperFactsSection({ labels, paper }: PaperFactsSectionProps) {
 			<FactList
 				facts={[
 					{ label: labels.published, value: <DateText date={paper.publishDate} /> },
-					{ label: labels.length, value: fillWords(labels.pages, { count: paper.pages }) },
+					{ label: labels.length, value: formatMessage(labels.pages, { count: paper.pages }) },
 					{ label: labels.category, value: paper.category },
-					{ label: labels.readers, value: fillWords(labels.downloads, { count: paper.downloadCount }) },
+					{ label: labels.readers, value: formatMessage(labels.downloads, { count: paper.downloadCount }) },
 					{ label: labels.topics, value: <TopicList label={labels.topics} topics={paper.topics} /> },
 				]}
 			/>

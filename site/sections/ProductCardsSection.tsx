@@ -1,7 +1,7 @@
 import type { Products } from "#content/schemas/pages/products.ts";
 import type { Product } from "#content/schemas/product.ts";
 import { ButtonLink } from "#site/ui/ButtonLink.tsx";
-import { fillWords } from "#site/ui/form-words.ts";
+import { formatMessage } from "#site/ui/form-copy.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/ui/card.css";
@@ -9,33 +9,33 @@ import "#site/ui/list.css";
 import "#site/sections/product-cards.css";
 
 type ProductEntry = Product & { readonly slug: string };
-type GridWords = Products["grid"];
+type GridCopy = Products["grid"];
 
 interface ProductCardsSectionProps {
-	readonly words: GridWords;
+	readonly copy: GridCopy;
 	readonly products: readonly ProductEntry[];
 }
 
 const shownAtFirst = 4;
 
 /** The products in full: badge, value, and features, of which the last open in place. */
-export function ProductCardsSection({ words, products }: ProductCardsSectionProps) {
+export function ProductCardsSection({ copy, products }: ProductCardsSectionProps) {
 	return (
 		<section className="section width" id="products">
-			<SectionHead heading={words.heading} lead={words.lead} />
+			<SectionHead heading={copy.heading} lead={copy.lead} />
 			<ul className="plain grid cards product-cards">
 				{products.map((product) => (
 					<li key={product.slug} id={product.slug} className="card">
-						<ProductCard product={product} words={words} />
+						<ProductCard product={product} copy={copy} />
 					</li>
 				))}
 			</ul>
-			<p className="form-note">{words.priceNote}</p>
+			<p className="form-note">{copy.priceNote}</p>
 		</section>
 	);
 }
 
-function ProductCard({ product, words }: { readonly product: ProductEntry; readonly words: GridWords }) {
+function ProductCard({ product, copy }: { readonly product: ProductEntry; readonly copy: GridCopy }) {
 	const more = product.features.slice(shownAtFirst);
 	return (
 		<>
@@ -54,8 +54,8 @@ function ProductCard({ product, words }: { readonly product: ProductEntry; reado
 			{more.length > 0 && (
 				<details className="more">
 					<summary>
-						<span>{fillWords(words.more, { count: more.length })}</span>
-						<span>{words.fewer}</span>
+						<span>{formatMessage(copy.more, { count: more.length })}</span>
+						<span>{copy.fewer}</span>
 					</summary>
 					<ul className="ticks">
 						{more.map((feature) => (
@@ -64,7 +64,7 @@ function ProductCard({ product, words }: { readonly product: ProductEntry; reado
 					</ul>
 				</details>
 			)}
-			<ButtonLink {...words.start} look="secondary" />
+			<ButtonLink {...copy.start} look="secondary" />
 		</>
 	);
 }

@@ -1,5 +1,5 @@
 import type { Resources } from "#content/schemas/pages/resources.ts";
-import { fillWords } from "#site/ui/form-words.ts";
+import { formatMessage } from "#site/ui/form-copy.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import "#site/ui/card.css";
 
@@ -17,7 +17,7 @@ export function ResourceCardsSection({ cards }: ResourceCardsSectionProps) {
 					<li key={card.href} className="card">
 						<div className="card-top">
 							<Icon name={card.icon} />
-							<span className="badge">{fillWords(card.count, { count: card.entries })}</span>
+							<span className="badge">{formatMessage(card.count, { count: card.entries })}</span>
 						</div>
 						<h2>
 							<a href={card.href}>{card.title}</a>

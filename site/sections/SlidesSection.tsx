@@ -1,5 +1,5 @@
 import type { Webinar } from "#content/schemas/webinar.ts";
-import { fillWords } from "#site/ui/form-words.ts";
+import { formatMessage } from "#site/ui/form-copy.ts";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/sections/slides.css";
 
@@ -19,7 +19,7 @@ export function SlidesSection({ heading, slide, slides }: SlidesSectionProps) {
 				<ol className="plain grid slides">
 					{slides.map(({ title, points }, index) => (
 						<li key={title}>
-							<p>{fillWords(slide, { count: index + 1 })}</p>
+							<p>{formatMessage(slide, { count: index + 1 })}</p>
 							<h3>{title}</h3>
 							<ul>
 								{points.map((point) => (

@@ -2,7 +2,7 @@ import type { Webinars } from "#content/schemas/pages/webinars.ts";
 import type { Webinar } from "#content/schemas/webinar.ts";
 import { FactList } from "#site/sections/FactList.tsx";
 import { SessionTime } from "#site/sections/SessionTime.tsx";
-import { fillWords } from "#site/ui/form-words.ts";
+import { formatMessage } from "#site/ui/form-copy.ts";
 import "#site/sections/session-time.css";
 
 type Office = { readonly name: string; readonly timeZone: string };
@@ -24,8 +24,8 @@ export function WebinarFacts({ labels, webinar, offices }: WebinarFactsProps) {
 			facts={[
 				{ label: labels.date, value: <SessionTime startsAt={startsAt} format="date" timeZone={timeZone} /> },
 				{ label: labels.time, value: <OfficeTimes labels={labels} startsAt={startsAt} offices={offices} /> },
-				{ label: labels.length, value: fillWords(labels.duration, { count: webinar.durationMinutes }) },
-				{ label: labels.places, value: fillWords(attendees, { count: webinar.attendees }) },
+				{ label: labels.length, value: formatMessage(labels.duration, { count: webinar.durationMinutes }) },
+				{ label: labels.places, value: formatMessage(attendees, { count: webinar.attendees }) },
 				{ label: labels.speaker, value: webinar.speaker },
 			]}
 		/>
@@ -38,7 +38,7 @@ function OfficeTimes({
 	offices,
 }: Pick<WebinarFactsProps, "labels" | "offices"> & { readonly startsAt: string }) {
 	const [first, ...others] = offices;
-	const inOffice = ({ name }: Office) => fillWords(labels.inOffice, { office: name });
+	const inOffice = ({ name }: Office) => formatMessage(labels.inOffice, { office: name });
 	return (
 		<>
 			<SessionTime startsAt={startsAt} format="time" timeZone={first.timeZone} />{" "}

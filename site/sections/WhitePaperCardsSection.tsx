@@ -5,11 +5,11 @@ import { FilteredCardsSection } from "#site/sections/FilteredCardsSection.tsx";
 import { ResourceCardHead } from "#site/sections/ResourceCardHead.tsx";
 import { TopicList } from "#site/sections/TopicList.tsx";
 import { ButtonLink } from "#site/ui/ButtonLink.tsx";
-import { fillWords } from "#site/ui/form-words.ts";
+import { formatMessage } from "#site/ui/form-copy.ts";
 import "#site/sections/white-paper-cards.css";
 
 interface WhitePaperCardsSectionProps {
-	readonly words: WhitePapers;
+	readonly copy: WhitePapers;
 	readonly filters: readonly { readonly label: string; readonly path: string }[];
 	/** Path of the filter that is selected. */
 	readonly current: string;
@@ -18,7 +18,7 @@ interface WhitePaperCardsSectionProps {
 
 /** The papers that a filter shows. A card leads to the paper's page, its button to the request there. */
 export function WhitePaperCardsSection({ papers, ...list }: WhitePaperCardsSectionProps) {
-	const { labels, download } = list.words;
+	const { labels, download } = list.copy;
 	const cards = papers.map((paper) => (
 		<li key={paper.path} className="card">
 			<ResourceCardHead
@@ -32,8 +32,8 @@ export function WhitePaperCardsSection({ papers, ...list }: WhitePaperCardsSecti
 			<div className="paper-end">
 				<ButtonLink label={download.card} href={`${paper.path}#request`} look="secondary" />
 				<p className="card-line">
-					<strong>{fillWords(labels.pages, { count: paper.pages })}</strong>
-					<span>{fillWords(labels.downloads, { count: paper.downloadCount })}</span>
+					<strong>{formatMessage(labels.pages, { count: paper.pages })}</strong>
+					<span>{formatMessage(labels.downloads, { count: paper.downloadCount })}</span>
 				</p>
 			</div>
 		</li>

@@ -1,10 +1,10 @@
 import { assessmentForm, assessmentSteps } from "#domain/forms/assessment-form.ts";
 import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
-import { assessmentWords } from "#site/catalogue/assessment.ts";
-import { sharedFormWords } from "#site/catalogue/forms.ts";
+import { assessmentCopy } from "#site/catalogue/assessment.ts";
+import { sharedFormCopy } from "#site/catalogue/forms.ts";
 import { AssessmentFields } from "#site/islands/assessment/AssessmentFields.tsx";
 import { FormEnd } from "#site/islands/assessment/FormEnd.tsx";
-import { WhatToMend } from "#site/service-views/WhatToMend.tsx";
+import { WhatToCorrect } from "#site/service-views/WhatToCorrect.tsx";
 
 interface AssessmentFormViewProps {
 	readonly values: FormValues;
@@ -12,16 +12,16 @@ interface AssessmentFormViewProps {
 	readonly notice?: string;
 }
 
-/** The whole assessment as one plain form with what was typed, what is to be mended above it. */
+/** The whole assessment as one plain form with what was typed, what is to correct above it. */
 export function AssessmentFormView({ values, problems, notice }: AssessmentFormViewProps) {
-	const { page, form } = assessmentWords(typeof values["page"] === "string" ? values["page"] : "/assessment");
+	const { page, form } = assessmentCopy(typeof values["page"] === "string" ? values["page"] : "/assessment");
 	return (
 		<form className="form" action={`/forms/${assessmentForm.id}`} method="post">
 			<div className="section-head">
-				<h1>{sharedFormWords.summary.heading}</h1>
-				<WhatToMend
+				<h1>{sharedFormCopy.summary.heading}</h1>
+				<WhatToCorrect
 					form={assessmentForm}
-					words={form}
+					copy={form}
 					fields={form.fields}
 					problems={problems}
 					notice={notice}
@@ -33,7 +33,7 @@ export function AssessmentFormView({ values, problems, notice }: AssessmentFormV
 						<h2 id={`step-${id}`}>{page.steps[id].title}</h2>
 						<p>{page.steps[id].lead}</p>
 					</div>
-					<AssessmentFields fields={fields} words={form} problems={problems} typed={values} />
+					<AssessmentFields fields={fields} copy={form} problems={problems} typed={values} />
 				</section>
 			))}
 			<div className="actions">
@@ -41,7 +41,7 @@ export function AssessmentFormView({ values, problems, notice }: AssessmentFormV
 					{form.submit}
 				</button>
 			</div>
-			<FormEnd words={form} hasDraft={false} clear={() => undefined} />
+			<FormEnd copy={form} hasDraft={false} clear={() => undefined} />
 		</form>
 	);
 }

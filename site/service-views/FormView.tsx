@@ -1,7 +1,7 @@
 import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
 import { type MessageFormId, messageForms } from "#domain/forms/message-forms.ts";
-import { leadFormWords } from "#site/catalogue/forms.ts";
-import { WhatToMend } from "#site/service-views/WhatToMend.tsx";
+import { leadFormCopy } from "#site/catalogue/forms.ts";
+import { WhatToCorrect } from "#site/service-views/WhatToCorrect.tsx";
 import { FormFields } from "#site/ui/FormFields.tsx";
 
 interface FormViewProps {
@@ -12,21 +12,21 @@ interface FormViewProps {
 	readonly notice?: string;
 }
 
-/** The plain form with what was typed, beside it what is to be mended. */
+/** The plain form with what was typed, beside it what is to correct. */
 export function FormView({ form, values, problems, notice }: FormViewProps) {
 	const definition = messageForms[form];
 	const page = typeof values["page"] === "string" ? values["page"] : "/contact";
-	const words = leadFormWords(form, page);
+	const copy = leadFormCopy(form, page);
 	const subject = definition.fields.find(({ kind }) => kind === "subject");
 	const about = subject && values[subject.name];
 	return (
 		<div className="form-section">
 			<div className="form-section-words">
-				<h1>{words.summary.heading}</h1>
-				<WhatToMend
+				<h1>{copy.summary.heading}</h1>
+				<WhatToCorrect
 					form={definition}
-					words={words}
-					fields={words.fields}
+					copy={copy}
+					fields={copy.fields}
 					problems={problems}
 					notice={notice}
 				/>
@@ -34,20 +34,20 @@ export function FormView({ form, values, problems, notice }: FormViewProps) {
 			<form className="form" action={`/forms/${form}`} method="post">
 				<FormFields
 					form={definition}
-					words={words}
-					fields={words.fields}
+					copy={copy}
+					fields={copy.fields}
 					problems={problems}
 					subject={typeof about === "string" ? about : undefined}
 					typed={values}
 				/>
-				<input type="hidden" name="page" value={words.page} />
+				<input type="hidden" name="page" value={copy.page} />
 				<div className="actions">
 					<button className="button" type="submit">
-						{words.submit}
+						{copy.submit}
 					</button>
 				</div>
 				<p className="form-note">
-					{words.privacy.text} <a href={words.privacy.href}>{words.privacy.label}</a>
+					{copy.privacy.text} <a href={copy.privacy.href}>{copy.privacy.label}</a>
 				</p>
 			</form>
 		</div>

@@ -1,5 +1,5 @@
 import type { FormId } from "#domain/forms/forms.ts";
-import { leadFormWords } from "#site/catalogue/forms.ts";
+import { leadFormCopy } from "#site/catalogue/forms.ts";
 import { received } from "#site/catalogue/service-pages.ts";
 import { OfficeTimes } from "#site/service-views/OfficeTimes.tsx";
 
@@ -11,7 +11,7 @@ interface ReceiptViewProps {
 
 /** The receipt where no script can tell the visitor's zone: the due time at each office. */
 export function ReceiptView({ form, reference, dueAt }: ReceiptViewProps) {
-	const { receipt } = leadFormWords(form, "/");
+	const { receipt } = leadFormCopy(form, "/");
 	return (
 		<div className="form-section">
 			<div className="form-section-words">

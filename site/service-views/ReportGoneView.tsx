@@ -1,6 +1,6 @@
 import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
 import { assessmentReport } from "#site/catalogue/service-pages.ts";
-import { fillWords } from "#site/ui/form-words.ts";
+import { formatMessage } from "#site/ui/form-copy.ts";
 
 /** In place of a report whose time is over: why, and how to have one again. */
 export function ReportGoneView() {
@@ -8,7 +8,7 @@ export function ReportGoneView() {
 	return (
 		<div className="form-section-words">
 			<h1>{gone.heading}</h1>
-			<p className="lead">{fillWords(gone.text, { days: reportLifetimeInDays })}</p>
+			<p className="lead">{formatMessage(gone.text, { days: reportLifetimeInDays })}</p>
 			<div className="actions">
 				<a className="button" href={again.href}>
 					{again.label}

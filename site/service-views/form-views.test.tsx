@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { type MessageFormId, messageForms } from "#domain/forms/message-forms.ts";
 import { services } from "#site/catalogue/services.ts";
 import { FormView } from "#site/service-views/FormView.tsx";
-import { formTrail } from "#site/service-views/form-trail.ts";
+import { formBreadcrumbs } from "#site/service-views/form-breadcrumbs.ts";
 import { ReceiptView } from "#site/service-views/ReceiptView.tsx";
 
 const problems = [{ field: "email", code: "not-an-email" as const }];
@@ -27,7 +27,8 @@ describe("who sends a form without JavaScript", () => {
 	test("finds the way back to the page that the form stood on", () => {
 		const [service] = services;
 		if (service === undefined) throw new Error("There is no service");
-		const addresses = (...of: Parameters<typeof formTrail>) => formTrail(...of).map(({ href }) => href);
+		const addresses = (...of: Parameters<typeof formBreadcrumbs>) =>
+			formBreadcrumbs(...of).map(({ href }) => href);
 		expect(addresses("contact")).toEqual(["/contact"]);
 		expect(addresses("about")).toEqual(["/company"]);
 		expect(addresses("assessment")).toEqual(["/assessment"]);

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 
 // The build puts the shell beside the compiled views.
 const shell = readFileSync(new URL("./shell.html", import.meta.url), "utf8");
-// A trail stands before the page's main part.
+// Breadcrumbs stands before the page's main part.
 const parts = /^(.*)(<main\b.*)<!--view-->(.*)$/s.exec(shell);
 if (parts === null) throw new Error("shell.html has no place for a view");
 const [, top = "", mainStart = "", bottom = ""] = parts;
@@ -17,13 +17,17 @@ interface ShellParts {
 	readonly title: string;
 	readonly view: ReactElement;
 	/** Where the page stands, if there is more above it than the home page. */
-	readonly trail?: ReactElement;
+	readonly breadcrumbs?: ReactElement;
 }
 
 /** Puts a view into the site's frame: a whole HTML document. */
-export function inShell({ title, view, trail }: ShellParts): string {
+export function inShell({ title, view, breadcrumbs }: ShellParts): string {
 	const titled = top.replaceAll("{{title}}", () => escapeHtml(title));
-	return [titled, trail && renderToStaticMarkup(trail), mainStart, renderToStaticMarkup(view), bottom].join(
-		"",
-	);
+	return [
+		titled,
+		breadcrumbs && renderToStaticMarkup(breadcrumbs),
+		mainStart,
+		renderToStaticMarkup(view),
+		bottom,
+	].join("");
 }

@@ -1,4 +1,4 @@
-import { strips } from "#site/ui/picture-sets.ts";
+import { banners } from "#site/ui/picture-sets.ts";
 import { ThemedPicture } from "#site/ui/ThemedPicture.tsx";
 
 interface BannerImageProps {
@@ -9,5 +9,5 @@ interface BannerImageProps {
 
 /** A strip of contour art behind words: decorative, quiet on the left. */
 export function BannerImage({ name, eager = false }: BannerImageProps) {
-	return <ThemedPicture set={strips} name={name} sizes="100vw" alt="" eager={eager} />;
+	return <ThemedPicture set={banners} name={name} sizes="100vw" alt="" eager={eager} />;
 }

@@ -1,15 +1,15 @@
 import type { Field } from "#domain/forms/field.ts";
-import type { FieldWords } from "#site/ui/form-words.ts";
+import type { FieldCopy } from "#site/ui/form-copy.ts";
 import "#site/ui/choice-field.css";
 
-export interface ChoiceFieldWords extends FieldWords {
+export interface ChoiceFieldCopy extends FieldCopy {
 	/** By value. */
 	readonly options?: Readonly<Record<string, string>> | undefined;
 }
 
 interface ChoiceFieldProps {
 	readonly field: Extract<Field, { kind: "choice" | "choices" }>;
-	readonly words: ChoiceFieldWords;
+	readonly copy: ChoiceFieldCopy;
 	/** Unique on the page; the first control bears it, so that a link to it can be followed by keyboard. */
 	readonly id: string;
 	/** The word beside a label whose answer may be left out. */
@@ -22,15 +22,15 @@ interface ChoiceFieldProps {
 }
 
 /** A group of radio buttons, or of boxes where several may be ticked. Uncontrolled, like every control of the site. */
-export function ChoiceField({ field, words, id, optional, error, typed, look = "column" }: ChoiceFieldProps) {
-	const described = [words.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+export function ChoiceField({ field, copy, id, optional, error, typed, look = "column" }: ChoiceFieldProps) {
+	const described = [copy.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 	return (
 		<fieldset className={`choice-field ${look}`} aria-describedby={described || undefined}>
 			<legend>
-				{words.label}
+				{copy.label}
 				{optional && <span> {optional}</span>}
 			</legend>
-			{words.hint && <p id={`${id}-hint`}>{words.hint}</p>}
+			{copy.hint && <p id={`${id}-hint`}>{copy.hint}</p>}
 			<div className="choices">
 				{field.options.map((value, index) => (
 					<label key={value}>
@@ -41,7 +41,7 @@ export function ChoiceField({ field, words, id, optional, error, typed, look = "
 							id={index === 0 ? id : undefined}
 							defaultChecked={[typed].flat().includes(value)}
 						/>
-						<span>{words.options?.[value] ?? value}</span>
+						<span>{copy.options?.[value] ?? value}</span>
 					</label>
 				))}
 			</div>

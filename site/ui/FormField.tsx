@@ -1,12 +1,12 @@
 import type { Field } from "#domain/forms/field.ts";
-import type { FieldWords } from "#site/ui/form-words.ts";
+import type { FieldCopy } from "#site/ui/form-copy.ts";
 import "#site/ui/form-field.css";
 
 type TextField = Extract<Field, { maxLength: number }>;
 
 interface FormFieldProps {
 	readonly field: TextField;
-	readonly words: FieldWords;
+	readonly copy: FieldCopy;
 	/** The control's id, unique on the page. */
 	readonly id: string;
 	/** The word beside a label whose field may stay empty. */
@@ -19,15 +19,15 @@ interface FormFieldProps {
 const inputTypes = { text: "text", email: "email", phone: "tel" } as const;
 
 /** A labelled text control with its hint and its error. Uncontrolled, so that what was typed before the script arrived stays. */
-export function FormField({ field, words, id, optional, error, typed }: FormFieldProps) {
-	const described = [words.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+export function FormField({ field, copy, id, optional, error, typed }: FormFieldProps) {
+	const described = [copy.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 	const attributes = {
 		id,
 		name: field.name,
 		required: field.required,
 		maxLength: field.maxLength,
 		autoComplete: field.autocomplete,
-		placeholder: words.placeholder,
+		placeholder: copy.placeholder,
 		defaultValue: typed,
 		"aria-invalid": error ? true : undefined,
 		"aria-describedby": described || undefined,
@@ -35,10 +35,10 @@ export function FormField({ field, words, id, optional, error, typed }: FormFiel
 	return (
 		<div className="field">
 			<label htmlFor={id}>
-				{words.label}
+				{copy.label}
 				{!field.required && <span> {optional}</span>}
 			</label>
-			{words.hint && <p id={`${id}-hint`}>{words.hint}</p>}
+			{copy.hint && <p id={`${id}-hint`}>{copy.hint}</p>}
 			{field.kind === "long-text" ? (
 				<textarea {...attributes} rows={field.rows} />
 			) : (

@@ -1,11 +1,11 @@
 import type { FieldProblem, FormDefinition, FormValues } from "#domain/forms/field.ts";
 import { FormField } from "#site/ui/FormField.tsx";
-import { type FieldWords, type FormWords, fillWords } from "#site/ui/form-words.ts";
+import { type FieldCopy, type FormCopy, formatMessage } from "#site/ui/form-copy.ts";
 
 interface FormFieldsProps {
 	readonly form: FormDefinition;
-	readonly words: FormWords;
-	readonly fields: Readonly<Record<string, FieldWords>>;
+	readonly copy: FormCopy;
+	readonly fields: Readonly<Record<string, FieldCopy>>;
 	readonly problems: readonly FieldProblem[];
 	/** What the form is about, where it has a hidden control for that. */
 	readonly subject?: string | undefined;
@@ -13,7 +13,7 @@ interface FormFieldsProps {
 }
 
 /** The controls of a form, from its definition; the trap is a control that a person never sees. */
-export function FormFields({ form, words, fields, problems, subject, typed = {} }: FormFieldsProps) {
+export function FormFields({ form, copy, fields, problems, subject, typed = {} }: FormFieldsProps) {
 	return (
 		<>
 			{form.fields.map((field) => {
@@ -27,16 +27,16 @@ export function FormFields({ form, words, fields, problems, subject, typed = {} 
 					<FormField
 						key={field.name}
 						field={field}
-						words={own}
+						copy={own}
 						id={`${form.id}-${field.name}`}
-						optional={words.optional}
-						error={problem && problemText(problem, form, fields, words)}
+						optional={copy.optional}
+						error={problem && problemText(problem, form, fields, copy)}
 						typed={typeof value === "string" ? value : undefined}
 					/>
 				);
 			})}
-			<div className="form-trap" aria-hidden="true">
-				<label htmlFor={`${form.id}-website`}>{words.trap}</label>
+			<div className="honeypot" aria-hidden="true">
+				<label htmlFor={`${form.id}-website`}>{copy.honeypot}</label>
 				<input type="text" id={`${form.id}-website`} name="website" tabIndex={-1} autoComplete="off" />
 			</div>
 		</>
@@ -47,14 +47,14 @@ export function FormFields({ form, words, fields, problems, subject, typed = {} 
 export function problemText(
 	problem: FieldProblem,
 	form: FormDefinition,
-	fields: Readonly<Record<string, FieldWords>>,
-	words: FormWords,
+	fields: Readonly<Record<string, FieldCopy>>,
+	copy: FormCopy,
 ): string {
 	const field = form.fields.find(({ name }) => name === problem.field);
 	const max = field && "maxLength" in field ? field.maxLength : 0;
 	const own = fields[problem.field];
 	const label = own?.label ?? problem.field;
-	return fillWords(own?.errors?.[problem.code] ?? words.errors[problem.code], {
+	return formatMessage(own?.errors?.[problem.code] ?? copy.errors[problem.code], {
 		label,
 		max: max.toLocaleString("en-NZ"),
 	});

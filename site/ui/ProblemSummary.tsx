@@ -5,11 +5,11 @@ interface ProblemSummaryProps extends ProblemLinksProps {
 	readonly focus?: Ref<HTMLDivElement>;
 }
 
-/** What is to be mended, a link to each field. It takes focus when it appears. */
+/** What is to correct, a link to each field. It takes focus when it appears. */
 export function ProblemSummary({ focus, ...links }: ProblemSummaryProps) {
 	return (
 		<div className="problem-summary" role="alert" tabIndex={-1} ref={focus}>
-			<h2>{links.words.summary.heading}</h2>
+			<h2>{links.copy.summary.heading}</h2>
 			<ProblemLinks {...links} />
 		</div>
 	);

@@ -1,4 +1,4 @@
-import { scenes, strips } from "#site/ui/picture-sets.ts";
+import { banners, scenes } from "#site/ui/picture-sets.ts";
 import { ThemedPicture } from "#site/ui/ThemedPicture.tsx";
 import "#site/ui/scene-image.css";
 
@@ -17,12 +17,12 @@ export function SceneImage({ name, alt, sizes, eager = false }: SceneImageProps)
 		// Only the right third of the strip is seen, so that no smaller file would be sharp.
 		return (
 			<ThemedPicture
-				set={strips}
+				set={banners}
 				name="neutral"
 				sizes="1440px"
 				alt=""
 				eager={eager}
-				className="land-for-scene"
+				className="banner-for-scene"
 			/>
 		);
 	}

@@ -18,7 +18,7 @@ export const scenes: PictureSet = {
 };
 
 /** Contour land behind words, quiet on the left; named for its page. */
-export const strips: PictureSet = {
+export const banners: PictureSet = {
 	base: "/images/contour/banner-",
 	versions: ["light", "dark"],
 	widths: [800, 1440],

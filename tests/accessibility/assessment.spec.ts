@@ -81,7 +81,7 @@ testEveryState([
 		},
 	},
 	{
-		name: "the long form that comes back with something to mend",
+		name: "the long form that comes back with something to correct",
 		reach: async (page) => {
 			await sendPlainly(page, "a@example");
 			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not sent yet");

@@ -19,21 +19,21 @@ export const message = "Can you help with our stock counts?";
 
 export const accepted = (
 	form: FormId,
-	words: string,
+	copy: string,
 	values: Readonly<Record<string, unknown>>,
 ): FormExample => ({
 	form,
-	about: words,
+	about: copy,
 	values,
 	problems: [],
 });
 
 export const refused = (
 	form: FormId,
-	words: string,
+	copy: string,
 	values: Readonly<Record<string, unknown>>,
 	...problems: FieldProblem[]
-): FormExample => ({ form, about: words, values, problems });
+): FormExample => ({ form, about: copy, values, problems });
 
 export const required = (...fields: string[]): FieldProblem[] =>
 	fields.map((field) => ({ field, code: "required" }));

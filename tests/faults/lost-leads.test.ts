@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, describe, expect, test } from "vitest";
-import { sendReceipt } from "#domain/leads/contract.ts";
+import { submissionReceipt } from "#domain/leads/contract.ts";
 import {
 	endService,
 	postJson,
@@ -26,7 +26,7 @@ const saying = (message: string) => ({ firstName: "A", lastName: "B", email: "a@
 async function sendAndNote(message: string): Promise<string | null> {
 	try {
 		const answer = await postJson(service.origin, "/forms/contact", { values: saying(message) });
-		return answer.status === 201 ? sendReceipt.parse(await answer.json()).reference : null;
+		return answer.status === 201 ? submissionReceipt.parse(await answer.json()).reference : null;
 	} catch {
 		return null;
 	}

@@ -98,7 +98,7 @@ test.describe("without JavaScript", () => {
 		await textField(page, "Email").fill(applicant.email);
 		await send(page);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your AI readiness report");
-		expect(site.leadsWith(applicant.companyName)).toMatchObject([{ answers: { sponsor: "25" } }]);
+		expect(site.leadsWith(applicant.companyName)).toMatchObject([{ values: { sponsor: "25" } }]);
 	});
 });
 

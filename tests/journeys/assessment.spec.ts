@@ -44,7 +44,7 @@ test("an owner answers by pointer and has the report before the answers have eve
 		challenges: ["manual-processes"],
 		interests: ["process-automation"],
 	};
-	expect(lead.answers).toMatchObject({ ...applicant, ...answered });
+	expect(lead.values).toMatchObject({ ...applicant, ...answered });
 	expect(lead.assessment.modelVersion).toBe(1);
 	await expect(deliveryNote(page)).toContainText(lead.reference);
 	expect(lead.readiness).toEqual({ score: 53, low: 15, high: 95, stage: "Trialling", isProvisional: true });

@@ -32,7 +32,7 @@ test.describe("a visitor in Kolkata", () => {
 		expect(others).toEqual([]);
 		if (!lead) throw new Error("The company has no such lead");
 		expect(lead).toMatchObject({ form: "contact", page: "/contact" });
-		expect(lead.answers).toEqual({ ...visitor, company: "Tāmati & Sons" });
+		expect(lead.values).toEqual({ ...visitor, company: "Tāmati & Sons" });
 		await expect(receipt).toContainText(lead.reference);
 		expect(lead.dueAt.getTime() - lead.receivedAt.getTime()).toBe(24 * 60 * 60 * 1000);
 
@@ -56,21 +56,21 @@ test.describe("a visitor who leaves fields empty", () => {
 		const summary = formOn(page).getByRole("alert");
 		await expect(summary).toBeFocused();
 		await expect(summary).toContainText("4 fields need another look.");
-		for (const [label, words] of [
+		for (const [label, copy] of [
 			["First name", "Enter your first name."],
 			["Last name", "Enter your last name."],
 			["Email", "Enter the email address that we should reply to."],
 			["Message", "Tell us in a line or two what it is about."],
 		] as const) {
 			await expect(control(page, label)).toHaveAttribute("aria-invalid", "true");
-			await expect(control(page, label)).toHaveAccessibleDescription(new RegExp(words));
+			await expect(control(page, label)).toHaveAccessibleDescription(new RegExp(copy));
 		}
 	});
 
 	test("gets to a field by its link in the summary", async ({ page }) => {
-		for (const words of ["Enter your last name.", "Tell us in a line or two what it is about."]) {
-			await formOn(page).getByRole("alert").getByRole("link", { name: words }).click();
-			await expect(control(page, words.includes("last name") ? "Last name" : "Message")).toBeFocused();
+		for (const copy of ["Enter your last name.", "Tell us in a line or two what it is about."]) {
+			await formOn(page).getByRole("alert").getByRole("link", { name: copy }).click();
+			await expect(control(page, copy.includes("last name") ? "Last name" : "Message")).toBeFocused();
 		}
 	});
 

@@ -12,9 +12,9 @@ test("a form that comes back says once that it was not sent, and shows the way t
 	await submitButton(page).click();
 	await expect(page.getByText("Not sent yet", { exact: true })).toHaveCount(1);
 	await expect(page.getByRole("alert")).toHaveCount(1);
-	const trail = page.getByRole("navigation", { name: "You are here" });
-	await expect(trail.getByRole("link")).toHaveCount(3);
-	await trail.getByRole("link").last().click();
+	const breadcrumbs = page.getByRole("navigation", { name: "You are here" });
+	await expect(breadcrumbs.getByRole("link")).toHaveCount(3);
+	await breadcrumbs.getByRole("link").last().click();
 	await expect(page).toHaveURL("/services/ai-consulting");
 	await expect(formOn(page)).toBeVisible();
 });
@@ -32,8 +32,8 @@ test("every message form comes back with its own way back", async ({ page }) => 
 			await name.fill("Mere");
 		await submitButton(page).click();
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not sent yet");
-		const trail = page.getByRole("navigation", { name: "You are here" });
-		await expect(trail.getByRole("link").last()).toHaveAttribute("href", back);
+		const breadcrumbs = page.getByRole("navigation", { name: "You are here" });
+		await expect(breadcrumbs.getByRole("link").last()).toHaveAttribute("href", back);
 	}
 });
 

@@ -10,13 +10,13 @@ import { expect, test } from "./support/test.ts";
 const repository = resolve(import.meta.dirname, "../..");
 
 /** Why the company's own list says that a message is suspected; null when it does not know it. */
-async function suspicionsOf(site: RunningSite, message: string): Promise<readonly string[] | null> {
+async function spamSignalsOf(site: RunningSite, message: string): Promise<readonly string[] | null> {
 	const environment = { ...process.env, DATABASE_FILE: join(site.folder, "leads.db") };
 	const parameters = ["server/leads/leads-command.ts", "--json", "--all"];
 	const options = { cwd: repository, env: environment };
 	const { stdout } = await promisify(execFile)(process.execPath, parameters, options);
-	const leads: { answers: Record<string, unknown>; suspicions: string[] }[] = JSON.parse(stdout);
-	return leads.find(({ answers }) => answers["message"] === message)?.suspicions ?? null;
+	const leads: { values: Record<string, unknown>; spamSignals: string[] }[] = JSON.parse(stdout);
+	return leads.find(({ values }) => values["message"] === message)?.spamSignals ?? null;
 }
 
 /** Runs in the page before its own scripts, and notes when a try of the work comes to a byte of zero. */
@@ -57,7 +57,7 @@ test("while somebody writes, the browser does the work that shows that the messa
 	await page.waitForFunction("window.isWorkDone");
 	const { key = "", proof = "" } = await sendContact(page);
 	expect(await isProof(key, proof)).toBe(true);
-	expect(await suspicionsOf(site, message)).toEqual([]);
+	expect(await spamSignalsOf(site, message)).toEqual([]);
 });
 
 test("somebody whose browser cannot do the work is not suspected for it", async ({ page, site }) => {
@@ -66,5 +66,5 @@ test("somebody whose browser cannot do the work is not suspected for it", async 
 	await fillContact(page, message);
 	const sent = await sendContact(page);
 	expect(Object.keys(sent)).toEqual(["values", "website", "page", "key"]);
-	expect(await suspicionsOf(site, message)).toEqual([]);
+	expect(await spamSignalsOf(site, message)).toEqual([]);
 });

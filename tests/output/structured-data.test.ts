@@ -59,15 +59,18 @@ describe("what a search engine reads about a page", () => {
 		for (const { html } of pages) expect(html).not.toMatch(/"(?:telephone|address|streetAddress)":/);
 	});
 
-	test.each(ofType("BreadcrumbList"))("$path is placed by the trail that it shows", ({ page, data }) => {
-		const shown = all(page.document, "nav.trail a").map((link, index) => ({
-			"@type": "ListItem",
-			position: index + 1,
-			name: textOf(link),
-			item: `${origin}${attribute(link, "href")}`,
-		}));
-		expect(data["itemListElement"]).toEqual(shown);
-	});
+	test.each(ofType("BreadcrumbList"))(
+		"$path is placed by the breadcrumbs that it shows",
+		({ page, data }) => {
+			const shown = all(page.document, "nav.breadcrumbs a").map((link, index) => ({
+				"@type": "ListItem",
+				position: index + 1,
+				name: textOf(link),
+				item: `${origin}${attribute(link, "href")}`,
+			}));
+			expect(data["itemListElement"]).toEqual(shown);
+		},
+	);
 
 	test("articles, services and the sessions to come are told apart", () => {
 		const paths = (type: string) => ofType(type).map(({ path }) => path);

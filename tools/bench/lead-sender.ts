@@ -10,7 +10,7 @@ export class LeadSender {
 		this.#url = new URL("/forms/contact", origin);
 	}
 
-	/** The body of one sending: what a visitor types into the contact form. */
+	/** The body of one submission: what a visitor types into the contact form. */
 	static body(): string {
 		const values = {
 			firstName: "Mere",

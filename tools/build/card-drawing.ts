@@ -3,7 +3,7 @@ import { type Outliner, openOutliner } from "#tools/build/text-outlines.ts";
 
 const cardSize = { width: 1200, height: 630 } as const;
 
-export interface CardWords {
+export interface CardCopy {
 	readonly brand: string;
 	readonly tagline: string;
 	readonly host: string;
@@ -38,7 +38,7 @@ export async function openCardFaces(): Promise<CardFaces> {
 
 /** Draws the card of a page over a picture of its own, as a JPEG. */
 export async function drawCard(
-	words: CardWords,
+	copy: CardCopy,
 	picture: string,
 	kind: keyof typeof layouts,
 	faces: CardFaces,
@@ -57,7 +57,7 @@ export async function drawCard(
 	const card = sharp({ create: { width, height, channels: 3, background: colours.ground } })
 		.composite([
 			{ input: land, left: layout.left, top: 0 },
-			{ input: Buffer.from(cardSvg(words, layout, faces)), left: 0, top: 0 },
+			{ input: Buffer.from(cardSvg(copy, layout, faces)), left: 0, top: 0 },
 		])
 		.png({ compressionLevel: 0 });
 	return compress(await card.toBuffer());
@@ -72,20 +72,20 @@ async function compress(card: Buffer): Promise<Buffer> {
 	throw new Error(`a card is larger than ${budget} bytes at the lowest quality`);
 }
 
-function cardSvg(words: CardWords, { left, textWidth }: Layout, { heading, body }: CardFaces): string {
+function cardSvg(copy: CardCopy, { left, textWidth }: Layout, { heading, body }: CardFaces): string {
 	const { width, height } = cardSize;
-	const { lines, size } = fitTitle(words.title, textWidth, heading);
+	const { lines, size } = fitTitle(copy.title, textWidth, heading);
 	const leading = size * 1.08;
-	const baseline = 330 + size * 0.35 - ((lines.length - 1) * leading) / 2 + (words.part ? 20 : 0);
+	const baseline = 330 + size * 0.35 - ((lines.length - 1) * leading) / 2 + (copy.part ? 20 : 0);
 	const title = lines.map((line, index) => heading.draw(line, size, margin, baseline + index * leading));
-	const part = words.part ? body.draw(words.part, 30, margin, baseline - size * 0.95 - 22) : "";
+	const part = copy.part ? body.draw(copy.part, 30, margin, baseline - size * 0.95 - 22) : "";
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<linearGradient id="melt"><stop offset="0" stop-color="${colours.ground}"/><stop offset=".25" stop-color="${colours.ground}" stop-opacity=".8"/><stop offset=".55" stop-color="${colours.ground}" stop-opacity=".22"/><stop offset="1" stop-color="${colours.ground}" stop-opacity="0"/></linearGradient>
-<rect x="${left}" width="${width - left}" height="${height}" fill="url(#melt)"/>
+<linearGradient id="fade"><stop offset="0" stop-color="${colours.ground}"/><stop offset=".25" stop-color="${colours.ground}" stop-opacity=".8"/><stop offset=".55" stop-color="${colours.ground}" stop-opacity=".22"/><stop offset="1" stop-color="${colours.ground}" stop-opacity="0"/></linearGradient>
+<rect x="${left}" width="${width - left}" height="${height}" fill="url(#fade)"/>
 ${mark(margin, 60)}
-<g fill="${colours.ink}">${heading.draw(words.brand, 32, margin + 66, 90)}${title.join("")}</g>
+<g fill="${colours.ink}">${heading.draw(copy.brand, 32, margin + 66, 90)}${title.join("")}</g>
 <g fill="${colours.amber}">${part}</g>
-<g fill="${colours.quiet}">${body.draw(words.tagline, 22, margin + 66, 119)}${body.draw(words.host, 26, margin, 568)}</g></svg>`;
+<g fill="${colours.quiet}">${body.draw(copy.tagline, 22, margin + 66, 119)}${body.draw(copy.host, 26, margin, 568)}</g></svg>`;
 }
 
 /** The site's mark, 50 pixels wide. */

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type CardFaces, type CardWords, drawCard, openCardFaces } from "#tools/build/card-drawing.ts";
+import { type CardCopy, type CardFaces, drawCard, openCardFaces } from "#tools/build/card-drawing.ts";
 import { decodeEntities } from "#tools/build/entities.ts";
 
 /** Raise it when the drawing changes, so that no card of the old look is taken from the store. */
@@ -13,7 +13,7 @@ const fallbackPicture = "images/contour/banner-white-papers-dark-1440.webp";
 interface Card {
 	/** Path of the file below the output folder. */
 	readonly file: string;
-	readonly words: CardWords;
+	readonly copy: CardCopy;
 	readonly picture: string;
 }
 
@@ -25,15 +25,15 @@ export async function writeCardImages(pages: string): Promise<void> {
 	const cards = await listCards(pages);
 	await mkdir(store, { recursive: true });
 	let faces: Promise<CardFaces> | undefined;
-	for (const { file, words, picture } of cards) {
+	for (const { file, copy, picture } of cards) {
 		const source = await readFile(join(pages, picture));
 		const key = createHash("sha256")
-			.update(JSON.stringify([look, words]))
+			.update(JSON.stringify([look, copy]))
 			.update(source);
 		const kept = join(store, `${key.digest("base64url").slice(0, 22)}.jpg`);
 		if (!existsSync(kept)) {
 			faces ??= openCardFaces();
-			await writeFile(kept, await drawCard(words, join(pages, picture), kindOf(picture), await faces));
+			await writeFile(kept, await drawCard(copy, join(pages, picture), kindOf(picture), await faces));
 		}
 		await mkdir(dirname(join(pages, file)), { recursive: true });
 		await copyFile(kept, join(pages, file));
@@ -62,7 +62,7 @@ function readCard(html: string, pages: string): Card | null {
 	const tagline = decodeEntities(/<small>([^<]*)<\/small>/.exec(html)?.[1] ?? "");
 	return {
 		file: pathname.slice(1),
-		words: { brand: meta("site_name"), tagline, host, part: partOf(html), title: meta("title") },
+		copy: { brand: meta("site_name"), tagline, host, part: partOf(html), title: meta("title") },
 		picture: pictureOf(html, pages),
 	};
 }

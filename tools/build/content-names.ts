@@ -3,7 +3,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { isScalar, LineCounter, parseAllDocuments, visit } from "yaml";
 import { ContentError, type ContentFile } from "#site/catalogue/content-file.ts";
-import { pictureFiles, scenes, strips } from "#site/ui/picture-sets.ts";
+import { banners, pictureFiles, scenes } from "#site/ui/picture-sets.ts";
 import { iconFault } from "#tools/build/icon-fault.ts";
 
 /** Something outside the content that a content file asks for by its name. */
@@ -16,7 +16,7 @@ interface Named {
 
 const pictures = {
 	scene: { set: scenes, drawing: "docs/art.md says how to draw one" },
-	strip: { set: strips, drawing: "a line in art/contour/banners.ts draws one" },
+	strip: { set: banners, drawing: "a line in art/contour/banners.ts draws one" },
 };
 
 /**

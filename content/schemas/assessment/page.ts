@@ -5,7 +5,7 @@ import { assessmentSteps } from "#domain/forms/assessment-form.ts";
 const stepIds = assessmentSteps.map(({ id }) => id);
 
 /** The words around the assessment's form. Braces are places that the page fills in. */
-export const assessmentWordsSchema = z.strictObject({
+export const assessmentCopySchema = z.strictObject({
 	steps: z.record(z.enum(stepIds), z.strictObject({ title: text, lead: text })),
 	progress: text,
 	/** Above what is still missing. */

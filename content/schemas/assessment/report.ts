@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { roadmapWordsSchema } from "#content/schemas/assessment/roadmap.ts";
+import { roadmapCopySchema } from "#content/schemas/assessment/roadmap.ts";
 import { text } from "#content/schemas/section.ts";
 import { interests } from "#domain/readiness/options.ts";
 import { dimensions } from "#domain/readiness/questions.ts";
@@ -61,7 +61,7 @@ const figuresSchema = z.strictObject({
 });
 
 /** The words of the report. Braces are places that the report fills in. */
-export const reportWordsSchema = z.strictObject({
+export const reportCopySchema = z.strictObject({
 	title: text,
 	taken: text,
 	gauge: z.strictObject({
@@ -79,7 +79,7 @@ export const reportWordsSchema = z.strictObject({
 	provisional: text,
 	dimensions: dimensionsSchema,
 	recommendations: recommendationsSchema,
-	roadmap: roadmapWordsSchema,
+	roadmap: roadmapCopySchema,
 	lift: liftSchema,
 	figures: figuresSchema,
 	actions: z.strictObject({

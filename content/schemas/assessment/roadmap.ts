@@ -30,7 +30,7 @@ const tasksSchema = z.strictObject({
 });
 
 /** The words of the roadmap: its phases, each kind of task, and what the work on a dimension is. */
-export const roadmapWordsSchema = z.strictObject({
+export const roadmapCopySchema = z.strictObject({
 	heading: text,
 	lead: text,
 	week: text,

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { articleCategories } from "#content/schemas/article.ts";
 import { closingSchema, countedSchema, pageHead } from "#content/schemas/pages/blocks.ts";
-import { filterWords } from "#content/schemas/pages/category.ts";
+import { filterCopy } from "#content/schemas/pages/category.ts";
 import { text } from "#content/schemas/section.ts";
 
 /** The list of articles with its filter, and the words around an article. */
 export const blogSchema = z.strictObject({
 	...pageHead,
-	...filterWords(articleCategories),
+	...filterCopy(articleCategories),
 	readTime: countedSchema,
 	labels: z.strictObject({
 		by: text,

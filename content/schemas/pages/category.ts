@@ -12,11 +12,11 @@ function categoriesOf<const Category extends string>(categories: readonly Catego
 	const order = categories.join(", ");
 	return z
 		.array(schema)
-		.refine((words) => words.map(({ category }) => category).join(", ") === order, `must be: ${order}`);
+		.refine((copy) => copy.map(({ category }) => category).join(", ") === order, `must be: ${order}`);
 }
 
 /** The words of a list that can be filtered by these categories. */
-export function filterWords<const Category extends string>(categories: readonly Category[]) {
+export function filterCopy<const Category extends string>(categories: readonly Category[]) {
 	return {
 		filterLabel: text,
 		categories: categoriesOf(categories),

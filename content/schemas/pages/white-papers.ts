@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { closingSchema, countedSchema, headedSchema, pageHead } from "#content/schemas/pages/blocks.ts";
-import { filterWords } from "#content/schemas/pages/category.ts";
+import { filterCopy } from "#content/schemas/pages/category.ts";
 import { text } from "#content/schemas/section.ts";
 import { whitePaperCategories } from "#content/schemas/white-paper.ts";
 
 /** The list of papers with its filter, and the headings of a paper's own page. */
 export const whitePapersSchema = z.strictObject({
 	...pageHead,
-	...filterWords(whitePaperCategories),
+	...filterCopy(whitePaperCategories),
 	labels: z.strictObject({
 		published: text,
 		length: text,

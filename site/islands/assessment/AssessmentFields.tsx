@@ -1,6 +1,6 @@
 import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
-import type { AssessmentFormWords } from "#site/islands/assessment/assessment-words.ts";
+import type { AssessmentFormCopy } from "#site/islands/assessment/assessment-copy.ts";
 import { ChoiceField } from "#site/ui/ChoiceField.tsx";
 import { FormField } from "#site/ui/FormField.tsx";
 import { problemText } from "#site/ui/FormFields.tsx";
@@ -8,7 +8,7 @@ import { problemText } from "#site/ui/FormFields.tsx";
 interface AssessmentFieldsProps {
 	/** Names of the fields to show, in their order. */
 	readonly fields: readonly string[];
-	readonly words: AssessmentFormWords;
+	readonly copy: AssessmentFormCopy;
 	readonly problems: readonly FieldProblem[];
 	readonly typed?: Readonly<FormValues> | undefined;
 }
@@ -19,21 +19,21 @@ const rows: readonly string[] = ["industry", "companySize", "revenue"];
 const isPlain = (name: string) => !rows.includes(name);
 
 /** Some of the assessment's controls. */
-export function AssessmentFields({ fields, words, problems, typed = {} }: AssessmentFieldsProps) {
+export function AssessmentFields({ fields, copy, problems, typed = {} }: AssessmentFieldsProps) {
 	return assessmentForm.fields
 		.filter(({ name }) => fields.includes(name))
 		.map((field) => {
 			const problem = problems.find((each) => each.field === field.name);
-			const own = words.fields[field.name] ?? { label: field.name };
+			const own = copy.fields[field.name] ?? { label: field.name };
 			const shared = {
-				words: own,
+				copy: own,
 				id: `${assessmentForm.id}-${field.name}`,
-				error: problem && problemText(problem, assessmentForm, words.fields, words),
+				error: problem && problemText(problem, assessmentForm, copy.fields, copy),
 			};
 			const value = typed[field.name];
 			if (field.kind === "choice" || field.kind === "choices") {
 				const look = isPlain(field.name) ? "column" : "row";
-				const optional = isPlain(field.name) ? undefined : words.optional;
+				const optional = isPlain(field.name) ? undefined : copy.optional;
 				return (
 					<ChoiceField
 						key={field.name}
@@ -46,6 +46,6 @@ export function AssessmentFields({ fields, words, problems, typed = {} }: Assess
 				);
 			}
 			const text = typeof value === "string" ? value : undefined;
-			return <FormField key={field.name} {...shared} field={field} optional={words.optional} typed={text} />;
+			return <FormField key={field.name} {...shared} field={field} optional={copy.optional} typed={text} />;
 		});
 }

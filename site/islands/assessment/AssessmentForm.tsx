@@ -1,10 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type SubmitEvent, useMemo } from "react";
 import { assessmentForm, assessmentSteps } from "#domain/forms/assessment-form.ts";
 import { AssessmentSteps } from "#site/islands/assessment/AssessmentSteps.tsx";
-import type { AssessmentIslandWords, AssessmentWords } from "#site/islands/assessment/assessment-words.ts";
+import type { AssessmentCopy, AssessmentIslandCopy } from "#site/islands/assessment/assessment-copy.ts";
 import { BadLink } from "#site/islands/assessment/BadLink.tsx";
 import { FormEnd } from "#site/islands/assessment/FormEnd.tsx";
-import { fieldWords } from "#site/islands/assessment/field-words.ts";
+import { fieldCopy } from "#site/islands/assessment/field-copy.ts";
 import { PanelPlace } from "#site/islands/assessment/PanelPlace.tsx";
 import { ReportPlace } from "#site/islands/assessment/ReportPlace.tsx";
 import { loadReport } from "#site/islands/assessment/report-loader.ts";
@@ -16,7 +16,7 @@ import "#site/islands/assessment/assessment.css";
 import "#site/ui/button.css";
 
 interface AssessmentFormProps {
-	readonly words: AssessmentIslandWords;
+	readonly copy: AssessmentIslandCopy;
 	/** The company's address, for the mail that is offered when nothing can be sent. */
 	readonly email: string;
 	/** Whether a lead service stands behind the page. */
@@ -24,10 +24,10 @@ interface AssessmentFormProps {
 }
 
 /** The given words with those that stand in the page. */
-function wholeWords({ page, form }: AssessmentIslandWords): AssessmentWords {
+function wholeCopy({ page, form }: AssessmentIslandCopy): AssessmentCopy {
 	const rare = form.summary.one;
 	const all = { "not-an-option": rare, "not-text": rare, unknown: rare, ...form.errors };
-	return { page, form: { ...form, errors: all, fields: fieldWords() } };
+	return { page, form: { ...form, errors: all, fields: fieldCopy() } };
 }
 
 const lastStep = assessmentSteps.length - 1;
@@ -36,9 +36,9 @@ const lastStep = assessmentSteps.length - 1;
  * The assessment: the form in steps with the range beside it, and the report in its place once it is sent. Rendered as
  * one long form that works by itself.
  */
-export function AssessmentForm({ words: given, email, hasService }: AssessmentFormProps) {
-	const words = useMemo(() => wholeWords(given), [given]);
-	const { page, form } = words;
+export function AssessmentForm({ copy: given, email, hasService }: AssessmentFormProps) {
+	const copy = useMemo(() => wholeCopy(given), [given]);
+	const { page, form } = copy;
 	const assessment = useAssessment(hasService);
 	const { route, element, delivery, retry } = assessment;
 	const current = route === null ? null : route.kind === "step" ? route.step : 0;
@@ -98,12 +98,12 @@ export function AssessmentForm({ words: given, email, hasService }: AssessmentFo
 					}
 				>
 					<AssessmentSteps
-						words={words}
+						copy={copy}
 						problems={assessment.problems}
 						current={current}
 						summary={assessment.summary}
 					/>
-					<FormEnd words={form} hasDraft={assessment.hasDraft} clear={assessment.clear} />
+					<FormEnd copy={form} hasDraft={assessment.hasDraft} clear={assessment.clear} />
 				</form>
 				{route && <PanelPlace answers={assessment.answers} />}
 			</div>

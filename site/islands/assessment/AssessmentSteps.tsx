@@ -2,14 +2,14 @@ import { memo, type Ref } from "react";
 import { assessmentForm, assessmentSteps, stepOfField } from "#domain/forms/assessment-form.ts";
 import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
 import { AssessmentFields } from "#site/islands/assessment/AssessmentFields.tsx";
-import type { AssessmentWords } from "#site/islands/assessment/assessment-words.ts";
+import type { AssessmentCopy } from "#site/islands/assessment/assessment-copy.ts";
 import { stepId } from "#site/islands/assessment/route.ts";
 import { StepEnd } from "#site/islands/assessment/StepEnd.tsx";
-import { fillWords } from "#site/ui/form-words.ts";
+import { formatMessage } from "#site/ui/form-copy.ts";
 import { ProblemSummary } from "#site/ui/ProblemSummary.tsx";
 
 interface AssessmentStepsProps {
-	readonly words: AssessmentWords;
+	readonly copy: AssessmentCopy;
 	readonly problems: readonly FieldProblem[];
 	/** The step to show, counted from 0; null shows all, as a page without script does. */
 	readonly current: number | null;
@@ -19,7 +19,7 @@ interface AssessmentStepsProps {
 
 /** The steps of the form. All of them are always there; one is shown at a time once there is script. */
 export const AssessmentSteps = memo(function AssessmentSteps({
-	words: { page, form },
+	copy: { page, form },
 	problems,
 	current,
 	typed,
@@ -36,7 +36,7 @@ export const AssessmentSteps = memo(function AssessmentSteps({
 			hidden={current !== null && current !== step}
 		>
 			<div className="step-head">
-				<p className="duration">{fillWords(page.position, { step: step + 1, count })}</p>
+				<p className="duration">{formatMessage(page.position, { step: step + 1, count })}</p>
 				<h2 id={`${stepId(step)}-title`} tabIndex={-1}>
 					{page.steps[id].title}
 				</h2>
@@ -45,13 +45,13 @@ export const AssessmentSteps = memo(function AssessmentSteps({
 			{problems.length > 0 && step === summaryStep && (
 				<ProblemSummary
 					form={assessmentForm}
-					words={form}
+					copy={form}
 					fields={form.fields}
 					problems={problems}
 					{...(summary && { focus: summary })}
 				/>
 			)}
-			<AssessmentFields fields={fields} words={form} problems={problems} typed={typed} />
+			<AssessmentFields fields={fields} copy={form} problems={problems} typed={typed} />
 			<StepEnd step={step} page={page} submit={form.submit} />
 		</section>
 	));

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { BadLinkWords } from "#site/islands/assessment/assessment-words.ts";
-import { loadWords } from "#site/islands/assessment/report-loader.ts";
+import type { BadLinkCopy } from "#site/islands/assessment/assessment-copy.ts";
+import { loadCopy } from "#site/islands/assessment/report-loader.ts";
 import type { Route } from "#site/islands/assessment/route.ts";
 
 interface BadLinkProps {
@@ -9,17 +9,17 @@ interface BadLinkProps {
 
 /** Says that a link opens no report, and why, above a form that can be filled instead. */
 export function BadLink({ error }: BadLinkProps) {
-	const [words, setWords] = useState<BadLinkWords | null>(null);
+	const [copy, setCopy] = useState<BadLinkCopy | null>(null);
 	useEffect(() => {
-		loadWords().then(
-			({ badLink }) => setWords(badLink),
+		loadCopy().then(
+			({ badLink }) => setCopy(badLink),
 			() => undefined,
 		);
 	}, []);
 	return (
-		<div className="problem-summary" role="alert" hidden={words === null}>
-			<h2>{words?.heading}</h2>
-			<p>{words?.[error]}</p>
+		<div className="problem-summary" role="alert" hidden={copy === null}>
+			<h2>{copy?.heading}</h2>
+			<p>{copy?.[error]}</p>
 		</div>
 	);
 }

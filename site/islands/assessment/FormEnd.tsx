@@ -1,19 +1,19 @@
 import { assessmentForm } from "#domain/forms/assessment-form.ts";
-import type { AssessmentFormWords } from "#site/islands/assessment/assessment-words.ts";
+import type { AssessmentFormCopy } from "#site/islands/assessment/assessment-copy.ts";
 
 interface FormEndProps {
-	readonly words: AssessmentFormWords;
+	readonly copy: AssessmentFormCopy;
 	/** Whether this device keeps a draft. */
 	readonly hasDraft: boolean;
 	readonly clear: () => void;
 }
 
 /** What stands under every step: what happens with a draft and with the answers, and the control that people never see. */
-export function FormEnd({ words, hasDraft, clear }: FormEndProps) {
+export function FormEnd({ copy, hasDraft, clear }: FormEndProps) {
 	return (
 		<div className="form-end-notes">
-			<div className="form-trap" aria-hidden="true">
-				<label htmlFor={`${assessmentForm.id}-website`}>{words.trap}</label>
+			<div className="honeypot" aria-hidden="true">
+				<label htmlFor={`${assessmentForm.id}-website`}>{copy.honeypot}</label>
 				<input
 					type="text"
 					id={`${assessmentForm.id}-website`}
@@ -22,17 +22,17 @@ export function FormEnd({ words, hasDraft, clear }: FormEndProps) {
 					autoComplete="off"
 				/>
 			</div>
-			<input type="hidden" name="page" value={words.page} />
+			<input type="hidden" name="page" value={copy.page} />
 			{hasDraft && (
 				<p className="form-note">
-					{words.draft.kept}{" "}
+					{copy.draft.kept}{" "}
 					<button type="button" className="text-button" onClick={clear}>
-						{words.draft.clear}
+						{copy.draft.clear}
 					</button>
 				</p>
 			)}
 			<p className="form-note">
-				{words.privacy.text} <a href={words.privacy.href}>{words.privacy.label}</a>
+				{copy.privacy.text} <a href={copy.privacy.href}>{copy.privacy.label}</a>
 			</p>
 		</div>
 	);

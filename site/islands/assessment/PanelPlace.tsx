@@ -12,7 +12,7 @@ export function PanelPlace({ answers }: { readonly answers: Answers }) {
 		<div className="panel-place">
 			{loaded && (
 				<Suspense>
-					<loaded.RangePanel answers={answers} words={loaded.words} />
+					<loaded.RangePanel answers={answers} copy={loaded.copy} />
 				</Suspense>
 			)}
 		</div>

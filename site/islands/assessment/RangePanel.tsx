@@ -4,46 +4,46 @@ import { measureReadiness } from "#domain/readiness/measure.ts";
 import { SIGNAL_COUNT } from "#domain/readiness/questions.ts";
 import { stageLevel, stages } from "#domain/readiness/stage.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
-import type { PanelWords } from "#site/islands/assessment/assessment-words.ts";
+import type { PanelCopy } from "#site/islands/assessment/assessment-copy.ts";
 import panelStyles from "#site/islands/assessment/range-panel.css?url&no-inline";
-import { fillWords } from "#site/ui/form-words.ts";
+import { formatMessage } from "#site/ui/form-copy.ts";
 import { Gauge } from "#site/ui/Gauge.tsx";
 
 interface RangePanelProps {
 	readonly answers: Answers;
-	readonly words: PanelWords;
+	readonly copy: PanelCopy;
 }
 
 const thresholds = stages.slice(1).map(({ from }) => from);
 
 /** The score so far, as a range that narrows with each answer. */
-export const RangePanel = memo(function RangePanel({ answers, words }: RangePanelProps) {
+export const RangePanel = memo(function RangePanel({ answers, copy }: RangePanelProps) {
 	const { overall, stage, isProvisional, answeredSignals } = measureReadiness(answers);
 	const [value, low, high] = [overall.score, overall.low, overall.high].map(shownPoints);
 	const name = stages.find(({ id }) => id === stage)?.name ?? "";
-	const certainty = isProvisional ? words.provisional : words.settled;
+	const certainty = isProvisional ? copy.provisional : copy.settled;
 	const range = { low: low ?? 0, high: high ?? 100 };
 	return (
-		<aside className="range-panel" aria-label={words.heading}>
+		<aside className="range-panel" aria-label={copy.heading}>
 			<link rel="stylesheet" href={panelStyles} precedence="default" />
-			<p className="range-panel-heading">{words.heading}</p>
+			<p className="range-panel-heading">{copy.heading}</p>
 			<Gauge
-				name={words.name}
+				name={copy.name}
 				value={value ?? 0}
 				{...range}
 				level={stageLevel(stage)}
 				thresholds={thresholds}
-				unit={words.outOf}
-				text={fillWords(words.valueText, { stage: name, certainty, ...range })}
+				unit={copy.outOf}
+				text={formatMessage(copy.valueText, { stage: name, certainty, ...range })}
 			/>
 			<div className="range-panel-words">
 				<p className="range-panel-stage">
 					{name} <span>{certainty}</span>
 				</p>
-				<p>{fillWords(words.range, range)}</p>
-				<p>{fillWords(words.known, { answered: answeredSignals, all: SIGNAL_COUNT })}</p>
+				<p>{formatMessage(copy.range, range)}</p>
+				<p>{formatMessage(copy.known, { answered: answeredSignals, all: SIGNAL_COUNT })}</p>
 			</div>
-			<p className="form-note">{words.hint}</p>
+			<p className="form-note">{copy.hint}</p>
 		</aside>
 	);
 });

@@ -8,7 +8,7 @@ import { ReportActions } from "#site/islands/assessment/ReportActions.tsx";
 import { ReportComparison } from "#site/islands/assessment/ReportComparison.tsx";
 import { ReportDelivery } from "#site/islands/assessment/ReportDelivery.tsx";
 import reportStyles from "#site/islands/assessment/report.css?url&no-inline";
-import type { ReportWords } from "#site/islands/assessment/report-words.ts";
+import type { ReportCopy } from "#site/islands/assessment/report-copy.ts";
 import type { Delivery } from "#site/islands/assessment/use-delivery.ts";
 
 // Fetched with this script and so ahead of the report, which may be asked for where the connection has gone.
@@ -22,11 +22,11 @@ interface ReadinessReportProps {
 	readonly retry: () => void;
 	/** The company's address. */
 	readonly email: string;
-	readonly words: ReportWords;
+	readonly copy: ReportCopy;
 }
 
 /** The report with everything that can be done with it. It takes focus when it appears. */
-export function ReadinessReport({ shared, fragment, delivery, retry, email, words }: ReadinessReportProps) {
+export function ReadinessReport({ shared, fragment, delivery, retry, email, copy }: ReadinessReportProps) {
 	const box = useRef<HTMLDivElement>(null);
 	const report = useMemo(() => assessReadiness(shared.answers, shared.takenOn), [shared]);
 	const before = useMemo(() => reportBefore(fragment), [fragment]);
@@ -38,12 +38,12 @@ export function ReadinessReport({ shared, fragment, delivery, retry, email, word
 		<div ref={box}>
 			{/* Fetched with the report, so that the form's page does not carry it; React waits for it. */}
 			<link rel="stylesheet" href={reportStyles} precedence="default" />
-			<ReadinessReportView report={report} answers={shared.answers} words={words}>
+			<ReadinessReportView report={report} answers={shared.answers} copy={copy}>
 				{delivery.kind !== "none" && (
-					<ReportDelivery delivery={delivery} retry={retry} email={email} words={words.delivery} />
+					<ReportDelivery delivery={delivery} retry={retry} email={email} copy={copy.delivery} />
 				)}
-				<ReportActions report={report} fragment={fragment} words={words} />
-				{before && <ReportComparison before={before} now={shared} words={words} />}
+				<ReportActions report={report} fragment={fragment} copy={copy} />
+				{before && <ReportComparison before={before} now={shared} copy={copy} />}
 			</ReadinessReportView>
 		</div>
 	);

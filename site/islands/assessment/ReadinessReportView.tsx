@@ -7,31 +7,31 @@ import { ReportHead } from "#site/islands/assessment/ReportHead.tsx";
 import { ReportLift } from "#site/islands/assessment/ReportLift.tsx";
 import { ReportRecommendations } from "#site/islands/assessment/ReportRecommendations.tsx";
 import { ReportRoadmap } from "#site/islands/assessment/ReportRoadmap.tsx";
-import type { ReportWords } from "#site/islands/assessment/report-words.ts";
+import type { ReportCopy } from "#site/islands/assessment/report-copy.ts";
 
 interface ReadinessReportViewProps {
 	readonly report: ReadinessReport;
 	readonly answers: Answers;
-	readonly words: ReportWords;
+	readonly copy: ReportCopy;
 	/** What stands between the score and the rest: buttons, a receipt. */
 	readonly children?: ReactNode;
 }
 
 /** The report as it reads. It has no state, so that the service can render it for a visitor without JavaScript. Its styles are in report.css. */
-export function ReadinessReportView({ report, answers, words, children }: ReadinessReportViewProps) {
+export function ReadinessReportView({ report, answers, copy, children }: ReadinessReportViewProps) {
 	return (
 		<article className="report">
-			<ReportHead report={report} words={words} />
+			<ReportHead report={report} copy={copy} />
 			{children}
-			<ReportDimensions scores={report.measure.dimensions} words={words.dimensions} />
+			<ReportDimensions scores={report.measure.dimensions} copy={copy.dimensions} />
 			<ReportRecommendations
 				recommendations={report.recommendations}
 				industry={answers.industry}
-				words={words}
+				copy={copy}
 			/>
-			<ReportRoadmap roadmap={report.roadmap} words={words} />
-			<ReportLift lift={report.lift} words={words} />
-			<ReportFigures words={words.figures} />
+			<ReportRoadmap roadmap={report.roadmap} copy={copy} />
+			<ReportLift lift={report.lift} copy={copy} />
+			<ReportFigures copy={copy.figures} />
 		</article>
 	);
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { ReadinessReport } from "#domain/readiness/report.ts";
-import type { ReportWords } from "#site/islands/assessment/report-words.ts";
+import type { ReportCopy } from "#site/islands/assessment/report-copy.ts";
 import { roadmapFile } from "#site/islands/assessment/roadmap-file.ts";
 import { stepId } from "#site/islands/assessment/route.ts";
 
@@ -8,7 +8,7 @@ interface ReportActionsProps {
 	readonly report: ReadinessReport;
 	/** What the report's link says after the "#". */
 	readonly fragment: string;
-	readonly words: ReportWords;
+	readonly copy: ReportCopy;
 }
 
 function toast(text: string): void {
@@ -24,12 +24,12 @@ function save(text: string, file: string): void {
 }
 
 /** What can be done with a report: keep it, share it, plan by it, or take the assessment again. */
-export function ReportActions({ report, fragment, words }: ReportActionsProps) {
-	const { actions } = words;
+export function ReportActions({ report, fragment, copy }: ReportActionsProps) {
+	const { actions } = copy;
 	const [isRefused, setRefused] = useState(false);
 	const address = `${location.origin}${location.pathname}#${fragment}`;
 
-	async function copy(): Promise<void> {
+	async function copyLink(): Promise<void> {
 		try {
 			await navigator.clipboard.writeText(address);
 			setRefused(false);
@@ -45,14 +45,14 @@ export function ReportActions({ report, fragment, words }: ReportActionsProps) {
 				<button type="button" className="button" onClick={() => print()}>
 					{actions.print}
 				</button>
-				<button type="button" className="button secondary" onClick={() => void copy()}>
+				<button type="button" className="button secondary" onClick={() => void copyLink()}>
 					{actions.copy}
 				</button>
 				<button
 					type="button"
 					className="button secondary"
 					onClick={() => {
-						save(roadmapFile(report, words, address, new Date()), actions.file);
+						save(roadmapFile(report, copy, address, new Date()), actions.file);
 						toast(actions.saved);
 					}}
 				>

@@ -2,41 +2,41 @@ import { measureReadiness } from "#domain/readiness/measure.ts";
 import type { SharedAssessment } from "#domain/readiness/share-link.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
 import { stageName } from "#site/islands/assessment/ReportHead.tsx";
+import type { ReportCopy } from "#site/islands/assessment/report-copy.ts";
 import { longDate } from "#site/islands/assessment/report-dates.ts";
-import type { ReportWords } from "#site/islands/assessment/report-words.ts";
-import { fillWords } from "#site/ui/form-words.ts";
+import { formatMessage } from "#site/ui/form-copy.ts";
 
 interface ReportComparisonProps {
 	readonly before: SharedAssessment;
 	readonly now: SharedAssessment;
-	readonly words: ReportWords;
+	readonly copy: ReportCopy;
 }
 
 /** Rows of figures, before and now; both rounded as everywhere else. */
-function figureRows(before: SharedAssessment, now: SharedAssessment, words: ReportWords) {
+function figureRows(before: SharedAssessment, now: SharedAssessment, copy: ReportCopy) {
 	const [then, today] = [measureReadiness(before.answers), measureReadiness(now.answers)];
 	const dimensions = today.dimensions.map(({ dimension, score }, index) => ({
-		name: words.dimensions.items[dimension].name,
+		name: copy.dimensions.items[dimension].name,
 		before: shownPoints(then.dimensions[index]?.score ?? 0),
 		now: shownPoints(score),
 	}));
 	const whole = { before: shownPoints(then.overall.score), now: shownPoints(today.overall.score) };
 	return {
 		stages: { before: stageName(then.stage), now: stageName(today.stage) },
-		figures: [{ name: words.compare.score, ...whole }, ...dimensions],
+		figures: [{ name: copy.compare.score, ...whole }, ...dimensions],
 	};
 }
 
 /** Two results side by side. */
-export function ReportComparison({ before, now, words }: ReportComparisonProps) {
-	const { compare } = words;
-	const { stages, figures } = figureRows(before, now, words);
+export function ReportComparison({ before, now, copy }: ReportComparisonProps) {
+	const { compare } = copy;
+	const { stages, figures } = figureRows(before, now, copy);
 	const dates = { before: longDate(before.takenOn), now: longDate(now.takenOn) };
 	return (
 		<section className="report-section">
 			<div className="report-section-head">
 				<h2>{compare.heading}</h2>
-				<p>{fillWords(compare.lead, dates)}</p>
+				<p>{formatMessage(compare.lead, dates)}</p>
 			</div>
 			<table className="report-comparison">
 				<thead>

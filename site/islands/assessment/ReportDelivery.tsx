@@ -1,23 +1,23 @@
 import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import type { FormValues } from "#domain/forms/field.ts";
-import { fieldWords } from "#site/islands/assessment/field-words.ts";
-import type { DeliveryWords } from "#site/islands/assessment/report-words.ts";
+import { fieldCopy } from "#site/islands/assessment/field-copy.ts";
+import type { DeliveryCopy } from "#site/islands/assessment/report-copy.ts";
 import type { Delivery } from "#site/islands/assessment/use-delivery.ts";
 import { composeMail, mailAddress } from "#site/islands/composed-mail.ts";
 import { localTime } from "#site/islands/local-time.ts";
-import { fillWords } from "#site/ui/form-words.ts";
+import { formatMessage } from "#site/ui/form-copy.ts";
 
 interface ReportDeliveryProps {
 	readonly delivery: Exclude<Delivery, { kind: "none" }>;
 	readonly retry: () => void;
 	/** The company's address. */
 	readonly email: string;
-	readonly words: DeliveryWords;
+	readonly copy: DeliveryCopy;
 }
 
 /** The answers as a mail, the chosen options in words. */
 function mailOf(values: FormValues, subject: string) {
-	const fields = fieldWords();
+	const fields = fieldCopy();
 	const worded = Object.entries(values).map(([name, value]) => {
 		const options = fields[name]?.options;
 		const given = [value].flat().filter((each) => each !== "");
@@ -26,26 +26,26 @@ function mailOf(values: FormValues, subject: string) {
 	return composeMail(assessmentForm, Object.fromEntries(worded), fields, subject);
 }
 
-function DeliveryText({ delivery, retry, email, words }: ReportDeliveryProps) {
-	if (delivery.kind === "sending") return <p>{words.sending}</p>;
+function DeliveryText({ delivery, retry, email, copy }: ReportDeliveryProps) {
+	if (delivery.kind === "sending") return <p>{copy.sending}</p>;
 	if (delivery.kind === "kept") {
 		const { reference, dueAt } = delivery.receipt;
 		return (
 			<p>
-				<strong>{words.receipt}.</strong> {words.reference}: <strong>{reference}</strong>.{" "}
-				<time dateTime={dueAt}>{fillWords(words.due, { due: localTime(new Date(dueAt)) })}</time>
+				<strong>{copy.receipt}.</strong> {copy.reference}: <strong>{reference}</strong>.{" "}
+				<time dateTime={dueAt}>{formatMessage(copy.due, { due: localTime(new Date(dueAt)) })}</time>
 			</p>
 		);
 	}
 	const mail = (
-		<a className="button small secondary" href={mailAddress(email, mailOf(delivery.values, words.subject))}>
-			{words.mail}
+		<a className="button small secondary" href={mailAddress(email, mailOf(delivery.values, copy.subject))}>
+			{copy.mail}
 		</a>
 	);
 	if (delivery.kind === "composed") {
 		return (
 			<>
-				<p>{words.composed}</p>
+				<p>{copy.composed}</p>
 				<div className="actions">{mail}</div>
 			</>
 		);
@@ -53,11 +53,11 @@ function DeliveryText({ delivery, retry, email, words }: ReportDeliveryProps) {
 	return (
 		<>
 			<p>
-				{words.failed} {delivery.message}
+				{copy.failed} {delivery.message}
 			</p>
 			<div className="actions">
 				<button type="button" className="button small" onClick={retry}>
-					{words.retry}
+					{copy.retry}
 				</button>
 				{mail}
 			</div>

@@ -2,26 +2,26 @@ import type { DimensionScore } from "#domain/readiness/score.ts";
 import { stageOfScore } from "#domain/readiness/stage.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
 import { stageName } from "#site/islands/assessment/ReportHead.tsx";
-import type { DimensionWords } from "#site/islands/assessment/report-words.ts";
-import { fillWords } from "#site/ui/form-words.ts";
+import type { DimensionCopy } from "#site/islands/assessment/report-copy.ts";
+import { formatMessage } from "#site/ui/form-copy.ts";
 import { Meter } from "#site/ui/Meter.tsx";
 
 interface ReportDimensionsProps {
 	readonly scores: readonly DimensionScore[];
-	readonly words: DimensionWords;
+	readonly copy: DimensionCopy;
 }
 
 /** The five dimensions as bars with their ranges, and the same in words. */
-export function ReportDimensions({ scores, words }: ReportDimensionsProps) {
+export function ReportDimensions({ scores, copy }: ReportDimensionsProps) {
 	return (
 		<section className="report-section">
 			<div className="report-section-head">
-				<h2>{words.heading}</h2>
-				<p>{words.lead}</p>
+				<h2>{copy.heading}</h2>
+				<p>{copy.lead}</p>
 			</div>
 			<ul className="plain report-dimensions">
 				{scores.map(({ dimension, isComplete, hasAnswer, ...units }) => {
-					const { name, text } = words.items[dimension];
+					const { name, text } = copy.items[dimension];
 					const score = shownPoints(units.score);
 					const range = { low: shownPoints(units.low), high: shownPoints(units.high) };
 					const certainty = isComplete ? "exact" : hasAnswer ? "open" : "unknown";
@@ -36,10 +36,10 @@ export function ReportDimensions({ scores, words }: ReportDimensionsProps) {
 								name={name}
 								value={score}
 								{...range}
-								text={fillWords(words.valueText[certainty], { stage, ...range })}
+								text={formatMessage(copy.valueText[certainty], { stage, ...range })}
 							/>
 							<p className="report-figure" aria-hidden="true">
-								{fillWords(isComplete ? words.exact : words.open, { score, ...range })}
+								{formatMessage(isComplete ? copy.exact : copy.open, { score, ...range })}
 							</p>
 						</li>
 					);

@@ -1,18 +1,18 @@
-import type { FigureWords } from "#site/islands/assessment/report-words.ts";
+import type { FigureCopy } from "#site/islands/assessment/report-copy.ts";
 
 /** Published figures to stand beside, each with its source. */
-export function ReportFigures({ words }: { readonly words: FigureWords }) {
+export function ReportFigures({ copy }: { readonly copy: FigureCopy }) {
 	return (
 		<section className="report-section">
 			<div className="report-section-head">
-				<h2>{words.heading}</h2>
-				<p>{words.lead}</p>
+				<h2>{copy.heading}</h2>
+				<p>{copy.lead}</p>
 			</div>
 			<div className="report-published">
-				{Object.entries(words.sources).map(([id, { title, url }]) => (
+				{Object.entries(copy.sources).map(([id, { title, url }]) => (
 					<div key={id}>
 						<ul className="plain">
-							{words.items
+							{copy.items
 								.filter(({ source }) => source === id)
 								.map(({ figure, text }) => (
 									<li key={text}>
@@ -21,7 +21,7 @@ export function ReportFigures({ words }: { readonly words: FigureWords }) {
 								))}
 						</ul>
 						<p className="form-note">
-							{words.source}:{" "}
+							{copy.source}:{" "}
 							<a href={url} target="_blank" rel="noopener">
 								{title}
 							</a>

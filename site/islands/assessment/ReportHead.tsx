@@ -3,14 +3,14 @@ import { SIGNAL_COUNT } from "#domain/readiness/questions.ts";
 import type { ReadinessReport } from "#domain/readiness/report.ts";
 import { type Stage, stageLevel, stages } from "#domain/readiness/stage.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
+import type { ReportCopy } from "#site/islands/assessment/report-copy.ts";
 import { longDate } from "#site/islands/assessment/report-dates.ts";
-import type { ReportWords } from "#site/islands/assessment/report-words.ts";
-import { fillWords } from "#site/ui/form-words.ts";
+import { formatMessage } from "#site/ui/form-copy.ts";
 import { Gauge } from "#site/ui/Gauge.tsx";
 
 interface ReportHeadProps {
 	readonly report: ReadinessReport;
-	readonly words: ReportWords;
+	readonly copy: ReportCopy;
 }
 
 const thresholds = stages.slice(1).map(({ from }) => from);
@@ -20,8 +20,8 @@ export function stageName(stage: Stage): string {
 }
 
 /** The score and the stage, with what makes them certain or not. */
-export function ReportHead({ report: { measure, takenOn }, words }: ReportHeadProps) {
-	const { gauge } = words;
+export function ReportHead({ report: { measure, takenOn }, copy }: ReportHeadProps) {
+	const { gauge } = copy;
 	const { overall, stage, byScore, cappedBy, isProvisional, answeredSignals } = measure;
 	const range = { low: shownPoints(overall.low), high: shownPoints(overall.high) };
 	const value = shownPoints(overall.score);
@@ -31,8 +31,8 @@ export function ReportHead({ report: { measure, takenOn }, words }: ReportHeadPr
 	return (
 		<header className="report-head">
 			<div className="report-title">
-				<h1 tabIndex={-1}>{words.title}</h1>
-				<p>{fillWords(words.taken, { date: longDate(takenOn) })}</p>
+				<h1 tabIndex={-1}>{copy.title}</h1>
+				<p>{formatMessage(copy.taken, { date: longDate(takenOn) })}</p>
 			</div>
 			<Gauge
 				name={gauge.name}
@@ -41,7 +41,7 @@ export function ReportHead({ report: { measure, takenOn }, words }: ReportHeadPr
 				level={stageLevel(stage)}
 				thresholds={thresholds}
 				unit={gauge.outOf}
-				text={fillWords(gauge.valueText, { stage: stageName(stage), certainty, ...range })}
+				text={formatMessage(gauge.valueText, { stage: stageName(stage), certainty, ...range })}
 			/>
 			<div className="report-stage">
 				<h2>
@@ -50,22 +50,22 @@ export function ReportHead({ report: { measure, takenOn }, words }: ReportHeadPr
 				<p className="report-range">
 					{range.low === range.high
 						? gauge.exact
-						: `${fillWords(gauge.range, range)}, ${fillWords(gauge.known, known)}`}
+						: `${formatMessage(gauge.range, range)}, ${formatMessage(gauge.known, known)}`}
 				</p>
-				<p className="lead">{words.stages[stage]}</p>
+				<p className="lead">{copy.stages[stage]}</p>
 				{held && (
 					<p>
-						{fillWords(words.capped, {
+						{formatMessage(copy.capped, {
 							byScore: stageName(byScore),
-							dimension: words.dimensions.items[held.dimension].name,
+							dimension: copy.dimensions.items[held.dimension].name,
 							points: shownPoints(held.score),
 							stage: stageName(stage),
 						})}
 					</p>
 				)}
-				{isProvisional && <p>{fillWords(words.provisional, known)}</p>}
+				{isProvisional && <p>{formatMessage(copy.provisional, known)}</p>}
 				<p className="form-note">
-					{words.method.text} <a href={words.method.href}>{words.method.label}</a>. {words.disclaimer}
+					{copy.method.text} <a href={copy.method.href}>{copy.method.label}</a>. {copy.disclaimer}
 				</p>
 			</div>
 		</header>

@@ -1,17 +1,17 @@
 import type { Lift } from "#domain/readiness/lift.ts";
 import { liftText } from "#site/islands/assessment/lift-text.ts";
 import { stageName } from "#site/islands/assessment/ReportHead.tsx";
-import type { ReportWords } from "#site/islands/assessment/report-words.ts";
-import { fillWords } from "#site/ui/form-words.ts";
+import type { ReportCopy } from "#site/islands/assessment/report-copy.ts";
+import { formatMessage } from "#site/ui/form-copy.ts";
 
 interface ReportLiftProps {
 	readonly lift: Lift | null;
-	readonly words: ReportWords;
+	readonly copy: ReportCopy;
 }
 
 /** The smallest change of the answers that would reach the next stage. */
-export function ReportLift({ lift, words }: ReportLiftProps) {
-	const own = words.lift;
+export function ReportLift({ lift, copy }: ReportLiftProps) {
+	const own = copy.lift;
 	return (
 		<section className="report-section">
 			<div className="report-section-head">
@@ -19,7 +19,7 @@ export function ReportLift({ lift, words }: ReportLiftProps) {
 				<p>
 					{lift === null
 						? own.none
-						: fillWords(lift.steps.length === 1 ? own.one : own.many, {
+						: formatMessage(lift.steps.length === 1 ? own.one : own.many, {
 								stage: stageName(lift.nextStage),
 								count: lift.steps.length,
 							})}
@@ -28,7 +28,7 @@ export function ReportLift({ lift, words }: ReportLiftProps) {
 			{lift !== null && (
 				<ul className="plain report-lift">
 					{lift.steps.map((step) => {
-						const { about, from, to } = liftText(step, words);
+						const { about, from, to } = liftText(step, copy);
 						return (
 							<li key={about}>
 								<h3>{about}</h3>

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import type { SharedAssessment } from "#domain/readiness/share-link.ts";
-import type { PageWords } from "#site/islands/assessment/assessment-words.ts";
+import type { PageCopy } from "#site/islands/assessment/assessment-copy.ts";
 import { type LoadedReport, loadReport } from "#site/islands/assessment/report-loader.ts";
 import type { Delivery } from "#site/islands/assessment/use-delivery.ts";
 
@@ -9,7 +9,7 @@ interface ReportPlaceProps {
 	readonly fragment: string;
 	readonly delivery: Delivery;
 	readonly retry: () => void;
-	readonly page: PageWords;
+	readonly page: PageCopy;
 	/** The company's address. */
 	readonly email: string;
 }
@@ -39,10 +39,10 @@ export function ReportPlace({ page, ...report }: ReportPlaceProps) {
 			</div>
 		);
 	}
-	const { ReadinessReport, words } = loaded;
+	const { ReadinessReport, copy } = loaded;
 	return (
 		<Suspense>
-			<ReadinessReport {...report} words={words} />
+			<ReadinessReport {...report} copy={copy} />
 		</Suspense>
 	);
 }

@@ -1,37 +1,37 @@
 import type { Industry } from "#domain/readiness/options.ts";
 import type { GateResult, Reason, Recommendation } from "#domain/readiness/recommendations.ts";
 import { isForInterest } from "#domain/readiness/recommendations.ts";
-import type { ReportLink, ReportWords } from "#site/islands/assessment/report-words.ts";
-import { fillWords } from "#site/ui/form-words.ts";
+import type { ReportCopy, ReportLink } from "#site/islands/assessment/report-copy.ts";
+import { formatMessage } from "#site/ui/form-copy.ts";
 
 interface ReportRecommendationsProps {
 	readonly recommendations: readonly Recommendation[];
 	readonly industry: Industry | undefined;
-	readonly words: ReportWords;
+	readonly copy: ReportCopy;
 }
 
-function reasonText(reason: Reason, { recommendations, labels }: ReportWords): string {
+function reasonText(reason: Reason, { recommendations, labels }: ReportCopy): string {
 	const text = recommendations.reasons[reason.kind];
-	if (reason.kind === "challenge") return fillWords(text, { label: labels.challenges[reason.challenge] });
+	if (reason.kind === "challenge") return formatMessage(text, { label: labels.challenges[reason.challenge] });
 	if (reason.kind === "industry")
-		return fillWords(text, { label: labels.industry[reason.industry].toLowerCase() });
+		return formatMessage(text, { label: labels.industry[reason.industry].toLowerCase() });
 	return text;
 }
 
-function gateText({ dimension, needed, outcome }: GateResult, words: ReportWords): string {
-	const name = words.dimensions.items[dimension].name;
-	return fillWords(words.recommendations.gates[outcome], { dimension: name, needed });
+function gateText({ dimension, needed, outcome }: GateResult, copy: ReportCopy): string {
+	const name = copy.dimensions.items[dimension].name;
+	return formatMessage(copy.recommendations.gates[outcome], { dimension: name, needed });
 }
 
-function linksOf({ service, product }: Recommendation, industry: Industry | undefined, words: ReportWords) {
-	const page = industry === undefined ? undefined : words.industries[industry];
-	const links = [words.services[service], product === null ? undefined : words.products[product], page];
+function linksOf({ service, product }: Recommendation, industry: Industry | undefined, copy: ReportCopy) {
+	const page = industry === undefined ? undefined : copy.industries[industry];
+	const links = [copy.services[service], product === null ? undefined : copy.products[product], page];
 	return links.filter((link): link is ReportLink => link !== undefined);
 }
 
 /** One to three things to do first, each with the answers that led to it and what must be in place before. */
-export function ReportRecommendations({ recommendations, industry, words }: ReportRecommendationsProps) {
-	const own = words.recommendations;
+export function ReportRecommendations({ recommendations, industry, copy }: ReportRecommendationsProps) {
+	const own = copy.recommendations;
 	return (
 		<section className="report-section">
 			<div className="report-section-head">
@@ -49,21 +49,21 @@ export function ReportRecommendations({ recommendations, industry, words }: Repo
 						<h4>{own.because}</h4>
 						<ul>
 							{recommendation.reasons.map((reason) => (
-								<li key={reasonText(reason, words)}>{reasonText(reason, words)}</li>
+								<li key={reasonText(reason, copy)}>{reasonText(reason, copy)}</li>
 							))}
 						</ul>
 						<h4>{own.before}</h4>
 						<ul>
 							{recommendation.gates.map((gate) => (
 								<li key={gate.dimension} className={`gate ${gate.outcome}`}>
-									{gateText(gate, words)}
+									{gateText(gate, copy)}
 								</li>
 							))}
 							{recommendation.gates.length === 0 && <li className="gate pass">{own.none}</li>}
 						</ul>
 						<h4>{own.links}</h4>
 						<ul>
-							{linksOf(recommendation, industry, words).map(({ name, href }) => (
+							{linksOf(recommendation, industry, copy).map(({ name, href }) => (
 								<li key={href}>
 									<a href={href}>{name}</a>
 								</li>

@@ -1,12 +1,12 @@
 import { touchesChristmas } from "#domain/readiness/calendar.ts";
 import type { Roadmap, RoadmapItem, RoadmapPhase } from "#domain/readiness/roadmap-items.ts";
+import type { ReportCopy } from "#site/islands/assessment/report-copy.ts";
 import { datesText, weeksText } from "#site/islands/assessment/report-dates.ts";
-import type { ReportWords } from "#site/islands/assessment/report-words.ts";
 import { taskText } from "#site/islands/assessment/roadmap-text.ts";
 
 interface ReportRoadmapProps {
 	readonly roadmap: Roadmap;
-	readonly words: ReportWords;
+	readonly copy: ReportCopy;
 }
 
 function hasOwnWeeks(item: RoadmapItem, phase: RoadmapPhase): boolean {
@@ -14,8 +14,8 @@ function hasOwnWeeks(item: RoadmapItem, phase: RoadmapPhase): boolean {
 }
 
 /** Prepare, pilot, scale: along the thread, with their weeks and dates. */
-export function ReportRoadmap({ roadmap, words }: ReportRoadmapProps) {
-	const own = words.roadmap;
+export function ReportRoadmap({ roadmap, copy }: ReportRoadmapProps) {
+	const own = copy.roadmap;
 	return (
 		<section className="report-section">
 			<div className="report-section-head">
@@ -33,7 +33,7 @@ export function ReportRoadmap({ roadmap, words }: ReportRoadmapProps) {
 						{phase.items.length === 0 && <p>{own.empty}</p>}
 						<ul className="plain">
 							{phase.items.map((item) => {
-								const { title, text } = taskText(item, words);
+								const { title, text } = taskText(item, copy);
 								return (
 									<li key={title}>
 										<strong>{title}</strong>

@@ -1,11 +1,11 @@
 import { assessmentSteps } from "#domain/forms/assessment-form.ts";
-import type { PageWords } from "#site/islands/assessment/assessment-words.ts";
+import type { PageCopy } from "#site/islands/assessment/assessment-copy.ts";
 import { stepId } from "#site/islands/assessment/route.ts";
-import { fillWords } from "#site/ui/form-words.ts";
+import { formatMessage } from "#site/ui/form-copy.ts";
 
 interface StepEndProps {
 	readonly step: number;
-	readonly page: PageWords;
+	readonly page: PageCopy;
 	readonly submit: string;
 }
 
@@ -24,7 +24,7 @@ export function StepEnd({ step, page, submit }: StepEndProps) {
 			)}
 			{next && (
 				<a className={canSubmit ? "button secondary" : "button"} href={`#${stepId(step + 1)}`}>
-					{canSubmit ? page.deeper : fillWords(page.next, { title: page.steps[next.id].title })}
+					{canSubmit ? page.deeper : formatMessage(page.next, { title: page.steps[next.id].title })}
 				</a>
 			)}
 			{step > 0 && (

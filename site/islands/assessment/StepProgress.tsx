@@ -1,9 +1,9 @@
 import { assessmentSteps } from "#domain/forms/assessment-form.ts";
-import type { PageWords } from "#site/islands/assessment/assessment-words.ts";
+import type { PageCopy } from "#site/islands/assessment/assessment-copy.ts";
 import { stepId } from "#site/islands/assessment/route.ts";
 
 interface StepProgressProps {
-	readonly page: PageWords;
+	readonly page: PageCopy;
 	/** Counted from 0; null without script. */
 	readonly current: number | null;
 }

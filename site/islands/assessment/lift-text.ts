@@ -1,5 +1,5 @@
 import type { LiftStep } from "#domain/readiness/lift-steps.ts";
-import type { ReportWords } from "#site/islands/assessment/report-words.ts";
+import type { ReportCopy } from "#site/islands/assessment/report-copy.ts";
 
 /** One change of the answers in words: what it is about, what the answer is today, and what it would be. */
 export interface LiftText {
@@ -8,7 +8,7 @@ export interface LiftText {
 	readonly to: string;
 }
 
-export function liftText(step: LiftStep, { lift, labels }: ReportWords): LiftText {
+export function liftText(step: LiftStep, { lift, labels }: ReportCopy): LiftText {
 	switch (step.kind) {
 		case "experience":
 			return {

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "#domain/readiness/calendar.ts";
 import type { Dates, Weeks } from "#domain/readiness/roadmap-items.ts";
-import type { RoadmapWords } from "#site/islands/assessment/report-words.ts";
-import { fillWords } from "#site/ui/form-words.ts";
+import type { RoadmapCopy } from "#site/islands/assessment/report-copy.ts";
+import { formatMessage } from "#site/ui/form-copy.ts";
 
 const long = new Intl.DateTimeFormat("en-NZ", {
 	day: "numeric",
@@ -21,14 +21,14 @@ function shortDate(date: CalendarDate): string {
 }
 
 /** "Weeks 1 to 4" */
-export function weeksText({ startWeek, endWeek }: Weeks, words: RoadmapWords): string {
-	if (endWeek === null) return fillWords(words.open, { from: startWeek });
-	const text = startWeek === endWeek ? words.week : words.weeks;
-	return fillWords(text, { from: startWeek, to: endWeek });
+export function weeksText({ startWeek, endWeek }: Weeks, copy: RoadmapCopy): string {
+	if (endWeek === null) return formatMessage(copy.open, { from: startWeek });
+	const text = startWeek === endWeek ? copy.week : copy.weeks;
+	return formatMessage(text, { from: startWeek, to: endWeek });
 }
 
 /** "24 Nov to 19 Dec" */
-export function datesText({ startsOn, endsOn }: Dates, words: RoadmapWords): string {
-	if (endsOn === null) return fillWords(words.starts, { from: shortDate(startsOn) });
-	return fillWords(words.dates, { from: shortDate(startsOn), to: shortDate(endsOn) });
+export function datesText({ startsOn, endsOn }: Dates, copy: RoadmapCopy): string {
+	if (endsOn === null) return formatMessage(copy.starts, { from: shortDate(startsOn) });
+	return formatMessage(copy.dates, { from: shortDate(startsOn), to: shortDate(endsOn) });
 }

@@ -1,4 +1,4 @@
-import type { LaterWords } from "#site/islands/assessment/report-words.ts";
+import type { LaterCopy } from "#site/islands/assessment/report-copy.ts";
 
 /** Fetches once; after a failure the next call tries again. */
 function once<Result>(fetchIt: () => Promise<Result>): () => Promise<Result> {
@@ -13,16 +13,16 @@ function once<Result>(fetchIt: () => Promise<Result>): () => Promise<Result> {
 }
 
 /** The words of what appears beside or in place of the form. */
-export const loadWords = once(async (): Promise<LaterWords> => {
-	const answer = await fetch("/assessment/words.json");
+export const loadCopy = once(async (): Promise<LaterCopy> => {
+	const answer = await fetch("/assessment/copy.json");
 	if (!answer.ok) throw new Error("The words did not come");
 	// Made from the same content by the same build as this script, and checked there.
-	return answer.json() as Promise<LaterWords>;
+	return answer.json() as Promise<LaterCopy>;
 });
 
 /** Says what happened in the page's live region, once the words are there. It is never the only sign of it. */
-export function toast(what: keyof LaterWords["toasts"]): void {
-	loadWords().then(
+export function toast(what: keyof LaterCopy["toasts"]): void {
+	loadCopy().then(
 		({ toasts }) => dispatchEvent(new CustomEvent("toast", { detail: toasts[what] })),
 		() => undefined,
 	);
@@ -32,18 +32,18 @@ export function toast(what: keyof LaterWords["toasts"]): void {
 export const loadPanel = once(async () => {
 	const [{ RangePanel }, { panel }] = await Promise.all([
 		import("#site/islands/assessment/RangePanel.tsx"),
-		loadWords(),
+		loadCopy(),
 	]);
-	return { RangePanel, words: panel };
+	return { RangePanel, copy: panel };
 });
 
 /** The report's script and its words. */
 export const loadReport = once(async () => {
 	const [{ ReadinessReport }, { report }] = await Promise.all([
 		import("#site/islands/assessment/ReadinessReport.tsx"),
-		loadWords(),
+		loadCopy(),
 	]);
-	return { ReadinessReport, words: report };
+	return { ReadinessReport, copy: report };
 });
 
 export type LoadedPanel = Awaited<ReturnType<typeof loadPanel>>;

@@ -1,7 +1,7 @@
 import type { GateResult, RecommendationId } from "#domain/readiness/recommendations.ts";
 import type { Task } from "#domain/readiness/roadmap-items.ts";
-import type { ReportWords } from "#site/islands/assessment/report-words.ts";
-import { fillWords } from "#site/ui/form-words.ts";
+import type { ReportCopy } from "#site/islands/assessment/report-copy.ts";
+import { formatMessage } from "#site/ui/form-copy.ts";
 
 /** A piece of the roadmap in words; `text` is empty where the title says all. */
 export interface TaskText {
@@ -14,40 +14,42 @@ function listText(items: readonly string[]): string {
 }
 
 /** What a task of the roadmap is called, and what to do. */
-export function taskText(task: Task, words: ReportWords): TaskText {
-	const { tasks, training, work } = words.roadmap;
-	const titleOf = (id: RecommendationId) => words.recommendations.items[id].title;
-	const titled = (text: string, id: RecommendationId) => fillWords(text, { title: titleOf(id) });
-	const gates = (list: readonly GateResult[]) => listText(list.map((gate) => gateText(gate, words)));
+export function taskText(task: Task, copy: ReportCopy): TaskText {
+	const { tasks, training, work } = copy.roadmap;
+	const titleOf = (id: RecommendationId) => copy.recommendations.items[id].title;
+	const titled = (text: string, id: RecommendationId) => formatMessage(text, { title: titleOf(id) });
+	const gates = (list: readonly GateResult[]) => listText(list.map((gate) => gateText(gate, copy)));
 	switch (task.kind) {
 		case "open-gate": {
-			const asked = fillWords(tasks["open-gate-for"], { list: listText(task.recommendations.map(titleOf)) });
-			const title = fillWords(tasks["open-gate"][task.outcome], {
-				dimension: dimensionInSentence(task.dimension, words),
+			const asked = formatMessage(tasks["open-gate-for"], {
+				list: listText(task.recommendations.map(titleOf)),
+			});
+			const title = formatMessage(tasks["open-gate"][task.outcome], {
+				dimension: dimensionInSentence(task.dimension, copy),
 				needed: task.needed,
 			});
 			return { title, text: `${work[task.dimension]} ${asked}` };
 		}
 		case "strengthen": {
-			const dimension = dimensionInSentence(task.dimension, words);
-			return { title: fillWords(tasks.strengthen, { dimension }), text: work[task.dimension] };
+			const dimension = dimensionInSentence(task.dimension, copy);
+			return { title: formatMessage(tasks.strengthen, { dimension }), text: work[task.dimension] };
 		}
 		case "training":
 			return {
-				title: fillWords(tasks.training, { audience: training[task.audience], ...task.days }),
+				title: formatMessage(tasks.training, { audience: training[task.audience], ...task.days }),
 				text: "",
 			};
 		case "pilot":
-			return { title: titled(tasks.pilot, task.recommendation), text: startText(task.recommendation, words) };
+			return { title: titled(tasks.pilot, task.recommendation), text: startText(task.recommendation, copy) };
 		case "check-then-pilot":
 			return {
 				title: titled(tasks["check-then-pilot"], task.recommendation),
-				text: fillWords(tasks["check-then-pilot-why"], { list: gates(task.gates) }),
+				text: formatMessage(tasks["check-then-pilot-why"], { list: gates(task.gates) }),
 			};
 		case "not-yet":
 			return {
 				title: titled(tasks["not-yet"], task.recommendation),
-				text: fillWords(tasks["not-yet-why"], { list: gates(task.gates) }),
+				text: formatMessage(tasks["not-yet-why"], { list: gates(task.gates) }),
 			};
 		case "hold-workshop":
 			return { title: tasks["hold-workshop"], text: tasks["hold-workshop-why"] };
@@ -58,35 +60,35 @@ export function taskText(task: Task, words: ReportWords): TaskText {
 		case "next":
 			return {
 				title: titled(tasks.next[task.outcome], task.recommendation),
-				text: startText(task.recommendation, words),
+				text: startText(task.recommendation, copy),
 			};
 		case "act-on-workshop":
 			return { title: tasks["act-on-workshop"], text: "" };
 		case "custom-development":
-			return developmentText(task, words);
+			return developmentText(task, copy);
 	}
 }
 
-function dimensionInSentence(dimension: GateResult["dimension"], { dimensions }: ReportWords): string {
+function dimensionInSentence(dimension: GateResult["dimension"], { dimensions }: ReportCopy): string {
 	return dimensions.items[dimension].name.toLowerCase();
 }
 
-function gateText({ dimension, needed }: GateResult, words: ReportWords): string {
-	const name = dimensionInSentence(dimension, words);
-	return fillWords(words.roadmap.tasks.gate, { dimension: name, needed });
+function gateText({ dimension, needed }: GateResult, copy: ReportCopy): string {
+	const name = dimensionInSentence(dimension, copy);
+	return formatMessage(copy.roadmap.tasks.gate, { dimension: name, needed });
 }
 
-function startText(id: RecommendationId, { recommendations }: ReportWords): string {
+function startText(id: RecommendationId, { recommendations }: ReportCopy): string {
 	return recommendations.items[id].text;
 }
 
 function developmentText(
 	{ phases }: Extract<Task, { kind: "custom-development" }>,
-	{ roadmap: { tasks, development } }: ReportWords,
+	{ roadmap: { tasks, development } }: ReportCopy,
 ): TaskText {
-	const list = phases.map(({ id, weeks }) => fillWords(tasks.phase, { name: development[id], ...weeks }));
+	const list = phases.map(({ id, weeks }) => formatMessage(tasks.phase, { name: development[id], ...weeks }));
 	return {
 		title: tasks["custom-development"],
-		text: fillWords(tasks["custom-development-why"], { list: listText(list) }),
+		text: formatMessage(tasks["custom-development-why"], { list: listText(list) }),
 	};
 }

@@ -58,7 +58,7 @@ export function useAssessment(hasService: boolean): AssessmentHook {
 	const route = useRoute();
 	const { goToStep, goToField, goToSummaryAt } = useSteps(route, { form: element, summary });
 	const draft = useDraft(element, (values) => setAnswers(answersSoFar(values)));
-	const { hasDraft, keepSoon, keepNow, forget } = draft;
+	const { hasDraft, saveSoon, saveNow, forget } = draft;
 	const { delivery, begin, deliver, retry } = useDelivery({ hasService, onRefused: refuse });
 
 	useEffect(() => {
@@ -100,7 +100,7 @@ export function useAssessment(hasService: boolean): AssessmentHook {
 			return;
 		}
 		setProblems([]);
-		keepNow();
+		saveNow();
 		console.info("Assessment form submitted");
 		const takenOn = today();
 		const fragment = encodeShareLink({ answers: answersOfForm(checked.values), takenOn });
@@ -114,7 +114,7 @@ export function useAssessment(hasService: boolean): AssessmentHook {
 		...{ route, answers, problems, delivery, hasDraft, element, summary },
 		...{ isStepComplete, submit, retry, goToField, begin },
 		change(isChoice) {
-			keepSoon();
+			saveSoon();
 			if (!isChoice || !element.current) return;
 			const values = readControls(element.current, assessmentForm);
 			startTransition(() => setAnswers(answersSoFar(values)));

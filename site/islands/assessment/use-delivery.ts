@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
-import type { SendReceipt } from "#domain/leads/contract.ts";
+import type { SubmissionReceipt } from "#domain/leads/contract.ts";
 import type { CalendarDate } from "#domain/readiness/calendar.ts";
 import { toast } from "#site/islands/assessment/report-loader.ts";
 import { clearDraft } from "#site/islands/draft.ts";
@@ -12,7 +12,7 @@ import { sendLead } from "#site/islands/send-lead.ts";
 export type Delivery =
 	| { readonly kind: "none" }
 	| { readonly kind: "sending" }
-	| { readonly kind: "kept"; readonly receipt: SendReceipt }
+	| { readonly kind: "kept"; readonly receipt: SubmissionReceipt }
 	| { readonly kind: "failed"; readonly message: string | null; readonly values: FormValues }
 	/** No service stands behind the page: the answers are offered as a mail. */
 	| { readonly kind: "composed"; readonly values: FormValues };
@@ -28,7 +28,7 @@ interface Parcel {
 
 interface DeliveryHook {
 	readonly delivery: Delivery;
-	/** To be called when an answer is begun: fetches the signed age that a sending bears. */
+	/** To be called when an answer is begun: fetches the signed age that a submission bears. */
 	readonly begin: () => void;
 	readonly deliver: (parcel: Parcel) => void;
 	readonly retry: () => void;
@@ -39,7 +39,7 @@ interface DeliveryOptions {
 	readonly onRefused: (problems: readonly FieldProblem[]) => void;
 }
 
-/** Sends the answers once however often the report is asked for; changed answers are a new sending. */
+/** Sends the answers once however often the report is asked for; changed answers are a new submission. */
 export function useDelivery({ hasService, onRefused }: DeliveryOptions): DeliveryHook {
 	const [delivery, setDelivery] = useState<Delivery>({ kind: "none" });
 	// One key for all: with other words it makes another lead.

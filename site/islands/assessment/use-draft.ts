@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import type { FormValues } from "#domain/forms/field.ts";
-import { clearDraft, keepDraft, readDraft } from "#site/islands/draft.ts";
+import { clearDraft, readDraft, saveDraft } from "#site/islands/draft.ts";
 import { fillEmptyControls, readControls } from "#site/islands/form-controls.ts";
 
 /** Milliseconds of quiet after which what was typed is kept: writing at each key would be felt on a slow phone. */
@@ -9,9 +9,9 @@ const quiet = 300;
 
 interface DraftHook {
 	readonly hasDraft: boolean;
-	readonly keepSoon: () => void;
-	/** Keeps at once what would be kept soon, so that nothing is kept after a sending has removed the draft. */
-	readonly keepNow: () => void;
+	readonly saveSoon: () => void;
+	/** Keeps at once what would be kept soon, so that nothing is kept after a submission has removed the draft. */
+	readonly saveNow: () => void;
 	readonly forget: () => void;
 }
 
@@ -23,15 +23,15 @@ export function useDraft(
 	const [hasDraft, setHasDraft] = useState(false);
 	const timer = useRef(0);
 
-	function keep(): void {
+	function store(): void {
 		window.clearTimeout(timer.current);
 		timer.current = 0;
 		if (element.current)
-			setHasDraft(keepDraft(assessmentForm.id, readControls(element.current, assessmentForm)));
+			setHasDraft(saveDraft(assessmentForm.id, readControls(element.current, assessmentForm)));
 	}
 
-	function keepNow(): void {
-		if (timer.current !== 0) keep();
+	function saveNow(): void {
+		if (timer.current !== 0) store();
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has arrived
@@ -39,17 +39,17 @@ export function useDraft(
 		if (!element.current) return;
 		fillEmptyControls(element.current, readDraft(assessmentForm.id));
 		onRestored(readControls(element.current, assessmentForm));
-		keep();
-		addEventListener("pagehide", keepNow);
-		return () => removeEventListener("pagehide", keepNow);
+		store();
+		addEventListener("pagehide", saveNow);
+		return () => removeEventListener("pagehide", saveNow);
 	}, []);
 
 	return {
 		hasDraft,
-		keepNow,
-		keepSoon() {
+		saveNow,
+		saveSoon() {
 			window.clearTimeout(timer.current);
-			timer.current = window.setTimeout(keep, quiet);
+			timer.current = window.setTimeout(store, quiet);
 		},
 		forget() {
 			window.clearTimeout(timer.current);

@@ -78,16 +78,16 @@ describe.each(builtForms)("the $form form on $path", (form) => {
 		expect(bare.map((control) => attribute(control, "name"))).toEqual([]);
 	});
 
-	test("tells the service its page, and hides a trap from people", () => {
+	test("tells the service its page, and hides a honeypot from people", () => {
 		const others = controlsOf(form).filter((control) =>
 			["page", "website"].includes(attribute(control, "name")),
 		);
 		expect(others.map((control) => attribute(control, "name")).toSorted()).toEqual(["page", "website"]);
 		const [page] = others.filter((control) => attribute(control, "name") === "page");
 		expect(page && attribute(page, "value")).toBe(form.path);
-		const [trap] = others.filter((control) => attribute(control, "name") === "website");
-		expect(trap?.closest("[aria-hidden]")).not.toBeNull();
-		expect(trap && attribute(trap, "tabindex")).toBe("-1");
+		const [honeypot] = others.filter((control) => attribute(control, "name") === "website");
+		expect(honeypot?.closest("[aria-hidden]")).not.toBeNull();
+		expect(honeypot && attribute(honeypot, "tabindex")).toBe("-1");
 	});
 
 	test("is posted, and says what becomes of what is typed", () => {

@@ -127,7 +127,7 @@ test("the list of leads gives the score and the stage that the visitor saw", asy
 	const listed: unknown = JSON.parse(await listedLeads(service, ["--json"]));
 	expect(listed).toContainEqual(
 		expect.objectContaining({
-			answers: expect.objectContaining({ companyName: "Listed" }),
+			values: expect.objectContaining({ companyName: "Listed" }),
 			readiness: { score: 68, low: 20, high: 100, stage: "Skilled", isProvisional: true },
 		}),
 	);

@@ -17,7 +17,7 @@ async function addressAfter(path: string, values: object): Promise<string> {
 }
 
 /** Pages that the service renders itself, each with words that stand on it. */
-const pages: [about: string, ask: (encodings: string) => Promise<Response>, words: string][] = [
+const pages: [about: string, ask: (encodings: string) => Promise<Response>, text: string][] = [
 	["a faulty form", (encodings) => post(faulty("kept words"), encodings), "kept words"],
 	[
 		"a receipt",
@@ -49,7 +49,7 @@ const pages: [about: string, ask: (encodings: string) => Promise<Response>, word
 ];
 
 describe("who is shown", () => {
-	test.each(pages)("%s gets it compressed, as their browser takes it", async (_about, askFor, words) => {
+	test.each(pages)("%s gets it compressed, as their browser takes it", async (_about, askFor, text) => {
 		for (const [accepted, sent] of [
 			["gzip, deflate, br, zstd", "br"],
 			["gzip, br;q=0", "gzip"],
@@ -60,7 +60,7 @@ describe("who is shown", () => {
 			expect(answer.headers.get("Vary")).toBe("Accept-Encoding");
 			expect(answer.headers.get("Content-Type")).toBe("text/html; charset=utf-8");
 			// Decoded as a browser would.
-			expect(await answer.text()).toContain(words);
+			expect(await answer.text()).toContain(text);
 		}
 	});
 

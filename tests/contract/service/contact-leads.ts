@@ -1,5 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
-import { formKeyAnswer } from "#domain/leads/contract.ts";
+import { issuedFormKey } from "#domain/leads/contract.ts";
 import { issueFormKey } from "#server/protection/form-key.ts";
 import { person } from "../form-example.ts";
 import { type RunningService, storedLeads } from "./running-service.ts";
@@ -11,13 +11,13 @@ export function saying(message: string) {
 
 /** The leads that a service has kept whose answers hold this text. */
 export function leadsSaying({ databaseFile }: RunningService, text: string) {
-	return storedLeads(databaseFile).filter(({ answers }) => answers?.includes(JSON.stringify(text)));
+	return storedLeads(databaseFile).filter(({ form_values }) => form_values?.includes(JSON.stringify(text)));
 }
 
-/** A key for one sending, as a page asks for it. */
+/** A key for one submission, as a page asks for it. */
 export async function newKey({ origin }: RunningService): Promise<string> {
 	const answer = await fetch(`${origin}/forms/key`);
-	return formKeyAnswer.parse(await answer.json()).key;
+	return issuedFormKey.parse(await answer.json()).key;
 }
 
 /** A key as the service would have signed it that many seconds ago; with a number below 0, as it will be. */

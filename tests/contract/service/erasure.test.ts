@@ -13,21 +13,23 @@ const personOf = (mark: string) => ({
 	email: `mere.${mark}@example.co.nz`,
 });
 
-interface Kept {
+interface Stored {
 	readonly reference: string;
 	/** Of its receipt or report. */
 	readonly address: string;
 	readonly marks: readonly string[];
 }
 
-async function keep(
+async function store(
 	form: "contact" | "assessment",
 	mark: string,
-	words: Record<string, string>,
-): Promise<Kept> {
+	copy: Record<string, string>,
+): Promise<Stored> {
 	const person = personOf(mark);
-	const sent = await postPlain(service.origin, `/forms/${form}`, { ...person, ...words });
-	const lead = storedLeads(service.databaseFile).find(({ answers }) => answers?.includes(person.email));
+	const sent = await postPlain(service.origin, `/forms/${form}`, { ...person, ...copy });
+	const lead = storedLeads(service.databaseFile).find(({ form_values }) =>
+		form_values?.includes(person.email),
+	);
 	if (lead === undefined) throw new Error(`Not kept: ${await sent.text()}`);
 	return {
 		reference: String(lead["reference"]),
@@ -36,15 +38,15 @@ async function keep(
 	};
 }
 
-const keepMessage = (mark: string, length = 0) =>
-	keep("contact", mark, { message: `Words of ${mark}${" and more".repeat(length)}` });
+const sendMessage = (mark: string, length = 0) =>
+	store("contact", mark, { message: `Words of ${mark}${" and more".repeat(length)}` });
 
 function bytesOnDisk(): string {
 	const files = ["", "-wal", "-shm"].map((end) => service.databaseFile + end);
 	return files.map((file) => (existsSync(file) ? readFileSync(file, "latin1") : "")).join("\n");
 }
 
-const marksOnDisk = ({ marks }: Kept) => marks.filter((mark) => bytesOnDisk().includes(mark));
+const marksOnDisk = ({ marks }: Stored) => marks.filter((mark) => bytesOnDisk().includes(mark));
 
 function notes(): unknown[] {
 	const database = new DatabaseSync(service.databaseFile, { readOnly: true });
@@ -54,14 +56,14 @@ function notes(): unknown[] {
 }
 
 describe("a person who asks to be erased", () => {
-	let message: Kept;
-	let assessment: Kept;
-	let other: Kept;
+	let message: Stored;
+	let assessment: Stored;
+	let other: Stored;
 	beforeAll(async () => {
-		for (let index = 0; index < 40; index++) await keepMessage(`crowd${index}`, (index * 37) % 400);
-		message = await keepMessage("quietharbour", 500);
-		assessment = await keep("assessment", "stillmeadow", { companyName: "Stillmeadow", goals: "Sleep" });
-		other = await keepMessage("staysbehind");
+		for (let index = 0; index < 40; index++) await sendMessage(`crowd${index}`, (index * 37) % 400);
+		message = await sendMessage("quietharbour", 500);
+		assessment = await store("assessment", "stillmeadow", { companyName: "Stillmeadow", goals: "Sleep" });
+		other = await sendMessage("staysbehind");
 	});
 
 	test("leaves no byte in the database's files, while the service runs and others' leads stay", async () => {
@@ -89,13 +91,13 @@ describe("a person who asks to be erased", () => {
 	test.each([
 		["receipt", "There is no confirmation at this address", () => message],
 		["report", "There is no report at this address", () => assessment],
-	])("finds at the address of the %s that there is none", async (_, words, lead) => {
+	])("finds at the address of the %s that there is none", async (_, copy, lead) => {
 		const answer = await fetch(lead().address);
-		expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining(words)]);
+		expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining(copy)]);
 	});
 
 	test("can write again: the same words are a new lead", async () => {
-		const again = await keepMessage("quietharbour", 500);
+		const again = await sendMessage("quietharbour", 500);
 		expect(again.reference).toMatch(/^SL-/);
 		expect(again.reference).not.toBe(message.reference);
 	});
@@ -109,9 +111,12 @@ describe("a person who asks to be erased", () => {
 
 describe("who erases leads", () => {
 	test("hears of a reference that no lead has, and then nothing is erased", async () => {
-		const { reference } = await keepMessage("safe");
-		const { exitCode, words } = await leadsCommand(service, ["--erase", reference, "SL-0000-0000"]);
-		expect([exitCode, words]).toEqual([1, "No lead has the reference SL-0000-0000. Nothing was erased.\n"]);
+		const { reference } = await sendMessage("safe");
+		const { exitCode, messages } = await leadsCommand(service, ["--erase", reference, "SL-0000-0000"]);
+		expect([exitCode, messages]).toEqual([
+			1,
+			"No lead has the reference SL-0000-0000. Nothing was erased.\n",
+		]);
 		expect(storedLeads(service.databaseFile).map((lead) => lead["reference"])).toContain(reference);
 	});
 
@@ -119,17 +124,17 @@ describe("who erases leads", () => {
 		["names none", ["--erase"], "Say which leads to erase"],
 		["does not say what to do", ["SL-0000-0000"], "What should happen with SL-0000-0000?"],
 	])("is asked when the command %s", async (_, options, question) => {
-		const { exitCode, words } = await leadsCommand(service, options);
-		expect([exitCode, words]).toEqual([1, expect.stringContaining(question)]);
+		const { exitCode, messages } = await leadsCommand(service, options);
+		expect([exitCode, messages]).toEqual([1, expect.stringContaining(question)]);
 	});
 
 	test("is told when another program keeps the old bytes, and erases them by the same command later", async () => {
-		const kept = await keepMessage("heldopen");
+		const kept = await sendMessage("heldopen");
 		const reader = new DatabaseSync(service.databaseFile);
 		reader.exec("begin");
 		reader.prepare("select * from leads").all();
 		const early = await leadsCommand(service, ["--erase", kept.reference]);
-		expect([early.exitCode, early.words]).toEqual([
+		expect([early.exitCode, early.messages]).toEqual([
 			1,
 			expect.stringContaining("give the same command again"),
 		]);
@@ -143,9 +148,9 @@ describe("who erases leads", () => {
 test("who looks for what has been kept long enough gets a list, and nothing is erased by it", async () => {
 	expect((await leadsCommand(service, ["--due"])).output).toBe("No lead arrived more than 24 months ago.\n");
 	const [old, older, recent] = [
-		await keepMessage("old"),
-		await keepMessage("older"),
-		await keepMessage("recent"),
+		await sendMessage("old"),
+		await sendMessage("older"),
+		await sendMessage("recent"),
 	];
 	const database = new DatabaseSync(service.databaseFile, { timeout: 5000 });
 	const arrive = database.prepare("update leads set received_at = ?, state = ? where reference = ?");
@@ -154,8 +159,8 @@ test("who looks for what has been kept long enough gets a list, and nothing is e
 	arrive.run(daysAgo(800), "spam", older.reference);
 	arrive.run(daysAgo(729), "new", recent.reference);
 	database.close();
-	const { output, words } = await leadsCommand(service, ["--due"]);
+	const { output, messages } = await leadsCommand(service, ["--due"]);
 	expect(output.match(/SL-\w{4}-\w{4}/g)).toEqual([older.reference, old.reference]);
-	expect(words).toContain("no contact in the last 24 months: npm run leads -- --erase");
+	expect(messages).toContain("no contact in the last 24 months: npm run leads -- --erase");
 	expect(storedLeads(service.databaseFile).map((lead) => lead["reference"])).toContain(old.reference);
 });

@@ -27,7 +27,7 @@ describe("the running service", () => {
 		"$form by script: who sends $about $outcome",
 		async ({ form, values, problems }) => {
 			const before = count();
-			// A sending of its own, so that equal words in two examples are two leads.
+			// A submission of its own, so that equal words in two examples are two leads.
 			const key = await newKey(service);
 			const answer = await postJson(service.origin, `/forms/${form}`, { values, key, page: "/contact" });
 			if (problems.length === 0) {

@@ -12,23 +12,23 @@ describe("who exports the leads, of which one is suspected,", () => {
 		await postJson(service.origin, "/forms/contact", { values: saying("welcome") });
 		const website = "http://spam.example";
 		await postJson(service.origin, "/forms/contact", { values: saying("odd"), website });
-		const { output, words } = await leadsCommand(service, ["--json"]);
+		const { output, messages } = await leadsCommand(service, ["--json"]);
 		const leads: { state: string }[] = JSON.parse(output);
 		expect(leads.map(({ state }) => state).sort()).toEqual(["new", "spam"]);
-		expect(words).toBe("");
+		expect(messages).toBe("");
 	});
 
 	test("hears beside a table that one is kept apart, and gets it by --all", async () => {
-		const { output, words } = await leadsCommand(service, ["--csv"]);
+		const { output, messages } = await leadsCommand(service, ["--csv"]);
 		expect(output.trimEnd().split("\r\n")).toHaveLength(2);
-		expect(words).toContain(apart);
+		expect(messages).toContain(apart);
 		const everyone = await leadsCommand(service, ["--csv", "--all"]);
 		expect(everyone.output.trimEnd().split("\r\n")).toHaveLength(3);
-		expect(everyone.words).toBe("");
+		expect(everyone.messages).toBe("");
 	});
 
 	test("hears so beside the list too", async () => {
-		expect((await leadsCommand(service, [])).words).toContain(apart);
+		expect((await leadsCommand(service, [])).messages).toContain(apart);
 		expect(await listedLeads(service, ["--all"])).toContain("suspected: hidden-field");
 	});
 });
@@ -44,13 +44,13 @@ describe("before the first start", () => {
 		const answer = await leadsCommand(nothing(), options);
 		expect(answer).toEqual({
 			output: expect.stringMatching(output),
-			words: expect.stringContaining("begins with the first start"),
+			messages: expect.stringContaining("begins with the first start"),
 			exitCode: 0,
 		});
 	});
 
 	test("nothing can be erased", async () => {
-		const { exitCode, words } = await leadsCommand(nothing(), ["--erase", "SL-0000-0000"]);
-		expect([exitCode, words]).toEqual([1, expect.stringContaining("There are no leads")]);
+		const { exitCode, messages } = await leadsCommand(nothing(), ["--erase", "SL-0000-0000"]);
+		expect([exitCode, messages]).toEqual([1, expect.stringContaining("There are no leads")]);
 	});
 });

@@ -29,7 +29,9 @@ describe("one address that sends very many messages", () => {
 	});
 
 	test("has its later messages kept as suspected", () => {
-		const states = storedLeads(service.databaseFile).map(({ state, suspicions }) => `${state} ${suspicions}`);
+		const states = storedLeads(service.databaseFile).map(
+			({ state, spam_signals }) => `${state} ${spam_signals}`,
+		);
 		expect(states).toEqual([
 			...Array.from({ length: 2 }, () => "new []"),
 			...Array.from({ length: 8 }, () => 'spam ["many-from-one-address","no-proof"]'),

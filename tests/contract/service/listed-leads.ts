@@ -9,7 +9,7 @@ const repository = resolve(import.meta.dirname, "../../..");
 export interface CommandResult {
 	readonly output: string;
 	/** What it says to a person, beside what a program reads. */
-	readonly words: string;
+	readonly messages: string;
 	readonly exitCode: number | null;
 }
 
@@ -23,17 +23,17 @@ export async function leadsCommand(
 		env: { PATH: process.env["PATH"], DATABASE_FILE: databaseFile },
 	});
 	// Read as bytes, because a mark at the beginning of the text counts.
-	const [output, words] = await Promise.all([
+	const [output, messages] = await Promise.all([
 		buffer(command.stdout),
 		buffer(command.stderr),
 		once(command, "exit"),
 	]);
-	return { output: output.toString(), words: words.toString(), exitCode: command.exitCode };
+	return { output: output.toString(), messages: messages.toString(), exitCode: command.exitCode };
 }
 
 /** What the command that lists the leads prints beside a running service. */
 export async function listedLeads(service: RunningService, options: readonly string[]): Promise<string> {
-	const { output, words, exitCode } = await leadsCommand(service, options);
-	if (exitCode !== 0) throw new Error(words);
+	const { output, messages, exitCode } = await leadsCommand(service, options);
+	if (exitCode !== 0) throw new Error(messages);
 	return output;
 }

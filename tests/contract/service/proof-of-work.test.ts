@@ -14,7 +14,7 @@ async function send(message: string, envelope: Readonly<Record<string, unknown>>
 }
 
 const judged = (message: string) =>
-	leadsSaying(service, message).map(({ state, suspicions }) => `${state} ${suspicions}`);
+	leadsSaying(service, message).map(({ state, spam_signals }) => `${state} ${spam_signals}`);
 
 /** The first of some texts that is no proof for a key: one in 256 is by chance. */
 async function falseProof(key: string, texts: readonly string[]): Promise<string> {
@@ -73,10 +73,10 @@ describe("a lead with a false proof is kept apart with the reason, and its sende
 		["a wrong number", ["0", "1", "2"]],
 		["what is no number", ["<script>", "<style>", "NaN"]],
 		["nothing where a proof should be", ["", " ", "  "]],
-	])("%s", async (words, texts) => {
+	])("%s", async (text, texts) => {
 		const key = keyOfFilledForm();
-		expect(await send(words, { key, proof: await falseProof(key, texts) })).toBe(201);
-		expect(judged(words)).toEqual(['spam ["bad-proof"]']);
+		expect(await send(text, { key, proof: await falseProof(key, texts) })).toBe(201);
+		expect(judged(text)).toEqual(['spam ["bad-proof"]']);
 	});
 
 	test("another form's proof", async () => {

@@ -110,7 +110,7 @@ export function deliveryNote(page: Page): Locator {
 export interface ListedAssessment {
 	readonly reference: string;
 	readonly state: string;
-	readonly answers: Readonly<Record<string, unknown>>;
+	readonly values: Readonly<Record<string, unknown>>;
 	readonly assessment: { readonly takenOn: string; readonly modelVersion: number };
 	readonly readiness: {
 		readonly score: number;
@@ -129,5 +129,5 @@ export async function listedAssessments(site: RunningSite, companyName: string):
 		{ cwd: repository, env: { ...process.env, DATABASE_FILE: join(site.folder, "leads.db") } },
 	);
 	const listed: ListedAssessment[] = JSON.parse(stdout);
-	return listed.filter(({ answers }) => answers["companyName"] === companyName).toReversed();
+	return listed.filter(({ values }) => values["companyName"] === companyName).toReversed();
 }

@@ -16,7 +16,7 @@ export interface StoredLead {
 	readonly page: string | null;
 	readonly receivedAt: Date;
 	readonly dueAt: Date;
-	readonly answers: Readonly<Record<string, string | string[]>>;
+	readonly values: Readonly<Record<string, string | string[]>>;
 }
 
 /** The built site, served by the real service with a database of its own. */
@@ -56,7 +56,7 @@ export class RunningSite {
 	leadsWith(text: string): StoredLead[] {
 		const database = new DatabaseSync(this.#databaseFile, { timeout: 5000, readOnly: true });
 		const rows = database
-			.prepare("select * from leads where answers like ? order by received_at")
+			.prepare("select * from leads where form_values like ? order by received_at")
 			.all(`%${text}%`);
 		database.close();
 		return rows.map((row) => ({
@@ -66,7 +66,7 @@ export class RunningSite {
 			page: row["page"] === null ? null : String(row["page"]),
 			receivedAt: new Date(String(row["received_at"])),
 			dueAt: new Date(String(row["due_at"])),
-			answers: JSON.parse(String(row["answers"])),
+			values: JSON.parse(String(row["form_values"])),
 		}));
 	}
 

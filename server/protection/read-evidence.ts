@@ -1,14 +1,14 @@
-import type { SendRequest } from "#domain/leads/contract.ts";
+import type { SubmissionRequest } from "#domain/leads/contract.ts";
 import { isProof } from "#domain/leads/proof-of-work.ts";
-import { type FormKey, readFormKey } from "#server/protection/form-key.ts";
-import type { Signals } from "#server/protection/suspicions.ts";
+import { type ReadFormKey, readFormKey } from "#server/protection/form-key.ts";
+import type { SpamEvidence } from "#server/protection/spam-signals.ts";
 
-/** What a sending gives away about its sender. */
-export async function readSignals(
+/** What a submission gives away about its sender. */
+export async function readEvidence(
 	secret: Buffer,
-	sent: SendRequest,
+	sent: SubmissionRequest,
 	isFromBusyAddress: boolean,
-): Promise<Signals> {
+): Promise<SpamEvidence> {
 	const formKey = sent.key === undefined ? null : readFormKey(secret, sent.key);
 	return {
 		hiddenField: sent.website ?? "",
@@ -20,7 +20,10 @@ export async function readSignals(
 }
 
 /** Without a key of this service there is nothing that the work could have been done for, nor is any spent on checking it. */
-async function readProof({ key, proof }: SendRequest, formKey: FormKey | null): Promise<Signals["proof"]> {
+async function readProof(
+	{ key, proof }: SubmissionRequest,
+	formKey: ReadFormKey | null,
+): Promise<SpamEvidence["proof"]> {
 	if (key === undefined || formKey === null || proof === undefined) return "none";
 	return (await isProof(key, proof)) ? "found" : "wrong";
 }

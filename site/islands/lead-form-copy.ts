@@ -1,7 +1,7 @@
-import type { FieldWords, FormWords } from "#site/ui/form-words.ts";
+import type { FieldCopy, FormCopy } from "#site/ui/form-copy.ts";
 
 /** The words of a receipt. */
-export interface ReceiptWords {
+export interface ReceiptCopy {
 	readonly heading: string;
 	readonly reference: string;
 	/** With `{due}` in it. */
@@ -10,29 +10,29 @@ export interface ReceiptWords {
 	readonly next: readonly string[];
 }
 
-export interface FailureWords {
+export interface FailureCopy {
 	readonly heading: string;
 	readonly text: string;
 	readonly mail: string;
 }
 
-export interface ComposedWords {
+export interface ComposedCopy {
 	readonly heading: string;
 	readonly note: string;
 	readonly mail: string;
 }
 
 /** All words of a lead form: those that every form shares, and its own. */
-export interface LeadFormWords extends FormWords {
-	readonly fields: Readonly<Record<string, FieldWords>>;
+export interface LeadFormCopy extends FormCopy {
+	readonly fields: Readonly<Record<string, FieldCopy>>;
 	readonly submit: string;
 	readonly sending: string;
 	readonly draft: { readonly kept: string; readonly clear: string };
 	readonly privacy: { readonly text: string; readonly label: string; readonly href: string };
-	readonly failure: FailureWords;
-	readonly composed: ComposedWords;
+	readonly failure: FailureCopy;
+	readonly composed: ComposedCopy;
 	readonly mailSubject: string;
-	readonly receipt: ReceiptWords;
+	readonly receipt: ReceiptCopy;
 	readonly toasts: { readonly sent: string; readonly cleared: string };
 	/** Path of the page that the form stands on. */
 	readonly page: string;

@@ -23,16 +23,16 @@ describe("a suspected lead is kept apart with its reason, and its sender is not 
 			"bad-key",
 			async () => ({ key: `${await newKey(service)}x` }),
 		],
-	])("%s", async (words, reason, envelope) => {
+	])("%s", async (text, reason, envelope) => {
 		const answer = await postJson(
 			service.origin,
 			"/forms/contact",
-			{ values: saying(words), ...(await envelope()) },
+			{ values: saying(text), ...(await envelope()) },
 			isOld,
 		);
 		expect(answer.status).toBe(201);
-		expect(leadsSaying(service, words)).toMatchObject([
-			{ state: "spam", suspicions: JSON.stringify([reason, "no-proof"]) },
+		expect(leadsSaying(service, text)).toMatchObject([
+			{ state: "spam", spam_signals: JSON.stringify([reason, "no-proof"]) },
 		]);
 	});
 });
@@ -42,12 +42,12 @@ describe("a form posted from another site", () => {
 		["says its browser", { "Sec-Fetch-Site": "cross-site" }],
 		["says an older browser", { Origin: "https://elsewhere.example" }],
 		["says a sandbox", { Origin: "null" }],
-	])("%s, is refused in plain words and not kept", async (words, headers) => {
-		const byScript = await postJson(service.origin, "/forms/contact", { values: saying(words) }, headers);
-		const plain = await postPlain(service.origin, "/forms/contact", saying(words), headers);
+	])("%s, is refused in plain words and not kept", async (text, headers) => {
+		const byScript = await postJson(service.origin, "/forms/contact", { values: saying(text) }, headers);
+		const plain = await postPlain(service.origin, "/forms/contact", saying(text), headers);
 		expect([byScript.status, plain.status]).toEqual([403, 403]);
 		expect(await plain.text()).toContain("hello@southlight.example");
-		expect(leadsSaying(service, words)).toHaveLength(0);
+		expect(leadsSaying(service, text)).toHaveLength(0);
 	});
 
 	test("is taken when the browser is too old to say where it comes from, or says: from here", async () => {

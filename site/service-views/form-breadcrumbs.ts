@@ -9,13 +9,13 @@ import { whitePapers, whitePapersPage } from "#site/catalogue/white-papers.ts";
 
 const assessment = readContent("content/pages/assessment.yaml", assessmentSchema);
 
-export interface TrailLink {
+export interface Breadcrumb {
 	readonly label: string;
 	readonly href: string;
 }
 
 /** The pages above a form and the one that it stands on, nearest last: what a visitor without a script goes back to. */
-export function formTrail(form: FormId, values: FormValues = {}): TrailLink[] {
+export function formBreadcrumbs(form: FormId, values: FormValues = {}): Breadcrumb[] {
 	const resources = navigationLink("/resources");
 	switch (form) {
 		case "contact":
@@ -41,6 +41,6 @@ export function formTrail(form: FormId, values: FormValues = {}): TrailLink[] {
 	}
 }
 
-function linkTo(href: string | undefined, label: string | undefined): TrailLink[] {
+function linkTo(href: string | undefined, label: string | undefined): Breadcrumb[] {
 	return href === undefined || label === undefined ? [] : [{ label, href }];
 }

@@ -1,9 +1,9 @@
 import type { AssessmentStep } from "#domain/forms/assessment-form.ts";
-import type { LeadFormWords } from "#site/islands/lead-form-words.ts";
-import type { ChoiceFieldWords } from "#site/ui/ChoiceField.tsx";
+import type { LeadFormCopy } from "#site/islands/lead-form-copy.ts";
+import type { ChoiceFieldCopy } from "#site/ui/ChoiceField.tsx";
 
 /** The words of the panel beside the form. */
-export interface PanelWords {
+export interface PanelCopy {
 	readonly heading: string;
 	readonly range: string;
 	readonly known: string;
@@ -15,14 +15,14 @@ export interface PanelWords {
 	readonly outOf: string;
 }
 
-export interface BadLinkWords {
+export interface BadLinkCopy {
 	readonly heading: string;
 	readonly damaged: string;
 	readonly "unknown-version": string;
 }
 
 /** The words around the form, and of what stands in its place when a report can't be shown. */
-export interface PageWords {
+export interface PageCopy {
 	readonly steps: Readonly<Record<AssessmentStep, { readonly title: string; readonly lead: string }>>;
 	readonly progress: string;
 	readonly position: string;
@@ -34,23 +34,23 @@ export interface PageWords {
 }
 
 /** The words of the form's own controls and of its sending. */
-export interface AssessmentFormWords
+export interface AssessmentFormCopy
 	extends Omit<
-		LeadFormWords,
+		LeadFormCopy,
 		"fields" | "receipt" | "composed" | "failure" | "sending" | "toasts" | "mailSubject"
 	> {
-	readonly fields: Readonly<Record<string, ChoiceFieldWords>>;
+	readonly fields: Readonly<Record<string, ChoiceFieldCopy>>;
 }
 
-export interface AssessmentWords {
-	readonly page: PageWords;
-	readonly form: AssessmentFormWords;
+export interface AssessmentCopy {
+	readonly page: PageCopy;
+	readonly form: AssessmentFormCopy;
 }
 
 /** What the island is given: the words of its controls stand in the page already. */
-export interface AssessmentIslandWords {
-	readonly page: PageWords;
-	readonly form: Omit<AssessmentFormWords, "fields" | "errors"> & {
+export interface AssessmentIslandCopy {
+	readonly page: PageCopy;
+	readonly form: Omit<AssessmentFormCopy, "fields" | "errors"> & {
 		/** Of the problems that a visitor can meet; the others are called what the summary calls one. */
 		readonly errors: Readonly<Record<"required" | "too-long" | "not-an-email", string>>;
 	};

@@ -4,6 +4,6 @@ import { site } from "#site/catalogue/site.ts";
 const { field, hint, found, start, none, failed } = searchPage;
 
 /** What the search says while it is used. */
-export const searchWords = { field, hint, found, start, none, failed, close: site.frame.close };
+export const searchCopy = { field, hint, found, start, none, failed, close: site.frame.close };
 
-export type SearchWords = typeof searchWords;
+export type SearchCopy = typeof searchCopy;

@@ -1,10 +1,10 @@
 import { site } from "#site/catalogue/site.ts";
-import type { TrailLink } from "#site/service-views/form-trail.ts";
+import type { Breadcrumb } from "#site/service-views/form-breadcrumbs.ts";
 
 /** The way back, as other pages show where they stand. The page itself has no address to name. */
-export function Trail({ links }: { readonly links: readonly TrailLink[] }) {
+export function BreadcrumbLinks({ links }: { readonly links: readonly Breadcrumb[] }) {
 	return (
-		<nav className="trail width" aria-label={site.frame.breadcrumbs}>
+		<nav className="breadcrumbs width" aria-label={site.frame.breadcrumbs}>
 			<ol className="plain">
 				{[{ label: site.frame.home, href: "/" }, ...links].map(({ label, href }) => (
 					<li key={href}>

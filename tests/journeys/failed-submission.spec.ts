@@ -33,7 +33,7 @@ test.describe("while the service cannot be reached", () => {
 		expect(ownSite.leadsWith(visitor.message)).toHaveLength(1);
 	});
 
-	test("a failure of the network in the middle of a sending loses nothing", async ({ page, site }) => {
+	test("a failure of the network in the middle of a submission loses nothing", async ({ page, site }) => {
 		const visitor = someVisitor();
 		await page.route("**/forms/contact", (route) => route.abort("connectionreset"));
 		await page.goto("/contact");

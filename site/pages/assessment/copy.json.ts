@@ -1,6 +1,6 @@
-import { laterWords } from "#site/catalogue/assessment.ts";
+import { laterCopy } from "#site/catalogue/assessment.ts";
 
 /** The words that the browser fetches once the form is there. */
 export function GET(): Response {
-	return Response.json(laterWords);
+	return Response.json(laterCopy);
 }

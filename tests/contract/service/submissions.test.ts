@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sendReceipt } from "#domain/leads/contract.ts";
+import { submissionReceipt } from "#domain/leads/contract.ts";
 import { subjects } from "../other-examples.ts";
 import { leadsSaying, newKey, saying } from "./contact-leads.ts";
 import { postJson, postPlain, serviceForTests } from "./running-service.ts";
@@ -9,12 +9,12 @@ const service = serviceForTests();
 describe("a visitor's receipt", () => {
 	test("gives a reference and a time 24 hours after the message arrived", async () => {
 		const answer = await postJson(service.origin, "/forms/contact", { values: saying("receipt") });
-		const receipt = sendReceipt.parse(await answer.json());
+		const receipt = submissionReceipt.parse(await answer.json());
 		expect(receipt.reference).toMatch(/^SL-[0-9B-DF-HJ-NP-TV-Z]{4}-[0-9B-DF-HJ-NP-TV-Z]{4}$/);
 		expect(Date.parse(receipt.dueAt) - Date.parse(receipt.receivedAt)).toBe(24 * 60 * 60 * 1000);
 		expect(answer.headers.get("Cache-Control")).toBe("no-store");
 		expect(leadsSaying(service, "receipt")).toMatchObject([
-			{ reference: receipt.reference, state: "new", suspicions: "[]" },
+			{ reference: receipt.reference, state: "new", spam_signals: "[]" },
 		]);
 	});
 
@@ -94,7 +94,7 @@ describe("a lead", () => {
 	test("names the service that was asked about", async () => {
 		const values = { ...saying("about a service"), service: subjects.service };
 		await postJson(service.origin, "/forms/enquiry", { values });
-		expect(leadsSaying(service, "about a service")[0]?.["answers"]).toContain(
+		expect(leadsSaying(service, "about a service")[0]?.["form_values"]).toContain(
 			`"service":"${subjects.service}"`,
 		);
 	});

@@ -4,17 +4,17 @@ import type { FieldProblem, FormDefinition, FormValues } from "#domain/forms/fie
 import { isFormId } from "#domain/forms/forms.ts";
 import { takenOnAt } from "#domain/leads/taken-on.ts";
 import { MODEL_VERSION } from "#domain/readiness/report.ts";
-import { cleanAnswers } from "#server/leads/clean-answers.ts";
-import type { Sending } from "#server/leads/keep-lead.ts";
+import { cleanValues } from "#server/leads/clean-values.ts";
+import type { Submission } from "#server/leads/store-lead.ts";
 import type { RateCheck } from "#server/protection/address-rate.ts";
 import { isOwnOrigin } from "#server/protection/origin.ts";
-import { readSignals } from "#server/protection/read-signals.ts";
-import { sendingKey } from "#server/protection/sending-key.ts";
-import { suspicionsOf } from "#server/protection/suspicions.ts";
+import { readEvidence } from "#server/protection/read-evidence.ts";
+import { spamSignalsOf } from "#server/protection/spam-signals.ts";
+import { submissionKey } from "#server/protection/submission-key.ts";
 import { logFailure } from "#server/routes/error-handling.ts";
 import { sendFailure } from "#server/routes/failure.ts";
 import { type ReceivedForm, readForm } from "#server/routes/received-form.ts";
-import { answerKept, answerProblems, answerUnsent } from "#server/routes/send-form-answers.ts";
+import { respondProblems, respondStored, respondUnsent } from "#server/routes/submission-responses.ts";
 import type { ServiceContext } from "#server/service-context.ts";
 
 /** Milliseconds for a post over HTTP/2, where Node does not limit its arrival as it does over HTTP/1.1. */
@@ -34,8 +34,8 @@ export function sendFormRoute(app: FastifyInstance, context: ServiceContext, che
 			const received = readForm(form, request);
 			if (received === null) return refuseShape(context, request, reply);
 			const rate = await checkRate(request);
-			if (!rate.isRefused) return keepOrCorrect(context, request, reply, received, rate.isBusy);
-			return answerUnsent(context, request, reply, received, {
+			if (!rate.isRefused) return storeOrCorrect(context, request, reply, received, rate.isBusy);
+			return respondUnsent(context, request, reply, received, {
 				status: 429,
 				text: `Too many messages came from your connection. Please try again in ${minutes(rate.retryAfter)}`,
 				retryAfter: rate.retryAfter,
@@ -44,23 +44,23 @@ export function sendFormRoute(app: FastifyInstance, context: ServiceContext, che
 	);
 }
 
-async function keepOrCorrect(
+async function storeOrCorrect(
 	context: ServiceContext,
 	request: FastifyRequest,
 	reply: FastifyReply,
 	received: ReceivedForm,
 	isFromBusyAddress: boolean,
 ): Promise<FastifyReply> {
-	const checked = checkForm(received.definition, cleanAnswers(received.sent.values));
-	if (!checked.ok) return answerProblems(context, request, reply, received, checked.problems);
+	const checked = checkForm(received.definition, cleanValues(received.sent.values));
+	if (!checked.ok) return respondProblems(context, request, reply, received, checked.problems);
 	const problems = subjectProblems(context, received.definition, checked.values);
-	if (problems.length > 0) return answerProblems(context, request, reply, received, problems);
+	if (problems.length > 0) return respondProblems(context, request, reply, received, problems);
 	try {
-		const sending = await sendingOf(context, received, checked.values, isFromBusyAddress);
-		return answerKept(request, reply, received, await context.leads.keep(sending));
+		const submission = await submissionOf(context, received, checked.values, isFromBusyAddress);
+		return respondStored(request, reply, received, await context.leads.store(submission));
 	} catch (error) {
 		logFailure(request, error);
-		return answerUnsent(context, request, reply, received, {
+		return respondUnsent(context, request, reply, received, {
 			status: 503,
 			text: "We could not keep your message just now. Please send it again in a minute",
 			retryAfter: 60,
@@ -68,22 +68,22 @@ async function keepOrCorrect(
 	}
 }
 
-async function sendingOf(
+async function submissionOf(
 	{ secret, site }: ServiceContext,
 	{ id, sent }: ReceivedForm,
-	answers: FormValues,
+	values: FormValues,
 	isFromBusyAddress: boolean,
-): Promise<Sending> {
+): Promise<Submission> {
 	const now = new Date();
-	const signals = await readSignals(secret, sent, isFromBusyAddress);
+	const signals = await readEvidence(secret, sent, isFromBusyAddress);
 	return {
 		form: id,
-		answers,
+		values,
 		page: sent.page !== undefined && site.pages.includes(sent.page) ? sent.page : null,
-		suspicions: suspicionsOf(signals, now),
+		spamSignals: spamSignalsOf(signals, now),
 		assessment:
 			id === "assessment" ? { takenOn: takenOnAt(now, sent.takenOn), modelVersion: MODEL_VERSION } : null,
-		...sendingKey(secret, id, answers, signals.formKey?.submission ?? null),
+		...submissionKey(secret, id, values, signals.formKey?.formKeyId ?? null),
 	};
 }
 

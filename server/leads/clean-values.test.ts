@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { cleanAnswers } from "#server/leads/clean-answers.ts";
+import { cleanValues } from "#server/leads/clean-values.ts";
 
 test("what was typed keeps its lines, tabs and scripts, and loses what cannot be stored", () => {
 	const message = "one\r\ntwo\tतीन\u0000\u001b[31m\ud800";
-	expect(cleanAnswers({ message, interests: ["a\r\n", "b"] })).toEqual({
+	expect(cleanValues({ message, interests: ["a\r\n", "b"] })).toEqual({
 		message: "one\ntwo\tतीन[31m\ufffd",
 		interests: ["a\n", "b"],
 	});
@@ -11,5 +11,5 @@ test("what was typed keeps its lines, tabs and scripts, and loses what cannot be
 
 test("what is no text is left for the form's own rules to refuse", () => {
 	const odd = { firstName: 7, lastName: null, email: { a: "\r\n" }, message: [1, "x"] };
-	expect(cleanAnswers(odd)).toEqual(odd);
+	expect(cleanValues(odd)).toEqual(odd);
 });

@@ -1,22 +1,22 @@
 import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import type { Field } from "#domain/forms/field.ts";
-import type { ChoiceFieldWords } from "#site/ui/ChoiceField.tsx";
+import type { ChoiceFieldCopy } from "#site/ui/ChoiceField.tsx";
 
-type FieldsWords = Readonly<Record<string, ChoiceFieldWords>>;
+type FieldsCopy = Readonly<Record<string, ChoiceFieldCopy>>;
 
-let provided: FieldsWords | null = null;
+let provided: FieldsCopy | null = null;
 
 /** For the build, before it renders the form. */
-export function provideFieldWords(words: FieldsWords): void {
-	provided = words;
+export function provideFieldCopy(copy: FieldsCopy): void {
+	provided = copy;
 }
 
 /**
  * The words of the form's controls: as provided or, in the browser, as they stand in the page. Sent as properties of the
  * island too, they would make the page a tenth longer.
  */
-export function fieldWords(): FieldsWords {
-	provided ??= Object.fromEntries(assessmentForm.fields.map((field) => [field.name, readWords(field)]));
+export function fieldCopy(): FieldsCopy {
+	provided ??= Object.fromEntries(assessmentForm.fields.map((field) => [field.name, readCopy(field)]));
 	return provided;
 }
 
@@ -24,7 +24,7 @@ function textOf(node: Node | null | undefined): string {
 	return node?.textContent ?? "";
 }
 
-function readWords({ name, kind }: Field): ChoiceFieldWords {
+function readCopy({ name, kind }: Field): ChoiceFieldCopy {
 	const id = `${assessmentForm.id}-${name}`;
 	const control = document.getElementById(id);
 	const hint = document.getElementById(`${id}-hint`)?.textContent ?? undefined;

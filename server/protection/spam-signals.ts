@@ -1,14 +1,14 @@
-import type { Suspicion } from "#domain/leads/lead.ts";
-import type { FormKey } from "#server/protection/form-key.ts";
+import type { SpamSignal } from "#domain/leads/lead.ts";
+import type { ReadFormKey } from "#server/protection/form-key.ts";
 
 /** Milliseconds that no person needs less of to fill a form. */
 const quickestPerson = 2000;
 
-export interface Signals {
+export interface SpamEvidence {
 	/** What stood in the field that people don't see. */
 	readonly hiddenField: string;
 	/** The key that came with the form; null when none came that this service has signed. */
-	readonly formKey: FormKey | null;
+	readonly formKey: ReadFormKey | null;
 	/** Whether a key came that this service has not signed. */
 	readonly isKeyForged: boolean;
 	/** The proof of work for that key. */
@@ -16,10 +16,10 @@ export interface Signals {
 	readonly isFromBusyAddress: boolean;
 }
 
-/** Why a sending is suspected: none, one or several. */
-export function suspicionsOf(signals: Signals, now: Date): Suspicion[] {
+/** Why a submission is suspected: none, one or several. */
+export function spamSignalsOf(signals: SpamEvidence, now: Date): SpamSignal[] {
 	const { hiddenField, formKey, isKeyForged, proof, isFromBusyAddress } = signals;
-	const found: Suspicion[] = [];
+	const found: SpamSignal[] = [];
 	if (hiddenField !== "") found.push("hidden-field");
 	if (isKeyForged) found.push("bad-key");
 	if (proof === "wrong") found.push("bad-proof");

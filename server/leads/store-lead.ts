@@ -2,7 +2,7 @@ import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { FormValues } from "#domain/forms/field.ts";
 import type { FormId } from "#domain/forms/forms.ts";
-import { firstState, type Suspicion, type TakenAssessment } from "#domain/leads/lead.ts";
+import { firstState, type SpamSignal, type TakenAssessment } from "#domain/leads/lead.ts";
 import { leadReference } from "#domain/leads/reference.ts";
 import { dueAt } from "#domain/leads/reply-clock.ts";
 import type { Tables } from "#server/database/tables.ts";
@@ -10,55 +10,59 @@ import type { Tables } from "#server/database/tables.ts";
 /** Keeping a lead takes several statements, all of which count or none. */
 type LeadTransaction = Transaction<Tables>;
 
-/** A checked sending on its way to becoming a lead. */
-export interface Sending {
+/** A checked submission on its way to becoming a lead. */
+export interface Submission {
 	readonly form: FormId;
-	readonly answers: FormValues;
+	readonly values: FormValues;
 	readonly page: string | null;
-	readonly suspicions: readonly Suspicion[];
+	readonly spamSignals: readonly SpamSignal[];
 	/** Null for every form but the assessment. */
 	readonly assessment: TakenAssessment | null;
-	/** Equal for a sending and its repeats. */
+	/** Equal for a submission and its repeats. */
 	readonly key: string;
 	/** For how many milliseconds an equal key is a repeat; null for ever. */
 	readonly repeatsFor: number | null;
 	/** The id in the form key that came with it; null when none came. */
-	readonly submission: string | null;
+	readonly formKeyId: string | null;
 }
 
 /** Leads from one form key that a person may make, by changing the words after an answer was lost and sending again. */
 const mostOfOneKey = 3;
 
-export interface KeptLead {
+export interface StoredLead {
 	readonly reference: string;
 	/** The unguessable end of the address of its receipt. */
-	readonly receipt: string;
+	readonly token: string;
 	readonly receivedAt: Date;
 	readonly dueAt: Date;
-	/** Whether the lead was there before, so that this sending is one of its repeats. */
+	/** Whether the lead was there before, so that this submission is one of its repeats. */
 	readonly isRepeat: boolean;
 }
 
-/** Keeps a sending as a lead, or finds the lead of which it is a repeat. */
-export async function keepLead(database: LeadTransaction, sending: Sending, now: Date): Promise<KeptLead> {
+/** Keeps a submission as a lead, or finds the lead of which it is a repeat. */
+export async function storeLead(
+	database: LeadTransaction,
+	submission: Submission,
+	now: Date,
+): Promise<StoredLead> {
 	const id = randomUUID();
-	const isNew = await claimKey(database, sending, id, now);
-	if (!isNew) return findKept(database, sending.key);
-	const suspicions = await withReuse(database, sending);
-	const receipt = randomBytes(16).toString("base64url");
+	const isNew = await claimKey(database, submission, id, now);
+	if (!isNew) return findStored(database, submission.key);
+	const spamSignals = await withReuse(database, submission);
+	const token = randomBytes(16).toString("base64url");
 	const due = dueAt(now);
 	const row = {
 		id,
-		receipt,
-		form: sending.form,
-		state: firstState(suspicions),
+		token,
+		form: submission.form,
+		state: firstState(spamSignals),
 		received_at: now.toISOString(),
 		due_at: due.toISOString(),
-		page: sending.page,
-		answers: JSON.stringify(sending.answers),
-		suspicions: JSON.stringify(suspicions),
-		taken_on: sending.assessment?.takenOn ?? null,
-		model_version: sending.assessment?.modelVersion ?? null,
+		page: submission.page,
+		form_values: JSON.stringify(submission.values),
+		spam_signals: JSON.stringify(spamSignals),
+		taken_on: submission.assessment?.takenOn ?? null,
+		model_version: submission.assessment?.modelVersion ?? null,
 	};
 	for (;;) {
 		const reference = leadReference(randomInt);
@@ -67,25 +71,25 @@ export async function keepLead(database: LeadTransaction, sending: Sending, now:
 			.values({ ...row, reference })
 			.onConflict((conflict) => conflict.column("reference").doNothing())
 			.executeTakeFirst();
-		if (numInsertedOrUpdatedRows) return { reference, receipt, receivedAt: now, dueAt: due, isRepeat: false };
+		if (numInsertedOrUpdatedRows) return { reference, token, receivedAt: now, dueAt: due, isRepeat: false };
 	}
 }
 
-/** One statement, so that of two equal sendings at the same moment, on any database, just one makes a lead. */
+/** One statement, so that of two equal submissions at the same moment, on any database, just one makes a lead. */
 async function claimKey(
 	database: LeadTransaction,
-	sending: Sending,
+	submission: Submission,
 	leadId: string,
 	now: Date,
 ): Promise<boolean> {
-	const expires = sending.repeatsFor === null ? null : new Date(now.getTime() + sending.repeatsFor);
+	const expires = submission.repeatsFor === null ? null : new Date(now.getTime() + submission.repeatsFor);
 	const claimed = await database
-		.insertInto("sendings")
+		.insertInto("submissions")
 		.values({
-			key: sending.key,
+			key: submission.key,
 			lead_id: leadId,
 			expires_at: expires?.toISOString() ?? null,
-			submission: sending.submission,
+			form_key_id: submission.formKeyId,
 		})
 		.onConflict((conflict) =>
 			conflict
@@ -94,38 +98,38 @@ async function claimKey(
 					lead_id: ref("excluded.lead_id"),
 					expires_at: ref("excluded.expires_at"),
 				}))
-				.where("sendings.expires_at", "<=", now.toISOString()),
+				.where("submissions.expires_at", "<=", now.toISOString()),
 		)
 		.returning("lead_id")
 		.executeTakeFirst();
 	return claimed !== undefined;
 }
 
-/** The suspicions of a sending whose key has been claimed, and that its form key has made too many leads. */
+/** The spam signals of a submission whose key has been claimed, and that its form key has made too many leads. */
 async function withReuse(
 	database: LeadTransaction,
-	{ submission, suspicions }: Sending,
-): Promise<readonly Suspicion[]> {
-	if (submission === null) return suspicions;
+	{ formKeyId, spamSignals }: Submission,
+): Promise<readonly SpamSignal[]> {
+	if (formKeyId === null) return spamSignals;
 	const ofThisKey = await database
-		.selectFrom("sendings")
+		.selectFrom("submissions")
 		.select("key")
-		.where("submission", "=", submission)
+		.where("form_key_id", "=", formKeyId)
 		.limit(mostOfOneKey + 1)
 		.execute();
-	return ofThisKey.length > mostOfOneKey ? [...suspicions, "reused-key"] : suspicions;
+	return ofThisKey.length > mostOfOneKey ? [...spamSignals, "reused-key"] : spamSignals;
 }
 
-async function findKept(database: LeadTransaction, key: string): Promise<KeptLead> {
+async function findStored(database: LeadTransaction, key: string): Promise<StoredLead> {
 	const found = await database
-		.selectFrom("sendings")
-		.innerJoin("leads", "leads.id", "sendings.lead_id")
-		.select(["reference", "receipt", "received_at", "due_at"])
-		.where("sendings.key", "=", key)
+		.selectFrom("submissions")
+		.innerJoin("leads", "leads.id", "submissions.lead_id")
+		.select(["reference", "token", "received_at", "due_at"])
+		.where("submissions.key", "=", key)
 		.executeTakeFirstOrThrow();
 	return {
 		reference: found.reference,
-		receipt: found.receipt,
+		token: found.token,
 		receivedAt: new Date(found.received_at),
 		dueAt: new Date(found.due_at),
 		isRepeat: true,

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FieldProblem } from "#domain/forms/field.ts";
-import type { SendProblems, SendReceipt } from "#domain/leads/contract.ts";
-import type { KeptLead } from "#server/leads/keep-lead.ts";
+import type { SubmissionProblems, SubmissionReceipt } from "#domain/leads/contract.ts";
+import type { StoredLead } from "#server/leads/store-lead.ts";
 import { prefersJson, sendFailure, sendPage } from "#server/routes/failure.ts";
 import type { ReceivedForm } from "#server/routes/received-form.ts";
 import type { ServiceContext } from "#server/service-context.ts";
@@ -15,31 +15,31 @@ interface Unsent {
 	readonly retryAfter: number;
 }
 
-export function answerKept(
+export function respondStored(
 	request: FastifyRequest,
 	reply: FastifyReply,
 	{ id }: ReceivedForm,
-	kept: KeptLead,
+	kept: StoredLead,
 ): FastifyReply {
 	reply.header("Cache-Control", "no-store");
 	const confirmation = id === "assessment" ? "/assessment/report" : "/forms/received";
-	if (!prefersJson(request)) return reply.redirect(`${confirmation}/${kept.receipt}`, 303);
-	const receipt: SendReceipt = {
+	if (!prefersJson(request)) return reply.redirect(`${confirmation}/${kept.token}`, 303);
+	const token: SubmissionReceipt = {
 		reference: kept.reference,
 		receivedAt: kept.receivedAt.toISOString(),
 		dueAt: kept.dueAt.toISOString(),
 	};
-	return reply.code(kept.isRepeat ? 200 : 201).send(receipt);
+	return reply.code(kept.isRepeat ? 200 : 201).send(token);
 }
 
-export function answerProblems(
+export function respondProblems(
 	context: ServiceContext,
 	request: FastifyRequest,
 	reply: FastifyReply,
 	received: ReceivedForm,
 	problems: readonly FieldProblem[],
 ): FastifyReply {
-	const answer: SendProblems = { problems: withoutForeignNames(problems) };
+	const answer: SubmissionProblems = { problems: withoutForeignNames(problems) };
 	reply.code(422);
 	if (!prefersJson(request)) return sendFormAgain(context, reply, received, answer);
 	return reply.header("Cache-Control", "no-store").send(answer);
@@ -52,7 +52,7 @@ function withoutForeignNames(problems: readonly FieldProblem[]): FieldProblem[] 
 }
 
 /** A failure that leaves a plain page's visitor with the form and everything typed. */
-export function answerUnsent(
+export function respondUnsent(
 	context: ServiceContext,
 	request: FastifyRequest,
 	reply: FastifyReply,

@@ -6,29 +6,29 @@ import type { CustomDevelopmentPhase, PhaseId, TrainingAudience } from "#domain/
 import type { FocusState } from "#domain/readiness/signals.ts";
 import type { Stage } from "#domain/readiness/stage.ts";
 
-import type { BadLinkWords, PanelWords } from "#site/islands/assessment/assessment-words.ts";
+import type { BadLinkCopy, PanelCopy } from "#site/islands/assessment/assessment-copy.ts";
 
-type Words<Key extends string> = Readonly<Record<Key, string>>;
+type Copy<Key extends string> = Readonly<Record<Key, string>>;
 type Titled = Readonly<{ title: string; text: string }>;
 
 /** The gauge's words; `{stage}`, `{certainty}`, `{low}`, `{high}`, `{answered}` and `{all}` are filled in. */
-type GaugeWords = Words<
+type GaugeCopy = Copy<
 	"name" | "outOf" | "range" | "exact" | "valueText" | "known" | "provisional" | "settled"
 >;
 
-export type DimensionWords = Words<"heading" | "lead" | "exact" | "open"> & {
-	readonly valueText: Words<"exact" | "open" | "unknown">;
+export type DimensionCopy = Copy<"heading" | "lead" | "exact" | "open"> & {
+	readonly valueText: Copy<"exact" | "open" | "unknown">;
 	readonly items: Readonly<Record<Dimension, Readonly<{ name: string; text: string }>>>;
 };
 
-type RecommendationWords = Words<"heading" | "lead" | "because" | "before" | "none" | "links" | "noAi"> & {
-	readonly outcomes: Words<GateOutcome>;
-	readonly reasons: Words<Reason["kind"]>;
-	readonly gates: Words<GateOutcome>;
+type RecommendationCopy = Copy<"heading" | "lead" | "because" | "before" | "none" | "links" | "noAi"> & {
+	readonly outcomes: Copy<GateOutcome>;
+	readonly reasons: Copy<Reason["kind"]>;
+	readonly gates: Copy<GateOutcome>;
 	readonly items: Readonly<Record<RecommendationId, Titled>>;
 };
 
-type TaskWords = Words<
+type TaskCopy = Copy<
 	| Exclude<Task["kind"], "open-gate" | "next">
 	| "open-gate-for"
 	| "check-then-pilot-why"
@@ -39,34 +39,34 @@ type TaskWords = Words<
 	| "custom-development-why"
 	| "phase"
 > & {
-	readonly "open-gate": Words<"fail" | "check-first">;
-	readonly next: Words<GateOutcome>;
+	readonly "open-gate": Copy<"fail" | "check-first">;
+	readonly next: Copy<GateOutcome>;
 };
 
-export type RoadmapWords = Words<
+export type RoadmapCopy = Copy<
 	"heading" | "lead" | "week" | "weeks" | "open" | "dates" | "starts" | "christmas" | "empty"
 > & {
-	readonly phases: Words<PhaseId>;
-	readonly tasks: TaskWords;
-	readonly training: Words<TrainingAudience>;
-	readonly development: Words<CustomDevelopmentPhase["id"]>;
+	readonly phases: Copy<PhaseId>;
+	readonly tasks: TaskCopy;
+	readonly training: Copy<TrainingAudience>;
+	readonly development: Copy<CustomDevelopmentPhase["id"]>;
 	/** What the work on a dimension is. */
-	readonly work: Words<Dimension>;
+	readonly work: Copy<Dimension>;
 };
 
-type LiftWords = Words<
+type LiftCopy = Copy<
 	"heading" | "one" | "many" | "none" | "from" | "to" | "unknown" | "experience" | "focus"
 > & {
-	readonly focusStates: Words<FocusState>;
-	readonly focusTo: Words<"50" | "100">;
+	readonly focusStates: Copy<FocusState>;
+	readonly focusTo: Copy<"50" | "100">;
 };
 
-export type FigureWords = Words<"heading" | "lead" | "source"> & {
-	readonly items: readonly Words<"figure" | "text" | "source">[];
-	readonly sources: Readonly<Record<string, Words<"title" | "url">>>;
+export type FigureCopy = Copy<"heading" | "lead" | "source"> & {
+	readonly items: readonly Copy<"figure" | "text" | "source">[];
+	readonly sources: Readonly<Record<string, Copy<"title" | "url">>>;
 };
 
-type ActionWords = Words<
+type ActionCopy = Copy<
 	| "heading"
 	| "print"
 	| "copy"
@@ -80,43 +80,43 @@ type ActionWords = Words<
 	| "calendarName"
 >;
 
-type CompareWords = Words<"heading" | "lead" | "what" | "score" | "stage" | "change" | "same">;
-export type DeliveryWords = Words<
+type CompareCopy = Copy<"heading" | "lead" | "what" | "score" | "stage" | "change" | "same">;
+export type DeliveryCopy = Copy<
 	"sending" | "failed" | "retry" | "mail" | "composed" | "due" | "reference"
 > & {
 	readonly receipt: string;
-	/** Of the mail that is offered in place of sending. */
+	/** Of the mail that is offered in place of sending it. */
 	readonly subject: string;
 };
 
 /** A page of the site that the report leads to. */
-export type ReportLink = Words<"name" | "href">;
+export type ReportLink = Copy<"name" | "href">;
 
 /** Everything that the report says. Braces in a text are places that the report fills in. */
-export interface ReportWords {
+export interface ReportCopy {
 	readonly title: string;
 	readonly taken: string;
-	readonly gauge: GaugeWords;
-	readonly stages: Words<Stage>;
+	readonly gauge: GaugeCopy;
+	readonly stages: Copy<Stage>;
 	readonly capped: string;
 	readonly provisional: string;
-	readonly dimensions: DimensionWords;
-	readonly recommendations: RecommendationWords;
-	readonly roadmap: RoadmapWords;
-	readonly lift: LiftWords;
-	readonly figures: FigureWords;
-	readonly actions: ActionWords;
-	readonly compare: CompareWords;
-	readonly delivery: DeliveryWords;
-	readonly method: Words<"text" | "label" | "href">;
+	readonly dimensions: DimensionCopy;
+	readonly recommendations: RecommendationCopy;
+	readonly roadmap: RoadmapCopy;
+	readonly lift: LiftCopy;
+	readonly figures: FigureCopy;
+	readonly actions: ActionCopy;
+	readonly compare: CompareCopy;
+	readonly delivery: DeliveryCopy;
+	readonly method: Copy<"text" | "label" | "href">;
 	readonly disclaimer: string;
 	/** What the form calls its choices and questions. */
 	readonly labels: {
-		readonly industry: Words<Industry>;
-		readonly challenges: Words<Challenge>;
-		readonly experience: Words<Experience>;
+		readonly industry: Copy<Industry>;
+		readonly challenges: Copy<Challenge>;
+		readonly experience: Copy<Experience>;
 		readonly questions: Readonly<
-			Record<Question, { readonly label: string; readonly options: Words<QuestionValue> }>
+			Record<Question, { readonly label: string; readonly options: Copy<QuestionValue> }>
 		>;
 	};
 	readonly services: Readonly<Record<string, ReportLink>>;
@@ -127,9 +127,9 @@ export interface ReportWords {
 }
 
 /** What the browser fetches after the form: the words of the panel beside it, of the report, and of a link that opens none. */
-export interface LaterWords {
-	readonly panel: PanelWords;
-	readonly badLink: BadLinkWords;
-	readonly toasts: Words<"sent" | "cleared">;
-	readonly report: ReportWords;
+export interface LaterCopy {
+	readonly panel: PanelCopy;
+	readonly badLink: BadLinkCopy;
+	readonly toasts: Copy<"sent" | "cleared">;
+	readonly report: ReportCopy;
 }

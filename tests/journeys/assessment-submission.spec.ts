@@ -20,7 +20,7 @@ test("offline in the middle, the report comes all the same and says that nothing
 }) => {
 	const applicant = someApplicant();
 	const script = page.waitForResponse(/ReadinessReport[^/]*\.js$/);
-	const others = [/report[^/]*\.css$/, /words\.json$/].map((part) => page.waitForResponse(part));
+	const others = [/report[^/]*\.css$/, /copy\.json$/].map((part) => page.waitForResponse(part));
 	await openAssessment(page);
 	await introduce(page, applicant);
 	for (const part of others) await (await part).finished();
@@ -71,7 +71,7 @@ test("going back from the report and asking for it again sends nothing twice", a
 	expect(site.leadsWith(applicant.companyName)).toHaveLength(1);
 });
 
-test("answers changed after a sending are a lead of their own, which the company sees", async ({
+test("answers changed after a submission are a lead of their own, which the company sees", async ({
 	page,
 	site,
 }) => {

@@ -23,7 +23,7 @@ function plainAddress(address: string): string {
 }
 
 /** Answers a GET or HEAD with a file. */
-export function answerStatic(file: StaticFile, request: IncomingMessage, response: ServerResponse): void {
+export function respondStatic(file: StaticFile, request: IncomingMessage, response: ServerResponse): void {
 	const variant = chooseVariant(file, request.headers["accept-encoding"]);
 	const known = request.headers["if-none-match"];
 	if (known !== undefined && file.status === 200 && isKnown(known, variant.etag)) {

@@ -1,8 +1,13 @@
 import * as z from "zod";
-import { type Lead, leadStates, suspicions, type TakenAssessment } from "#domain/leads/lead.ts";
+import {
+	spamSignals as knownSignals,
+	type Lead,
+	leadStates,
+	type TakenAssessment,
+} from "#domain/leads/lead.ts";
 import { isCalendarDate } from "#domain/readiness/calendar.ts";
 
-const answers = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+const formValues = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 const storedLead = z.object({
 	id: z.string(),
 	reference: z.string(),
@@ -11,8 +16,8 @@ const storedLead = z.object({
 	received_at: z.coerce.date(),
 	due_at: z.coerce.date(),
 	page: z.string().nullable(),
-	answers: z.string().transform((text) => answers.parse(JSON.parse(text))),
-	suspicions: z.string().transform((text) => z.array(z.enum(suspicions)).parse(JSON.parse(text))),
+	form_values: z.string().transform((text) => formValues.parse(JSON.parse(text))),
+	spam_signals: z.string().transform((text) => z.array(z.enum(knownSignals)).parse(JSON.parse(text))),
 	taken_on: z.string().refine(isCalendarDate).nullable(),
 	model_version: z.number().nullable(),
 });
@@ -24,9 +29,11 @@ export function leadOfRow(row: unknown): Lead {
 		due_at: dueAt,
 		taken_on: takenOn,
 		model_version: modelVersion,
+		spam_signals: spamSignals,
+		form_values: values,
 		...rest
 	} = storedLead.parse(row);
-	return { ...rest, receivedAt, dueAt, assessment: assessmentOf(takenOn, modelVersion) };
+	return { ...rest, values, spamSignals, receivedAt, dueAt, assessment: assessmentOf(takenOn, modelVersion) };
 }
 
 function assessmentOf(

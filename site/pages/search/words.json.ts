@@ -1,6 +1,0 @@
-import { searchWords } from "#site/catalogue/search-words.ts";
-
-/** The words of the search, which no page carries. */
-export function GET(): Response {
-	return Response.json(searchWords);
-}
