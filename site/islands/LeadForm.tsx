@@ -36,7 +36,7 @@ export function LeadForm({ form, copy, email, hasService, subject }: LeadFormPro
 		if (state.kind === "cleared") element.current?.querySelector<HTMLElement>(firstControl)?.focus();
 	}, [state, element]);
 
-	if (state.kind === "kept")
+	if (state.kind === "stored")
 		return <Receipt receipt={state.receipt} copy={copy.receipt} again={handlers.clear} />;
 	return (
 		<form

@@ -11,7 +11,7 @@ import { findProof } from "#domain/leads/proof-of-work.ts";
 
 /** What became of a submission. A failure bears the service's own words, or null when nothing came back. */
 export type SendOutcome =
-	| { readonly kind: "kept"; readonly receipt: SubmissionReceipt }
+	| { readonly kind: "stored"; readonly receipt: SubmissionReceipt }
 	| { readonly kind: "refused"; readonly problems: readonly FieldProblem[] }
 	| { readonly kind: "failed"; readonly message: string | null };
 
@@ -88,7 +88,7 @@ export async function sendLead({
 
 function readOutcome(body: unknown): SendOutcome {
 	const kept = z.safeParse(submissionReceipt, body);
-	if (kept.success) return { kind: "kept", receipt: kept.data };
+	if (kept.success) return { kind: "stored", receipt: kept.data };
 	const refused = z.safeParse(submissionProblems, body);
 	if (refused.success) return { kind: "refused", problems: refused.data.problems };
 	const failed = z.safeParse(submissionFailure, body);

@@ -8,6 +8,7 @@ import { fillEmptyControls, readControls, typedValues } from "#site/islands/form
 import { holdFormKey, takesAnswer } from "#site/islands/held-form-key.ts";
 import type { LeadFormCopy } from "#site/islands/lead-form-copy.ts";
 import { sendLead } from "#site/islands/send-lead.ts";
+import { showToast } from "#site/islands/toast.ts";
 
 type LeadFormState =
 	| { readonly kind: "open" }
@@ -15,7 +16,7 @@ type LeadFormState =
 	| { readonly kind: "cleared" }
 	| { readonly kind: "refused"; readonly problems: readonly FieldProblem[] }
 	| { readonly kind: "sending" }
-	| { readonly kind: "kept"; readonly receipt: SubmissionReceipt }
+	| { readonly kind: "stored"; readonly receipt: SubmissionReceipt }
 	| { readonly kind: "failed"; readonly message: string | null; readonly mail: Mail }
 	| { readonly kind: "composed"; readonly mail: Mail };
 
@@ -54,9 +55,9 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 	async function send(values: FormValues, website: string): Promise<void> {
 		setState({ kind: "sending" });
 		const outcome = await sendLead({ form: form.id, values, website, formKey: key.take() });
-		if (outcome.kind === "kept") {
+		if (outcome.kind === "stored") {
 			clearDraft(form.id);
-			dispatchEvent(new CustomEvent("toast", { detail: copy.toasts.sent }));
+			showToast(copy.toasts.sent);
 		}
 		const mail = composeMail(form, values, copy.fields, copy.mailSubject);
 		setState(outcome.kind === "failed" ? { ...outcome, mail } : outcome);
@@ -91,7 +92,7 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 			clearDraft(form.id);
 			setDraft(false);
 			setState({ kind: "cleared" });
-			dispatchEvent(new CustomEvent("toast", { detail: copy.toasts.cleared }));
+			showToast(copy.toasts.cleared);
 		},
 	};
 	return { state, draft, element, handlers };

@@ -2,7 +2,7 @@ import { type LeadReport, reportLifetimeInDays } from "#domain/leads/lead-report
 import { reportCopy } from "#site/catalogue/assessment.ts";
 import { leadFormCopy } from "#site/catalogue/forms.ts";
 import { assessmentReport } from "#site/catalogue/service-pages.ts";
-import { ReadinessReportView } from "#site/islands/assessment/ReadinessReportView.tsx";
+import { ReadinessReportView } from "#site/report/ReadinessReportView.tsx";
 import { OfficeTimes } from "#site/service-views/OfficeTimes.tsx";
 import { formatMessage } from "#site/ui/form-copy.ts";
 
@@ -16,7 +16,7 @@ export function AssessmentReportView({ answers, report, reference, dueAt }: Asse
 	const { receipt } = leadFormCopy("assessment", assessmentReport.again.href);
 	return (
 		<ReadinessReportView report={report} answers={answers} copy={reportCopy}>
-			<div className="report-delivery kept">
+			<div className="report-delivery stored">
 				<p>
 					<strong>{receipt.heading}.</strong> {receipt.reference}: <strong>{reference}</strong>
 				</p>

@@ -58,7 +58,7 @@ test("the whole assessment can be taken by keyboard, and Enter goes on", async (
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 	await expect(page.locator(".report-delivery")).toContainText("your answers have arrived");
 	const choices = { industry: "healthcare", experience: "some", interests: ["chatbots"] };
-	expect(site.leadsWith(companyName)).toMatchObject([{ form: "assessment", answers: { email, ...choices } }]);
+	expect(site.leadsWith(companyName)).toMatchObject([{ form: "assessment", values: { email, ...choices } }]);
 });
 
 test.describe("what is missing", () => {

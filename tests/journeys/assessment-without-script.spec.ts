@@ -54,7 +54,7 @@ test.describe("without JavaScript", () => {
 		const [lead, ...others] = site.leadsWith(applicant.companyName);
 		expect(others).toEqual([]);
 		if (!lead) throw new Error("The company has no such lead");
-		expect(lead).toMatchObject({ form: "assessment", page: "/assessment", answers: applicant });
+		expect(lead).toMatchObject({ form: "assessment", page: "/assessment", values: applicant });
 		await expect(page.getByRole("main")).toContainText(lead.reference);
 		for (const [office, timeZone] of [
 			["New Zealand", "Pacific/Auckland"],

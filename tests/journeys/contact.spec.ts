@@ -119,6 +119,6 @@ test("someone who writes to the team leaves a number too", async ({ page, site }
 	await control(page, "Message").fill(message);
 	await submitButton(page).click();
 	await expect(page.locator(".receipt")).toBeVisible();
-	const answers = { name: "Arjun Nair", email, phone: "+91 98100 00000", message };
-	expect(site.leadsWith(message)).toMatchObject([{ form: "about", page: "/company", answers }]);
+	const values = { name: "Arjun Nair", email, phone: "+91 98100 00000", message };
+	expect(site.leadsWith(message)).toMatchObject([{ form: "about", page: "/company", values }]);
 });

@@ -15,7 +15,7 @@ test("an enquiry names the service that the visitor was reading about", async ({
 	const kept = {
 		form: "enquiry",
 		page: "/services/ai-marketing",
-		answers: { ...visitor, service: "ai-marketing" },
+		values: { ...visitor, service: "ai-marketing" },
 	};
 	expect(site.leadsWith(visitor.message)).toMatchObject([kept]);
 });

@@ -35,7 +35,7 @@ test("a white paper's download leads to its request, a lead of its own kind", as
 		{
 			form: "paper",
 			page: "/resources/white-papers/ai-policy-for-a-small-company",
-			answers: { ...reader, paper: "ai-policy-for-a-small-company" },
+			values: { ...reader, paper: "ai-policy-for-a-small-company" },
 		},
 	]);
 });
@@ -55,7 +55,7 @@ test("a session to come takes registrations, a lead of its own kind", async ({ p
 	await expect(page.locator(".receipt")).toContainText("Thank you, you are on the list");
 	const [, path, webinar] = /^(.*\/([\w-]+))#register$/.exec(address) ?? [];
 	expect(site.leadsWith(reader.email)).toMatchObject([
-		{ form: "webinar", page: path, answers: { ...reader, webinar } },
+		{ form: "webinar", page: path, values: { ...reader, webinar } },
 	]);
 });
 
@@ -71,7 +71,7 @@ test("a session that has been asks for the recording instead", async ({ page, si
 	await fillRequest(page, reader);
 	await expect(page.locator(".receipt")).toBeVisible();
 	expect(site.leadsWith(reader.email)).toMatchObject([
-		{ form: "webinar", answers: { webinar: "one-service-desk-several-languages" } },
+		{ form: "webinar", values: { webinar: "one-service-desk-several-languages" } },
 	]);
 });
 
@@ -84,7 +84,7 @@ test.describe("without JavaScript", () => {
 		await fillRequest(page, reader);
 		await expect(page).toHaveURL(/\/forms\/received\//);
 		expect(site.leadsWith(reader.email)).toMatchObject([
-			{ form: "paper", answers: { paper: "buying-ai-from-a-supplier" } },
+			{ form: "paper", values: { paper: "buying-ai-from-a-supplier" } },
 		]);
 	});
 });

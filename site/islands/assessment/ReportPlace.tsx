@@ -2,7 +2,7 @@ import { Suspense, useEffect, useState } from "react";
 import type { SharedAssessment } from "#domain/readiness/share-link.ts";
 import type { PageCopy } from "#site/islands/assessment/assessment-copy.ts";
 import { type LoadedReport, loadReport } from "#site/islands/assessment/report-loader.ts";
-import type { Delivery } from "#site/islands/assessment/use-delivery.ts";
+import type { Delivery } from "#site/islands/delivery.ts";
 
 interface ReportPlaceProps {
 	readonly shared: SharedAssessment;

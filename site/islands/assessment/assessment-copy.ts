@@ -1,5 +1,6 @@
 import type { AssessmentStep } from "#domain/forms/assessment-form.ts";
 import type { LeadFormCopy } from "#site/islands/lead-form-copy.ts";
+import type { ReportCopy } from "#site/report/report-copy.ts";
 import type { ChoiceFieldCopy } from "#site/ui/ChoiceField.tsx";
 
 /** The words of the panel beside the form. */
@@ -54,4 +55,12 @@ export interface AssessmentIslandCopy {
 		/** Of the problems that a visitor can meet; the others are called what the summary calls one. */
 		readonly errors: Readonly<Record<"required" | "too-long" | "not-an-email", string>>;
 	};
+}
+
+/** What the browser fetches after the form: the copy of the panel beside it, of the report, and of a link that opens none. */
+export interface LaterCopy {
+	readonly panel: PanelCopy;
+	readonly badLink: BadLinkCopy;
+	readonly toasts: { readonly sent: string; readonly cleared: string };
+	readonly report: ReportCopy;
 }

@@ -1,4 +1,5 @@
-import type { LaterCopy } from "#site/islands/assessment/report-copy.ts";
+import type { LaterCopy } from "#site/islands/assessment/assessment-copy.ts";
+import { showToast } from "#site/islands/toast.ts";
 
 /** Fetches once; after a failure the next call tries again. */
 function once<Result>(fetchIt: () => Promise<Result>): () => Promise<Result> {
@@ -23,7 +24,7 @@ export const loadCopy = once(async (): Promise<LaterCopy> => {
 /** Says what happened in the page's live region, once the words are there. It is never the only sign of it. */
 export function toast(what: keyof LaterCopy["toasts"]): void {
 	loadCopy().then(
-		({ toasts }) => dispatchEvent(new CustomEvent("toast", { detail: toasts[what] })),
+		({ toasts }) => showToast(toasts[what]),
 		() => undefined,
 	);
 }
@@ -40,7 +41,7 @@ export const loadPanel = once(async () => {
 /** The report's script and its words. */
 export const loadReport = once(async () => {
 	const [{ ReadinessReport }, { report }] = await Promise.all([
-		import("#site/islands/assessment/ReadinessReport.tsx"),
+		import("#site/islands/report/ReadinessReport.tsx"),
 		loadCopy(),
 	]);
 	return { ReadinessReport, copy: report };

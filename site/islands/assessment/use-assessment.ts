@@ -6,13 +6,14 @@ import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
 import type { Answers } from "#domain/readiness/answers.ts";
 import { calendarDateIn } from "#domain/readiness/calendar.ts";
 import { encodeShareLink } from "#domain/readiness/share-link.ts";
-import { rememberReport } from "#site/islands/assessment/past-reports.ts";
 import { toast } from "#site/islands/assessment/report-loader.ts";
 import { type Route, useRoute } from "#site/islands/assessment/route.ts";
-import { type Delivery, useDelivery } from "#site/islands/assessment/use-delivery.ts";
+import { useDelivery } from "#site/islands/assessment/use-delivery.ts";
 import { useDraft } from "#site/islands/assessment/use-draft.ts";
 import { useSteps } from "#site/islands/assessment/use-steps.ts";
+import type { Delivery } from "#site/islands/delivery.ts";
 import { readControls, replaceOptions } from "#site/islands/form-controls.ts";
+import { rememberReport } from "#site/islands/report/past-reports.ts";
 
 const nothingAnswered: Answers = { challenges: [], interests: [] };
 

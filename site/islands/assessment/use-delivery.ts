@@ -1,21 +1,12 @@
 import { useRef, useState } from "react";
 import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
-import type { SubmissionReceipt } from "#domain/leads/contract.ts";
 import type { CalendarDate } from "#domain/readiness/calendar.ts";
 import { toast } from "#site/islands/assessment/report-loader.ts";
+import type { Delivery } from "#site/islands/delivery.ts";
 import { clearDraft } from "#site/islands/draft.ts";
 import { holdFormKey } from "#site/islands/held-form-key.ts";
 import { sendLead } from "#site/islands/send-lead.ts";
-
-/** What became of the answers on their way to the company. The report does not wait for it. */
-export type Delivery =
-	| { readonly kind: "none" }
-	| { readonly kind: "sending" }
-	| { readonly kind: "kept"; readonly receipt: SubmissionReceipt }
-	| { readonly kind: "failed"; readonly message: string | null; readonly values: FormValues }
-	/** No service stands behind the page: the answers are offered as a mail. */
-	| { readonly kind: "composed"; readonly values: FormValues };
 
 /** A checked form on its way. */
 interface Parcel {
@@ -57,7 +48,7 @@ export function useDelivery({ hasService, onRefused }: DeliveryOptions): Deliver
 			onRefused(outcome.problems);
 			return;
 		}
-		if (outcome.kind === "kept") {
+		if (outcome.kind === "stored") {
 			clearDraft(assessmentForm.id);
 			toast("sent");
 			setDelivery(outcome);

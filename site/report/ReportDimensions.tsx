@@ -1,8 +1,8 @@
 import type { DimensionScore } from "#domain/readiness/score.ts";
 import { stageOfScore } from "#domain/readiness/stage.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
-import { stageName } from "#site/islands/assessment/ReportHead.tsx";
-import type { DimensionCopy } from "#site/islands/assessment/report-copy.ts";
+import { stageName } from "#site/report/ReportHead.tsx";
+import type { DimensionCopy } from "#site/report/report-copy.ts";
 import { formatMessage } from "#site/ui/form-copy.ts";
 import { Meter } from "#site/ui/Meter.tsx";
 

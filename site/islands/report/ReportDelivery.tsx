@@ -1,10 +1,10 @@
 import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import type { FormValues } from "#domain/forms/field.ts";
 import { fieldCopy } from "#site/islands/assessment/field-copy.ts";
-import type { DeliveryCopy } from "#site/islands/assessment/report-copy.ts";
-import type { Delivery } from "#site/islands/assessment/use-delivery.ts";
 import { composeMail, mailAddress } from "#site/islands/composed-mail.ts";
+import type { Delivery } from "#site/islands/delivery.ts";
 import { localTime } from "#site/islands/local-time.ts";
+import type { DeliveryCopy } from "#site/report/report-copy.ts";
 import { formatMessage } from "#site/ui/form-copy.ts";
 
 interface ReportDeliveryProps {
@@ -28,7 +28,7 @@ function mailOf(values: FormValues, subject: string) {
 
 function DeliveryText({ delivery, retry, email, copy }: ReportDeliveryProps) {
 	if (delivery.kind === "sending") return <p>{copy.sending}</p>;
-	if (delivery.kind === "kept") {
+	if (delivery.kind === "stored") {
 		const { reference, dueAt } = delivery.receipt;
 		return (
 			<p>

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { Answers } from "#domain/readiness/answers.ts";
 import type { ReadinessReport } from "#domain/readiness/report.ts";
-import { ReportDimensions } from "#site/islands/assessment/ReportDimensions.tsx";
-import { ReportFigures } from "#site/islands/assessment/ReportFigures.tsx";
-import { ReportHead } from "#site/islands/assessment/ReportHead.tsx";
-import { ReportLift } from "#site/islands/assessment/ReportLift.tsx";
-import { ReportRecommendations } from "#site/islands/assessment/ReportRecommendations.tsx";
-import { ReportRoadmap } from "#site/islands/assessment/ReportRoadmap.tsx";
-import type { ReportCopy } from "#site/islands/assessment/report-copy.ts";
+import { ReportDimensions } from "#site/report/ReportDimensions.tsx";
+import { ReportFigures } from "#site/report/ReportFigures.tsx";
+import { ReportHead } from "#site/report/ReportHead.tsx";
+import { ReportLift } from "#site/report/ReportLift.tsx";
+import { ReportRecommendations } from "#site/report/ReportRecommendations.tsx";
+import { ReportRoadmap } from "#site/report/ReportRoadmap.tsx";
+import type { ReportCopy } from "#site/report/report-copy.ts";
 
 interface ReadinessReportViewProps {
 	readonly report: ReadinessReport;

@@ -1,9 +1,9 @@
 import { measureReadiness } from "#domain/readiness/measure.ts";
 import type { SharedAssessment } from "#domain/readiness/share-link.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
-import { stageName } from "#site/islands/assessment/ReportHead.tsx";
-import type { ReportCopy } from "#site/islands/assessment/report-copy.ts";
-import { longDate } from "#site/islands/assessment/report-dates.ts";
+import { stageName } from "#site/report/ReportHead.tsx";
+import type { ReportCopy } from "#site/report/report-copy.ts";
+import { longDate } from "#site/report/report-dates.ts";
 import { formatMessage } from "#site/ui/form-copy.ts";
 
 interface ReportComparisonProps {

@@ -1,7 +1,7 @@
 import type { ReadinessReport } from "#domain/readiness/report.ts";
 import { type CalendarEntry, calendarText } from "#domain/readiness/roadmap-calendar.ts";
-import type { ReportCopy } from "#site/islands/assessment/report-copy.ts";
-import { taskText } from "#site/islands/assessment/roadmap-text.ts";
+import type { ReportCopy } from "#site/report/report-copy.ts";
+import { taskText } from "#site/report/roadmap-text.ts";
 
 /** The roadmap as a calendar file: an entry for each phase, and for each piece of work that has weeks of its own. */
 export function roadmapFile(

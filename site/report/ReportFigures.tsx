@@ -1,4 +1,4 @@
-import type { FigureCopy } from "#site/islands/assessment/report-copy.ts";
+import type { FigureCopy } from "#site/report/report-copy.ts";
 
 /** Published figures to stand beside, each with its source. */
 export function ReportFigures({ copy }: { readonly copy: FigureCopy }) {

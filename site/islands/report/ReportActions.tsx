@@ -1,18 +1,15 @@
 import { useState } from "react";
 import type { ReadinessReport } from "#domain/readiness/report.ts";
-import type { ReportCopy } from "#site/islands/assessment/report-copy.ts";
-import { roadmapFile } from "#site/islands/assessment/roadmap-file.ts";
 import { stepId } from "#site/islands/assessment/route.ts";
+import { roadmapFile } from "#site/islands/report/roadmap-file.ts";
+import { showToast } from "#site/islands/toast.ts";
+import type { ReportCopy } from "#site/report/report-copy.ts";
 
 interface ReportActionsProps {
 	readonly report: ReadinessReport;
 	/** What the report's link says after the "#". */
 	readonly fragment: string;
 	readonly copy: ReportCopy;
-}
-
-function toast(text: string): void {
-	dispatchEvent(new CustomEvent("toast", { detail: text }));
 }
 
 function save(text: string, file: string): void {
@@ -33,7 +30,7 @@ export function ReportActions({ report, fragment, copy }: ReportActionsProps) {
 		try {
 			await navigator.clipboard.writeText(address);
 			setRefused(false);
-			toast(actions.copied);
+			showToast(actions.copied);
 		} catch {
 			setRefused(true);
 		}
@@ -53,7 +50,7 @@ export function ReportActions({ report, fragment, copy }: ReportActionsProps) {
 					className="button secondary"
 					onClick={() => {
 						save(roadmapFile(report, copy, address, new Date()), actions.file);
-						toast(actions.saved);
+						showToast(actions.saved);
 					}}
 				>
 					{actions.calendar}

@@ -3,8 +3,8 @@ import { SIGNAL_COUNT } from "#domain/readiness/questions.ts";
 import type { ReadinessReport } from "#domain/readiness/report.ts";
 import { type Stage, stageLevel, stages } from "#domain/readiness/stage.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
-import type { ReportCopy } from "#site/islands/assessment/report-copy.ts";
-import { longDate } from "#site/islands/assessment/report-dates.ts";
+import type { ReportCopy } from "#site/report/report-copy.ts";
+import { longDate } from "#site/report/report-dates.ts";
 import { formatMessage } from "#site/ui/form-copy.ts";
 import { Gauge } from "#site/ui/Gauge.tsx";
 

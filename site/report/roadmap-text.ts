@@ -1,6 +1,6 @@
 import type { GateResult, RecommendationId } from "#domain/readiness/recommendations.ts";
 import type { Task } from "#domain/readiness/roadmap-items.ts";
-import type { ReportCopy } from "#site/islands/assessment/report-copy.ts";
+import type { ReportCopy } from "#site/report/report-copy.ts";
 import { formatMessage } from "#site/ui/form-copy.ts";
 
 /** A piece of the roadmap in words; `text` is empty where the title says all. */

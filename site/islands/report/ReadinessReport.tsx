@@ -2,14 +2,14 @@ import { useEffect, useMemo, useRef } from "react";
 import { preload } from "react-dom";
 import { assessReadiness } from "#domain/readiness/report.ts";
 import type { SharedAssessment } from "#domain/readiness/share-link.ts";
-import { reportBefore } from "#site/islands/assessment/past-reports.ts";
-import { ReadinessReportView } from "#site/islands/assessment/ReadinessReportView.tsx";
-import { ReportActions } from "#site/islands/assessment/ReportActions.tsx";
-import { ReportComparison } from "#site/islands/assessment/ReportComparison.tsx";
-import { ReportDelivery } from "#site/islands/assessment/ReportDelivery.tsx";
-import reportStyles from "#site/islands/assessment/report.css?url&no-inline";
-import type { ReportCopy } from "#site/islands/assessment/report-copy.ts";
-import type { Delivery } from "#site/islands/assessment/use-delivery.ts";
+import type { Delivery } from "#site/islands/delivery.ts";
+import { reportBefore } from "#site/islands/report/past-reports.ts";
+import { ReportActions } from "#site/islands/report/ReportActions.tsx";
+import { ReportComparison } from "#site/islands/report/ReportComparison.tsx";
+import { ReportDelivery } from "#site/islands/report/ReportDelivery.tsx";
+import { ReadinessReportView } from "#site/report/ReadinessReportView.tsx";
+import reportStyles from "#site/report/report.css?url&no-inline";
+import type { ReportCopy } from "#site/report/report-copy.ts";
 
 // Fetched with this script and so ahead of the report, which may be asked for where the connection has gone.
 preload(reportStyles, { as: "style" });

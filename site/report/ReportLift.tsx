@@ -1,7 +1,7 @@
 import type { Lift } from "#domain/readiness/lift.ts";
-import { liftText } from "#site/islands/assessment/lift-text.ts";
-import { stageName } from "#site/islands/assessment/ReportHead.tsx";
-import type { ReportCopy } from "#site/islands/assessment/report-copy.ts";
+import { liftText } from "#site/report/lift-text.ts";
+import { stageName } from "#site/report/ReportHead.tsx";
+import type { ReportCopy } from "#site/report/report-copy.ts";
 import { formatMessage } from "#site/ui/form-copy.ts";
 
 interface ReportLiftProps {

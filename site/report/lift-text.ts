@@ -1,5 +1,5 @@
 import type { LiftStep } from "#domain/readiness/lift-steps.ts";
-import type { ReportCopy } from "#site/islands/assessment/report-copy.ts";
+import type { ReportCopy } from "#site/report/report-copy.ts";
 
 /** One change of the answers in words: what it is about, what the answer is today, and what it would be. */
 export interface LiftText {

@@ -1,8 +1,8 @@
 import { touchesChristmas } from "#domain/readiness/calendar.ts";
 import type { Roadmap, RoadmapItem, RoadmapPhase } from "#domain/readiness/roadmap-items.ts";
-import type { ReportCopy } from "#site/islands/assessment/report-copy.ts";
-import { datesText, weeksText } from "#site/islands/assessment/report-dates.ts";
-import { taskText } from "#site/islands/assessment/roadmap-text.ts";
+import type { ReportCopy } from "#site/report/report-copy.ts";
+import { datesText, weeksText } from "#site/report/report-dates.ts";
+import { taskText } from "#site/report/roadmap-text.ts";
 
 interface ReportRoadmapProps {
 	readonly roadmap: Roadmap;

@@ -6,8 +6,6 @@ import type { CustomDevelopmentPhase, PhaseId, TrainingAudience } from "#domain/
 import type { FocusState } from "#domain/readiness/signals.ts";
 import type { Stage } from "#domain/readiness/stage.ts";
 
-import type { BadLinkCopy, PanelCopy } from "#site/islands/assessment/assessment-copy.ts";
-
 type Copy<Key extends string> = Readonly<Record<Key, string>>;
 type Titled = Readonly<{ title: string; text: string }>;
 
@@ -124,12 +122,4 @@ export interface ReportCopy {
 	/** The page of each industry that has one. */
 	readonly industries: Readonly<Partial<Record<Industry, ReportLink>>>;
 	readonly host: string;
-}
-
-/** What the browser fetches after the form: the words of the panel beside it, of the report, and of a link that opens none. */
-export interface LaterCopy {
-	readonly panel: PanelCopy;
-	readonly badLink: BadLinkCopy;
-	readonly toasts: Copy<"sent" | "cleared">;
-	readonly report: ReportCopy;
 }

@@ -1,7 +1,7 @@
 import type { Industry } from "#domain/readiness/options.ts";
 import type { GateResult, Reason, Recommendation } from "#domain/readiness/recommendations.ts";
 import { isForInterest } from "#domain/readiness/recommendations.ts";
-import type { ReportCopy, ReportLink } from "#site/islands/assessment/report-copy.ts";
+import type { ReportCopy, ReportLink } from "#site/report/report-copy.ts";
 import { formatMessage } from "#site/ui/form-copy.ts";
 
 interface ReportRecommendationsProps {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from "#domain/readiness/calendar.ts";
 import type { Dates, Weeks } from "#domain/readiness/roadmap-items.ts";
-import type { RoadmapCopy } from "#site/islands/assessment/report-copy.ts";
+import type { RoadmapCopy } from "#site/report/report-copy.ts";
 import { formatMessage } from "#site/ui/form-copy.ts";
 
 const long = new Intl.DateTimeFormat("en-NZ", {
