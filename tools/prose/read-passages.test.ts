@@ -36,6 +36,7 @@ test("an article is read paragraph by paragraph, its front matter and its blocks
 		"- Ask who checks the figures",
 		"",
 		"| Not | prose | at | all |",
+		"| --- | ----- | -- | --- |",
 		"",
 		"```note",
 		"text: Count the hours first, please",
@@ -45,6 +46,6 @@ test("an article is read paragraph by paragraph, its front matter and its blocks
 		["2", "How to choose a first job"],
 		["5", "Start with the invoice queue today. It is short."],
 		["8", "Ask who checks the figures"],
-		["13", "Count the hours first, please"],
+		["14", "Count the hours first, please"],
 	]);
 });
