@@ -1,8 +1,25 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { message } from "#content/schemas/message.ts";
 import type { GuideData } from "#domain/guides/guide.ts";
-import { guideText } from "#domain/guides/guide-text.ts";
-import { guideColumns, wrapText } from "#domain/guides/wrap-text.ts";
+import { guideText as writeGuide } from "#site/catalogue/guide-text.ts";
+import { guideColumns, wrapText } from "#site/catalogue/wrap-text.ts";
+
+const copy = {
+	headings: {
+		benefits: "KEY BENEFITS",
+		solutions: "SOLUTIONS",
+		implementation: "IMPLEMENTATION",
+		compliance: "COMPLIANCE",
+		terms: "PRICE AND RETURN",
+		contact: "TALK TO US",
+	},
+	features: "What it does",
+	gains: "What you gain",
+	source: message("title").parse("See {title}"),
+	locale: "en",
+} as const;
+const guideText = (guide: GuideData) => writeGuide(guide, copy);
 
 const orchard: GuideData = {
 	title: "Orchard Guide",
