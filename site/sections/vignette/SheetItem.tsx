@@ -1,8 +1,8 @@
 import type { ComponentType } from "react";
 import type { VignetteItem, VignetteItemOf } from "#content/schemas/vignette.ts";
-import { ForecastItem } from "#site/vignettes/ForecastItem.tsx";
-import { MarkedText } from "#site/vignettes/MarkedText.tsx";
-import { PictureItem } from "#site/vignettes/PictureItem.tsx";
+import { ForecastItem } from "#site/sections/vignette/ForecastItem.tsx";
+import { MarkedText } from "#site/sections/vignette/MarkedText.tsx";
+import { PictureItem } from "#site/sections/vignette/PictureItem.tsx";
 
 const isMarked = (text: string) => text.includes("[[");
 

@@ -28,13 +28,13 @@ const drawings = {
 } as const;
 
 /** A drawn picture, with the word for what was found in it. */
-export function PictureItem({ picture, mark }: VignetteItemOf<"picture">) {
+export function PictureItem({ picture, found }: VignetteItemOf<"picture">) {
 	return (
 		<div className="vignette-drawing">
 			<svg viewBox="0 0 236 128" aria-hidden="true">
 				{drawings[picture]}
 			</svg>
-			{mark && <mark>{mark}</mark>}
+			{found && <b>{found}</b>}
 		</div>
 	);
 }

@@ -1,4 +1,4 @@
-import type { Vignette, VignetteItem, VignetteSheet } from "#content/schemas/vignette.ts";
+import { hasMark, type Vignette, type VignetteItem, type VignetteSheet } from "#content/schemas/vignette.ts";
 
 /*
  * Every line of a sheet is a number of units high, so that the build knows where each one lies and can draw the thread
@@ -27,7 +27,7 @@ const unitsOf: {
 };
 
 /** The height of an item in pixels. */
-export function heightOf(item: VignetteItem): number {
+function heightOf(item: VignetteItem): number {
 	// The map pairs each kind with its own function; TypeScript can't follow the pairing through a union.
 	return (unitsOf[item.kind] as (item: VignetteItem) => number)(item) * unit;
 }
@@ -38,41 +38,28 @@ interface Anchor {
 	readonly y: number;
 }
 
-const mark = /\[\[(.+?)\]\]/g;
-
-function marksOf(item: VignetteItem): number {
-	const texts =
-		item.kind === "bubble"
-			? item.lines
-			: "text" in item
-				? [item.text, "value" in item ? item.value : ""]
-				: [];
-	const inTexts = texts.join(" ").match(mark)?.length ?? 0;
-	return item.kind === "picture" || item.kind === "forecast" ? 1 : inTexts;
-}
-
-/** Where the middle of each item lies, counted from the top of the sheet. */
-function placed(items: readonly VignetteItem[]) {
-	let top = head;
+/** Where each item of a sheet lies, counted from the top of the sheet. */
+export function placeItems(items: readonly VignetteItem[]) {
+	let bottom = head;
 	return items.map((item) => {
 		const height = heightOf(item);
-		top += height;
-		return { item, bottom: top, middle: top - height / 2 };
+		bottom += height;
+		return { item, bottom, middle: bottom - height / 2 };
 	});
 }
 
 /** Where the thread leaves a sheet: at the foot of each marked word's line. */
 function sources({ items }: VignetteSheet): Anchor[] {
-	let number = 0;
-	return placed(items).flatMap(({ item, bottom, middle }) => {
-		if (marksOf(item) === 0) return [];
-		number += 1;
-		return [{ number, y: item.kind === "row" || item.kind === "bar" ? bottom - 6 : middle }];
-	});
+	return placeItems(items)
+		.filter(({ item }) => hasMark(item))
+		.map(({ item, bottom, middle }, index) => ({
+			number: index + 1,
+			y: item.kind === "row" || item.kind === "bar" ? bottom - 6 : middle,
+		}));
 }
 
 function targets({ items }: VignetteSheet): Anchor[] {
-	return placed(items).flatMap(({ item, middle }) =>
+	return placeItems(items).flatMap(({ item, middle }) =>
 		"from" in item && item.from !== undefined ? [{ number: item.from, y: middle }] : [],
 	);
 }

@@ -1,7 +1,13 @@
 import type { Vignette, VignetteSheet } from "#content/schemas/vignette.ts";
-import { heights, narrowThreads, type Thread, wideThreads } from "#site/vignettes/geometry.ts";
-import { SheetItem } from "#site/vignettes/SheetItem.tsx";
-import "#site/vignettes/vignette.css";
+import {
+	heights,
+	narrowThreads,
+	placeItems,
+	type Thread,
+	wideThreads,
+} from "#site/sections/vignette/geometry.ts";
+import { SheetItem } from "#site/sections/vignette/SheetItem.tsx";
+import "#site/sections/vignette/vignette.css";
 
 interface VignetteFigureProps {
 	readonly vignette: Vignette;
@@ -32,8 +38,8 @@ function Sheet({ sheet, place }: { readonly sheet: VignetteSheet; readonly place
 				<b>{sheet.title}</b>
 				{sheet.note && <span>{sheet.note}</span>}
 			</div>
-			{sheet.items.map((item, index) => (
-				<SheetItem key={`${item.kind}${index}`} item={item} />
+			{placeItems(sheet.items).map(({ item, bottom }) => (
+				<SheetItem key={bottom} item={item} />
 			))}
 		</div>
 	);

@@ -1,0 +1,20 @@
+import { vignetteMessagesSchema } from "#content/schemas/messages/vignette.ts";
+import { shownVignetteSchema, vignetteSchema } from "#content/schemas/vignette.ts";
+import { readContent, readFolder } from "#site/catalogue/content.ts";
+import { perLocale } from "#site/catalogue/per-locale.ts";
+
+export const vignetteMessagesIn = perLocale((locale) =>
+	readContent("content/messages/vignette.yaml", vignetteMessagesSchema, locale),
+);
+
+/** What each service looks like at work, by the service's slug. */
+export const serviceVignettesIn = perLocale(
+	(locale) =>
+		new Map(readFolder("vignettes/services", shownVignetteSchema, locale).map((each) => [each.slug, each])),
+);
+
+/** What each product looks like at work, by the product's id. */
+export const productVignettesIn = perLocale(
+	(locale) =>
+		new Map(readFolder("vignettes/products", vignetteSchema, locale).map((each) => [each.slug, each])),
+);
