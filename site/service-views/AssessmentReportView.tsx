@@ -1,19 +1,16 @@
-import { type LeadReport, reportLifetimeInDays } from "#domain/leads/lead-report.ts";
+import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
+import type { ReportPage } from "#domain/service/service-views.ts";
 import { reportCopy } from "#site/catalogue/assessment.ts";
 import { leadFormCopy } from "#site/catalogue/forms.ts";
-import { assessmentReport } from "#site/catalogue/service-pages.ts";
+import { serviceMessages } from "#site/catalogue/service-messages.ts";
 import { ReadinessReportView } from "#site/report/ReadinessReportView.tsx";
 import { OfficeTimes } from "#site/service-views/OfficeTimes.tsx";
 import { formatMessage } from "#site/ui/form-copy.ts";
 
-interface AssessmentReportViewProps extends LeadReport {
-	readonly reference: string;
-	readonly dueAt: Date;
-}
-
 /** The report of an assessment sent without JavaScript, its receipt below the score. */
-export function AssessmentReportView({ answers, report, reference, dueAt }: AssessmentReportViewProps) {
-	const { receipt } = leadFormCopy("assessment", assessmentReport.again.href);
+export function AssessmentReportView({ answers, report, reference, dueAt }: ReportPage) {
+	const { again, lifetime } = serviceMessages.reportPage;
+	const { receipt } = leadFormCopy("assessment", again.href);
 	return (
 		<ReadinessReportView report={report} answers={answers} copy={reportCopy}>
 			<div className="report-delivery stored">
@@ -27,10 +24,10 @@ export function AssessmentReportView({ answers, report, reference, dueAt }: Asse
 						<li key={step}>{step}</li>
 					))}
 				</ol>
-				<p>{formatMessage(assessmentReport.kept, { days: reportLifetimeInDays })}</p>
+				<p>{formatMessage(lifetime, { days: reportLifetimeInDays })}</p>
 				<div className="actions">
-					<a className="button small secondary" href={assessmentReport.again.href}>
-						{assessmentReport.again.label}
+					<a className="button small secondary" href={again.href}>
+						{again.label}
 					</a>
 				</div>
 			</div>

@@ -1,7 +1,7 @@
 import { site } from "#site/catalogue/site.ts";
 import type { Breadcrumb } from "#site/service-views/form-breadcrumbs.ts";
 
-/** The way back, as other pages show where they stand. The page itself has no address to name. */
+/** The way back, as on other pages. The page itself has no address to name. */
 export function BreadcrumbLinks({ links }: { readonly links: readonly Breadcrumb[] }) {
 	return (
 		<nav className="breadcrumbs width" aria-label={site.frame.breadcrumbs}>

@@ -24,7 +24,7 @@ describe("who sends a form without JavaScript", () => {
 		expect(page).toMatch(/role="alert"><p>Try again in a minute\.<\/p><\/div>/);
 	});
 
-	test("finds the way back to the page that the form stood on", () => {
+	test("finds the way back to the page that the form is on", () => {
 		const [service] = services;
 		if (service === undefined) throw new Error("There is no service");
 		const addresses = (...of: Parameters<typeof formBreadcrumbs>) =>
@@ -38,7 +38,7 @@ describe("who sends a form without JavaScript", () => {
 		expect(addresses("webinar").at(-1)).toBe("/resources/webinars");
 	});
 
-	test("reads in the receipt what happens now, in the words of the form that was sent", () => {
+	test("reads in the receipt what happens now, as the form that was sent says it", () => {
 		const view = { reference: "SL-7K4M-2Q9X", dueAt: new Date("2026-03-10T18:30:00Z") };
 		const page = renderToStaticMarkup(<ReceiptView form="paper" {...view} />);
 		expect(page).toContain("<strong>SL-7K4M-2Q9X</strong>");

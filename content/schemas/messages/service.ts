@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { actionSchema, text } from "#content/schemas/section.ts";
+import { type FailureCode, failureStatus } from "#domain/service/failures.ts";
+
+const failureCodes = Object.keys(failureStatus) as FailureCode[];
+
+/** What the service says on the pages that it renders, and in its answers to scripts. */
+export const serviceMessagesSchema = z.strictObject({
+	failures: z.record(z.enum(failureCodes), z.strictObject({ heading: text, text })),
+	errorPage: z.strictObject({
+		status: text,
+		/** Above the stack trace, in development. */
+		trace: text,
+		home: text,
+		search: text,
+		contact: text,
+	}),
+	receiptPage: z.strictObject({ title: text, text, next: text, back: actionSchema }),
+	reportPage: z.strictObject({ lifetime: text, again: actionSchema }),
+	reportGonePage: z.strictObject({ heading: text, text, contact: actionSchema }),
+});
