@@ -1,35 +1,30 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FieldProblem } from "#domain/forms/field.ts";
 import type { SubmissionProblems, SubmissionReceipt } from "#domain/leads/contract.ts";
+import { type Failure, failureStatus } from "#domain/service/failures.ts";
+import type { FormPage } from "#domain/service/service-views.ts";
+import { addresses } from "#server/addresses.ts";
+import type { ReceivedForm } from "#server/forms/received-form.ts";
 import type { StoredLead } from "#server/leads/store-lead.ts";
-import { prefersJson, sendFailure, sendPage } from "#server/routes/failure.ts";
-import type { ReceivedForm } from "#server/routes/received-form.ts";
+import { prefersJson, sendFailure } from "#server/responses/failure.ts";
+import { sendPage } from "#server/responses/page.ts";
 import type { ServiceContext } from "#server/service-context.ts";
-
-/** A form with nothing wrong in it that could not be taken now. */
-interface Unsent {
-	readonly status: 429 | 503;
-	/** A sentence without its full stop. */
-	readonly text: string;
-	/** In seconds. */
-	readonly retryAfter: number;
-}
 
 export function respondStored(
 	request: FastifyRequest,
 	reply: FastifyReply,
 	{ id }: ReceivedForm,
-	kept: StoredLead,
+	lead: StoredLead,
 ): FastifyReply {
 	reply.header("Cache-Control", "no-store");
-	const confirmation = id === "assessment" ? "/assessment/report" : "/forms/received";
-	if (!prefersJson(request)) return reply.redirect(`${confirmation}/${kept.token}`, 303);
-	const token: SubmissionReceipt = {
-		reference: kept.reference,
-		receivedAt: kept.receivedAt.toISOString(),
-		dueAt: kept.dueAt.toISOString(),
+	const confirmation = id === "assessment" ? addresses.report : addresses.receipt;
+	if (!prefersJson(request)) return reply.redirect(`${confirmation}/${lead.token}`, 303);
+	const receipt: SubmissionReceipt = {
+		reference: lead.reference,
+		receivedAt: lead.receivedAt.toISOString(),
+		dueAt: lead.dueAt.toISOString(),
 	};
-	return reply.code(kept.isRepeat ? 200 : 201).send(token);
+	return reply.code(lead.isRepeat ? 200 : 201).send(receipt);
 }
 
 export function respondProblems(
@@ -57,29 +52,25 @@ export function respondUnsent(
 	request: FastifyRequest,
 	reply: FastifyReply,
 	received: ReceivedForm,
-	{ status, text, retryAfter }: Unsent,
+	failure: Failure,
 ): FastifyReply {
-	reply.code(status).header("Retry-After", String(retryAfter));
-	const notice = `${text}, or write to ${context.site.site.email}.`;
-	if (prefersJson(request)) return sendFailure(context, request, reply, { status, text: notice });
-	return sendFormAgain(context, reply, received, { problems: [], notice });
+	if (prefersJson(request)) return sendFailure(context, request, reply, failure);
+	reply.code(failureStatus[failure.code]);
+	return sendFormAgain(context, reply, received, { problems: [], failure });
 }
 
 function sendFormAgain(
 	{ site, views }: ServiceContext,
 	reply: FastifyReply,
-	{ id, definition, sent }: ReceivedForm,
-	found: { problems: readonly FieldProblem[]; notice?: string },
+	{ id, definition, page, sent }: ReceivedForm,
+	found: Pick<FormPage, "problems" | "failure">,
 ): FastifyReply {
-	const typed = Object.fromEntries(
-		definition.fields.flatMap(({ name }): [string, string | string[]][] => {
-			const value = sent.values[name];
-			if (typeof value === "string") return [[name, value]];
-			return Array.isArray(value) ? [[name, value.filter((each) => typeof each === "string")]] : [];
-		}),
-	);
+	const typed = definition.fields.flatMap(({ name }): [string, string | string[]][] => {
+		const value = sent.values[name];
+		if (typeof value === "string") return [[name, value]];
+		return Array.isArray(value) ? [[name, value.filter((each) => typeof each === "string")]] : [];
+	});
 	// The page goes round with the form, so that the lead still knows where it came from.
-	const page = sent.page !== undefined && site.pages.includes(sent.page) ? { page: sent.page } : {};
-	const values = { ...typed, ...page };
+	const values = { ...Object.fromEntries(typed), ...(page !== null && { page }) };
 	return sendPage(reply, site.shellPolicy, views.formPage({ form: id, values, ...found }));
 }

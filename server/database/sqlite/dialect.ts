@@ -1,6 +1,6 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
-import { NodeSqliteDriver } from "#server/database/node-sqlite-driver.ts";
+import { NodeSqliteDriver } from "#server/database/sqlite/driver.ts";
 
 // SQLite can undo a change of tables; without this a migration that fails half-way stays half done.
 class NodeSqliteAdapter extends SqliteAdapter {

@@ -1,4 +1,4 @@
-// Control characters other than tab and line feed; no database and no mail is the better for them.
+// Control characters other than tab and line feed; databases, mails and terminals have no use for them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const controls = /[\0-\x08\x0b-\x1f\x7f]/g;
 

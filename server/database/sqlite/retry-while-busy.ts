@@ -1,14 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 
 const longestWait = 2000;
-const sqliteBusy = 5;
+/** SQLite's own codes. */
+const busy = 5;
+const full = 13;
 
 /** The database was locked by another process for longer than a visitor should wait. */
 export class DatabaseBusyError extends Error {}
 
 /**
  * Runs one statement, and again while another process holds the lock, for two seconds at most. SQLite's own waiting
- * would hold up every visitor, so it is kept short and the pauses between the attempts are given to the others.
+ * would hold up every visitor, so it is short, and the others are served in the pauses between the attempts.
  */
 export async function retryWhileBusy<Result>(attempt: () => Result): Promise<Result> {
 	const deadline = performance.now() + longestWait;
@@ -16,7 +18,7 @@ export async function retryWhileBusy<Result>(attempt: () => Result): Promise<Res
 		try {
 			return attempt();
 		} catch (error) {
-			if (!isBusy(error)) throw error;
+			if (codeOf(error) !== busy) throw error;
 			if (performance.now() > deadline)
 				throw new DatabaseBusyError("The database is locked", { cause: error });
 		}
@@ -24,8 +26,13 @@ export async function retryWhileBusy<Result>(attempt: () => Result): Promise<Res
 	}
 }
 
-function isBusy(error: unknown): boolean {
-	if (!(error instanceof Error) || !("errcode" in error) || typeof error.errcode !== "number") return false;
+/** Whether an error means that the database takes no writes for now, and not that something is wrong with them. */
+export function isUnavailable(error: unknown): boolean {
+	return error instanceof DatabaseBusyError || codeOf(error) === full;
+}
+
+function codeOf(error: unknown): number | null {
+	if (!(error instanceof Error) || !("errcode" in error) || typeof error.errcode !== "number") return null;
 	// The low byte is the code; the rest says more about it.
-	return (error.errcode & 0xff) === sqliteBusy;
+	return error.errcode & 0xff;
 }

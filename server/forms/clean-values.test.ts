@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cleanValues } from "#server/leads/clean-values.ts";
+import { cleanValues } from "#server/forms/clean-values.ts";
 
 test("what was typed keeps its lines, tabs and scripts, and loses what cannot be stored", () => {
 	const message = "one\r\ntwo\tतीन\u0000\u001b[31m\ud800";
@@ -9,7 +9,7 @@ test("what was typed keeps its lines, tabs and scripts, and loses what cannot be
 	});
 });
 
-test("what is no text is left for the form's own rules to refuse", () => {
+test("what is not text is left for the form's own rules to refuse", () => {
 	const odd = { firstName: 7, lastName: null, email: { a: "\r\n" }, message: [1, "x"] };
 	expect(cleanValues(odd)).toEqual(odd);
 });

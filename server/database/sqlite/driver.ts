@@ -1,6 +1,6 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from "kysely";
-import { retryWhileBusy } from "#server/database/retry-while-busy.ts";
+import { retryWhileBusy } from "#server/database/sqlite/retry-while-busy.ts";
 
 const mostStatements = 200;
 
@@ -53,7 +53,7 @@ function connectionTo(database: DatabaseSync): DatabaseConnection {
 
 type Prepare = (sql: string) => StatementSync;
 
-/** Statements live outside JavaScript's heap until it is next collected, so each is prepared once and kept. */
+/** Statements live outside JavaScript's heap until it is next collected, so each is prepared once and used again. */
 function preparer(database: DatabaseSync): Prepare {
 	const prepared = new Map<string, StatementSync>();
 	return (sql) => {

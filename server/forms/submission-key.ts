@@ -6,8 +6,8 @@ const tenMinutes = 10 * 60 * 1000;
 
 /**
  * What a submission and its repeats have in common. With a form key that is its id; without one (JavaScript off) the
- * same words within ten minutes. The words count in both: who goes back, changes them and sends again has said
- * something new, which must not be lost.
+ * same values within ten minutes. The values count in both: a visitor who goes back, changes them and sends again has
+ * said something new, which must not be lost.
  */
 export function submissionKey(
 	secret: Buffer,
@@ -15,10 +15,11 @@ export function submissionKey(
 	values: FormValues,
 	formKeyId: string | null,
 ): Pick<Submission, "key" | "repeatsFor" | "formKeyId"> {
-	const copy = createHmac("sha256", secret)
+	// Both labels are part of stored keys: with others, a repeat of an older submission would be a new lead.
+	const hash = createHmac("sha256", secret)
 		.update("sending:")
 		.update(JSON.stringify([form, Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1))]))
 		.digest("base64url");
-	if (formKeyId === null) return { key: `words.${copy}`, repeatsFor: tenMinutes, formKeyId };
-	return { key: `${formKeyId}.${copy}`, repeatsFor: null, formKeyId };
+	if (formKeyId === null) return { key: `words.${hash}`, repeatsFor: tenMinutes, formKeyId };
+	return { key: `${formKeyId}.${hash}`, repeatsFor: null, formKeyId };
 }
