@@ -1,113 +1,76 @@
-import { hasMark, type Vignette, type VignetteItem, type VignetteSheet } from "#content/schemas/vignette.ts";
-
-/*
- * Every line of a sheet is a number of units high, so that the build knows where each one lies and can draw the thread
- * from the exact word to the field that it became. vignette.css uses the same figures.
- */
-const unit = 30;
-const head = 46;
-const edge = 8;
-/** In the wide layout the result begins this much lower than the input. */
-const offset = 34;
-const inputWidth = 276;
-const gap = 56;
-/** In the narrow layout the result follows the input after this gap, and the thread runs in a gutter of this width. */
-const narrowGap = 26;
-const gutter = 30;
-
-const unitsOf: {
-	readonly [Kind in VignetteItem["kind"]]: (item: Extract<VignetteItem, { kind: Kind }>) => number;
-} = {
-	row: () => 1,
-	bar: () => 1,
-	bubble: ({ lines }) => lines.length * 0.72 + 0.6,
-	forecast: () => 5,
-	picture: () => 5,
-	decision: () => 2.2,
-};
-
-/** The height of an item in pixels. */
-function heightOf(item: VignetteItem): number {
-	// The map pairs each kind with its own function; TypeScript can't follow the pairing through a union.
-	return (unitsOf[item.kind] as (item: VignetteItem) => number)(item) * unit;
-}
-
-interface Anchor {
-	readonly number: number;
-	/** From the top of the sheet, in pixels. */
-	readonly y: number;
-}
-
-/** Where each item of a sheet lies, counted from the top of the sheet. */
-export function placeItems(items: readonly VignetteItem[]) {
-	let bottom = head;
-	return items.map((item) => {
-		const height = heightOf(item);
-		bottom += height;
-		return { item, bottom, middle: bottom - height / 2 };
-	});
-}
-
-/** Where the thread leaves a sheet: at the foot of each marked word's line. */
-function sources({ items }: VignetteSheet): Anchor[] {
-	return placeItems(items)
-		.filter(({ item }) => hasMark(item))
-		.map(({ item, bottom, middle }, index) => ({
-			number: index + 1,
-			y: item.kind === "row" || item.kind === "bar" ? bottom - 6 : middle,
-		}));
-}
-
-function targets({ items }: VignetteSheet): Anchor[] {
-	return placeItems(items).flatMap(({ item, middle }) =>
-		"from" in item && item.from !== undefined ? [{ number: item.from, y: middle }] : [],
-	);
-}
-
-function heightOfSheet({ items }: VignetteSheet): number {
-	return head + items.reduce((sum, item) => sum + heightOf(item), 0) + edge;
-}
+import type { Vignette, VignetteSheet } from "#content/schemas/vignette.ts";
+import { hasMark, type VignetteItem } from "#content/schemas/vignette-item.ts";
+import { arriveAt, leaveAt, unitsOf } from "#site/sections/vignette/item-lines.ts";
+import type { Layout, SideLayout, StackedLayout } from "#site/sections/vignette/layouts.ts";
 
 export interface Thread {
 	readonly path: string;
 	readonly end: { readonly x: number; readonly y: number };
+	/** A curve has its own point, where the thread goes on to. */
+	readonly ring: boolean;
 }
 
-/** The threads across the gap of the wide layout, in the coordinates of the whole picture. */
-export function wideThreads({ input, result }: Vignette): Thread[] {
-	const left = inputWidth;
-	const right = inputWidth + gap;
-	return join(sources(input), targets(result)).map(([from, to]) => {
-		const end = to + offset;
+interface Run {
+	readonly from: number;
+	readonly to: number;
+	readonly ring: boolean;
+}
+
+/** The items of a sheet, with the units that lie above each. */
+export function placeItems(items: readonly VignetteItem[]) {
+	let below = 0;
+	return items.map((item) => {
+		const above = below;
+		below += unitsOf(item);
+		return { item, above };
+	});
+}
+
+const sum = (items: readonly VignetteItem[]) => items.reduce((units, item) => units + unitsOf(item), 0);
+const round = (value: number) => Math.round(value * 10) / 10;
+
+/** From and to where each thread runs, each from the top of its own sheet. */
+function runs({ input, result }: Vignette, { head, unit }: Layout): Run[] {
+	const leaving = placeItems(input.items)
+		.filter(({ item }) => hasMark(item))
+		.map(({ item, above }) => head + (above + leaveAt(item)) * unit);
+	return placeItems(result.items).flatMap(({ item, above }) => {
+		const from = "from" in item && item.from !== undefined ? leaving[item.from - 1] : undefined;
+		if (from === undefined) return [];
+		return [{ from, to: head + (above + arriveAt(item)) * unit, ring: item.kind !== "forecast" }];
+	});
+}
+
+/** The threads across the gap between two sheets next to each other. */
+export function sideThreads(vignette: Vignette, layout: SideLayout): Thread[] {
+	const { top, offset, inputRight: left, resultLeft: right } = layout;
+	const bend = (right - left) * 0.6;
+	return runs(vignette, layout).map(({ from, to, ring }) => {
+		const [start, end] = [round(top + from), round(top + offset + to)];
 		return {
-			path: `M${left} ${from}C${left + 34} ${from} ${right - 34} ${end} ${right} ${end}`,
+			path: `M${left - 1} ${start}H${left}C${round(left + bend)} ${start} ${round(right - bend)} ${end} ${right} ${end}`,
 			end: { x: right, y: end },
+			ring,
 		};
 	});
 }
 
-/** The threads down the gutter of the narrow layout; x counts from the sheets' right edge. */
-export function narrowThreads({ input, result }: Vignette): Thread[] {
-	const below = heightOfSheet(input) + narrowGap;
-	return join(sources(input), targets(result)).map(([from, to], index) => {
-		const end = to + below;
-		const reach = gutter - 4 - index * 7;
+/** The threads down the gutter of two sheets one over the other; x counts from the input's right edge. */
+export function stackedThreads(vignette: Vignette, layout: StackedLayout): Thread[] {
+	const { top, overlap, step, gutter } = layout;
+	const below = top + heightOfSheet(vignette.input, layout) - overlap;
+	return runs(vignette, layout).map(({ from, to, ring }, index) => {
+		const [start, end] = [round(top + from), round(below + to)];
+		const out = gutter - index * 8;
 		return {
-			path: `M0 ${from}C${reach} ${from} ${reach} ${from + 12} ${reach} ${from + 30}V${end - 30}C${reach} ${end - 12} ${reach} ${end} 0 ${end}`,
-			end: { x: 0, y: end },
+			path: `M-1 ${start}Q${out} ${start} ${out} ${start + 24}V${end - 16}Q${out} ${end} ${step} ${end}`,
+			end: { x: step, y: end },
+			ring,
 		};
 	});
 }
 
-function join(from: readonly Anchor[], to: readonly Anchor[]): [number, number][] {
-	return to.flatMap(({ number, y }) => {
-		const source = from.find((each) => each.number === number);
-		return source === undefined ? [] : [[source.y, y]];
-	});
-}
-
-/** Heights of both layouts, in pixels. */
-export function heights({ input, result }: Vignette) {
-	const [first, second] = [heightOfSheet(input), heightOfSheet(result)];
-	return { wide: Math.max(first, second + offset), narrow: first + narrowGap + second };
+/** The height of a sheet in the stacked layout. */
+export function heightOfSheet({ items }: VignetteSheet, { head, unit, rest }: StackedLayout): number {
+	return head + sum(items) * unit + rest;
 }
