@@ -13,6 +13,11 @@ export const serviceVignettesIn = perLocale(
 		new Map(readFolder("vignettes/services", shownVignetteSchema, locale).map((each) => [each.slug, each])),
 );
 
+/** How the return of a piece of work is counted, for the home page. */
+export const homeVignetteIn = perLocale((locale) =>
+	readContent("content/vignettes/home.yaml", vignetteSchema, locale),
+);
+
 /** What each product looks like at work, by the product's id. */
 export const productVignettesIn = perLocale(
 	(locale) =>

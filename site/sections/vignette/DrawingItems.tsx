@@ -57,15 +57,14 @@ export function ForecastItem(item: VignetteItemOf<"forecast">) {
 
 /** A drawn picture, the part that was found in it, and the words for it. */
 export function PictureItem({ picture, found }: VignetteItemOf<"picture">) {
-	const { x, y, width, height } = foundAt[picture];
-	const [top, right] = [y - height / 2, x + width];
+	const { leave, ...frame } = foundAt[picture];
 	return (
 		<Drawing look="leads picture">
 			{pictures[picture]}
-			<rect className="found" x={x} y={top} width={width} height={height} rx="3" />
-			<path className="thread" d={`M${right} ${y}H${far}`} />
+			<rect className="found" {...frame} rx="3" />
+			<path className="thread" d={`M${frame.x + frame.width} ${leave}H${far}`} />
 			{found && (
-				<text className="label" x={x} y={top - 6}>
+				<text className="label" x={frame.x} y={frame.y - 6}>
 					{found}
 				</text>
 			)}

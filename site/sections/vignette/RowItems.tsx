@@ -1,5 +1,7 @@
 import { hasMark, type VignetteItem, type VignetteItemOf } from "#content/schemas/vignette-item.ts";
 import { MarkedText } from "#site/sections/vignette/MarkedText.tsx";
+import "#site/sections/vignette/vignette-lines.css";
+import "#site/sections/vignette/vignette-rows.css";
 
 /** The classes of an item: its look, whether a thread leaves from it, and whether one ends on it. */
 export function classesOf(item: VignetteItem, look?: string): string {
@@ -67,9 +69,9 @@ export function PeopleItem(item: VignetteItemOf<"people">) {
 				<MarkedText text={item.text} />
 			</span>
 			<svg viewBox="0 0 117 10" aria-hidden="true">
-				{Array.from({ length: item.of }, (_, index) => (
+				{Array.from({ length: item.of }, (_, index) => index).map((index) => (
 					<circle
-						key={index + 1}
+						key={index}
 						className={index < item.count ? "active" : undefined}
 						cx={(9 - item.of + index) * 13 + 6}
 						cy="5"

@@ -2,6 +2,7 @@ import type { VignetteSheet } from "#content/schemas/vignette.ts";
 import { placeItems } from "#site/sections/vignette/geometry.ts";
 import { SheetItem } from "#site/sections/vignette/SheetItem.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
+import "#site/sections/vignette/vignette-sheet.css";
 
 interface SheetProps {
 	readonly sheet: VignetteSheet;

@@ -9,7 +9,6 @@ import {
 	MailItem,
 	SourceItem,
 } from "#site/sections/vignette/WordItems.tsx";
-import "#site/sections/vignette/vignette-items.css";
 
 const views: { readonly [Kind in VignetteItem["kind"]]: ComponentType<VignetteItemOf<Kind>> } = {
 	row: RowItem,

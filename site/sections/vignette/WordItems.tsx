@@ -1,6 +1,7 @@
 import type { VignetteItemOf } from "#content/schemas/vignette-item.ts";
 import { MarkedText } from "#site/sections/vignette/MarkedText.tsx";
 import { classesOf } from "#site/sections/vignette/RowItems.tsx";
+import "#site/sections/vignette/vignette-words.css";
 
 function Lines({ lines }: { readonly lines: readonly string[] }) {
 	return lines.map((line) => (

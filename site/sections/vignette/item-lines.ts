@@ -3,8 +3,8 @@ import { drawing, forecastScale, plotPoint } from "#site/sections/vignette/chart
 import { foundAt } from "#site/sections/vignette/pictures.tsx";
 
 /*
- * The height of an item and the line that a thread leaves from or ends on, in units. vignette-items.css sets the same
- * measures, so that the build knows where each line lies.
+ * The height of an item and the line that a thread leaves from or ends on, in units. vignette-lines.css, vignette-words.css
+ * and vignette-drawings.css set the same measures, so that the build knows where each line lies.
  */
 const bubble = { edge: 0.3, line: 0.72 };
 const code = { edge: 0.35, line: 0.62 };
@@ -47,7 +47,7 @@ export function leaveAt(item: VignetteItem): number {
 		case "plot":
 			return inDrawing(plotPoint(item.chosen.at).y);
 		case "picture":
-			return inDrawing(foundAt[item.picture].y);
+			return inDrawing(foundAt[item.picture].leave);
 		default:
 			return 0.82;
 	}

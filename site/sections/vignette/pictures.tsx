@@ -3,14 +3,22 @@ import type { VignetteItemOf } from "#content/schemas/vignette-item.ts";
 
 type PictureName = VignetteItemOf<"picture">["picture"];
 
-/** Where the found part of each picture lies; the thread leaves from its right edge. */
-export const foundAt: Readonly<Record<PictureName, { x: number; y: number; width: number; height: number }>> =
-	{
-		bracket: { x: 88, y: 95, width: 42, height: 26 },
-		cup: { x: 112, y: 40, width: 44, height: 40 },
-		form: { x: 92, y: 76, width: 26, height: 30 },
-		shells: { x: 132, y: 84, width: 52, height: 42 },
-	};
+interface Found {
+	readonly x: number;
+	readonly y: number;
+	readonly width: number;
+	readonly height: number;
+	/** The height at which the thread leaves the frame. */
+	readonly leave: number;
+}
+
+/** The frame around what was found in each picture. */
+export const foundAt: Readonly<Record<PictureName, Found>> = {
+	bracket: { x: 88, y: 82, width: 42, height: 26, leave: 95 },
+	cup: { x: 112, y: 20, width: 44, height: 40, leave: 40 },
+	form: { x: 92, y: 64, width: 26, height: 34, leave: 98 },
+	shells: { x: 132, y: 63, width: 52, height: 42, leave: 84 },
+};
 
 const shell = "M-16 6C-20-8-6-17 6-12S22 4 14 10-11 16-16 6Z";
 const ridges = "M-10 6C-11-3-4-9 5-7M-5 8C-5 2 0-3 8-2";
@@ -47,14 +55,14 @@ export const pictures: Readonly<Record<PictureName, ReactNode>> = {
 	),
 	form: (
 		<>
-			<path className="axis" d="M16 40H220M16 94H220" />
+			<path className="axis" d="M16 42H220M16 98H220" />
 			<path
 				className="scratch"
-				d="M22 32c2-20 12-20 10-4-2 8 10-16 14-8-4 16 4 10 8 4 2 8 8 4 10-6m8 14c-10-2 0-18 6-10-2 12 2 12 6 6M118 30c4-22 14-18 8-4 8-6 12 0 4 6m14-14c-8 0-6 14 2 10m6 4c0-16 6-14 8-8"
+				d="M22 36l8-23 8 23m-12-8h9M44 36V23q2-4 8-2M61 23a6 7 0 1 0 1 0zM74 11v25m0-8q8-9 10 0v8M101 25q-10-4-10 6t10 3v-9 11M122 36V13l14 23V13M154 25q-10-4-10 6t10 3v-9 17q-3 6-9 3M170 25q-10-4-10 6t10 3v-9 11M178 14v18q1 5 6 3m-11-14h11M200 25q-10-4-10 6t10 3v-9 11"
 			/>
 			<path
 				className="scratch"
-				d="M28 68v20M46 70c10-6 12 6 0 16h12M66 76a8 9 0 1 0 14 2 8 9 0 1 0-14-2M98 68l14-1c-5 6-8 12-9 20m-2-9h9M128 70c-6 8-6 16 2 16s8-8-2-7M148 68l-8 12h12m-4-12v20"
+				d="M26 67a7 12 0 1 0 1 0zM42 72q5-9 11-1t-11 19h14M62 68h13l-9 23M98 73q6-2 9-7q-1 12-4 24M139 79q-8-8 1-12t0 12q-10 8 0 12t1-12zM156 70q10-4 9 3t-7 5q10 0 8 8t-12 5"
 			/>
 		</>
 	),
