@@ -15,7 +15,7 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	integrations: [react()],
 	vite: {
-		build: { assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined) },
+		build: { assetsInlineLimit: (file) => (/\.(?:woff2|js)$/.test(file) ? false : undefined) },
 		server: { proxy: { "/forms": service, "/assessment/report/": service } },
 	},
 });
