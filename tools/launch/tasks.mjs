@@ -1,0 +1,36 @@
+import { runCommand } from "./child-processes.mjs";
+import { environmentFor } from "./pinned-node.mjs";
+import { PlainFailure } from "./plain-failure.mjs";
+import { withProgress } from "./progress.mjs";
+import { inRepository } from "./repository.mjs";
+
+/**
+ * Runs a task of the `wireit` part of package.json, and first those that it depends on.
+ * @param {string} node
+ * @param {string} task
+ * @param {{ isShown: boolean }} options whether its output is shown or returned
+ */
+export function runTask(node, task, { isShown }) {
+	const environment = {
+		...environmentFor(node),
+		// What npm sets when it runs a script: wireit reads which one from these.
+		npm_lifecycle_event: task,
+		npm_package_json: inRepository("package.json"),
+		WIREIT_CACHE: "none",
+		WIREIT_FAILURES: "continue",
+		// Tests start services and browsers of their own: two at once are enough.
+		WIREIT_PARALLEL: "2",
+	};
+	return runCommand(node, [inRepository("node_modules/wireit/bin/wireit.js")], { environment, isShown });
+}
+
+/**
+ * Makes the site for the service, unless the last build was of the same sources and is still as it was left.
+ * @param {string} node
+ */
+export async function makeSite(node) {
+	const { code, output } = await withProgress("Building the site", () =>
+		runTask(node, "site", { isShown: false }),
+	);
+	if (code !== 0) throw new PlainFailure(`The site could not be built. The build said:\n\n${output.trim()}`);
+}
