@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { decodeHTML } from "entities";
 import { type CardCopy, type CardFaces, drawCard, openCardFaces } from "#tools/build/card-drawing.ts";
-import { decodeEntities } from "#tools/build/entities.ts";
 
 /** Raise it when the drawing changes, so that no card of the old look is taken from the store. */
 const look = 2;
@@ -55,11 +55,11 @@ async function listCards(pages: string): Promise<Card[]> {
 
 function readCard(html: string, pages: string): Card | null {
 	const meta = (name: string) =>
-		decodeEntities(new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? "");
+		decodeHTML(new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? "");
 	const image = meta("image");
 	if (image === "") return null;
 	const { host, pathname } = new URL(image);
-	const tagline = decodeEntities(/<small>([^<]*)<\/small>/.exec(html)?.[1] ?? "");
+	const tagline = decodeHTML(/<small>([^<]*)<\/small>/.exec(html)?.[1] ?? "");
 	return {
 		file: pathname.slice(1),
 		copy: { brand: meta("site_name"), tagline, host, part: partOf(html), title: meta("title") },
