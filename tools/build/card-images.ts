@@ -3,6 +3,8 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { decodeHTML } from "entities";
+import { mark } from "#design/mark.ts";
+import tokens from "#design/tokens.json" with { type: "json" };
 import { type CardCopy, type CardFaces, drawCard, openCardFaces } from "#tools/build/card-drawing.ts";
 
 /** Raise it when the drawing changes, so that no card of the old look is taken from the store. */
@@ -28,7 +30,7 @@ export async function writeCardImages(pages: string): Promise<void> {
 	for (const { file, copy, picture } of cards) {
 		const source = await readFile(join(pages, picture));
 		const key = createHash("sha256")
-			.update(JSON.stringify([look, copy]))
+			.update(JSON.stringify([look, tokens.colours, mark, copy]))
 			.update(source);
 		const kept = join(store, `${key.digest("base64url").slice(0, 22)}.jpg`);
 		if (!existsSync(kept)) {
@@ -67,8 +69,8 @@ function readCard(html: string, pages: string): Card | null {
 	};
 }
 
-function kindOf(picture: string): "land" | "scene" {
-	return picture.includes("/scenes/") ? "scene" : "land";
+function kindOf(picture: string): "banner" | "scene" {
+	return picture.includes("/scenes/") ? "scene" : "banner";
 }
 
 /** The name of the page above this one, as its breadcrumbs tell search engines. */
