@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { dev } from "astro";
 import { runMain } from "#tools/launch/plain-failure.mjs";
 import { makeSite } from "#tools/launch/tasks.mjs";
@@ -23,12 +24,16 @@ await runMain(async () => {
 	// Its greeting names an address that is of no use to a browser.
 	await Promise.race([once(service.stdout, "data"), ended]);
 	service.stdout.resume();
-	const pages = await dev({ server: { host, port: pagesPort }, logLevel: "warn" });
+	const pages = await dev({
+		server: { host, port: pagesPort },
+		logLevel: "warn",
+		logger: { entrypoint: resolve("tools/dev/page-log.mjs") },
+	});
 	for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => service.kill(signal));
 	console.log(
 		`Pages on http://${host}:${pages.address.port}; their forms go to the service on port ${servicePort}.`,
 	);
-	await ended;
+	const [code] = await ended;
 	await pages.stop();
-	return 0;
+	return code ?? 0;
 });
