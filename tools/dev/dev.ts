@@ -27,7 +27,7 @@ await runMain(async () => {
 	const pages = await dev({
 		server: { host, port: pagesPort },
 		logLevel: "warn",
-		logger: { entrypoint: resolve("tools/dev/page-log.mjs") },
+		logger: { entrypoint: resolve("tools/build/page-log.mjs"), config: { printsFaults: true } },
 	});
 	for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => service.kill(signal));
 	console.log(

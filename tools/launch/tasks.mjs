@@ -24,13 +24,17 @@ export function runTask(node, task, { isShown }) {
 	return runCommand(node, [inRepository("node_modules/wireit/bin/wireit.js")], { environment, isShown });
 }
 
+/** What wireit says of itself around the output of a task that failed. */
+const progressLines = /^(?:Analyzing| *\d+% \[.*|❌ .*)\n/gmu;
+
 /**
  * Makes the site for the service, unless the last build was of the same sources and is still as it was left.
  * @param {string} node
  */
 export async function makeSite(node) {
-	const { code, output } = await withProgress("Building the site", () =>
-		runTask(node, "site", { isShown: false }),
-	);
-	if (code !== 0) throw new PlainFailure(`The site could not be built. The build said:\n\n${output.trim()}`);
+	await withProgress("Building the site", async () => {
+		const { code, output } = await runTask(node, "site", { isShown: false });
+		const said = output.replace(progressLines, "").trim();
+		if (code !== 0) throw new PlainFailure(`The site could not be built. The build said:\n\n${said}`);
+	});
 }
