@@ -1,23 +1,26 @@
 import rss from "@astrojs/rss";
 import { escapeUTF8 } from "entities";
+import { languageTag } from "#domain/locale/locale.ts";
 import { addressOf } from "#site/catalogue/addresses.ts";
-import { feed } from "#site/catalogue/feed.ts";
+import { feedIn } from "#site/catalogue/feed.ts";
+import { pageLocale } from "#site/catalogue/page-locale.ts";
 
 /** The articles as RSS 2.0, each with its whole text. */
 export function GET(): Promise<Response> {
+	const { title, description, home, items } = feedIn(pageLocale);
 	return rss({
-		title: feed.title,
-		description: feed.description,
-		site: feed.home,
+		title,
+		description,
+		site: home,
 		trailingSlash: false,
 		xmlns: { atom: "http://www.w3.org/2005/Atom", dc: "http://purl.org/dc/elements/1.1/" },
 		customData: [
-			"<language>en-NZ</language>",
-			`<lastBuildDate>${feed.items[0]?.date.toUTCString()}</lastBuildDate>`,
+			`<language>${languageTag(pageLocale)}</language>`,
+			`<lastBuildDate>${items[0]?.date.toUTCString()}</lastBuildDate>`,
 			`<atom:link href="${addressOf("/rss.xml")}" rel="self" type="application/rss+xml"/>`,
 		].join(""),
-		items: feed.items.map(({ address, title, excerpt, html, date, author, category }) => ({
-			title,
+		items: items.map(({ address, date, excerpt, html, author, category, ...article }) => ({
+			title: article.title,
 			link: address,
 			pubDate: date,
 			description: excerpt,

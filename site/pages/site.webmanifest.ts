@@ -1,5 +1,6 @@
 import { hexOf } from "#design/colours.ts";
-import { site } from "#site/catalogue/site.ts";
+import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { siteIn } from "#site/catalogue/site.ts";
 
 const icon = (name: string, size: number) => ({
 	src: `/icons/${name}.png`,
@@ -11,7 +12,7 @@ const icon = (name: string, size: number) => ({
 export function GET(): Response {
 	const colour = hexOf("bg", "light");
 	return Response.json({
-		name: site.name,
+		name: siteIn(pageLocale).name,
 		start_url: "/",
 		display: "browser",
 		background_color: colour,

@@ -1,4 +1,5 @@
-import { failure } from "#site/catalogue/service-pages.ts";
+import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { failureIn } from "#site/catalogue/service-pages.ts";
 
 interface ErrorViewProps {
 	readonly status: number;
@@ -9,6 +10,7 @@ interface ErrorViewProps {
 
 /** The error screen: what happened, the status, and the way onward. */
 export function ErrorView({ status, heading, text, stack }: ErrorViewProps) {
+	const failure = failureIn(pageLocale);
 	return (
 		<div className="form-section-words">
 			<h1>{heading}</h1>

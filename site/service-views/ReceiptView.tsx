@@ -1,6 +1,7 @@
 import type { FormId } from "#domain/forms/forms.ts";
 import { leadFormCopy } from "#site/catalogue/forms.ts";
-import { received } from "#site/catalogue/service-pages.ts";
+import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { receivedIn } from "#site/catalogue/service-pages.ts";
 import { OfficeTimes } from "#site/service-views/OfficeTimes.tsx";
 
 interface ReceiptViewProps {
@@ -11,7 +12,8 @@ interface ReceiptViewProps {
 
 /** The receipt where no script can tell the visitor's zone: the due time at each office. */
 export function ReceiptView({ form, reference, dueAt }: ReceiptViewProps) {
-	const { receipt } = leadFormCopy(form, "/");
+	const received = receivedIn(pageLocale);
+	const { receipt } = leadFormCopy(form, { path: "/" }, pageLocale);
 	return (
 		<div className="form-section">
 			<div className="form-section-words">

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { type MessageFormId, messageForms } from "#domain/forms/message-forms.ts";
-import { services } from "#site/catalogue/services.ts";
+import { servicesIn } from "#site/catalogue/services.ts";
 import { FormView } from "#site/service-views/FormView.tsx";
 import { formBreadcrumbs } from "#site/service-views/form-breadcrumbs.ts";
 import { ReceiptView } from "#site/service-views/ReceiptView.tsx";
@@ -25,7 +25,7 @@ describe("who sends a form without JavaScript", () => {
 	});
 
 	test("finds the way back to the page that the form stood on", () => {
-		const [service] = services;
+		const [service] = servicesIn("en");
 		if (service === undefined) throw new Error("There is no service");
 		const addresses = (...of: Parameters<typeof formBreadcrumbs>) =>
 			formBreadcrumbs(...of).map(({ href }) => href);

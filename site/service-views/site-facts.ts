@@ -1,12 +1,19 @@
-import { services } from "#site/catalogue/services.ts";
-import { site } from "#site/catalogue/site.ts";
-import { webinars } from "#site/catalogue/webinars.ts";
-import { whitePapers } from "#site/catalogue/white-papers.ts";
+import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { servicesIn } from "#site/catalogue/services.ts";
+import { siteIn } from "#site/catalogue/site.ts";
+import { webinarsIn } from "#site/catalogue/webinars.ts";
+import { whitePapersIn } from "#site/catalogue/white-papers.ts";
 
 const slugs = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
 
+const { name, email, url, offices } = siteIn(pageLocale);
+
 /** What the service must know of the site: who it belongs to, and what its forms may be about. */
 export const siteFacts = {
-	subjects: { service: slugs(services), paper: slugs(whitePapers), webinar: slugs(webinars) },
-	site: { name: site.name, email: site.email, url: site.url, offices: site.offices },
+	subjects: {
+		service: slugs(servicesIn(pageLocale)),
+		paper: slugs(whitePapersIn(pageLocale)),
+		webinar: slugs(webinarsIn(pageLocale)),
+	},
+	site: { name, email, url, offices },
 };

@@ -1,9 +1,10 @@
 import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
 import type { FormId } from "#domain/forms/forms.ts";
 import type { LeadReport } from "#domain/leads/lead-report.ts";
-import { reportCopy } from "#site/catalogue/assessment.ts";
-import { sharedFormCopy } from "#site/catalogue/forms.ts";
-import { assessmentReport, received } from "#site/catalogue/service-pages.ts";
+import { formMessagesIn } from "#site/catalogue/forms.ts";
+import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { reportCopyIn } from "#site/catalogue/report.ts";
+import { assessmentReportIn, receivedIn } from "#site/catalogue/service-pages.ts";
 import { AssessmentFormView } from "#site/service-views/AssessmentFormView.tsx";
 import { AssessmentReportView } from "#site/service-views/AssessmentReportView.tsx";
 import { BreadcrumbLinks } from "#site/service-views/BreadcrumbLinks.tsx";
@@ -19,7 +20,7 @@ export { siteFacts } from "#site/service-views/site-facts.ts";
 /** The confirmation of a form sent without a script. */
 export function receiptPage(view: { form: FormId; reference: string; dueAt: Date }): string {
 	const breadcrumbs = <BreadcrumbLinks links={formBreadcrumbs(view.form)} />;
-	return inShell({ title: received.meta.title, view: <ReceiptView {...view} />, breadcrumbs });
+	return inShell({ title: receivedIn(pageLocale).meta.title, view: <ReceiptView {...view} />, breadcrumbs });
 }
 
 interface FormAgain {
@@ -35,19 +36,27 @@ export function formPage(view: FormAgain): string {
 	const again =
 		form === "assessment" ? <AssessmentFormView {...typed} /> : <FormView {...typed} form={form} />;
 	const breadcrumbs = <BreadcrumbLinks links={formBreadcrumbs(form, typed.values)} />;
-	return inShell({ title: sharedFormCopy.summary.heading, view: again, breadcrumbs });
+	return inShell({ title: formMessagesIn(pageLocale).summary.heading, view: again, breadcrumbs });
 }
 
 /** The report of an assessment sent without a script. */
 export function reportPage(view: LeadReport & { reference: string; dueAt: Date }): string {
 	const breadcrumbs = <BreadcrumbLinks links={formBreadcrumbs("assessment")} />;
-	return inShell({ title: reportCopy.title, view: <AssessmentReportView {...view} />, breadcrumbs });
+	return inShell({
+		title: reportCopyIn(pageLocale).title,
+		view: <AssessmentReportView {...view} />,
+		breadcrumbs,
+	});
 }
 
 /** In place of a report whose time is over. */
 export function reportGonePage(): string {
 	const breadcrumbs = <BreadcrumbLinks links={formBreadcrumbs("assessment")} />;
-	return inShell({ title: assessmentReport.gone.heading, view: <ReportGoneView />, breadcrumbs });
+	return inShell({
+		title: assessmentReportIn(pageLocale).gone.heading,
+		view: <ReportGoneView />,
+		breadcrumbs,
+	});
 }
 
 /** What went wrong and the way onward; the stack in development only. */

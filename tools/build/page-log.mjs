@@ -13,7 +13,7 @@ export default function pageLog({ printsFaults }) {
 			if (level === "warn") console.warn(message);
 			if (level !== "error") return;
 			const text = stripVTControlCharacters(message);
-			const fault = /^ContentError: (.*?)(?:\n\s+at .*)?$/s.exec(text)?.[1];
+			const fault = /ContentError: (.*?)(?:\n\s+at .*)?$/s.exec(text)?.[1];
 			const isRepeated = reported !== "" && text.includes(reported);
 			reported = fault ?? "";
 			if (isRepeated || (fault !== undefined && !printsFaults)) return;

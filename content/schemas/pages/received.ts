@@ -1,14 +1,10 @@
 import { z } from "zod";
-import { actionSchema, metaSchema, text } from "#content/schemas/section.ts";
+import { actionSchema, metaSchema, text } from "#content/schemas/fields.ts";
 
 /** The receipt of a form that was sent without JavaScript. */
 export const receivedSchema = z.strictObject({
 	meta: metaSchema,
-	heading: text,
 	text,
-	referenceLabel: text,
-	/** Stands above the due time at each office. */
-	dueLabel: text,
-	next: z.strictObject({ heading: text, items: z.array(text).min(2) }),
+	next: z.strictObject({ heading: text }),
 	back: actionSchema,
 });
