@@ -1,29 +1,29 @@
-import { relative } from "node:path";
 import { createApp } from "#server/app.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
-import { stopOnSignal } from "#server/http/stop-on-signal.ts";
 import { type Environment, readSettings, type Settings, SettingsError } from "#server/settings.ts";
 import { SiteBuildError } from "#server/site-build/site-build.ts";
+import { stopOnSignal } from "#server/stop-on-signal.ts";
 
+/** Starts the parts of the service one after the other. They stop in the opposite order, each before what it works with. */
 async function start(environment: Environment): Promise<void> {
 	const settings = readSettings(environment);
-	const database = await openDatabase(settings.databaseFile);
+	const parts = new AsyncDisposableStack();
+	const database = parts.adopt(await openDatabase(settings.databaseUrl), (part) => part.close());
 	await migrate(database);
-	const app = await createApp(settings, database);
-	stopOnSignal(app, () => database.destroy());
+	const app = parts.adopt(await createApp(settings, database), (part) => part.close());
+	stopOnSignal(parts);
 	await app.listen({ port: settings.port, host: settings.host });
-	console.log(greeting(app.listeningOrigin, settings));
+	console.log(greeting(app.listeningOrigin, settings, database.place));
 }
 
-function greeting(listeningOrigin: string, { tls, databaseFile }: Settings): string {
+function greeting(listeningOrigin: string, { tls }: Settings, leads: string): string {
 	const origin = tls === null ? listeningOrigin : listeningOrigin.replace(/^http:/, "https:");
-	const file = relative(process.cwd(), databaseFile);
 	return `
   Southlight is ready
 
     Site      ${origin}
-    Leads     ${file.startsWith("..") ? databaseFile : file}
+    Leads     ${leads}
     See them  npm run leads
     Stop      Ctrl+C
 `;

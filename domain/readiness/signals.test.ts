@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { anyAnswers } from "./answers.arbitrary.ts";
 import { type Challenge, challenges, type Interest } from "./options.ts";
 import { dimensionSignals, dimensions, questions, SIGNAL_COUNT } from "./questions.ts";
-import { focusState, priorUnits, signalsOf } from "./signals.ts";
+import { focusState, priorUnits, signalPointsOf } from "./signals.ts";
 import { UNITS_PER_POINT } from "./units.ts";
 
 const five = challenges.slice(0, 5);
@@ -24,7 +24,7 @@ const cases: [string, Challenge[], Interest[], string, number | null][] = [
 describe("focus", () => {
 	it.each(cases)("%s", (_, ticked, interested, state, points) => {
 		expect(focusState({ challenges: ticked, interests: interested })).toBe(state);
-		expect(signalsOf({ challenges: ticked, interests: interested }).focus).toBe(points);
+		expect(signalPointsOf({ challenges: ticked, interests: interested }).focus).toBe(points);
 	});
 });
 
@@ -53,7 +53,7 @@ describe("the signals", () => {
 		fc.assert(
 			fc.property(anyAnswers, fc.constantFrom(...questions), (answers, question) => {
 				const { [question]: _, ...without } = answers;
-				expect(signalsOf({ ...without, [question]: "unknown" })).toEqual(signalsOf(without));
+				expect(signalPointsOf({ ...without, [question]: "unknown" })).toEqual(signalPointsOf(without));
 			}),
 		);
 	});

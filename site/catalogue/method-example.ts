@@ -3,7 +3,7 @@ import type { Answers } from "#domain/readiness/answers.ts";
 import { calendarDate } from "#domain/readiness/calendar.ts";
 import { dimensionSignals, type Signal } from "#domain/readiness/questions.ts";
 import { assessReadiness } from "#domain/readiness/report.ts";
-import { signalsOf } from "#domain/readiness/signals.ts";
+import { signalPointsOf } from "#domain/readiness/signals.ts";
 import { shownPoints, UNITS_PER_POINT } from "#domain/readiness/units.ts";
 import type { reportCopyIn } from "#site/catalogue/report.ts";
 
@@ -26,7 +26,7 @@ const answers: Answers = {
 };
 
 const { measure, recommendations, lift } = assessReadiness(answers, calendarDate("2025-06-25"));
-const signals = signalsOf(answers);
+const signals = signalPointsOf(answers);
 const weakest = measure.dimensions.toSorted((one, other) => one.score - other.score)[0];
 const exactly = (units: number) => String(Math.round((units / UNITS_PER_POINT) * 100) / 100);
 

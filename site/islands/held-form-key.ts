@@ -1,4 +1,4 @@
-import { type FormKey, fetchFormKey } from "#site/islands/send-lead.ts";
+import { type FormKeyWithProof, fetchFormKey } from "#site/islands/send-lead.ts";
 
 interface HeldFormKey {
 	/** Asks for the key, once; to be called when an answer is begun. */
@@ -8,13 +8,13 @@ interface HeldFormKey {
 	 * at the press would be so young that the service takes the visitor for a program, and one that comes between two
 	 * tries would make them two leads.
 	 */
-	readonly take: () => FormKey | null;
+	readonly take: () => FormKeyWithProof | null;
 	/** What is written next is another sending. */
 	readonly drop: () => void;
 }
 
 interface Asked {
-	key: FormKey | null;
+	key: FormKeyWithProof | null;
 	isTaken: boolean;
 }
 

@@ -19,14 +19,14 @@ export type SendOutcome =
 const patience = 15_000;
 
 /** The id and signed age of one submission. */
-export interface FormKey {
+export interface FormKeyWithProof {
 	readonly key: string;
 	/** The proof of work for it, once it has been found. */
 	proof?: string;
 }
 
 /** Asks for the key of one submission and begins with the work for it; null when the service can't be reached. */
-export async function fetchFormKey(): Promise<FormKey | null> {
+export async function fetchFormKey(): Promise<FormKeyWithProof | null> {
 	try {
 		const answer = await fetch("/forms/key", { signal: AbortSignal.timeout(patience) });
 		const parsed = z.safeParse(issuedFormKey, await answer.json());
@@ -37,8 +37,8 @@ export async function fetchFormKey(): Promise<FormKey | null> {
 }
 
 /** Nothing waits for the proof: a form that is sent before it is found goes without. */
-function beginWork(key: string): FormKey {
-	const formKey: FormKey = { key };
+function beginWork(key: string): FormKeyWithProof {
+	const formKey: FormKeyWithProof = { key };
 	findProof(key).then(
 		(proof) => {
 			formKey.proof = proof;
@@ -54,7 +54,7 @@ export interface Submission {
 	readonly values: FormValues;
 	/** The hidden field that only a program fills. */
 	readonly website: string;
-	readonly formKey: FormKey | null;
+	readonly formKey: FormKeyWithProof | null;
 	/** The day on which an assessment was taken where the visitor is. */
 	readonly takenOn?: string | undefined;
 }

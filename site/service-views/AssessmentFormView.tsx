@@ -10,7 +10,7 @@ import { WhatToCorrect } from "#site/service-views/WhatToCorrect.tsx";
 interface AssessmentFormViewProps {
 	readonly values: FormValues;
 	readonly problems: readonly FieldProblem[];
-	readonly notice?: string;
+	readonly notice?: string | undefined;
 }
 
 /** The whole assessment as one plain form with what was typed, what is to correct above it. */

@@ -1,20 +1,16 @@
-import { type LeadReport, reportLifetimeInDays } from "#domain/leads/lead-report.ts";
+import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
 import { formatMessage } from "#domain/locale/message.ts";
+import type { ReportPage } from "#domain/service/service-views.ts";
 import { leadFormCopy } from "#site/catalogue/forms.ts";
 import { pageLocale } from "#site/catalogue/page-locale.ts";
 import { reportCopyIn } from "#site/catalogue/report.ts";
-import { assessmentReportIn } from "#site/catalogue/service-pages.ts";
+import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
 import { ReadinessReportView } from "#site/report/ReadinessReportView.tsx";
 import { OfficeTimes } from "#site/service-views/OfficeTimes.tsx";
 
-interface AssessmentReportViewProps extends LeadReport {
-	readonly reference: string;
-	readonly dueAt: Date;
-}
-
 /** The report of an assessment sent without JavaScript, its receipt below the score. */
-export function AssessmentReportView({ answers, report, reference, dueAt }: AssessmentReportViewProps) {
-	const { kept, again } = assessmentReportIn(pageLocale);
+export function AssessmentReportView({ answers, report, reference, dueAt }: ReportPage) {
+	const { again, lifetime } = serviceMessagesIn(pageLocale).reportPage;
 	const { receipt } = leadFormCopy("assessment", { path: again.href }, pageLocale);
 	return (
 		<ReadinessReportView report={report} answers={answers} copy={reportCopyIn(pageLocale)}>
@@ -29,7 +25,7 @@ export function AssessmentReportView({ answers, report, reference, dueAt }: Asse
 						<li key={step}>{step}</li>
 					))}
 				</ol>
-				<p>{formatMessage(kept, { days: reportLifetimeInDays }, pageLocale)}</p>
+				<p>{formatMessage(lifetime, { days: reportLifetimeInDays }, pageLocale)}</p>
 				<div className="actions">
 					<a className="button small secondary" href={again.href}>
 						{again.label}

@@ -2,7 +2,7 @@ import { pageLocale } from "#site/catalogue/page-locale.ts";
 import { frameIn } from "#site/catalogue/site.ts";
 import type { Breadcrumb } from "#site/service-views/form-breadcrumbs.ts";
 
-/** The way back, as other pages show where they stand. The page itself has no address to name. */
+/** The way back, as on other pages. The page itself has no address to name. */
 export function BreadcrumbLinks({ links }: { readonly links: readonly Breadcrumb[] }) {
 	const frame = frameIn(pageLocale);
 	return (

@@ -10,10 +10,10 @@ interface FormViewProps {
 	readonly form: MessageFormId;
 	readonly values: FormValues;
 	readonly problems: readonly FieldProblem[];
-	readonly notice?: string;
+	readonly notice?: string | undefined;
 }
 
-/** The plain form with what was typed, beside it what is to correct. */
+/** The plain form with what was typed, and next to it what is to correct. */
 export function FormView({ form, values, problems, notice }: FormViewProps) {
 	const definition = messageForms[form];
 	const path = typeof values["page"] === "string" ? values["page"] : "/contact";

@@ -11,7 +11,7 @@ import { ReportGoneView } from "#site/service-views/ReportGoneView.tsx";
 const dueAt = new Date("2026-03-10T18:30:00Z");
 
 describe("who sends the assessment without JavaScript", () => {
-	test("reads a whole report for any answers, with every place in its words filled in", () => {
+	test("reads a whole report for any answers, with every place in its messages filled in", () => {
 		fc.assert(
 			fc.property(anyAnswers, anyDay, (answers, takenOn) => {
 				const report = assessReadiness(answers, takenOn);

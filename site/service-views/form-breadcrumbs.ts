@@ -13,7 +13,7 @@ export interface Breadcrumb {
 	readonly href: string;
 }
 
-/** The pages above a form and the one that it stands on, nearest last: what a visitor without a script goes back to. */
+/** The pages above a form and the one that it is on, nearest last: where a visitor without a script goes back to. */
 export function formBreadcrumbs(form: FormId, values: FormValues = {}): Breadcrumb[] {
 	const resources = navigationLink("/resources", pageLocale);
 	switch (form) {

@@ -24,7 +24,7 @@ describe("who sends a form without JavaScript", () => {
 		expect(page).toMatch(/role="alert"><p>Try again in a minute\.<\/p><\/div>/);
 	});
 
-	test("finds the way back to the page that the form stood on", () => {
+	test("finds the way back to the page that the form is on", () => {
 		const [service] = servicesIn("en");
 		if (service === undefined) throw new Error("There is no service");
 		const addresses = (...of: Parameters<typeof formBreadcrumbs>) =>

@@ -35,7 +35,10 @@ test("while another program holds the database, a visitor is told to try again a
 	expect(page.status).toBe(200);
 	expect(refused.status).toBe(503);
 	expect(refused.headers.get("Retry-After")).not.toBeNull();
-	expect(await refused.json()).toEqual({ message: expect.stringContaining("hello@southlight.example") });
+	expect(await refused.json()).toEqual({
+		code: "unavailable",
+		message: expect.stringContaining("hello@southlight.example"),
+	});
 	other.exec("rollback");
 	expect(storedLeads(service.databaseFile)).toEqual([]);
 	expect((await postJson(service.origin, "/forms/contact", body)).status).toBe(201);
@@ -46,7 +49,7 @@ test("without JavaScript the form comes back with everything typed", async () =>
 	const refused = await postPlain(service.origin, "/forms/contact", saying("typed with care"));
 	other.exec("rollback");
 	expect(refused.status).toBe(503);
-	expect(await refused.text()).toMatch(/send it again.*hello@southlight\.example.*typed with care/s);
+	expect(await refused.text()).toMatch(/unavailable.*typed with care/s);
 });
 
 test("a lock that is given up soon is waited for", async () => {

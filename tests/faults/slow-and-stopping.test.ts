@@ -64,6 +64,19 @@ describe("a service that is told to stop", () => {
 		expect(storedLeads(service.databaseFile)).toHaveLength(1);
 	});
 
+	test("finishes it too when the signal comes twice, from a terminal and by a launcher", async () => {
+		service = await startService(temporaryFolder());
+		const { socket, answer } = await open(head + lead.slice(0, 20));
+		await fetch(`${service.origin}/healthz`, { headers: { Connection: "close" } });
+		service.process.kill("SIGINT");
+		await refused();
+		service.process.kill("SIGINT");
+		const ended = service.end("SIGTERM");
+		socket.write(lead.slice(20));
+		expect(await answer).toMatch(/^HTTP\/1.1 201 /);
+		expect(await ended).toBe(0);
+	});
+
 	test("does not wait for ever for one who never finishes, and says by its exit code that it cut one off", async () => {
 		service = await startService(temporaryFolder());
 		const { answer } = await open(head + lead.slice(0, 20));

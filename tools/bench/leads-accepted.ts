@@ -1,6 +1,7 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
+import { pathToFileURL } from "node:url";
+import { openDatabase } from "#server/database/open-database.ts";
 import { LeadSender } from "#tools/bench/lead-sender.ts";
 import { asFastAsPossible, atSteadyRate } from "#tools/bench/load.ts";
 import { quantile } from "#tools/bench/statistics.ts";
@@ -15,9 +16,9 @@ export async function measureLeads(folder: string, origin: string, databaseFile:
 	const sender = new LeadSender(origin);
 	const send = () => sender.send();
 	await asFastAsPossible(4, 1, send);
-	const before = leadsIn(databaseFile);
+	const before = await countLeads(databaseFile);
 	const times = await atSteadyRate(rate, seconds, send);
-	const lost = before + times.length - leadsIn(databaseFile);
+	const lost = before + times.length - (await countLeads(databaseFile));
 	const most = await asFastAsPossible(16, 5, send);
 	sender.end();
 	const bare = await bareWrites(folder);
@@ -55,9 +56,12 @@ function percentiles(times: readonly number[]): string {
 	return `${quantile(times, 0.5).toFixed(1)} and ${quantile(times, 0.99).toFixed(1)} ms`;
 }
 
-function leadsIn(databaseFile: string): number {
-	const database = new DatabaseSync(databaseFile, { readOnly: true, timeout: 5000 });
-	const row = database.prepare("select count(*) as count from leads").get();
-	database.close();
-	return Number(row?.["count"]);
+async function countLeads(databaseFile: string): Promise<number> {
+	const database = await openDatabase(pathToFileURL(databaseFile));
+	const { count } = await database.kysely
+		.selectFrom("leads")
+		.select(({ fn }) => fn.countAll().as("count"))
+		.executeTakeFirstOrThrow();
+	await database.close();
+	return Number(count);
 }

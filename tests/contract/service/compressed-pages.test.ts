@@ -44,7 +44,7 @@ const pages: [about: string, ask: (encodings: string) => Promise<Response>, text
 	[
 		"that there is no such form",
 		(encodings) => postPlain(service.origin, "/forms/none", {}, accepting(encodings)),
-		"nothing at this address",
+		"<title>nothing-here</title>",
 	],
 ];
 

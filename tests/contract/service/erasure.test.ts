@@ -89,8 +89,8 @@ describe("a person who asks to be erased", () => {
 	});
 
 	test.each([
-		["receipt", "There is no confirmation at this address", () => message],
-		["report", "There is no report at this address", () => assessment],
+		["receipt", "no-receipt", () => message],
+		["report", "no-report", () => assessment],
 	])("finds at the address of the %s that there is none", async (_, copy, lead) => {
 		const answer = await fetch(lead().address);
 		expect([answer.status, await answer.text()]).toEqual([404, expect.stringContaining(copy)]);

@@ -33,6 +33,15 @@ describe("who exports the leads, of which one is suspected,", () => {
 	});
 });
 
+test("a backup made while the service runs holds its leads, and is not replaced by the next one", async () => {
+	await postJson(service.origin, "/forms/contact", { values: saying("safe in the copy") });
+	const copy = { databaseFile: join(service.folder, "copy.db") };
+	expect((await leadsCommand(service, ["--backup", copy.databaseFile])).exitCode).toBe(0);
+	expect(await listedLeads({ ...service, ...copy }, ["--json"])).toContain("safe in the copy");
+	const again = await leadsCommand(service, ["--backup", copy.databaseFile]);
+	expect([again.exitCode, again.messages]).toEqual([1, expect.stringContaining("already")]);
+});
+
 describe("before the first start", () => {
 	const nothing = () => ({ databaseFile: join(service.folder, "none", "leads.db") });
 

@@ -16,7 +16,8 @@ describe("one address that sends very many messages", () => {
 		expect(refused.status).toBe(429);
 		expect(Number(refused.headers.get("Retry-After"))).toBeGreaterThan(0);
 		expect(await refused.json()).toEqual({
-			message: expect.stringMatching(/try again in .*hello@southlight/),
+			code: "too-many-messages",
+			message: expect.stringContaining('"minutes":'),
 		});
 		const plain = await postPlain(
 			service.origin,

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { versionAddress } from "#domain/pages/page-version.ts";
+import type { SiteBuild, SiteFile } from "#domain/service/site-build.ts";
 import { securityHeaders } from "#tools/build/security-policy.ts";
 import { subjects } from "../other-examples.ts";
 
@@ -43,19 +44,7 @@ function talkPage(state: string) {
 	return { file: `talk/${state}.html`, type: "text/html; charset=utf-8", content };
 }
 
-const views = `
-const escape = (text) => String(text).replace(/[&<>"]/g, (letter) => "&#" + letter.charCodeAt(0) + ";");
-export const receiptPage = ({ form, reference, dueAt }) =>
-	"<!doctype html><title>Received</title><p>" + [form, reference, dueAt.toISOString()].join(" ");
-export const formPage = ({ form, values, problems, notice }) =>
-	"<!doctype html><title>Form " + form + "</title><p>" + escape(notice ?? "") + "</p>" +
-	problems.map(({ field, code }) => "<li>" + escape(field) + " " + code + "</li>").join("") +
-	Object.entries(values).map(([name, value]) => "<textarea name=" + name + ">" + escape(value) + "</textarea>").join("");
-export const reportPage = (view) => "<!doctype html><title>Report</title><pre>" + escape(JSON.stringify(view)) + "</pre>";
-export const reportGonePage = () => "<!doctype html><title>Gone</title>";
-export const errorPage = ({ status, heading, text, stack }) =>
-	"<!doctype html><title>" + escape(heading) + "</title><p>" + status + " " + escape(text) + "</p>" + escape(stack ?? "");
-`;
+const views = new URL("./small-views.ts", import.meta.url).href;
 
 /** Writes a built site of five files into a folder, as the build of the pages would. */
 export function writeSmallSite(folder: string): { distFolder: string; buildFolder: string } {
@@ -67,32 +56,26 @@ export function writeSmallSite(folder: string): { distFolder: string; buildFolde
 		write(join(distFolder, `${file}.br`), brotliCompressSync(content));
 		write(join(distFolder, `${file}.gz`), gzipSync(content));
 	}
-	write(join(buildFolder, "views.js"), views);
+	write(join(buildFolder, "views.js"), `export { views } from ${JSON.stringify(views)};`);
 	write(join(buildFolder, "package.json"), '{"type":"module"}');
 	write(join(buildFolder, "site.json"), JSON.stringify(description()));
 	return { distFolder, buildFolder };
 }
 
-function description(): object {
+function description(): SiteBuild {
 	return {
 		headers: securityHeaders,
 		fallbackPolicy: policy("fallback"),
 		shellPolicy: policy("shell"),
 		pages: ["/", "/company", "/contact", "/assessment"],
 		subjects: Object.fromEntries(Object.entries(subjects).map(([kind, slug]) => [kind, [slug]])),
-		site: {
-			name: "Southlight AI",
-			email: "hello@southlight.example",
-			url: "https://southlight.example",
-			offices: [{ name: "New Zealand", timeZone: "Pacific/Auckland" }],
-		},
 		files: Object.fromEntries(
 			Object.entries(files).map(([address, file]) => [address, entry(address, file)]),
 		),
 	};
 }
 
-function entry(address: string, { file, type, immutable = false }: (typeof files)[string]): object {
+function entry(address: string, { file, type, immutable = false }: (typeof files)[string]): SiteFile {
 	const isPage = type.startsWith("text/html");
 	return {
 		file,
