@@ -46,13 +46,20 @@ async function recordCheck(name: string, command: string, parameters: readonly s
 	});
 	const [code] = await once(child, "close");
 	const isPassed = code === 0;
-	const found = runner && existsSync(report) ? JSON.parse(readFileSync(report, "utf8")) : undefined;
-	const counts = runner?.counts.safeParse(found).data ?? { passed: isPassed ? 1 : 0, failed: 0, retried: 0 };
-	// A runner that failed has at least one failure, whatever its report says or if it left none.
-	const failed = isPassed ? counts.failed : Math.max(counts.failed, 1);
+	const single = isPassed ? { passed: 1, failed: 0, retried: 0 } : none;
+	const counts = runner ? readCounts(report, runner.counts) : single;
+	// A check that failed has at least one failure, and so has a runner that left no report.
+	const failed = isPassed && counts !== none ? counts.failed : Math.max(counts.failed, 1);
 	const result: CheckResult = { ...counts, failed, hasTests: runner !== undefined, took: Date.now() - start };
 	writeFileSync(resultFile(name), JSON.stringify(result));
-	return isPassed ? 0 : 1;
+	return failed === 0 ? 0 : 1;
+}
+
+const none: Counts = { passed: 0, failed: 0, retried: 0 };
+
+function readCounts(report: string, counts: z.ZodType<Counts>): Counts {
+	if (!existsSync(report)) return none;
+	return counts.safeParse(JSON.parse(readFileSync(report, "utf8"))).data ?? none;
 }
 
 const [name = "", command = "", ...parameters] = process.argv.slice(2);

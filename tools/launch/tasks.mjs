@@ -8,14 +8,16 @@ import { inRepository } from "./repository.mjs";
  * Runs a task of the `wireit` part of package.json, and first those that it depends on.
  * @param {string} node
  * @param {string} task
- * @param {{ isShown: boolean }} options whether its output is shown or returned
+ * @param {{ isShown: boolean, logger?: "quiet-ci" | "simple" }} options whether the output is shown or returned; "simple" has
+ * that of tasks that passed as well
  */
-export function runTask(node, task, { isShown }) {
+export function runTask(node, task, { isShown, logger }) {
 	const environment = {
 		...environmentFor(node),
 		// What npm sets when it runs a script: wireit reads which one from these.
 		npm_lifecycle_event: task,
 		npm_package_json: inRepository("package.json"),
+		WIREIT_LOGGER: logger,
 		WIREIT_CACHE: "none",
 		WIREIT_FAILURES: "continue",
 		// Tests start services and browsers of their own: two at once are enough.
