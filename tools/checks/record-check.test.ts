@@ -13,7 +13,7 @@ function record(...command: string[]): number | null {
 
 afterEach(() => rmSync(resultFile(name), { force: true }));
 
-describe("somebody who runs the checks", () => {
+describe("a person who runs the checks", () => {
 	test("sees that a check passed", () => {
 		expect(record(process.execPath, "--version")).toBe(0);
 		expect(readResult(name)).toMatchObject({ passed: 1, failed: 0 });

@@ -44,7 +44,8 @@ async function recordCheck(name: string, command: string, parameters: readonly s
 		shell: process.platform === "win32",
 		env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
 	});
-	const [code] = await once(child, "close");
+	// A command that is not there ends in an error.
+	const [code] = await once(child, "close").catch(() => [1]);
 	const isPassed = code === 0;
 	const single = isPassed ? { passed: 1, failed: 0, retried: 0 } : none;
 	const counts = runner ? readCounts(report, runner.counts) : single;
