@@ -7,7 +7,6 @@ import { measurePagesServed } from "#tools/bench/pages-served.ts";
 import { startServiceProcess } from "#tools/bench/service-process.ts";
 import { type Row, tableOf } from "#tools/bench/table.ts";
 import { withTemporaryFolder } from "#tools/bench/temporary-folder.ts";
-import { buildIfChanged } from "#tools/launch/built-site.mjs";
 import { PlainFailure, runMain } from "#tools/launch/plain-failure.mjs";
 
 const usage = `Measures the built site on this machine, over loopback only.
@@ -44,7 +43,6 @@ async function measureService(folder: string, runs: number): Promise<Row[]> {
 async function bench(): Promise<void> {
 	const runs = Number(options.runs);
 	if (!Number.isInteger(runs) || runs % 2 !== 1) throw new PlainFailure("--runs takes an odd number: 3, 5 …");
-	await buildIfChanged(process.execPath);
 	const rows = await withTemporaryFolder(async (folder) => [
 		...(options.only === "service" ? [] : await measurePages(folder, routesOf(options.routes), runs)),
 		...(options.only === "pages" ? [] : await measureService(folder, runs)),

@@ -1,10 +1,12 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { capture } from "./child-processes.mjs";
-import { environmentFor } from "./pinned-node.mjs";
-import { PlainFailure } from "./plain-failure.mjs";
-import { withProgress } from "./progress.mjs";
+import { promisify } from "node:util";
+import { chromium } from "@playwright/test";
+import { PlainFailure } from "#tools/launch/plain-failure.mjs";
+import { withProgress } from "#tools/launch/progress.mjs";
+
+const run = promisify(execFile);
 
 const commands = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
@@ -21,7 +23,7 @@ export const chromiumFlags = [
 ];
 
 /** The Chromium that CHROMIUM_PATH names, or the machine's own; null when it has none. */
-export function findChromium() {
+export function findChromium(): string | null {
 	const given = process.env["CHROMIUM_PATH"];
 	if (given !== undefined && given !== "") {
 		if (isExecutable(given)) return given;
@@ -34,52 +36,43 @@ export function findChromium() {
 
 /**
  * Finds a Chromium, or installs one: from Debian's packages where that is allowed, else Playwright's own.
- * @param {string} node
- * @returns {Promise<string>} its path
+ * @returns its path
  */
-export async function installChromium(node) {
-	const found = findChromium() ?? playwrightsOwn(node);
+export async function installChromium(): Promise<string> {
+	const found = installedChromium();
 	if (found !== null) return found;
-	await withProgress("Installing Chromium for the browser tests, once", async () => {
-		if (canInstallPackages()) await installDebianPackage();
-		else await runPlaywright(node, ["install", "chromium"]);
-	}).catch(() => undefined);
-	const installed = findChromium() ?? playwrightsOwn(node);
+	await withProgress("Installing Chromium for the browser tests, once", () =>
+		canInstallPackages() ? installDebianPackage() : installPlaywrightsOwn(),
+	).catch(() => undefined);
+	const installed = installedChromium();
 	if (installed !== null) return installed;
 	throw new PlainFailure(
 		"The browser tests need Chromium, and it could not be installed. Install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to the one you have.",
 	);
 }
 
-function canInstallPackages() {
+function installedChromium(): string | null {
+	const own = chromium.executablePath();
+	return findChromium() ?? (isExecutable(own) ? own : null);
+}
+
+function canInstallPackages(): boolean {
 	return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
 }
 
-async function installDebianPackage() {
-	const environment = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-	await capture("apt-get", ["update"], { environment });
+async function installDebianPackage(): Promise<void> {
+	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+	await run("apt-get", ["update"], { env });
 	// Its fonts are only recommended, and without any a fallback font draws nothing.
 	const packages = ["chromium", "fonts-liberation"];
-	await capture("apt-get", ["install", "-y", "--no-install-recommends", ...packages], { environment });
+	await run("apt-get", ["install", "-y", "--no-install-recommends", ...packages], { env });
 }
 
-/** @param {string} node @param {readonly string[]} parameters */
-function runPlaywright(node, parameters) {
-	const environment = environmentFor(node);
-	return capture(node, ["node_modules/@playwright/test/cli.js", ...parameters], { environment });
+async function installPlaywrightsOwn(): Promise<void> {
+	await run(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]);
 }
 
-/** @param {string} node */
-function playwrightsOwn(node) {
-	const question =
-		'import { chromium } from "@playwright/test"; process.stdout.write(chromium.executablePath())';
-	const parameters = ["--input-type=module", "-e", question];
-	const { stdout } = spawnSync(node, parameters, { encoding: "utf8", env: environmentFor(node) });
-	return isExecutable(stdout) ? stdout : null;
-}
-
-/** @param {string} path */
-function isExecutable(path) {
+function isExecutable(path: string): boolean {
 	try {
 		accessSync(path, constants.X_OK);
 		return true;
