@@ -4,7 +4,6 @@ import { httpsUrl, metaSchema, pointSchema, text } from "#content/schemas/fields
 const sessionFields = {
 	title: text,
 	description: text.max(220),
-	category: text,
 	/** Registered so far for a session to come, present for one that has been. */
 	attendees: z.int().positive(),
 	/** A role; the page adds the company's name. */

@@ -1,5 +1,5 @@
 import { mkdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { build as buildPages } from "astro";
 import { defaultLocale, isLocale } from "#domain/locale/locale.ts";
@@ -35,7 +35,7 @@ async function drawPages(pages: string, delivery: "service" | "static"): Promise
 	process.env["PUBLIC_DELIVERY"] = delivery;
 	await rm(pages, { recursive: true, force: true });
 	await buildFonts();
-	await buildPages({ logLevel: "warn", outDir: `./${pages}` });
+	await buildPages({ logLevel: "warn", outDir: resolve(pages) });
 	await tidyPages(pages);
 	await writeCardImages(pages);
 }
