@@ -66,15 +66,20 @@ function vitest(project, after = []) {
 	};
 }
 
-/** @returns {Suite} */
-function journeySuite() {
-	const report = `${reportFolder}/journeys.json`;
+/**
+ * Tests in a browser.
+ * @param {string} name
+ * @param {readonly string[]} [options] of Playwright
+ * @returns {Suite}
+ */
+function browserSuite(name, options = []) {
+	const report = `${reportFolder}/${name}.json`;
 	return {
-		name: "journeys",
+		name,
 		run: (node) => {
 			freshReport(report);
 			const environment = { ...environmentFor(node), PLAYWRIGHT_JSON_OUTPUT_FILE: inRepository(report) };
-			return capture("playwright", ["test", "--reporter=dot,json"], { environment, minutes: 19 });
+			return capture("playwright", ["test", "--reporter=dot,json", ...options], { environment, minutes: 19 });
 		},
 		count: () => {
 			const { expected, flaky, unexpected } = readJson(report)?.stats ?? {};
@@ -98,11 +103,15 @@ export const verification = [
 	check("types of the pages", ["astro", "check"], ["build"]),
 	check("types", ["tsc", "--noEmit", "--pretty", "false"], ["build"]),
 	check("unused code", ["knip"], ["build"]),
+	check("unread content", ["node", "tools/content-keys/check-content-keys.ts"], ["build"]),
 	vitest("contract", ["build"]),
 	vitest("output", ["build"]),
 ];
 
-export const journeys = journeySuite();
+export const journeys = browserSuite("journeys");
+export const pseudoLocale = browserSuite("pseudo-locale", [
+	"--config=tests/pseudo-locale/playwright.config.ts",
+]);
 export const faults = vitest("faults");
 
 /** @param {string} report */
