@@ -1,5 +1,4 @@
 import type { Meta } from "#content/schemas/fields.ts";
-import { assessmentSchema } from "#content/schemas/pages/assessment.ts";
 import { companySchema } from "#content/schemas/pages/company.ts";
 import { contactSchema } from "#content/schemas/pages/contact.ts";
 import { homeSchema } from "#content/schemas/pages/home.ts";
@@ -9,6 +8,7 @@ import type { PageKind } from "#content/schemas/pages/search.ts";
 import { searchSchema } from "#content/schemas/pages/search.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { articleListsIn, articlesIn } from "#site/catalogue/articles.ts";
+import { assessmentPageIn } from "#site/catalogue/assessment.ts";
 import { caseStudiesIn, caseStudiesPageIn } from "#site/catalogue/case-studies.ts";
 import { readContent } from "#site/catalogue/content.ts";
 import { industriesIn } from "#site/catalogue/industries.ts";
@@ -48,7 +48,7 @@ function mainPages(locale: Locale): Listed[] {
 		page("/solutions", solutionsPageIn(locale)),
 		page("/industries", readContent("content/pages/industries.yaml", industriesSchema, locale)),
 		page("/products", readContent("content/pages/products.yaml", productsSchema, locale)),
-		page("/assessment", readContent("content/pages/assessment.yaml", assessmentSchema, locale)),
+		page("/assessment", assessmentPageIn(locale)),
 		page("/assessment/method", methodIn(locale)),
 		page("/resources", resourcesPageIn(locale)),
 		page("/resources/case-studies", caseStudiesPageIn(locale)),

@@ -36,7 +36,7 @@ async function drawPages(pages: string, delivery: "service" | "static"): Promise
 	await rm(pages, { recursive: true, force: true });
 	await buildFonts();
 	const logger = { entrypoint: resolve("tools/build/page-log.mjs"), config: { printsFaults: false } };
-	await buildPages({ logLevel: "warn", logger, outDir: `./${pages}` });
+	await buildPages({ logLevel: "warn", logger, outDir: resolve(pages) });
 	await tidyPages(pages);
 	await writeCardImages(pages);
 }

@@ -32,9 +32,9 @@ const margin = 72;
 const layouts = { banner: { left: 470, textWidth: 700 }, scene: { left: 580, textWidth: 600 } };
 type Layout = (typeof layouts)[keyof typeof layouts];
 const sizes = [78, 72, 66, 60, 54, 48, 44];
-/** Some networks fetch no larger picture; the lower qualities are for a busy landscape. */
+/** Some networks fetch no larger picture; the lower qualities are for a busy picture under a long title. */
 const budget = 60_000;
-const qualities = [60, 70, 80];
+const qualities = [80, 70, 60, 50, 40];
 
 export async function openCardFaces(): Promise<CardFaces> {
 	const [heading, body] = await Promise.all([

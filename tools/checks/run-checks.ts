@@ -9,7 +9,7 @@ import { runTask } from "#tools/launch/tasks.mjs";
 const { values } = parseArgs({ options: { all: { type: "boolean", default: false } } });
 
 /** Each has the machine to itself: what they check depends on time. */
-const alone = values.all ? ["check:journeys", "check:faults"] : [];
+const alone = values.all ? ["check:journeys", "check:pseudo-locale", "check:faults"] : [];
 const together: readonly string[] = readJson("package.json")?.wireit.checks.dependencies;
 
 /** `npm run verify` and, with `--all`, `npm test`. The last line counts the tests, and each check without tests as one. */
