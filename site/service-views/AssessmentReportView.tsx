@@ -2,9 +2,9 @@ import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
 import type { ReportPage } from "#domain/service/service-views.ts";
 import { reportCopy } from "#site/catalogue/assessment.ts";
 import { leadFormCopy } from "#site/catalogue/forms.ts";
-import { serviceMessages } from "#site/catalogue/service-messages.ts";
 import { ReadinessReportView } from "#site/report/ReadinessReportView.tsx";
 import { OfficeTimes } from "#site/service-views/OfficeTimes.tsx";
+import { serviceMessages } from "#site/service-views/service-messages.ts";
 import { formatMessage } from "#site/ui/form-copy.ts";
 
 /** The report of an assessment sent without JavaScript, its receipt below the score. */

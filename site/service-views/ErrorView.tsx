@@ -1,7 +1,6 @@
 import { failureStatus } from "#domain/service/failures.ts";
 import type { ErrorPage } from "#domain/service/service-views.ts";
-import { serviceMessages } from "#site/catalogue/service-messages.ts";
-import { failureCopy } from "#site/service-views/failure-copy.ts";
+import { failureCopy, serviceMessages } from "#site/service-views/service-messages.ts";
 
 /** The error screen: what happened, the status, and the way onward. */
 export function ErrorView({ failure, stack }: ErrorPage) {

@@ -1,7 +1,7 @@
 import type { ReceiptPage } from "#domain/service/service-views.ts";
 import { leadFormCopy } from "#site/catalogue/forms.ts";
-import { serviceMessages } from "#site/catalogue/service-messages.ts";
 import { OfficeTimes } from "#site/service-views/OfficeTimes.tsx";
+import { serviceMessages } from "#site/service-views/service-messages.ts";
 
 /** The receipt where no script can tell the visitor's zone: the due time at each office. */
 export function ReceiptView({ form, reference, dueAt }: ReceiptPage) {

@@ -1,5 +1,5 @@
 import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
-import { serviceMessages } from "#site/catalogue/service-messages.ts";
+import { serviceMessages } from "#site/service-views/service-messages.ts";
 import { formatMessage } from "#site/ui/form-copy.ts";
 
 /** In place of a report whose time is over: why, and how to have one reportPage.again. */

@@ -1,7 +1,6 @@
 import type { ServiceModule, ServiceViews } from "#domain/service/service-views.ts";
 import { reportCopy } from "#site/catalogue/assessment.ts";
 import { sharedFormCopy } from "#site/catalogue/forms.ts";
-import { serviceMessages } from "#site/catalogue/service-messages.ts";
 import { services } from "#site/catalogue/services.ts";
 import { webinars } from "#site/catalogue/webinars.ts";
 import { whitePapers } from "#site/catalogue/white-papers.ts";
@@ -10,10 +9,10 @@ import { AssessmentReportView } from "#site/service-views/AssessmentReportView.t
 import { BreadcrumbLinks } from "#site/service-views/BreadcrumbLinks.tsx";
 import { ErrorView } from "#site/service-views/ErrorView.tsx";
 import { FormView } from "#site/service-views/FormView.tsx";
-import { failureCopy } from "#site/service-views/failure-copy.ts";
 import { formBreadcrumbs } from "#site/service-views/form-breadcrumbs.ts";
 import { ReceiptView } from "#site/service-views/ReceiptView.tsx";
 import { ReportGoneView } from "#site/service-views/ReportGoneView.tsx";
+import { failureCopy, serviceMessages } from "#site/service-views/service-messages.ts";
 import { inShell } from "#site/service-views/shell.ts";
 
 export const views: ServiceViews = {
