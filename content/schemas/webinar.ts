@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { metaSchema, pointSchema, text } from "#content/schemas/section.ts";
+import { httpsUrl, metaSchema, pointSchema, text } from "#content/schemas/fields.ts";
 
 const sessionFields = {
 	title: text,
@@ -12,7 +12,7 @@ const sessionFields = {
 	/** With its offset, e.g. "2027-02-17T16:00:00+13:00". Quoted in YAML, so that no reader turns it into a Date. */
 	startsAt: z.iso.datetime({ offset: true }),
 	durationMinutes: z.int().min(15).max(180),
-	recordingUrl: z.url({ protocol: /^https$/ }).optional(),
+	recordingUrl: httpsUrl.optional(),
 	topics: z.array(text).length(4),
 	meta: metaSchema,
 	/** `minute` counts from the start of the session. */

@@ -1,14 +1,14 @@
 import { z } from "zod";
 import { externalSourceSchema } from "#content/schemas/external-source.ts";
-import { metaSchema, pointSchema, text } from "#content/schemas/section.ts";
+import { isoDate, metaSchema, pointSchema, text } from "#content/schemas/fields.ts";
 
 /** The filter buttons, in their order after "All". */
 export const whitePaperCategories = [
-	"Strategy",
-	"Implementation",
-	"Customer Service",
-	"Analytics",
-	"Governance",
+	"strategy",
+	"implementation",
+	"customer-service",
+	"analytics",
+	"governance",
 ] as const;
 
 /** A list card and a page. The id is the file's name. */
@@ -17,8 +17,7 @@ export const whitePaperSchema = z.strictObject({
 	description: text.max(200),
 	/** Page count of the typeset paper. */
 	pages: z.int().positive(),
-	/** Quoted in YAML, so that no reader turns it into a Date. */
-	publishDate: z.iso.date(),
+	publishDate: isoDate,
 	category: z.enum(whitePaperCategories),
 	/** As shown, e.g. "2.3k". */
 	downloadCount: z.string().regex(/^\d+(\.\d)?k$|^\d+$/),

@@ -3,13 +3,13 @@ import { dimensionMean, isDimensionComplete } from "./score.ts";
 import { priorUnits, type SignalPoints } from "./signals.ts";
 import { type Units, unitsOf } from "./units.ts";
 
-/** The stages, lowest first; `from` is the whole score at which each begins. Names: AI Forum NZ's maturity study, 2021. */
+/** The stages, lowest first; `from` is the whole score at which each begins. They are those of AI Forum NZ's maturity study, 2021. */
 export const stages = [
-	{ id: "not-considering", name: "Not considering", from: 0 },
-	{ id: "enquiring", name: "Enquiring", from: 20 },
-	{ id: "trialling", name: "Trialling", from: 40 },
-	{ id: "skilled", name: "Skilled", from: 60 },
-	{ id: "embedded", name: "Embedded", from: 80 },
+	{ id: "not-considering", from: 0 },
+	{ id: "enquiring", from: 20 },
+	{ id: "trialling", from: 40 },
+	{ id: "skilled", from: 60 },
+	{ id: "embedded", from: 80 },
 ] as const;
 export type Stage = (typeof stages)[number]["id"];
 

@@ -57,7 +57,7 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 		const outcome = await sendLead({ form: form.id, values, website, formKey: key.take() });
 		if (outcome.kind === "stored") {
 			clearDraft(form.id);
-			showToast(copy.toasts.sent);
+			showToast(copy.receipt.sent);
 		}
 		const mail = composeMail(form, values, copy.fields, copy.mailSubject);
 		setState(outcome.kind === "failed" ? { ...outcome, mail } : outcome);
@@ -92,7 +92,7 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 			clearDraft(form.id);
 			setDraft(false);
 			setState({ kind: "cleared" });
-			showToast(copy.toasts.cleared);
+			showToast(copy.draft.cleared);
 		},
 	};
 	return { state, draft, element, handlers };

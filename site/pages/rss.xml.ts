@@ -1,11 +1,14 @@
+import { languageTag } from "#domain/locale/locale.ts";
 import { addressOf } from "#site/catalogue/addresses.ts";
-import { feed } from "#site/catalogue/feed.ts";
+import { feedIn } from "#site/catalogue/feed.ts";
+import { pageLocale } from "#site/catalogue/page-locale.ts";
 
 const escapes: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;" };
 const escapeXml = (text: string) => text.replace(/[&<>]/g, (character) => escapes[character] ?? character);
 
 /** The articles as RSS 2.0, each with its whole text. */
 export function GET(): Response {
+	const feed = feedIn(pageLocale);
 	const items = feed.items.map(
 		({ address, title, excerpt, html, date, author, category }) => `<item>
 <title>${escapeXml(title)}</title>
@@ -24,7 +27,7 @@ export function GET(): Response {
 <title>${escapeXml(feed.title)}</title>
 <link>${feed.home}</link>
 <description>${escapeXml(feed.description)}</description>
-<language>en-NZ</language>
+<language>${languageTag(pageLocale)}</language>
 <lastBuildDate>${feed.items[0]?.date.toUTCString()}</lastBuildDate>
 <atom:link href="${addressOf("/rss.xml")}" rel="self" type="application/rss+xml"/>
 ${items.join("\n")}

@@ -1,7 +1,8 @@
-import { sessionTime } from "#domain/webinars/session-time.ts";
+import { formatDate } from "#domain/locale/formats.ts";
+import { pageLocale } from "#site/catalogue/page-locale.ts";
 
 for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-session]")) {
-	const isDate = time.dataset["session"] === "date";
+	const style = time.dataset["session"] === "day" ? "session-day" : "own-session-time";
 	if (!time.closest("[data-office]"))
-		time.textContent = sessionTime(time.dateTime, isDate ? "date" : "zoned-time");
+		time.textContent = formatDate(new Date(time.dateTime), style, pageLocale);
 }

@@ -1,18 +1,19 @@
 import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
+import { formatMessage } from "#domain/locale/message.ts";
 import type { ReportPage } from "#domain/service/service-views.ts";
-import { reportCopy } from "#site/catalogue/assessment.ts";
 import { leadFormCopy } from "#site/catalogue/forms.ts";
+import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { reportCopyIn } from "#site/catalogue/report.ts";
+import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
 import { ReadinessReportView } from "#site/report/ReadinessReportView.tsx";
 import { OfficeTimes } from "#site/service-views/OfficeTimes.tsx";
-import { serviceMessages } from "#site/service-views/service-messages.ts";
-import { formatMessage } from "#site/ui/form-copy.ts";
 
 /** The report of an assessment sent without JavaScript, its receipt below the score. */
 export function AssessmentReportView({ answers, report, reference, dueAt }: ReportPage) {
-	const { again, lifetime } = serviceMessages.reportPage;
-	const { receipt } = leadFormCopy("assessment", again.href);
+	const { again, lifetime } = serviceMessagesIn(pageLocale).reportPage;
+	const { receipt } = leadFormCopy("assessment", { path: again.href }, pageLocale);
 	return (
-		<ReadinessReportView report={report} answers={answers} copy={reportCopy}>
+		<ReadinessReportView report={report} answers={answers} copy={reportCopyIn(pageLocale)}>
 			<div className="report-delivery stored">
 				<p>
 					<strong>{receipt.heading}.</strong> {receipt.reference}: <strong>{reference}</strong>
@@ -24,7 +25,7 @@ export function AssessmentReportView({ answers, report, reference, dueAt }: Repo
 						<li key={step}>{step}</li>
 					))}
 				</ol>
-				<p>{formatMessage(lifetime, { days: reportLifetimeInDays })}</p>
+				<p>{formatMessage(lifetime, { days: reportLifetimeInDays }, pageLocale)}</p>
 				<div className="actions">
 					<a className="button small secondary" href={again.href}>
 						{again.label}

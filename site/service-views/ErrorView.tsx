@@ -1,11 +1,13 @@
 import { failureStatus } from "#domain/service/failures.ts";
 import type { ErrorPage } from "#domain/service/service-views.ts";
-import { failureCopy, serviceMessages } from "#site/service-views/service-messages.ts";
+import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
+import { failureCopy } from "#site/service-views/failure-copy.ts";
 
 /** The error screen: what happened, the status, and the way onward. */
 export function ErrorView({ failure, stack }: ErrorPage) {
 	const { heading, text } = failureCopy(failure);
-	const { home, search, contact, status, trace } = serviceMessages.errorPage;
+	const { home, search, contact, status, trace } = serviceMessagesIn(pageLocale).errorPage;
 	return (
 		<div className="form-section-words">
 			<h1>{heading}</h1>

@@ -1,12 +1,13 @@
 import type { ReceiptPage } from "#domain/service/service-views.ts";
 import { leadFormCopy } from "#site/catalogue/forms.ts";
+import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
 import { OfficeTimes } from "#site/service-views/OfficeTimes.tsx";
-import { serviceMessages } from "#site/service-views/service-messages.ts";
 
 /** The receipt where no script can tell the visitor's zone: the due time at each office. */
 export function ReceiptView({ form, reference, dueAt }: ReceiptPage) {
-	const { text, next, back } = serviceMessages.receiptPage;
-	const { receipt } = leadFormCopy(form, "/");
+	const { text, next, back } = serviceMessagesIn(pageLocale).receiptPage;
+	const { receipt } = leadFormCopy(form, { path: "/" }, pageLocale);
 	return (
 		<div className="form-section">
 			<div className="form-section-words">

@@ -1,14 +1,15 @@
 import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
-import { serviceMessages } from "#site/service-views/service-messages.ts";
-import { formatMessage } from "#site/ui/form-copy.ts";
+import { formatMessage } from "#domain/locale/message.ts";
+import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
 
-/** In place of a report whose time is over: why, and how to have one reportPage.again. */
+/** In place of a report whose time is over: why, and how to have one again. */
 export function ReportGoneView() {
-	const { reportPage, reportGonePage } = serviceMessages;
+	const { reportPage, reportGonePage } = serviceMessagesIn(pageLocale);
 	return (
 		<div className="form-section-words">
 			<h1>{reportGonePage.heading}</h1>
-			<p className="lead">{formatMessage(reportGonePage.text, { days: reportLifetimeInDays })}</p>
+			<p className="lead">{formatMessage(reportGonePage.text, { days: reportLifetimeInDays }, pageLocale)}</p>
 			<div className="actions">
 				<a className="button" href={reportPage.again.href}>
 					{reportPage.again.label}

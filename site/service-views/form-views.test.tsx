@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { type MessageFormId, messageForms } from "#domain/forms/message-forms.ts";
-import { services } from "#site/catalogue/services.ts";
+import { servicesIn } from "#site/catalogue/services.ts";
 import { FormView } from "#site/service-views/FormView.tsx";
 import { formBreadcrumbs } from "#site/service-views/form-breadcrumbs.ts";
 import { ReceiptView } from "#site/service-views/ReceiptView.tsx";
@@ -25,7 +25,7 @@ describe("who sends a form without JavaScript", () => {
 	});
 
 	test("finds the way back to the page that the form is on", () => {
-		const [service] = services;
+		const [service] = servicesIn("en");
 		if (service === undefined) throw new Error("There is no service");
 		const addresses = (...of: Parameters<typeof formBreadcrumbs>) =>
 			formBreadcrumbs(...of).map(({ href }) => href);
@@ -38,7 +38,7 @@ describe("who sends a form without JavaScript", () => {
 		expect(addresses("webinar").at(-1)).toBe("/resources/webinars");
 	});
 
-	test("reads in the receipt what happens now, as the form that was sent says it", () => {
+	test("reads in the receipt what happens now, in the words of the form that was sent", () => {
 		const view = { reference: "SL-7K4M-2Q9X", dueAt: new Date("2026-03-10T18:30:00Z") };
 		const page = renderToStaticMarkup(<ReceiptView form="paper" {...view} />);
 		expect(page).toContain("<strong>SL-7K4M-2Q9X</strong>");

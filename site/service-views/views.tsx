@@ -1,44 +1,46 @@
 import type { ServiceModule, ServiceViews } from "#domain/service/service-views.ts";
-import { reportCopy } from "#site/catalogue/assessment.ts";
-import { sharedFormCopy } from "#site/catalogue/forms.ts";
-import { services } from "#site/catalogue/services.ts";
-import { webinars } from "#site/catalogue/webinars.ts";
-import { whitePapers } from "#site/catalogue/white-papers.ts";
+import { formMessagesIn } from "#site/catalogue/forms.ts";
+import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { reportCopyIn } from "#site/catalogue/report.ts";
+import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
+import { servicesIn } from "#site/catalogue/services.ts";
+import { webinarsIn } from "#site/catalogue/webinars.ts";
+import { whitePapersIn } from "#site/catalogue/white-papers.ts";
 import { AssessmentFormView } from "#site/service-views/AssessmentFormView.tsx";
 import { AssessmentReportView } from "#site/service-views/AssessmentReportView.tsx";
 import { BreadcrumbLinks } from "#site/service-views/BreadcrumbLinks.tsx";
 import { ErrorView } from "#site/service-views/ErrorView.tsx";
 import { FormView } from "#site/service-views/FormView.tsx";
+import { failureCopy } from "#site/service-views/failure-copy.ts";
 import { formBreadcrumbs } from "#site/service-views/form-breadcrumbs.ts";
 import { ReceiptView } from "#site/service-views/ReceiptView.tsx";
 import { ReportGoneView } from "#site/service-views/ReportGoneView.tsx";
-import { failureCopy, serviceMessages } from "#site/service-views/service-messages.ts";
 import { inShell } from "#site/service-views/shell.ts";
 
 export const views: ServiceViews = {
 	receiptPage: (page) =>
 		inShell({
-			title: serviceMessages.receiptPage.title,
+			title: serviceMessagesIn(pageLocale).receiptPage.title,
 			breadcrumbs: <BreadcrumbLinks links={formBreadcrumbs(page.form)} />,
 			view: <ReceiptView {...page} />,
 		}),
 	formPage: ({ form, values, problems, failure }) => {
 		const props = { values, problems, notice: failure && failureCopy(failure).text };
 		return inShell({
-			title: sharedFormCopy.summary.heading,
+			title: formMessagesIn(pageLocale).summary.heading,
 			breadcrumbs: <BreadcrumbLinks links={formBreadcrumbs(form, values)} />,
 			view: form === "assessment" ? <AssessmentFormView {...props} /> : <FormView {...props} form={form} />,
 		});
 	},
 	reportPage: (page) =>
 		inShell({
-			title: reportCopy.title,
+			title: reportCopyIn(pageLocale).title,
 			breadcrumbs: <BreadcrumbLinks links={formBreadcrumbs("assessment")} />,
 			view: <AssessmentReportView {...page} />,
 		}),
 	reportGonePage: () =>
 		inShell({
-			title: serviceMessages.reportGonePage.heading,
+			title: serviceMessagesIn(pageLocale).reportGonePage.heading,
 			breadcrumbs: <BreadcrumbLinks links={formBreadcrumbs("assessment")} />,
 			view: <ReportGoneView />,
 		}),
@@ -49,7 +51,7 @@ export const views: ServiceViews = {
 const slugs = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
 
 export const subjects: ServiceModule["subjects"] = {
-	service: slugs(services),
-	paper: slugs(whitePapers),
-	webinar: slugs(webinars),
+	service: slugs(servicesIn(pageLocale)),
+	paper: slugs(whitePapersIn(pageLocale)),
+	webinar: slugs(webinarsIn(pageLocale)),
 };

@@ -1,12 +1,16 @@
 import { z } from "zod";
-import { actionSchema, text } from "#content/schemas/section.ts";
+import { linkSchema, text } from "#content/schemas/fields.ts";
+import { message, messageWith } from "#content/schemas/message.ts";
 import { type FailureCode, failureStatus } from "#domain/service/failures.ts";
 
 const failureCodes = Object.keys(failureStatus) as FailureCode[];
 
 /** What the service says on the pages that it renders, and in its answers to scripts. */
 export const serviceMessagesSchema = z.strictObject({
-	failures: z.record(z.enum(failureCodes), z.strictObject({ heading: text, text })),
+	failures: z.record(
+		z.enum(failureCodes),
+		z.strictObject({ heading: text, text: messageWith("kilobytes", "minutes") }),
+	),
 	errorPage: z.strictObject({
 		status: text,
 		/** Above the stack trace, in development. */
@@ -15,7 +19,7 @@ export const serviceMessagesSchema = z.strictObject({
 		search: text,
 		contact: text,
 	}),
-	receiptPage: z.strictObject({ title: text, text, next: text, back: actionSchema }),
-	reportPage: z.strictObject({ lifetime: text, again: actionSchema }),
-	reportGonePage: z.strictObject({ heading: text, text, contact: actionSchema }),
+	receiptPage: z.strictObject({ title: text, text, next: text, back: linkSchema }),
+	reportPage: z.strictObject({ lifetime: message("days"), again: linkSchema }),
+	reportGonePage: z.strictObject({ heading: text, text: message("days"), contact: linkSchema }),
 });

@@ -23,11 +23,9 @@ interface AssessmentFormProps {
 	readonly hasService: boolean;
 }
 
-/** The given words with those that stand in the page. */
-function wholeCopy({ page, form }: AssessmentIslandCopy): AssessmentCopy {
-	const rare = form.summary.one;
-	const all = { "not-an-option": rare, "not-text": rare, unknown: rare, ...form.errors };
-	return { page, form: { ...form, errors: all, fields: fieldCopy() } };
+/** The given copy with that of the controls, which stands in the page. */
+function wholeCopy({ messages, form }: AssessmentIslandCopy): AssessmentCopy {
+	return { messages, form: { ...form, fields: fieldCopy() } };
 }
 
 const lastStep = assessmentSteps.length - 1;
@@ -38,7 +36,7 @@ const lastStep = assessmentSteps.length - 1;
  */
 export function AssessmentForm({ copy: given, email, hasService }: AssessmentFormProps) {
 	const copy = useMemo(() => wholeCopy(given), [given]);
-	const { page, form } = copy;
+	const { messages, form } = copy;
 	const assessment = useAssessment(hasService);
 	const { route, element, delivery, retry } = assessment;
 	const current = route === null ? null : route.kind === "step" ? route.step : 0;
@@ -78,12 +76,12 @@ export function AssessmentForm({ copy: given, email, hasService }: AssessmentFor
 				<ReportPlace
 					shared={route.shared}
 					fragment={route.fragment}
-					{...{ delivery, retry, page, email }}
+					{...{ delivery, retry, messages, email }}
 					key={route.fragment}
 				/>
 			)}
 			<div className="assessment-form" hidden={route?.kind === "report"}>
-				<StepProgress page={page} current={current} />
+				<StepProgress messages={messages} current={current} />
 				<form
 					ref={element}
 					className={hasService ? undefined : "needs-script"}

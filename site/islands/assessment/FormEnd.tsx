@@ -22,7 +22,7 @@ export function FormEnd({ copy, hasDraft, clear }: FormEndProps) {
 					autoComplete="off"
 				/>
 			</div>
-			<input type="hidden" name="page" value={copy.page} />
+			<input type="hidden" name="page" value={copy.path} />
 			{hasDraft && (
 				<p className="form-note">
 					{copy.draft.kept}{" "}
