@@ -122,14 +122,14 @@ test("the list of leads gives the score and the stage that the visitor saw", asy
 	const choices = { ...values, interests: ["inventory-management"] };
 	await postJson(service.origin, "/forms/assessment", { values: choices });
 	expect(await listedLeads(service, [])).toMatch(
-		/AI readiness 68 of 100 \(20 to 100\): Skilled, provisional/,
+		/AI readiness 68 of 100 \(20 to 100\): skilled, provisional/,
 	);
 	const listed: unknown = JSON.parse(await listedLeads(service, ["--json"]));
 	expect(listed).toContainEqual(
 		expect.objectContaining({
 			values: expect.objectContaining({ companyName: "Listed" }),
-			readiness: { score: 68, low: 20, high: 100, stage: "Skilled", isProvisional: true },
+			readiness: { score: 68, low: 20, high: 100, stage: "skilled", isProvisional: true },
 		}),
 	);
-	expect(await listedLeads(service, ["--csv"])).toContain('"68","Skilled"');
+	expect(await listedLeads(service, ["--csv"])).toContain('"68","skilled"');
 });
