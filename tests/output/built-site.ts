@@ -1,7 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type HtmlElement, HtmlValidate, Parser } from "html-validate";
+import { parse } from "yaml";
+import { siteSchema } from "#content/schemas/site.ts";
 import { readVersionAddress } from "#domain/pages/page-version.ts";
+import { type SiteBuild, siteBuild } from "#domain/service/site-build.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 
@@ -9,27 +12,17 @@ const repository = resolve(import.meta.dirname, "../..");
 export const distFolder = resolve(repository, process.env["DIST_FOLDER"] ?? "dist");
 const buildFolder = resolve(repository, process.env["BUILD_FOLDER"] ?? "build/service");
 
-interface SiteFile {
-	readonly file: string;
-	readonly policy: string | null;
-	readonly headers?: Readonly<Record<string, string>>;
-}
-
-interface SiteDescription {
-	readonly pages: readonly string[];
-	readonly headers: Readonly<Record<string, string>>;
-	readonly site: { readonly name: string; readonly email: string; readonly url: string };
-	readonly files: Readonly<Record<string, SiteFile>>;
-}
-
-function readDescription(): SiteDescription {
+function readDescription(): SiteBuild {
 	const file = join(buildFolder, "site.json");
 	if (!existsSync(file)) throw new Error(`${file} is missing: build the site first.`);
-	return JSON.parse(readFileSync(file, "utf8"));
+	return siteBuild.parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** What the service knows of the site. */
-export const description = readDescription();
+/** The brand, as the owner's own file has it. */
+const site = siteSchema.parse(parse(readFileSync(join(repository, "content/site.yaml"), "utf8")));
+
+/** What the service knows of the site, and the brand. */
+export const description = { ...readDescription(), site };
 
 export interface BuiltPage {
 	/** Its address, such as `/company`. */
