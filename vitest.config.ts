@@ -2,6 +2,8 @@ import { defineConfig } from "vitest/config";
 
 // No test asserts how long a thing takes; a busy machine may take its own time.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+// Each run takes the tests of a file in another order, so that none can come to rest on the one before it.
+const everyOrder = { sequence: { shuffle: { tests: true } } };
 
 export default defineConfig({
 	test: {
@@ -11,11 +13,19 @@ export default defineConfig({
 					name: "unit",
 					include: ["{domain,content,site,server,desk,tools,art}/**/*.test.{ts,tsx}"],
 					...patience,
+					...everyOrder,
 				},
 			},
-			{ test: { name: "contract", include: ["tests/contract/**/*.test.ts"], ...patience } },
-			{ test: { name: "output", include: ["tests/output/**/*.test.ts"], ...patience } },
-			{ test: { name: "faults", include: ["tests/faults/**/*.test.ts"], ...patience } },
+			{ test: { name: "contract", include: ["tests/contract/**/*.test.ts"], ...patience, ...everyOrder } },
+			{
+				test: {
+					name: "output",
+					include: ["tests/{acceptance,output}/**/*.test.ts"],
+					...patience,
+					...everyOrder,
+				},
+			},
+			{ test: { name: "faults", include: ["tests/faults/**/*.test.ts"], ...patience, ...everyOrder } },
 		],
 	},
 });

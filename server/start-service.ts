@@ -13,11 +13,17 @@ async function start(environment: Environment): Promise<void> {
 	const app = await createApp(settings, database);
 	stopOnSignal(app, () => database.destroy());
 	await app.listen({ port: settings.port, host: settings.host });
-	console.log(greeting(app.listeningOrigin, settings));
+	const origin = originOf(app.listeningOrigin, settings);
+	console.log(greeting(origin, settings));
+	// For the program that started the service, among the log's own lines of JSON.
+	console.log(JSON.stringify({ event: "listening", origin }));
 }
 
-function greeting(listeningOrigin: string, { tls, databaseFile }: Settings): string {
-	const origin = tls === null ? listeningOrigin : listeningOrigin.replace(/^http:/, "https:");
+function originOf(listeningOrigin: string, { tls }: Settings): string {
+	return tls === null ? listeningOrigin : listeningOrigin.replace(/^http:/, "https:");
+}
+
+function greeting(origin: string, { databaseFile }: Settings): string {
 	const file = relative(process.cwd(), databaseFile);
 	return `
   Southlight is ready

@@ -3,8 +3,9 @@ import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { type Claim, claimsSchema } from "#content/schemas/claim.ts";
-import { description, distFolder, pages } from "./built-site.ts";
-import { all, textOf } from "./page-text.ts";
+import { pages } from "#tests/support/built-site.ts";
+import { all, textOf } from "#tests/support/page-text.ts";
+import { description, distFolder } from "#tests/support/site-description.ts";
 
 const claimsFile = resolve(import.meta.dirname, "../../content/claims.yaml");
 const claims = claimsSchema.parse(parse(readFileSync(claimsFile, "utf8")));

@@ -3,9 +3,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { find, openIndex } from "#site/scripts/search-engine.ts";
-import { type BuiltPage, description, distFolder, page, pages } from "./built-site.ts";
-import { articles } from "./opening-entries.ts";
-import { all, attribute } from "./page-text.ts";
+import { type BuiltPage, page, pages } from "#tests/support/built-site.ts";
+import { articles } from "#tests/support/opening-entries.ts";
+import { all, attribute } from "#tests/support/page-text.ts";
+import { description, distFolder } from "#tests/support/site-description.ts";
 
 const origin = description.site.url;
 const read = (path: string) => readFileSync(join(distFolder, path), "utf8");

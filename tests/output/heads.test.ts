@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type BuiltPage, description, everyPage, notFoundPage, pages } from "./built-site.ts";
-import { all, attribute, decode, textOf } from "./page-text.ts";
+import { type BuiltPage, everyPage, notFoundPage, pages } from "#tests/support/built-site.ts";
+import { all, attribute, decode, textOf } from "#tests/support/page-text.ts";
+import { description } from "#tests/support/site-description.ts";
 
 const { name: brand, url: origin } = description.site;
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { everyPage } from "./built-site.ts";
-import { all, attribute } from "./page-text.ts";
+import { everyPage } from "#tests/support/built-site.ts";
+import { all, attribute } from "#tests/support/page-text.ts";
 
 describe("the pictures of every page", () => {
 	test.each(everyPage)("$path keeps their places free, so that nothing jumps", ({ document }) => {

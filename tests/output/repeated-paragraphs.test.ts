@@ -1,7 +1,7 @@
 import type { HtmlElement } from "html-validate";
 import { expect, test } from "vitest";
-import { notFoundPage, pages } from "./built-site.ts";
-import { all, textOf } from "./page-text.ts";
+import { notFoundPage, pages } from "#tests/support/built-site.ts";
+import { all, textOf } from "#tests/support/page-text.ts";
 
 /** The words that a form brings along wherever it stands: what it is for, and its privacy notice. */
 function belongsToForm(element: HtmlElement): boolean {

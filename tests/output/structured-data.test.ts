@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { type BuiltPage, description, pages } from "./built-site.ts";
-import { articles, services } from "./opening-entries.ts";
-import { all, attribute, textOf } from "./page-text.ts";
+import { type BuiltPage, pages } from "#tests/support/built-site.ts";
+import { articles, services } from "#tests/support/opening-entries.ts";
+import { all, attribute, textOf } from "#tests/support/page-text.ts";
+import { description } from "#tests/support/site-description.ts";
 
 type Data = Readonly<Record<string, unknown>> & { readonly "@type": string };
 

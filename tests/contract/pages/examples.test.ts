@@ -1,7 +1,7 @@
 import type { HtmlElement } from "html-validate";
 import { describe, expect, test } from "vitest";
 import type { FieldProblem } from "#domain/forms/field.ts";
-import { attribute } from "../../output/page-text.ts";
+import { attribute } from "#tests/support/page-text.ts";
 import { formExamples, isPlain } from "../examples.ts";
 import type { FormExample } from "../form-example.ts";
 import { type BuiltForm, builtForms, fieldControls } from "./built-forms.ts";

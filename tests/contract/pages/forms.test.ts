@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Field } from "#domain/forms/field.ts";
-import { services, webinars, whitePapers } from "../../output/opening-entries.ts";
-import { all, attribute, textOf } from "../../output/page-text.ts";
+import { services, webinars, whitePapers } from "#tests/support/opening-entries.ts";
+import { all, attribute, textOf } from "#tests/support/page-text.ts";
 import { type BuiltForm, builtForms, controlsOf, fieldControls, optionsOf } from "./built-forms.ts";
 
 /** What the definition says of one control, in the words of HTML. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { description, everyPage } from "./built-site.ts";
-import { among, solutions } from "./opening-entries.ts";
-import { all, attribute, textOf, texts } from "./page-text.ts";
+import { everyPage } from "#tests/support/built-site.ts";
+import { among, solutions } from "#tests/support/opening-entries.ts";
+import { all, attribute, textOf, texts } from "#tests/support/page-text.ts";
+import { description } from "#tests/support/site-description.ts";
 
 const { name, email } = description.site;
 const links = (elements: ReturnType<typeof all>) => elements.map((link) => attribute(link, "href"));

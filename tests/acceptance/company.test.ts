@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { description, mainOf as main, notFoundPage } from "./built-site.ts";
-import { all, attribute, textOf, texts } from "./page-text.ts";
+import { mainOf as main, notFoundPage } from "#tests/support/built-site.ts";
+import { all, attribute, textOf, texts } from "#tests/support/page-text.ts";
+import { description } from "#tests/support/site-description.ts";
 
 describe("the company page", () => {
 	const headings = texts(main("/company"), "h2, h3");

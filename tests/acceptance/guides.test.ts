@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { description, distFolder, page } from "./built-site.ts";
-import { guides } from "./opening-entries.ts";
-import { all, attribute } from "./page-text.ts";
+import { page } from "#tests/support/built-site.ts";
+import { guides } from "#tests/support/opening-entries.ts";
+import { all, attribute } from "#tests/support/page-text.ts";
+import { description, distFolder } from "#tests/support/site-description.ts";
 
 const read = (file: string) => readFileSync(join(distFolder, "guides", file), "utf8");
 

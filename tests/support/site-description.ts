@@ -1,0 +1,39 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+
+const repository = resolve(import.meta.dirname, "../..");
+
+/** The folders of the build, which the service's own settings can move. */
+export const distFolder = resolve(repository, process.env["DIST_FOLDER"] ?? "dist");
+export const buildFolder = resolve(repository, process.env["BUILD_FOLDER"] ?? "build/service");
+
+interface SiteFile {
+	readonly file: string;
+	readonly type: string;
+	readonly policy: string | null;
+	readonly headers?: Readonly<Record<string, string>>;
+}
+
+interface SiteDescription {
+	readonly pages: readonly string[];
+	readonly headers: Readonly<Record<string, string>>;
+	readonly shellPolicy: string;
+	readonly site: { readonly name: string; readonly email: string; readonly url: string };
+	readonly files: Readonly<Record<string, SiteFile>>;
+}
+
+function readDescription(): SiteDescription {
+	const file = join(buildFolder, "site.json");
+	if (!existsSync(file)) throw new Error(`${file} is missing: build the site first.`);
+	return JSON.parse(readFileSync(file, "utf8"));
+}
+
+/** What the service knows of the site. */
+export const description = readDescription();
+
+/** The built file at an address. */
+export function builtFile(address: string): SiteFile {
+	const found = description.files[address];
+	if (!found) throw new Error(`${address} is missing from the build`);
+	return found;
+}
