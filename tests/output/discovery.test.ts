@@ -75,8 +75,9 @@ describe("a feed reader", () => {
 		const rss = read("rss.xml");
 		const links = [...rss.matchAll(/<guid isPermaLink="true">(.*?)<\/guid>/g)].map(([, address]) => address);
 		expect(links).toEqual(feed.items.map(({ id }: { id: string }) => id));
-		for (const [, date = ""] of rss.matchAll(/<pubDate>(.*?)<\/pubDate>/g))
-			expect(date).toMatch(/^\w{3}, \d\d \w{3} \d{4} 00:00:00 GMT$/);
+		const dates = [...rss.matchAll(/<pubDate>(.*?)<\/pubDate>/g)].map(([, date]) => date);
+		expect(dates).toHaveLength(links.length);
+		for (const date of dates) expect(date).toMatch(/^\w{3}, \d\d \w{3} \d{4} 00:00:00 GMT$/);
 	});
 
 	test.each(blogPages)("is offered both feeds on $path", ({ document }) => {

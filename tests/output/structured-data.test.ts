@@ -51,6 +51,10 @@ describe("what a search engine reads about a page", () => {
 		}
 	});
 
+	test.each(Object.keys(required))("%s is told somewhere", (type) => {
+		expect(ofType(type)).not.toEqual([]);
+	});
+
 	test("the home page names the company and the site", () => {
 		const home = pages.filter(({ path }) => path === "/").flatMap(dataOf);
 		expect(home.map((data) => data["@type"])).toEqual(["Organization", "WebSite"]);
