@@ -7,8 +7,8 @@ import { leadsHolding, type StoredLead, storedLeads } from "./stored-leads.ts";
 export interface RunningServiceOptions {
 	/** As in the environment. */
 	readonly settings?: Readonly<Record<string, string>>;
-	/** Of Node itself. */
-	readonly nodeOptions?: readonly string[];
+	/** What its clock says when it starts; without it the machine's own time. */
+	readonly startsAt?: Date;
 }
 
 /** The real service in a process of its own, with the built site and a database in a temporary folder. */
@@ -25,12 +25,13 @@ export class RunningService {
 
 	/** Starts it: after a stop with the same leads, on the same port. */
 	async start(): Promise<this> {
-		const { settings, nodeOptions } = this.#options;
+		const { settings, startsAt } = this.#options;
 		const { DIST_FOLDER, BUILD_FOLDER } = process.env;
 		const where = { PORT: this.#port, DATABASE_FILE: this.databaseFile, DIST_FOLDER, BUILD_FOLDER };
+		const clock = startsAt && { CLOCK_STARTS_AT: startsAt.toISOString() };
 		this.#process = await startServiceProcess(
-			{ ...where, POSTS_PER_ADDRESS: "100000", ...settings },
-			nodeOptions,
+			{ ...where, ...clock, POSTS_PER_ADDRESS: "100000", ...settings },
+			clock && ["--import", new URL("./service-clock.ts", import.meta.url).href],
 		);
 		this.#port = String(this.port);
 		return this;
