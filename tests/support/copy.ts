@@ -33,6 +33,8 @@ export const formCopy = {
 	placeholder: (form: LeadForm, field: string) => text(`forms/${form}.yaml`, "fields", field, "placeholder"),
 	submit: (form: LeadForm) => text(`forms/${form}.yaml`, "submit"),
 	thanks: (form: LeadForm) => text(`forms/${form}.yaml`, "receipt", "heading"),
+	/** The first step of what a receipt says will happen. */
+	whatHappensNow: (form: LeadForm) => text(`forms/${form}.yaml`, "receipt", "next", 0),
 	missing: (form: LeadForm, field: string) =>
 		text(`forms/${form}.yaml`, "fields", field, "errors", "required"),
 	empty: filled(shared, "errors", "required"),
@@ -42,6 +44,8 @@ export const formCopy = {
 	draftKept: text(shared, "draft", "kept"),
 	clear: text(shared, "draft", "clear"),
 	again: text(shared, "receipt", "again"),
+	/** Up to the mail address, which the build puts in. */
+	privacy: text(shared, "privacy", "text").split("{")[0]?.trim() ?? "",
 	failed: text(shared, "failure", "heading"),
 	failedText: text(shared, "failure", "text"),
 	mailInstead: text(shared, "failure", "mail"),
@@ -74,6 +78,7 @@ export const reportCopy = {
 	becauseChallenge: filled(report, "recommendations", "reasons", "challenge"),
 	becauseInterest: text(report, "recommendations", "reasons", "interest"),
 	phases: ["prepare", "pilot", "scale"].map((phase) => text(report, "roadmap", "phases", phase)),
+	christmas: text(report, "roadmap", "christmas"),
 	lift: text(report, "lift", "heading"),
 	score: text(report, "compare", "score"),
 	stageRow: text(report, "compare", "stage"),
@@ -111,6 +116,7 @@ export const pageCopy = {
 	more: filled("pages/products.yaml", "grid", "more"),
 	filters: (list: "blog" | "white-papers") => text(`pages/${list}.yaml`, "filterLabel"),
 	shown: (list: "blog" | "white-papers") => counted(`pages/${list}.yaml`, "shown"),
+	illustrative: text("pages/case-studies.yaml", "illustrative"),
 	register: text("pages/webinars.yaml", "labels", "register"),
 	watch: text("pages/webinars.yaml", "labels", "watch"),
 	requestRecording: text("pages/webinars.yaml", "request", "submit"),

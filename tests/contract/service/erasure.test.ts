@@ -4,7 +4,6 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { leadsCommand } from "#tests/support/leads-command.ts";
 import { postPlain } from "#tests/support/post-form.ts";
 import { serviceForTests } from "#tests/support/service-for-tests.ts";
-import { backdateLead } from "#tests/support/stored-leads.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
 
 const service = serviceForTests();
@@ -138,23 +137,5 @@ describe("who erases leads", () => {
 		);
 		expect((await erase(kept.reference)).exitCode).toBe(0);
 		expect(marksOnDisk(kept)).toEqual([]);
-	});
-});
-
-describe("who looks for what has been kept long enough", () => {
-	const due = async () => (await leadsCommand(service, ["--due"])).output.match(/SL-\w{4}-\w{4}/g) ?? [];
-
-	test("gets a list, the oldest first, and nothing is erased by it", async () => {
-		const [old, older, recent] = [
-			await sendMessage("old"),
-			await sendMessage("older"),
-			await sendMessage("recent"),
-		];
-		expect(await due()).toEqual([]);
-		await backdateLead(service.databaseFile, old, 732);
-		await backdateLead(service.databaseFile, older, 800);
-		await backdateLead(service.databaseFile, recent, 729);
-		expect(await due()).toEqual([older.reference, old.reference]);
-		expect(await references()).toEqual(expect.arrayContaining([older.reference, old.reference]));
 	});
 });
