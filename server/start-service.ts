@@ -16,7 +16,10 @@ async function start(environment: Environment): Promise<void> {
 	const app = parts.adopt(await createApp(settings, database), (part) => part.close());
 	stopOnSignal(parts);
 	await app.listen({ port: settings.port, host: settings.host });
-	console.log(greeting(app.listeningOrigin, settings, database.place));
+	const origin = originOf(app.listeningOrigin, settings);
+	console.log(greeting(origin, database.place));
+	// For the program that started the service, among the log's own lines of JSON.
+	console.log(JSON.stringify({ event: "listening", origin }));
 }
 
 /**
@@ -34,8 +37,11 @@ function stopOnSignal(parts: AsyncDisposableStack): void {
 	process.on("SIGINT", stop);
 }
 
-function greeting(listeningOrigin: string, { tls }: Settings, leads: string): string {
-	const origin = tls === null ? listeningOrigin : listeningOrigin.replace(/^http:/, "https:");
+function originOf(listeningOrigin: string, { tls }: Settings): string {
+	return tls === null ? listeningOrigin : listeningOrigin.replace(/^http:/, "https:");
+}
+
+function greeting(origin: string, leads: string): string {
 	return `
   Southlight is ready
 

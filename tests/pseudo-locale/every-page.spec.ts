@@ -1,10 +1,10 @@
-import { sitePages } from "../journeys/support/site-pages.ts";
-import { expect, test } from "../journeys/support/test.ts";
+import { expect, test } from "#tests/support/browser/test.ts";
+import { description } from "#tests/support/site-description.ts";
 import { strayTexts, widths, widthsWithOverflow } from "./stray-texts.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-for (const path of [...sitePages, "/no-such-page"]) {
+for (const path of [...description.pages, "/no-such-page"]) {
 	test(`${path} takes every text from the content, and has room for a longer language`, async ({ page }) => {
 		await page.goto(path);
 		expect(await strayTexts(page)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { expect, test } from "../journeys/support/test.ts";
+import { expect, test } from "#tests/support/browser/test.ts";
 import { strayPart, strayTexts, widths, widthsWithOverflow } from "./stray-texts.ts";
 
 test.use({ reducedMotion: "reduce", javaScriptEnabled: false });

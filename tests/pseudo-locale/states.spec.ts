@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { calendarDate } from "#domain/readiness/calendar.ts";
 import { encodeShareLink } from "#domain/readiness/share-link.ts";
-import { formOn, submitButton, whenFormIsReady } from "../journeys/support/contact-form.ts";
-import { expect, test } from "../journeys/support/test.ts";
+import { formOn, submitButton, whenFormIsReady } from "#tests/support/browser/contact-form.ts";
+import { expect, test } from "#tests/support/browser/test.ts";
 import { strayTexts, widths, widthsWithOverflow } from "./stray-texts.ts";
 
 test.use({ reducedMotion: "reduce" });

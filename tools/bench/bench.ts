@@ -4,10 +4,10 @@ import { measureLeads } from "#tools/bench/leads-accepted.ts";
 import { measureMemory } from "#tools/bench/memory.ts";
 import { measurePages, routesOf } from "#tools/bench/pages-in-a-browser.ts";
 import { measurePagesServed } from "#tools/bench/pages-served.ts";
-import { startServiceProcess } from "#tools/bench/service-process.ts";
 import { type Row, tableOf } from "#tools/bench/table.ts";
 import { withTemporaryFolder } from "#tools/bench/temporary-folder.ts";
 import { PlainFailure, runMain } from "#tools/launch/plain-failure.mjs";
+import { startServiceProcess } from "#tools/service/service-process.ts";
 
 const usage = `Measures the built site on this machine, over loopback only.
 
@@ -34,7 +34,7 @@ async function measureService(folder: string, runs: number): Promise<Row[]> {
 	try {
 		const served = await measurePagesServed(folder, service.origin, runs);
 		const leads = await measureLeads(folder, service.origin, databaseFile);
-		return [served, ...leads, measureMemory(service.pid)];
+		return [served, ...leads, measureMemory(service.child.pid ?? 0)];
 	} finally {
 		await service.end();
 	}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mainOf as main } from "./built-site.ts";
+import { mainOf as main } from "#tests/support/built-site.ts";
 import {
 	among,
 	articles,
@@ -11,8 +11,8 @@ import {
 	solutions,
 	webinars,
 	whitePapers,
-} from "./opening-entries.ts";
-import { all, attribute, sectionOf, textOf, texts } from "./page-text.ts";
+} from "#tests/support/opening-entries.ts";
+import { all, attribute, sectionOf, textOf, texts } from "#tests/support/page-text.ts";
 
 const hrefs = (path: string, selector: string) =>
 	all(main(path), selector).map((link) => attribute(link, "href"));

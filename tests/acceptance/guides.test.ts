@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { description, distFolder, page } from "./built-site.ts";
-import { guides } from "./opening-entries.ts";
-import { all, attribute } from "./page-text.ts";
+import { page } from "#tests/support/built-site.ts";
+import { siteCopy } from "#tests/support/copy.ts";
+import { guides } from "#tests/support/opening-entries.ts";
+import { all, attribute } from "#tests/support/page-text.ts";
+import { description, distFolder } from "#tests/support/site-description.ts";
 
 const read = (file: string) => readFileSync(join(distFolder, "guides", file), "utf8");
 
@@ -20,8 +22,8 @@ describe.each(Object.entries(guides))("the guide for %s", (industry, file) => {
 		for (const number of [1, 2, 3]) expect(text).toMatch(new RegExp(`^${number}\\. \\S`, "m"));
 		expect(text).toMatch(/^(?:IMPLEMENTATION|COMPLIANCE)\n-+$/m);
 		expect(text).toMatch(/^TALK TO US\n-+$/m);
-		expect(text).toContain(description.site.email);
-		expect(text).toContain(description.site.url);
+		expect(text).toContain(siteCopy.email);
+		expect(text).toContain(siteCopy.url);
 	});
 
 	test("is plain text that any editor shows", () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { mainOf as main } from "./built-site.ts";
-import { products } from "./opening-entries.ts";
-import { all, attribute, textOf, texts } from "./page-text.ts";
+import { mainOf as main } from "#tests/support/built-site.ts";
+import { products } from "#tests/support/opening-entries.ts";
+import { all, attribute, textOf, texts } from "#tests/support/page-text.ts";
 
 const buttons = (path: string) =>
 	all(main(path), ".actions a").map((link) => `${textOf(link)} → ${attribute(link, "href")}`);

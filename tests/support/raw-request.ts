@@ -2,18 +2,18 @@ import { request } from "node:http";
 import { connect } from "node:net";
 import type { RunningService } from "./running-service.ts";
 
-export interface Answer {
+export interface RawAnswer {
 	readonly status: number;
 	readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 	readonly body: Buffer;
 }
 
 /** A request as it stands: `fetch` would unpack and tidy it. */
-export function ask(
-	{ port }: RunningService,
+export function requestAsIs(
+	{ port }: Pick<RunningService, "port">,
 	path: string,
 	options: { method?: string; headers?: Record<string, string> } = {},
-): Promise<Answer> {
+): Promise<RawAnswer> {
 	return new Promise((resolve, reject) => {
 		const asked = request({ host: "127.0.0.1", port, path, agent: false, ...options }, (answer) => {
 			const chunks: Buffer[] = [];
@@ -28,7 +28,7 @@ export function ask(
 }
 
 /** What comes back for bytes that need be no proper request. */
-export function say({ port }: RunningService, bytes: string): Promise<string> {
+export function sendBytes({ port }: Pick<RunningService, "port">, bytes: string): Promise<string> {
 	return new Promise((resolve, reject) => {
 		const socket = connect(port, "127.0.0.1", () => socket.write(bytes));
 		let answer = "";

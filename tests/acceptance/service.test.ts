@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { mainOf, pages } from "./built-site.ts";
-import { services } from "./opening-entries.ts";
-import { all, attribute, textOf, texts } from "./page-text.ts";
+import { mainOf, pages } from "#tests/support/built-site.ts";
+import { services } from "#tests/support/opening-entries.ts";
+import { all, attribute, textOf, texts } from "#tests/support/page-text.ts";
 
 const main = (slug: string) => mainOf(`/services/${slug}`);
 const slugs = pages.flatMap(({ path }) => /^\/services\/(.+)$/.exec(path)?.[1] ?? []);

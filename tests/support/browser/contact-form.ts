@@ -23,16 +23,13 @@ export function formOn(page: Page): Locator {
 	return page.locator("main form.form");
 }
 
-/** The control with a label, in the page's form. */
-export function control(page: Page, label: string): Locator {
-	return formOn(page).getByLabel(label);
+/** The control of a field, in the page's form. */
+export function control(page: Page, field: string): Locator {
+	return formOn(page).locator(`[name="${field}"]`);
 }
 
-export async function typeInto(page: Page, { firstName, lastName, email, message }: Visitor): Promise<void> {
-	await control(page, "First name").fill(firstName);
-	await control(page, "Last name").fill(lastName);
-	await control(page, "Email").fill(email);
-	await control(page, "Message").fill(message);
+export async function typeInto(page: Page, visitor: Visitor): Promise<void> {
+	for (const [field, text] of Object.entries(visitor)) await control(page, field).fill(text);
 }
 
 /** Brings the form into view and waits for its script, without which the browser's own checks hold. */

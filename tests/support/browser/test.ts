@@ -1,14 +1,14 @@
 import { test as base } from "@playwright/test";
-import { RunningSite } from "./running-site.ts";
+import { RunningService } from "../running-service.ts";
 
 interface SiteFixtures {
 	/** The site that all tests of one worker visit. */
-	readonly site: RunningSite;
+	readonly site: RunningService;
 }
 
 interface OwnFixtures {
 	/** A site for one test alone, which may stop and start it. */
-	readonly ownSite: RunningSite;
+	readonly ownSite: RunningService;
 }
 
 /** Playwright's test, with the built site behind every address. */
@@ -16,8 +16,7 @@ export const test = base.extend<OwnFixtures, SiteFixtures>({
 	site: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
 		async ({}, use) => {
-			const site = new RunningSite();
-			await site.start();
+			const site = await new RunningService().start();
 			await use(site);
 			await site.remove();
 		},
@@ -28,8 +27,7 @@ export const test = base.extend<OwnFixtures, SiteFixtures>({
 	},
 	// biome-ignore lint/correctness/noEmptyPattern: as above.
 	ownSite: async ({}, use) => {
-		const site = new RunningSite();
-		await site.start();
+		const site = await new RunningService().start();
 		await use(site);
 		await site.remove();
 	},

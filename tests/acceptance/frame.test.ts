@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { description, everyPage } from "./built-site.ts";
-import { among, solutions } from "./opening-entries.ts";
-import { all, attribute, textOf, texts } from "./page-text.ts";
+import { everyPage } from "#tests/support/built-site.ts";
+import { siteCopy } from "#tests/support/copy.ts";
+import { among, solutions } from "#tests/support/opening-entries.ts";
+import { all, attribute, textOf, texts } from "#tests/support/page-text.ts";
 
-const { name, email } = description.site;
+const { name, email } = siteCopy;
 const links = (elements: ReturnType<typeof all>) => elements.map((link) => attribute(link, "href"));
 
 describe("the header and footer of every page", () => {

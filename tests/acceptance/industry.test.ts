@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { mainOf } from "./built-site.ts";
-import { guides } from "./opening-entries.ts";
-import { all, attribute, textOf, texts } from "./page-text.ts";
+import { mainOf } from "#tests/support/built-site.ts";
+import { guides } from "#tests/support/opening-entries.ts";
+import { all, attribute, textOf, texts } from "#tests/support/page-text.ts";
 
 const main = (slug: string) => mainOf(`/industries/${slug}`);
 

@@ -1,4 +1,12 @@
-import { type DOMNode, HtmlElement } from "html-validate";
+import { type DOMNode, HtmlElement, HtmlValidate, Parser } from "html-validate";
+
+// html-validate's parser keeps what it needs of the elements' meaning in its configuration.
+const parser = new Parser(new HtmlValidate({ root: true }).getConfigForSync("page.html"));
+
+/** A page, built or sent by the service, to look for elements in. */
+export function parsePage(html: string): HtmlElement {
+	return parser.parseHtml(html);
+}
 
 const silent = new Set(["script", "style", "template", "svg", "head"]);
 const inline = new Set([

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { description, mainOf as main, notFoundPage } from "./built-site.ts";
-import { all, attribute, textOf, texts } from "./page-text.ts";
+import { mainOf as main, notFoundPage } from "#tests/support/built-site.ts";
+import { siteCopy } from "#tests/support/copy.ts";
+import { all, attribute, textOf, texts } from "#tests/support/page-text.ts";
 
 describe("the company page", () => {
 	const headings = texts(main("/company"), "h2, h3");
@@ -38,15 +39,9 @@ describe("the contact page", () => {
 
 	test("gives the mail address, the three offices and remote consultations", () => {
 		const text = textOf(main("/contact"));
-		for (const part of [
-			description.site.email,
-			"New Zealand",
-			"India",
-			"Malaysia",
-			"Remote consultations worldwide",
-		])
+		for (const part of [siteCopy.email, "New Zealand", "India", "Malaysia", "Remote consultations worldwide"])
 			expect(text).toContain(part);
-		expect(all(main("/contact"), `a[href="mailto:${description.site.email}"]`).length).toBeGreaterThan(0);
+		expect(all(main("/contact"), `a[href="mailto:${siteCopy.email}"]`).length).toBeGreaterThan(0);
 	});
 });
 
