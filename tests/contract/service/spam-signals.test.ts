@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { messageSaying, newFormKey, postJson, postPlain } from "#tests/support/post-form.ts";
+import { keyOfAge, messageSaying, newFormKey, postJson, postPlain } from "#tests/support/post-form.ts";
 import { serviceForTests } from "#tests/support/service-for-tests.ts";
-import { keyOfAge } from "#tests/support/signed-form-key.ts";
 import { description } from "#tests/support/site-description.ts";
 
 const service = serviceForTests();
