@@ -3,7 +3,7 @@ import { guideFromIndustry } from "#domain/guides/guide-from-industry.ts";
 import { readContent } from "#site/catalogue/content.ts";
 import { guideText } from "#site/catalogue/guide-text.ts";
 import { industriesIn } from "#site/catalogue/industries.ts";
-import { perLocale } from "#site/catalogue/per-locale.ts";
+import { perLocale } from "#site/catalogue/locale.ts";
 import { siteIn } from "#site/catalogue/site.ts";
 
 /** The guide of each industry: the name of its file, and what stands in it. */

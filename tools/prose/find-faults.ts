@@ -56,7 +56,10 @@ export function findRepeats(allPassages: readonly Passage[]): Fault[] {
 			const run = words.slice(start, start + sharedWords).join(" ");
 			const first = seen.get(run);
 			if (first === undefined) seen.set(run, passage);
-			else if (pageOf(first.file) !== pageOf(passage.file) && !faults.has(`${passage.place} ${first.place}`)) {
+			else if (
+				pageOf(first.file) !== pageOf(passage.file) &&
+				!faults.has(`${passage.place} ${first.place}`)
+			) {
 				faults.set(`${passage.place} ${first.place}`, {
 					place: passage.place,
 					message: `says again what ${first.place} says: “${run} …”`,
