@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { text } from "#content/schemas/section.ts";
+
+/** The words around the texts of a document, as PDF and on the site. */
+export const documentMessagesSchema = z.strictObject({
+	kinds: z.strictObject({ paper: text, guide: text, slides: text }),
+	contents: text,
+	abstract: text,
+	sources: text,
+	worksheet: text,
+	example: text,
+	template: text,
+	/** Column heads of a calculation. */
+	calculation: z.strictObject({ number: text, item: text, formula: text, value: text }),
+	/** Opens the numbers of a chart as a table. */
+	figures: text,
+	/** Head of the first column of that table. */
+	label: text,
+	guide: z.strictObject({
+		benefits: text,
+		solutions: text,
+		features: text,
+		gains: text,
+		implementation: text,
+		compliance: text,
+		firstProject: text,
+		effort: text,
+		price: text,
+		prepare: text,
+		supplierQuestions: text,
+		questions: text,
+		terms: text,
+		contact: text,
+	}),
+	chapter: z.strictObject({
+		back: text,
+		previous: text,
+		next: text,
+		ofPaper: text,
+		minutes: text,
+		/** Shown with a table that is wider than the screen. */
+		scroll: text,
+	}),
+	footnotes: text,
+	backToText: text,
+	download: z.strictObject({ paper: text, guide: text, slides: text, size: text }),
+});
+
+export type DocumentMessages = z.infer<typeof documentMessagesSchema>;

@@ -1,0 +1,52 @@
+import { readFile } from "node:fs/promises";
+import { resolve } from "node:path";
+import { NodeCompiler, type NodeError } from "@myriaddreamin/typst-ts-node-compiler";
+import type { DocumentMessages } from "#content/schemas/messages/documents.ts";
+import { documentFonts } from "#documents/compile/fonts.ts";
+import { colours } from "#documents/typst/colours.ts";
+
+/** A document for the typesetter: its main file in Typst, which imports the templates. */
+export interface DocumentSource {
+	readonly main: string;
+	/** The words that the templates put around the text. */
+	readonly messages: DocumentMessages;
+	/** Seconds since 1970, so that the same sources give the same bytes. */
+	readonly created: number;
+}
+
+let compiler: Promise<NodeCompiler> | undefined;
+
+async function openCompiler(): Promise<NodeCompiler> {
+	return NodeCompiler.create({
+		workspace: resolve("documents/templates"),
+		fontArgs: [{ fontBlobs: await documentFonts() }],
+	});
+}
+
+/**
+ * Sets a document as PDF/UA-1: the engine refuses one that a screen reader could not follow.
+ * @throws with the engine's messages, when the source is at fault.
+ */
+export async function typeset({ main, messages, created }: DocumentSource): Promise<Uint8Array> {
+	compiler ??= openCompiler();
+	const engine = await compiler;
+	const favicon = await readFile("public/favicon.svg", "utf8");
+	const inputs = {
+		colours: JSON.stringify(colours),
+		messages: JSON.stringify(messages),
+		// On paper it is always light.
+		mark: favicon.replace(/@media.*\}\}/, ""),
+	};
+	const compiled = engine.compile({ mainFileContent: main, inputs });
+	if (!compiled.result) throw new Error(messagesOf(engine, compiled.takeDiagnostics()));
+	try {
+		return engine.pdf(compiled.result, { pdfStandard: "ua-1", creationTimestamp: created });
+	} finally {
+		engine.evictCache(0);
+	}
+}
+
+function messagesOf(engine: NodeCompiler, error: NodeError | null): string {
+	if (!error) return "the document could not be set";
+	return `the document could not be set: ${JSON.stringify(engine.fetchDiagnostics(error).slice(0, 5))}`;
+}
