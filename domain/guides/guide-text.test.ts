@@ -29,6 +29,10 @@ const orchard: GuideData = {
 		heading: "One block first",
 		steps: [{ period: "Week 1–2", heading: "Photograph", text: "Two rows a day." }],
 	},
+	firstProject: { text: "Count one block.", effort: "Two mornings." },
+	prepare: ["A map of the rows"],
+	supplierQuestions: ["Where is our data?"],
+	questions: [{ question: "Does it pick?", answer: "No." }],
 	terms: [],
 	invitation: "Tell us your variety.",
 	contact: { name: "Orchard Ltd", email: "hello@orchard.example", url: "https://orchard.example" },
@@ -40,7 +44,16 @@ test("the file opens with its title, underlined", () => {
 
 test("the visitor finds benefits, solutions, the plan and the invitation, in this order", () => {
 	const headings = guideText(orchard).match(/^[A-Z ]+(?=\n-+$)/gm);
-	expect(headings).toEqual(["KEY BENEFITS", "SOLUTIONS", "IMPLEMENTATION", "TALK TO US"]);
+	expect(headings).toEqual([
+		"KEY BENEFITS",
+		"SOLUTIONS",
+		"IMPLEMENTATION",
+		"A TYPICAL FIRST PROJECT",
+		"WHAT TO PREPARE",
+		"QUESTIONS TO ASK ANY SUPPLIER",
+		"QUESTIONS WE ARE ASKED",
+		"TALK TO US",
+	]);
 });
 
 test("solutions are numbered, and one without benefits shows no empty list", () => {
@@ -65,6 +78,13 @@ test("a trade with rules of its own gets a compliance section, with the address 
 	const text = guideText({ ...orchard, compliance: { heading: "What applies", steps } });
 	expect(text).toContain("COMPLIANCE\n----------\nWhat applies");
 	expect(text).toContain("   See Growers' code\n   https://code.example/\n");
+});
+
+test("a first project names its price where the company publishes one", () => {
+	expect(guideText(orchard)).toContain("* Effort: Two mornings.");
+	expect(guideText(orchard)).not.toContain("Price:");
+	const priced = { ...orchard, firstProject: { ...orchard.firstProject, price: "$1." } };
+	expect(guideText(priced)).toContain("* Price: $1.");
 });
 
 test("prices stand in the file only where there are any", () => {

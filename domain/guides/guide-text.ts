@@ -1,4 +1,11 @@
-import type { GuideData, GuidePlan, GuideSolution, GuideStep } from "#domain/guides/guide.ts";
+import type {
+	GuideData,
+	GuideFirstProject,
+	GuidePlan,
+	GuideQuestion,
+	GuideSolution,
+	GuideStep,
+} from "#domain/guides/guide.ts";
 import { guideColumns, underline, wrapText } from "#domain/guides/wrap-text.ts";
 
 /**
@@ -22,6 +29,12 @@ function sectionsOf(guide: GuideData): string[][] {
 		[...underline("SOLUTIONS", "-"), ...spaced(guide.solutions.map(solutionLines))],
 		planLines("IMPLEMENTATION", guide.implementation),
 		...(guide.compliance ? [planLines("COMPLIANCE", guide.compliance)] : []),
+		[...underline("A TYPICAL FIRST PROJECT", "-"), ...firstProjectLines(guide.firstProject)],
+		[...underline("WHAT TO PREPARE", "-"), ...bullets(guide.prepare)],
+		[...underline("QUESTIONS TO ASK ANY SUPPLIER", "-"), ...bullets(guide.supplierQuestions)],
+		...(guide.questions.length > 0
+			? [[...underline("QUESTIONS WE ARE ASKED", "-"), ...spaced(guide.questions.map(questionLines))]]
+			: []),
 		...(guide.terms.length > 0 ? [[...underline("PRICE AND RETURN", "-"), ...bullets(guide.terms)]] : []),
 		[...underline("TALK TO US", "-"), ...wrapText(guide.invitation), "", ...contactLines(contact)],
 	];
@@ -46,6 +59,15 @@ function stepLines({ period, heading, text, source }: GuideStep): string[] {
 		...wrapText(text, "   "),
 		...(source ? [...wrapText(source.title, "   See "), `   ${source.url}`] : []),
 	];
+}
+
+function firstProjectLines({ text, effort, price }: GuideFirstProject): string[] {
+	const facts = [`Effort: ${effort}`, ...(price === undefined ? [] : [`Price: ${price}`])];
+	return [...wrapText(text), "", ...bullets(facts)];
+}
+
+function questionLines({ question, answer }: GuideQuestion): string[] {
+	return [...wrapText(question), ...wrapText(answer, "   ")];
 }
 
 function contactLines({ name, email, url }: GuideData["contact"]): string[] {
