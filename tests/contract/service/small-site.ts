@@ -34,6 +34,7 @@ const files: Record<string, { file: string; type: string; content: string | Buff
 		content: "export const x = 1;".repeat(50),
 		immutable: true,
 	},
+	"/papers/long.pdf": { file: "papers/long.pdf", type: "application/pdf", content: largeFile },
 	"/images/large.avif": { file: "images/large.avif", type: "image/avif", content: largeFile },
 };
 
@@ -57,13 +58,13 @@ export const errorPage = ({ status, heading, text, stack }) =>
 	"<!doctype html><title>" + escape(heading) + "</title><p>" + status + " " + escape(text) + "</p>" + escape(stack ?? "");
 `;
 
-/** Writes a built site of five files into a folder, as the build of the pages would. */
+/** Writes a built site of a few files into a folder, as the build of the pages would. */
 export function writeSmallSite(folder: string): { distFolder: string; buildFolder: string } {
 	const distFolder = join(folder, "dist");
 	const buildFolder = join(folder, "build");
 	for (const { file, content, type } of Object.values(files)) {
 		write(join(distFolder, file), content);
-		if (type.startsWith("image/")) continue;
+		if (type.startsWith("image/") || type === "application/pdf") continue;
 		write(join(distFolder, `${file}.br`), brotliCompressSync(content));
 		write(join(distFolder, `${file}.gz`), gzipSync(content));
 	}
