@@ -1,5 +1,5 @@
 import type { DocumentSource } from "#documents/compile/typeset.ts";
-import { coverPicture } from "#documents/covers/cover-picture.ts";
+import { pageCover } from "#documents/covers/cover-plans.ts";
 import type { Imprint } from "#documents/imprint.ts";
 import {
 	call,
@@ -24,10 +24,9 @@ export function guideDocument(
 		...{ title: guide.title, description, keywords: [guide.title], published: null, date: "" },
 		...{ brand: imprint.brand, kind: messages.kinds.guide, site },
 		introduction: textContent(guide.introduction),
-		cover: coverPicture(slug),
 	});
 	const main = ['#import "guide.typ": *', `#show: body => guide(${about}, body)`, ...partsOf(guide, imprint)];
-	return { main: main.join("\n\n"), messages, created: 0 };
+	return { main: main.join("\n\n"), messages, cover: pageCover(slug), created: 0 };
 }
 
 function partsOf(guide: GuideData, { messages, siteUrl }: Imprint): string[] {

@@ -1,7 +1,7 @@
 import type { Root } from "mdast";
 import type { ChapterHead } from "#content/schemas/documents/chapter.ts";
 import type { DocumentSource } from "#documents/compile/typeset.ts";
-import { coverPicture } from "#documents/covers/cover-picture.ts";
+import { pageCover } from "#documents/covers/cover-plans.ts";
 import type { Imprint } from "#documents/imprint.ts";
 import { renderNodes, textScope } from "#documents/typst/render-text.ts";
 import { call, literal, textContent } from "#documents/typst/typst-code.ts";
@@ -41,8 +41,12 @@ export function paperDocument(paper: Paper, imprint: Imprint): DocumentSource {
 		"contents-heading": messages.contents,
 		"abstract-heading": messages.abstract,
 		abstract: paper.abstract.map((paragraph) => textContent(paragraph)),
-		cover: coverPicture(paper.slug),
 	});
 	const main = ['#import "paper.typ": *', `#show: body => paper(${about}, body)`, ...chapters].join("\n\n");
-	return { main, messages, created: Date.UTC(year, month - 1, day) / 1000 };
+	return {
+		main,
+		messages,
+		cover: pageCover(paper.slug),
+		created: Date.UTC(year, month - 1, day) / 1000,
+	};
 }

@@ -1,5 +1,5 @@
 import type { DocumentSource } from "#documents/compile/typeset.ts";
-import { coverPicture } from "#documents/covers/cover-picture.ts";
+import { slideCover } from "#documents/covers/cover-plans.ts";
 import type { Imprint } from "#documents/imprint.ts";
 import { call, textContent } from "#documents/typst/typst-code.ts";
 
@@ -18,9 +18,14 @@ export interface SlideShow {
 export function slidesDocument(show: SlideShow, { brand, messages }: Imprint): DocumentSource {
 	const about = {
 		...{ title: show.title, description: show.description, keywords: show.topics, brand },
-		...{ kind: messages.kinds.slides, byline: show.byline, cover: coverPicture(show.slug, "dark") },
+		...{ kind: messages.kinds.slides, byline: show.byline },
 	};
 	const items = show.slides.map(({ title, points }) => ({ title, points: points.map(textContent) }));
 	const main = `#import "slides.typ": *\n${call("slides", {}, about, items)}`;
-	return { main, messages, created: Math.floor(Date.parse(show.startsAt) / 1000) };
+	return {
+		main,
+		messages,
+		cover: slideCover(show.slug),
+		created: Math.floor(Date.parse(show.startsAt) / 1000),
+	};
 }

@@ -3,6 +3,7 @@ import { resolve } from "node:path";
 import { NodeCompiler, type NodeError } from "@myriaddreamin/typst-ts-node-compiler";
 import type { DocumentMessages } from "#content/schemas/messages/documents.ts";
 import { documentFonts } from "#documents/compile/fonts.ts";
+import { type Cover, coverPicture } from "#documents/covers/cover-picture.ts";
 import { colours } from "#documents/typst/colours.ts";
 
 /** A document for the typesetter: its main file in Typst, which imports the templates. */
@@ -10,6 +11,8 @@ export interface DocumentSource {
 	readonly main: string;
 	/** The words that the templates put around the text. */
 	readonly messages: DocumentMessages;
+	/** The picture of the title page, drawn only when the document is set. */
+	readonly cover: Cover;
 	/** Seconds since 1970, so that the same sources give the same bytes. */
 	readonly created: number;
 }
@@ -27,15 +30,14 @@ async function openCompiler(): Promise<NodeCompiler> {
  * Sets a document as PDF/UA-1: the engine refuses one that a screen reader could not follow.
  * @throws with the engine's messages, when the source is at fault.
  */
-export async function typeset({ main, messages, created }: DocumentSource): Promise<Uint8Array> {
+export async function typeset({ main, messages, cover, created }: DocumentSource): Promise<Uint8Array> {
 	compiler ??= openCompiler();
 	const engine = await compiler;
-	const favicon = await readFile("public/favicon.svg", "utf8");
 	const inputs = {
 		colours: JSON.stringify(colours),
 		messages: JSON.stringify(messages),
-		// On paper it is always light.
-		mark: favicon.replace(/@media.*\}\}/, ""),
+		cover: coverPicture(cover),
+		mark: markIn(cover.theme, await readFile("public/favicon.svg", "utf8")),
 	};
 	const compiled = engine.compile({ mainFileContent: main, inputs });
 	if (!compiled.result) throw new Error(messagesOf(engine, compiled.takeDiagnostics()));
@@ -44,6 +46,12 @@ export async function typeset({ main, messages, created }: DocumentSource): Prom
 	} finally {
 		engine.evictCache(0);
 	}
+}
+
+/** The favicon follows the reader's theme by a media query; a document has one theme for good. */
+function markIn(theme: Cover["theme"], favicon: string): string {
+	const dark = /@media[^{]*\{(.*?\})\}/;
+	return favicon.replace(dark, theme === "dark" ? "$1" : "");
 }
 
 function messagesOf(engine: NodeCompiler, error: NodeError | null): string {

@@ -1,11 +1,17 @@
 import type { ThemeName } from "#art/contour/palette.ts";
-import { composeCover } from "#documents/covers/cover-landscape.ts";
-import { coverPlan } from "#documents/covers/cover-plans.ts";
+import { type CoverPlan, composeCover } from "#documents/covers/cover-landscape.ts";
 import { drawCover } from "#documents/covers/draw-cover.ts";
 
-const a4 = { width: 840, height: 1188 };
+/** The picture of a document's first page. */
+export interface Cover {
+	readonly plan: CoverPlan;
+	readonly theme: ThemeName;
+	/** In pixels of the picture's design. */
+	readonly width: number;
+	readonly height: number;
+}
 
-/** The picture of a document as SVG, the size of a title page. */
-export function coverPicture(slug: string, theme: ThemeName = "light"): string {
-	return drawCover(composeCover(coverPlan(slug), a4.width, a4.height), theme);
+/** A cover as SVG. */
+export function coverPicture({ plan, theme, width, height }: Cover): string {
+	return drawCover(composeCover(plan, width, height), theme);
 }

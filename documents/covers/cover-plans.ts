@@ -1,4 +1,8 @@
 import type { CoverForm, CoverPlan } from "#documents/covers/cover-landscape.ts";
+import type { Cover } from "#documents/covers/cover-picture.ts";
+
+const page = { width: 840, height: 1188 };
+const screen = { width: 1188, height: 668 };
 
 /** Where the hills stand on a page of 840 by 1188. */
 const forms = {
@@ -14,12 +18,18 @@ const forms = {
 	],
 	/** A massif that hangs in from above. */
 	hanging: [
-		{ x: 560, y: 90, radius: 250, height: 0.95, turn: 0.1, stretch: 1.5 },
+		{ x: 640, y: 100, radius: 250, height: 0.95, turn: 0.1, stretch: 1.5 },
 		{ x: 800, y: 560, radius: 130, height: 0.5 },
 	],
 } satisfies Record<string, CoverForm>;
 
-/** The land of each document, its seed chosen by eye: the thread runs as an open route, and no two share a silhouette. */
+/** A massif at the right of a screen of 1188 by 668, whose left is for the title. */
+const besideTitle: CoverForm = [
+	{ x: 920, y: 260, radius: 200, height: 0.95, turn: 0.9, stretch: 1.6 },
+	{ x: 1180, y: 640, radius: 130, height: 0.4 },
+];
+
+/** The land of each paper, its seed chosen by eye: the thread runs as an open route, and no two share a silhouette. */
 const plans: Readonly<Record<string, CoverPlan>> = {
 	"measuring-ai-customer-service": { form: forms.headland, seed: 3, level: 4 },
 	"ai-policy-for-a-small-company": { form: forms.hanging, seed: 12, level: 4 },
@@ -29,8 +39,17 @@ const plans: Readonly<Record<string, CoverPlan>> = {
 	"forecasting-demand-with-short-history": { form: forms.hanging, seed: 3, level: 4 },
 };
 
-/** A document without a plan of its own gets a landscape from its name. */
-export function coverPlan(slug: string): CoverPlan {
-	const seed = [...slug].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % 97;
-	return plans[slug] ?? { form: forms.headland, seed };
+/** The cover of a paper or guide. One without a plan of its own gets a landscape from its name. */
+export function pageCover(slug: string): Cover {
+	const form = seedOf(slug) % 2 === 0 ? forms.headland : forms.pass;
+	return { plan: plans[slug] ?? { form, seed: seedOf(slug) }, theme: "light", ...page };
+}
+
+/** The picture behind slides. */
+export function slideCover(slug: string): Cover {
+	return { plan: { form: besideTitle, seed: seedOf(slug), level: 4 }, theme: "dark", ...screen };
+}
+
+function seedOf(slug: string): number {
+	return [...slug].reduce((sum, character) => sum + (character.codePointAt(0) ?? 0), 0) % 97;
 }

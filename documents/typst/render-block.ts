@@ -5,6 +5,7 @@ import { chartAlternative } from "#documents/charts/chart-alternative.ts";
 import { chartSvg } from "#documents/charts/chart-svg.ts";
 import type { BlockData, DataBlock, TextBlock } from "#documents/text/chapter-tree.ts";
 import { formatValue } from "#documents/text/format-value.ts";
+import { readableFormula } from "#documents/text/readable-formula.ts";
 import { renderNodes, type TextScope } from "#documents/typst/render-text.ts";
 import { call, content, type TypstValue, textContent } from "#documents/typst/typst-code.ts";
 
@@ -71,16 +72,6 @@ function renderCalculation({ title, currency, rows, note, example }: Calculation
 			total: row.total,
 		})),
 	});
-}
-
-/** A formula in words: its ids give way to the numbers of their rows. */
-function readableFormula(formula: string, rows: Calculation["rows"]): string {
-	const numbers = new Map(rows.map(({ id }, index) => [id, `(${index + 1})`]));
-	return formula
-		.replace(/[a-z][a-z0-9_]*/gi, (id) => numbers.get(id) ?? id)
-		.replaceAll("*", "×")
-		.replaceAll("-", "−")
-		.replaceAll("/", "÷");
 }
 
 function renderWorksheet({ title, introduction, fields }: Worksheet): string {

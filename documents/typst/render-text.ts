@@ -28,7 +28,19 @@ export function textScope(
 
 /** Nodes of a chapter as Typst markup. */
 export function renderNodes(nodes: readonly RootContent[], scope: TextScope): string {
-	return nodes.map((node) => renderNode(node, scope)).join("\n\n");
+	return nodes
+		.map((node, index) => {
+			const markup = renderNode(node, scope);
+			return announces(node, nodes[index + 1]) ? call("lead-in", {}, content(markup)) : markup;
+		})
+		.join("\n\n");
+}
+
+/** Whether a paragraph ends in a colon, so that it must not be left behind on a page by what it announces. */
+function announces(node: RootContent, next: RootContent | undefined): boolean {
+	if (node.type !== "paragraph" || next === undefined || next.type === "paragraph") return false;
+	const last = node.children.at(-1);
+	return last?.type === "text" && last.value.endsWith(":");
 }
 
 function renderNode(node: RootContent, scope: TextScope): string {

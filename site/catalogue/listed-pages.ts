@@ -10,6 +10,7 @@ import { solutionsSchema } from "#content/schemas/pages/solutions.ts";
 import type { Meta } from "#content/schemas/section.ts";
 import { articleLists, articles } from "#site/catalogue/articles.ts";
 import { caseStudies, caseStudiesPage } from "#site/catalogue/case-studies.ts";
+import { chapters } from "#site/catalogue/chapters.ts";
 import { readContent } from "#site/catalogue/content.ts";
 import { industries } from "#site/catalogue/industries.ts";
 import { method } from "#site/catalogue/method.ts";
@@ -91,6 +92,11 @@ export const listed: readonly Listed[] = [
 	...whitePapers.map(
 		({ path, title, description, ...content }): Listed => ({
 			...{ kind: "white-paper", path, title, description, content },
+		}),
+	),
+	...chapters.map(
+		({ path, title, gist, paper, html }): Listed => ({
+			...{ kind: "chapter", path, title, description: gist, content: { paper: paper.title, html } },
 		}),
 	),
 	...webinars.map(

@@ -10,5 +10,7 @@ export const whitePapers = readFolder("white-papers", whitePaperSchema)
 	.toSorted((a, b) => b.publishDate.localeCompare(a.publishDate))
 	.map((paper) => ({ ...paper, path: `/resources/white-papers/${paper.slug}` }));
 
+export type WhitePaper = (typeof whitePapers)[number];
+
 /** All papers, and each category at an address of its own. */
 export const whitePaperLists = categoryPages("/resources/white-papers", whitePapersPage, whitePapers);

@@ -16,7 +16,7 @@ interface WhitePaperCardsSectionProps {
 	readonly papers: readonly (WhitePaper & { readonly path: string })[];
 }
 
-/** The papers that a filter shows. A card leads to the paper's page, its button to the request there. */
+/** The papers that a filter shows. A card leads to the paper's page, its button saves the paper. */
 export function WhitePaperCardsSection({ papers, ...list }: WhitePaperCardsSectionProps) {
 	const { labels, download } = list.copy;
 	const cards = papers.map((paper) => (
@@ -30,7 +30,7 @@ export function WhitePaperCardsSection({ papers, ...list }: WhitePaperCardsSecti
 			/>
 			<TopicList label={labels.topics} topics={paper.topics} />
 			<div className="paper-end">
-				<ButtonLink label={download.card} href={`${paper.path}#request`} look="secondary" />
+				<ButtonLink label={download.card} href={`${paper.path}.pdf`} look="secondary" />
 				<p className="card-line">
 					<strong>{formatMessage(labels.pages, { count: paper.pages })}</strong>
 					<span>{formatMessage(labels.downloads, { count: paper.downloadCount })}</span>

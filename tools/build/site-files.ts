@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { extname, join, relative, sep } from "node:path";
+import { basename, extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { pagePolicy } from "#tools/build/security-policy.ts";
@@ -70,8 +70,14 @@ async function describeFile(folder: string, path: string): Promise<[string, Site
 			policy: isPage ? pagePolicy(bytes.toString("utf8")) : null,
 			etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
 			...(isPage && { headers: { "Speculation-Rules": '"/rules.json"' } }),
+			...(extension === ".pdf" && { headers: { "Content-Disposition": savedAs(file) } }),
 		},
 	];
+}
+
+/** A browser shows a PDF where it can; saved, it has the readable name of its address. */
+function savedAs(file: string): string {
+	return `inline; filename="${basename(file)}"`;
 }
 
 /** `company/index.html` is served at `/company`. */

@@ -6,10 +6,8 @@ export const documentMessagesSchema = z.strictObject({
 	kinds: z.strictObject({ paper: text, guide: text, slides: text }),
 	contents: text,
 	abstract: text,
-	sources: text,
 	worksheet: text,
 	example: text,
-	template: text,
 	/** Column heads of a calculation. */
 	calculation: z.strictObject({ number: text, item: text, formula: text, value: text }),
 	/** Opens the numbers of a chart as a table. */
