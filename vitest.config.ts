@@ -9,7 +9,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "unit",
-					include: ["{domain,content,site,server,desk,tools,art}/**/*.test.{ts,tsx}"],
+					include: ["{documents,domain,content,site,server,desk,tools,art}/**/*.test.{ts,tsx}"],
 					...patience,
 				},
 			},

@@ -15,12 +15,12 @@ export const whitePaperCategories = [
 export const whitePaperSchema = z.strictObject({
 	title: text,
 	description: text.max(200),
-	/** Page count of the typeset paper. */
+	/** How long the paper is meant to be. The site shows the pages of the file. */
 	pages: z.int().positive(),
 	/** Quoted in YAML, so that no reader turns it into a Date. */
 	publishDate: z.iso.date(),
 	category: z.enum(whitePaperCategories),
-	/** As shown, e.g. "2.3k". */
+	/** Cites a claim; as shown, e.g. "2.3k". */
 	downloadCount: z.string().regex(/^\d+(\.\d)?k$|^\d+$/),
 	topics: z.array(text).length(4),
 	meta: metaSchema,

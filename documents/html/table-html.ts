@@ -15,11 +15,12 @@ export interface TableCells {
 }
 
 export function dataTable({ caption, head, rows, hasRowHeads }: TableCells): Element {
+	// In a list: by itself a text node would be taken for attributes.
 	const row = (cells: readonly ElementContent[]) =>
 		h(
 			"tr",
 			cells.map((cell, index) =>
-				index === 0 && hasRowHeads ? h("th", { scope: "row" }, cell) : h("td", cell),
+				index === 0 && hasRowHeads ? h("th", { scope: "row" }, [cell]) : h("td", [cell]),
 			),
 		);
 	const table = h("table", [

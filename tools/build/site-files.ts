@@ -15,6 +15,7 @@ const compressible: Readonly<Record<string, string>> = {
 	".svg": "image/svg+xml",
 	".txt": "text/plain; charset=utf-8",
 	".ics": "text/calendar; charset=utf-8",
+	".vtt": "text/vtt; charset=utf-8",
 	".webmanifest": "application/manifest+json",
 };
 
@@ -25,6 +26,8 @@ const compact: Readonly<Record<string, string>> = {
 	".jpg": "image/jpeg",
 	".woff2": "font/woff2",
 	".pdf": "application/pdf",
+	".mp4": "video/mp4",
+	".webm": "video/webm",
 };
 
 /** One file of the site, as the service and the static host's header file need it. */

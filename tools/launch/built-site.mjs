@@ -10,10 +10,12 @@ import { inRepository } from "./repository.mjs";
 /** Everything that the build reads: a change in one of these is a reason to build again. */
 const sources = [
 	"content",
+	"documents",
 	"domain",
 	"site",
 	"desk",
 	"art/drawn",
+	"art/contour",
 	"public",
 	"tools/build",
 	"astro.config.ts",
