@@ -6,7 +6,7 @@ import type { Imprint } from "#documents/imprint.ts";
 import { renderNodes, textScope } from "#documents/typst/render-text.ts";
 import { call, literal, textContent } from "#documents/typst/typst-code.ts";
 
-export interface PaperChapter extends ChapterHead {
+interface PaperChapter extends ChapterHead {
 	/** The file's name, which other chapters link to. */
 	readonly name: string;
 	readonly root: Root;

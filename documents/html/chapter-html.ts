@@ -29,11 +29,13 @@ export function chapterHtml(root: Root, { paths, messages }: ChapterHtmlOptions)
 	return { html: toHtml(tree), headings };
 }
 
+/** An id begins with a letter, which a numbered heading does not. */
 function headingId(text: string): string {
 	return text
 		.toLowerCase()
 		.replace(/[^a-z0-9]+/g, "-")
-		.replace(/^-|-$/g, "");
+		.replace(/^-|-$/g, "")
+		.replace(/^(?=\d)/, "part-");
 }
 
 const outside = /^https?:/;

@@ -85,7 +85,7 @@ function renderTable({ children, align, data }: Table, scope: TextScope): string
 	});
 }
 
-export function renderInline(nodes: readonly PhrasingContent[], scope: TextScope): string {
+function renderInline(nodes: readonly PhrasingContent[], scope: TextScope): string {
 	return nodes.map((node) => renderPhrase(node, scope)).join("");
 }
 

@@ -41,7 +41,8 @@ async function readPage(page: Page) {
 	return {
 		size: { width: right - left, height: top - bottom },
 		texts,
-		text: texts.map(({ text }) => text).join(" "),
+		// Spaces are items of their own: a word in two typefaces stays one word.
+		text: items.map((item) => ("str" in item ? item.str + (item.hasEOL ? "\n" : "") : "")).join(""),
 		links: annotations.flatMap(({ url }) => (url === undefined ? [] : [url])),
 		fields: annotations
 			.filter(({ subtype }) => subtype === "Widget")

@@ -36,6 +36,4 @@ export const blockSchemas = {
 
 export type BlockKind = keyof typeof blockSchemas;
 export type BlockContent<Kind extends BlockKind> = z.infer<(typeof blockSchemas)[Kind]>;
-export type Decision = z.infer<typeof decisionSchema>;
-export type Glossary = z.infer<typeof glossarySchema>;
 export type TextBlockKind = "example" | "note" | "template";
