@@ -48,8 +48,7 @@ describe("the resource lists", () => {
 	});
 
 	it("lead to four, two and two outside pages or more, each a different one", () => {
-		const file = new URL("../resource-links.yaml", import.meta.url);
-		const links = resourceLinksSchema.parse(parse(readFileSync(file, "utf8")));
+		const links = parseYaml(fileAt("content/resource-links.yaml"), resourceLinksSchema, citations);
 		const { caseStudies: studies, whitePapers: papers, webinars: sessions } = links;
 		expect(studies.length).toBeGreaterThanOrEqual(4);
 		for (const list of [papers, sessions]) expect(list.length).toBeGreaterThanOrEqual(2);
