@@ -40,12 +40,18 @@ describe("a paper as a file", () => {
 });
 
 describe("a reader of a paper", () => {
-	test.each(["Braeburn & Cox’s", "Fuji #2", "too low", "$420", "5%", "Thinning", "[variety]"])(
-		"finds %s",
-		(text) => {
-			expect(paper.text.replace(/\s+/g, " ")).toContain(text);
-		},
-	);
+	test.each([
+		"The Māori owner",
+		"Braeburn & Cox’s",
+		"Fuji #2",
+		"too low",
+		"$420",
+		"5%",
+		"Thinning",
+		"[variety]",
+	])("finds %s", (text) => {
+		expect(paper.text.replace(/\s+/g, " ")).toContain(text);
+	});
 
 	test("sees how a result comes about, with row numbers in place of ids", () => {
 		expect(paper.text).toContain("(1) × (2) × (3)");
