@@ -1,3 +1,4 @@
+import type { GuideMessages } from "#content/schemas/messages/guide.ts";
 import type { DocumentSource } from "#documents/compile/typeset.ts";
 import { pageCover } from "#documents/covers/cover-plans.ts";
 import type { Imprint } from "#documents/imprint.ts";
@@ -11,11 +12,17 @@ import {
 } from "#documents/typst/typst-code.ts";
 import type { GuideData, GuidePlan } from "#domain/guides/guide.ts";
 
+export interface IndustryGuide {
+	/** Of the industry. */
+	readonly slug: string;
+	readonly description: string;
+	readonly guide: GuideData;
+	readonly copy: GuideMessages;
+}
+
 /** An industry's guide as source for the typesetter, from the same data as its text file. */
 export function guideDocument(
-	slug: string,
-	description: string,
-	guide: GuideData,
+	{ slug, description, guide, copy }: IndustryGuide,
 	imprint: Imprint,
 ): DocumentSource {
 	const { messages } = imprint;
@@ -25,25 +32,29 @@ export function guideDocument(
 		...{ brand: imprint.brand, kind: messages.kinds.guide, site },
 		introduction: textContent(guide.introduction),
 	});
-	const main = ['#import "guide.typ": *', `#show: body => guide(${about}, body)`, ...partsOf(guide, imprint)];
+	const main = [
+		'#import "guide.typ": *',
+		`#show: body => guide(${about}, body)`,
+		...partsOf(guide, copy, imprint.siteUrl),
+	];
 	return { main: main.join("\n\n"), messages, cover: pageCover(slug), created: 0 };
 }
 
-function partsOf(guide: GuideData, { messages, siteUrl }: Imprint): string[] {
-	const { guide: headings } = messages;
+function partsOf(guide: GuideData, copy: GuideMessages, siteUrl: string): string[] {
+	const { headings } = copy;
 	const part = (heading: string, markup: string, lead?: string) =>
 		call("part", lead ? { lead: textContent(lead) } : {}, textContent(heading), content(markup));
 	const plan = (heading: string, { heading: lead, steps }: GuidePlan) =>
 		part(heading, call("steps", {}, ...steps.map(stepValue)), lead);
 	const { effort, price, text } = guide.firstProject;
-	const facts = [{ heading: textContent(headings.effort), text: textContent(effort) }];
-	if (price !== undefined) facts.push({ heading: textContent(headings.price), text: textContent(price) });
+	const facts = [{ heading: textContent(copy.effort), text: textContent(effort) }];
+	if (price !== undefined) facts.push({ heading: textContent(copy.price), text: textContent(price) });
 	const contact = { ...guide.contact, site: new URL(siteUrl).host };
 	return [
 		part(headings.benefits, call("points", {}, ...guide.keyBenefits.map(benefitValue))),
 		part(
 			headings.solutions,
-			guide.solutions.map((_, index) => solutionCall(guide, index, messages)).join("\n\n"),
+			guide.solutions.map((_, index) => solutionCall(guide, index, copy)).join("\n\n"),
 		),
 		plan(headings.implementation, guide.implementation),
 		...(guide.compliance ? [plan(headings.compliance, guide.compliance)] : []),
@@ -60,7 +71,7 @@ function partsOf(guide: GuideData, { messages, siteUrl }: Imprint): string[] {
 	];
 }
 
-function solutionCall(guide: GuideData, index: number, { guide: labels }: Imprint["messages"]): string {
+function solutionCall(guide: GuideData, index: number, labels: GuideMessages): string {
 	const { heading = "", text = "", features = [], benefits = [] } = guide.solutions[index] ?? {};
 	const items = (list: readonly string[]): TypstValue => list.map(textContent);
 	const lists = [labels.features, items(features), labels.gains, items(benefits)] as const;

@@ -1,8 +1,12 @@
 import type { DocumentMessages } from "#content/schemas/messages/documents.ts";
+import type { Locale } from "#domain/locale/locale.ts";
 
-/** What every document says of the company, and the words around its text. */
+/** The messages of documents, and the locale that they are in. */
+export type DocumentCopy = DocumentMessages & { readonly locale: Locale };
+
+/** What every document says of the company, and the messages around its text. */
 export interface Imprint {
 	readonly brand: string;
 	readonly siteUrl: string;
-	readonly messages: DocumentMessages;
+	readonly messages: DocumentCopy;
 }

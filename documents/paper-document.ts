@@ -26,9 +26,10 @@ export interface Paper {
 /** A white paper as source for the typesetter. */
 export function paperDocument(paper: Paper, imprint: Imprint): DocumentSource {
 	const { messages } = imprint;
-	const names = paper.chapters.map(({ name }) => name);
+	const chapterNames = paper.chapters.map(({ name }) => name);
+	const place = { chapters: chapterNames, siteUrl: imprint.siteUrl, locale: messages.locale };
 	const chapters = paper.chapters.map((chapter, index) => {
-		const scope = textScope(chapter.root, chapter.name, names, imprint.siteUrl);
+		const scope = textScope(chapter.root, { chapter: chapter.name, ...place });
 		const head = [String(index + 1), chapter.title, chapter.gist].map((text) => textContent(text));
 		return `${call("chapter", {}, ...head, chapter.name)}\n\n${renderNodes(chapter.root.children, scope)}`;
 	});

@@ -1,27 +1,32 @@
 import formbody from "@fastify/formbody";
-import Fastify, { type FastifyInstance, LogController } from "fastify";
-import type { Database } from "#server/database/open-database.ts";
-import { respondToClientError } from "#server/http/client-errors.ts";
+import Fastify, { type FastifyError, type FastifyInstance, LogController } from "fastify";
+import type { Database } from "#server/database/database.ts";
+import { clientErrorResponder, plainText } from "#server/http/client-errors.ts";
 import { compressPages } from "#server/http/compress-pages.ts";
 import { createHttpServer } from "#server/http/http-server.ts";
 import { createListener } from "#server/http/listener.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { createLeadRepository } from "#server/leads/lead-repository.ts";
-import { addressRate } from "#server/protection/address-rate.ts";
 import { formSecret } from "#server/protection/secret.ts";
+import { largestBody, respondError } from "#server/responses/errors.ts";
+import { respondNotFound } from "#server/responses/not-found.ts";
 import { assessmentReportRoute } from "#server/routes/assessment-report.ts";
-import { respondError, respondToErrors } from "#server/routes/error-handling.ts";
-import { respondToUnknown } from "#server/routes/fallback.ts";
 import { formKeyRoute } from "#server/routes/form-key.ts";
 import { healthRoute } from "#server/routes/health.ts";
 import { receiptRoute } from "#server/routes/receipt.ts";
-import { sendFormRoute } from "#server/routes/submit-form.ts";
-import type { ServiceContext } from "#server/service-context.ts";
+import { submitFormRoute } from "#server/routes/submit-form.ts";
+import type { Route, ServiceContext } from "#server/service-context.ts";
 import type { Settings } from "#server/settings.ts";
 import { loadSiteBuild } from "#server/site-build/site-build.ts";
 import { loadStaticSite, type StaticSite } from "#server/static/static-site.ts";
 
-const largestBody = 64 * 1024;
+const routes: readonly Route[] = [
+	assessmentReportRoute,
+	formKeyRoute,
+	healthRoute,
+	receiptRoute,
+	submitFormRoute,
+];
 
 /** The service on a database that is up to date, ready to listen. */
 export async function createApp(settings: Settings, database: Database): Promise<FastifyInstance> {
@@ -29,18 +34,14 @@ export async function createApp(settings: Settings, database: Database): Promise
 	const headers = securityHeaders(site, settings);
 	const pages = await loadStaticSite(settings.distFolder, site.files, headers);
 	const leads = createLeadRepository(database);
-	const context = { settings, site, views, leads, secret: await formSecret(database) };
+	const context = { settings, site, views, database, leads, secret: await formSecret(database) };
 	const app = createFastify(context, pages, headers);
 	app.removeContentTypeParser("text/plain");
-	await app.register(formbody);
+	app.register(formbody);
 	compressPages(app);
-	respondToErrors(app, context);
-	respondToUnknown(app, context, pages);
-	formKeyRoute(app, context);
-	healthRoute(app);
-	receiptRoute(app, context);
-	assessmentReportRoute(app, context);
-	sendFormRoute(app, context, await addressRate(app, settings.postsPerAddress));
+	app.setErrorHandler((error: FastifyError, request, reply) => respondError(context, error, request, reply));
+	app.setNotFoundHandler((request, reply) => respondNotFound(context, pages, request, reply));
+	for (const route of routes) app.register(route, { context });
 	return app;
 }
 
@@ -49,7 +50,8 @@ function createFastify(
 	pages: StaticSite,
 	headers: Readonly<Record<string, string>>,
 ): FastifyInstance {
-	const { settings } = context;
+	const { settings, views } = context;
+	const noHost = plainText({ code: "no-host" }, views);
 	let isClosing = false;
 	const app = Fastify({
 		bodyLimit: largestBody,
@@ -59,10 +61,10 @@ function createFastify(
 		logController: new LogController({ disableRequestLogging: true }),
 		logger: { level: "error", base: null },
 		serverFactory: (fastify) => {
-			const listener = createListener(pages, headers, () => isClosing, fastify);
+			const listener = createListener({ pages, headers, noHost, isClosing: () => isClosing, fastify });
 			return createHttpServer(settings.tls, listener);
 		},
-		clientErrorHandler: (error, socket) => respondToClientError(headers, error, socket),
+		clientErrorHandler: clientErrorResponder(headers, views),
 		frameworkErrors: (error, request, reply) => respondError(context, error, request, reply),
 	});
 	app.addHook("preClose", async () => {

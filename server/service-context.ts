@@ -1,14 +1,20 @@
+import type { FastifyPluginAsync } from "fastify";
+import type { ServiceViews } from "#domain/service/service-views.ts";
+import type { SiteBuild } from "#domain/service/site-build.ts";
+import type { Database } from "#server/database/database.ts";
 import type { LeadRepository } from "#server/leads/lead-repository.ts";
 import type { Settings } from "#server/settings.ts";
-import type { ServiceViews } from "#server/site-build/service-views.ts";
-import type { SiteBuild } from "#server/site-build/site-build.ts";
 
 /** What the routes work with. */
 export interface ServiceContext {
 	readonly settings: Settings;
 	readonly site: SiteBuild;
 	readonly views: ServiceViews;
+	readonly database: Database;
 	readonly leads: LeadRepository;
-	/** Signs form keys, and hides the words in sending keys. */
+	/** Signs form keys, and hides the values in submission keys. */
 	readonly secret: Buffer;
 }
+
+/** A route, or a few that belong together, with what they alone need. */
+export type Route = FastifyPluginAsync<{ readonly context: ServiceContext }>;

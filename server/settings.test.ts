@@ -7,8 +7,8 @@ describe("who starts the service", () => {
 	test("without any setting gets this machine's port 4321, one database file and no stack traces", () => {
 		const settings = readSettings({});
 		expect(settings).toMatchObject({ port: 4321, host: "127.0.0.1", tls: null, showsStackTraces: false });
-		expect(settings.databaseFile).toMatch(/data.southlight\.db$/);
-		expect([settings.databaseFile, settings.distFolder, settings.buildFolder].every(isAbsolute)).toBe(true);
+		expect(settings.databaseUrl.href).toMatch(/^file:.*\/data\/southlight\.db$/);
+		expect([settings.distFolder, settings.buildFolder].every(isAbsolute)).toBe(true);
 	});
 
 	test("may leave a setting empty", () => {
@@ -47,8 +47,8 @@ describe("who starts the service", () => {
 		[{ SITE_ORIGIN: "www.example.com" }, /SITE_ORIGIN must be an address such as https/],
 		[{ DATABASE_URL: "postgres://db/leads" }, /DATABASE_URL asks for PostgreSQL, which is not supported yet/],
 		[{ TLS_CERT_FILE: "cert.pem" }, /TLS_CERT_FILE and TLS_KEY_FILE belong together/],
-	])("with %o is told in plain words what is wrong", (environment, copy) => {
-		expect(() => readSettings(environment)).toThrow(copy);
+	])("with %o is told in plain words what is wrong", (environment, message) => {
+		expect(() => readSettings(environment)).toThrow(message);
 	});
 
 	test("hears of every wrong setting at once", () => {

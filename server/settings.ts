@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { isAbsolute, join, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
 import * as z from "zod";
 
 const repository = resolve(import.meta.dirname, "..");
@@ -19,7 +20,7 @@ const environmentSchema = z.object({
 	PORT: wholeNumber(0, 65535).default(4321),
 	HOST: z.string().min(1, "must be an address such as 127.0.0.1 or 0.0.0.0").default("127.0.0.1"),
 	DATABASE_FILE: path("data/southlight.db"),
-	// Without this the leads would be kept elsewhere than whoever sets it believes.
+	// Ignored, it would store the leads elsewhere than the person who sets it believes.
 	DATABASE_URL: z
 		.undefined("asks for PostgreSQL, which is not supported yet: unset it, and DATABASE_FILE holds the leads")
 		.optional(),
@@ -45,12 +46,13 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export interface Settings {
 	readonly port: number;
 	readonly host: string;
-	readonly databaseFile: string;
+	/** Where the leads are; its scheme says in which kind of database. */
+	readonly databaseUrl: URL;
 	readonly distFolder: string;
 	readonly buildFolder: string;
-	/** Addresses of the proxies whose `X-Forwarded-For` is believed; empty when there is none. */
+	/** Addresses of the proxies whose `X-Forwarded-For` is trusted; empty when there is none. */
 	readonly trustedProxies: readonly string[];
-	/** The origin that visitors see, when a proxy stands between; null when requests bear it. */
+	/** The origin that visitors see, behind a proxy; null when the requests say it themselves. */
 	readonly siteOrigin: string | null;
 	readonly tls: { readonly certificateFile: string; readonly keyFile: string } | null;
 	/** Posts that one address may send in ten minutes. */
@@ -58,7 +60,7 @@ export interface Settings {
 	readonly showsStackTraces: boolean;
 }
 
-/** Thrown with words for the person who starts the service; its stack is of no use to them. */
+/** Its message is for the person who starts the service; its stack is of no use to them. */
 export class SettingsError extends Error {}
 
 /** Reads the settings, each with a default; throws a `SettingsError` that names every wrong one. */
@@ -77,7 +79,7 @@ function settingsOf(read: z.infer<typeof environmentSchema>): Settings {
 	return {
 		port: read.PORT,
 		host: read.HOST,
-		databaseFile: read.DATABASE_FILE,
+		databaseUrl: pathToFileURL(read.DATABASE_FILE),
 		distFolder: read.DIST_FOLDER,
 		buildFolder: read.BUILD_FOLDER,
 		trustedProxies: read.TRUST_PROXY,

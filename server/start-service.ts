@@ -1,29 +1,52 @@
-import { relative } from "node:path";
 import { createApp } from "#server/app.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
-import { stopOnSignal } from "#server/http/stop-on-signal.ts";
 import { type Environment, readSettings, type Settings, SettingsError } from "#server/settings.ts";
 import { SiteBuildError } from "#server/site-build/site-build.ts";
 
+/** Milliseconds that all parts together have to stop; requests under way are finished until then. */
+const longestStop = 8000;
+
+/** Starts the parts of the service one after the other. They stop in the opposite order, each before what it works with. */
 async function start(environment: Environment): Promise<void> {
 	const settings = readSettings(environment);
-	const database = await openDatabase(settings.databaseFile);
+	const parts = new AsyncDisposableStack();
+	const database = parts.adopt(await openDatabase(settings.databaseUrl), (part) => part.close());
 	await migrate(database);
-	const app = await createApp(settings, database);
-	stopOnSignal(app, () => database.destroy());
+	const app = parts.adopt(await createApp(settings, database), (part) => part.close());
+	stopOnSignal(parts);
 	await app.listen({ port: settings.port, host: settings.host });
-	console.log(greeting(app.listeningOrigin, settings));
+	const origin = originOf(app.listeningOrigin, settings);
+	console.log(greeting(origin, database.place));
+	// For the program that started the service, among the log's own lines of JSON.
+	console.log(JSON.stringify({ event: "listening", origin }));
 }
 
-function greeting(listeningOrigin: string, { tls, databaseFile }: Settings): string {
-	const origin = tls === null ? listeningOrigin : listeningOrigin.replace(/^http:/, "https:");
-	const file = relative(process.cwd(), databaseFile);
+/**
+ * On SIGTERM or Ctrl+C: stops the parts, the last one first, and exits. A second signal changes nothing, because a
+ * launcher passes on the Ctrl+C that the terminal has sent to both.
+ */
+function stopOnSignal(parts: AsyncDisposableStack): void {
+	const stop = async () => {
+		if (parts.disposed) return;
+		setTimeout(() => process.exit(1), longestStop);
+		await parts.disposeAsync();
+		process.exit(0);
+	};
+	process.on("SIGTERM", stop);
+	process.on("SIGINT", stop);
+}
+
+function originOf(listeningOrigin: string, { tls }: Settings): string {
+	return tls === null ? listeningOrigin : listeningOrigin.replace(/^http:/, "https:");
+}
+
+function greeting(origin: string, leads: string): string {
 	return `
   Southlight is ready
 
     Site      ${origin}
-    Leads     ${file.startsWith("..") ? databaseFile : file}
+    Leads     ${leads}
     See them  npm run leads
     Stop      Ctrl+C
 `;

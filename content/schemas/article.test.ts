@@ -9,7 +9,8 @@ const articles = readdirSync(folder)
 	.filter((file) => file.endsWith(".md"))
 	.map((file) => {
 		const [, frontmatter = "", ...rest] = readFileSync(new URL(file, folder), "utf8").split(/^---$/m);
-		return { file, body: rest.join("---").trim(), ...articleSchema.parse(parse(frontmatter)) };
+		const data = parse(frontmatter.replaceAll("{site:name}", "Company"));
+		return { file, body: rest.join("---").trim(), ...articleSchema.parse(data) };
 	});
 
 const outsideLinks = (body: string) => new Set(body.match(/https?:\/\/[^\s)]+/g));

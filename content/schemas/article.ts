@@ -1,18 +1,16 @@
 import { z } from "zod";
-import { sceneFields, sceneRule } from "#content/schemas/section.ts";
-import { externalSourceSchema } from "./external-source.ts";
+import { externalSourceSchema } from "#content/schemas/external-source.ts";
+import { isoDate, sceneFields, sceneRule, slug, text } from "#content/schemas/fields.ts";
 
 /** The blog's filters, in the order in which a reader meets them. */
 export const articleCategories = [
-	"Implementation",
-	"Customer Service",
-	"Business Impact",
-	"Best Practices",
-	"Ethics",
-	"Strategy",
+	"implementation",
+	"customer-service",
+	"business-impact",
+	"best-practices",
+	"ethics",
+	"strategy",
 ] as const;
-
-const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a slug is lower case words joined by hyphens");
 
 /**
  * The frontmatter of an article. `description` is the meta description; `date` is an ISO date and must be
@@ -20,11 +18,11 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a slug is lower case 
  */
 export const articleSchema = z
 	.strictObject({
-		title: z.string().min(1).max(70),
-		excerpt: z.string().min(1).max(180),
-		description: z.string().min(110).max(160),
-		author: z.string().min(1),
-		date: z.iso.date(),
+		title: text.max(70),
+		excerpt: text.max(180),
+		description: text.min(110).max(160),
+		author: text,
+		date: isoDate,
 		category: z.enum(articleCategories),
 		...sceneFields,
 		sources: z.array(externalSourceSchema.omit({ description: true })).min(1),

@@ -1,29 +1,39 @@
 import { z } from "zod";
-import { metaSchema, pointSchema, sceneFields, sceneRule, slug, text } from "#content/schemas/section.ts";
+import {
+	metaSchema,
+	order,
+	periodSchema,
+	pointSchema,
+	properName,
+	resultSchema,
+	sceneFields,
+	sceneRule,
+	slug,
+	text,
+} from "#content/schemas/fields.ts";
 
 /** A list card and a full page. The id is the file's name. */
 export const caseStudySchema = z
 	.strictObject({
-		/** Place in the list. */
-		order: z.int().positive(),
+		order,
 		title: text,
 		/** What the card calls the industry; `industrySlug` is its page. */
 		industry: text,
 		industrySlug: slug,
-		company: text,
+		company: properName,
 		description: text.max(220),
 		/** Results of this study alone, so they are written out and are no company claims. */
 		results: z.array(text).length(3),
-		timeline: z.string().regex(/^\d+ months?$/),
+		timeline: text.regex(/^\d+ months?$/),
 		...sceneFields,
 		/** True while company and figures are an example; the page says so. */
 		illustrative: z.boolean(),
 		meta: metaSchema,
 		situation: z.array(text).min(2),
 		approach: z.array(pointSchema).min(3),
-		timelinePhases: z.array(z.strictObject({ period: text, heading: text, text })).min(3),
+		timelinePhases: z.array(periodSchema).min(3),
 		/** The same three results in the same order, each with how it was measured. */
-		resultsDetail: z.array(z.strictObject({ figure: text, heading: text, text })).length(3),
+		resultsDetail: z.array(resultSchema).length(3),
 		learnt: z.array(text).min(3),
 		relatedServices: z.array(slug).min(1),
 	})

@@ -1,17 +1,18 @@
 import { z } from "zod";
+import { isoDate, pagePath, slug } from "#content/schemas/fields.ts";
 
 /** What a figure rests on: `placeholder` until the owner has evidence to show for it. */
 const basisSchema = z.union([
 	z.literal("placeholder"),
-	z.strictObject({ evidence: z.string().min(1), date: z.iso.date(), owner: z.string().min(1) }),
+	z.strictObject({ evidence: z.string().min(1), date: isoDate, owner: z.string().min(1) }),
 ]);
 
 /** One marketing figure. Content cites it as `{claim:id}`; the figure itself stands nowhere else. */
 const claimSchema = z.strictObject({
-	id: z.string().regex(/^[a-z0-9-]+$/),
+	id: slug,
 	figure: z.string().min(1),
 	statement: z.string().min(1),
-	pages: z.array(z.string().startsWith("/")).min(1),
+	pages: z.array(pagePath).min(1),
 	basis: basisSchema,
 });
 

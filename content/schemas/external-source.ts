@@ -1,11 +1,12 @@
 import { z } from "zod";
+import { httpsUrl, properName, text } from "#content/schemas/fields.ts";
 
-/** A page outside this site that a reader is sent to. `source` is its publisher; `url` is HTTPS. */
+/** A page outside this site that a reader is sent to. `source` is its publisher; */
 export const externalSourceSchema = z.strictObject({
-	title: z.string().min(1),
-	description: z.string().min(1),
-	url: z.url({ protocol: /^https$/ }),
-	source: z.string().min(1),
+	title: text,
+	description: text,
+	url: httpsUrl,
+	source: properName,
 });
 
 export type ExternalSource = z.infer<typeof externalSourceSchema>;

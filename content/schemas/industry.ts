@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { heroSchema, metaSchema, pointSchema, sectionSchema, text } from "#content/schemas/section.ts";
+import { heroSchema, metaSchema, order, pointSchema, text } from "#content/schemas/fields.ts";
+import { sectionSchema } from "#content/schemas/section.ts";
 
 /** The guide's own steps, for a page that shows none. A `period` is free text, such as "Week 1–2". */
 const implementationSchema = z.strictObject({
@@ -27,10 +28,10 @@ export const industrySchema = z
 	.strictObject({
 		name: text,
 		/**
-		 * Place in lists. The home hero's thread has eight nodes with fixed places, for 1 to 8: on a wide screen a later
+		 * The home hero's thread has eight nodes with fixed places, for 1 to 8: on a wide screen a later
 		 * one stands in every list, but not on the thread.
 		 */
-		order: z.int().positive(),
+		order,
 		card: z.strictObject({ description: text.max(160), benefits: z.array(text).length(3) }),
 		/** What the page's own scene shows; left out while none is drawn, and contour land stands in its place. */
 		imageAlt: text.optional(),

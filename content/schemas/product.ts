@@ -1,14 +1,13 @@
 import { z } from "zod";
-import { text } from "#content/schemas/section.ts";
+import { iconName, order, text } from "#content/schemas/fields.ts";
 
 /** The id is the file's name. */
 export const productSchema = z.strictObject({
 	/** Place in lists. The footer shows the first eight, as its column has room for eight. */
-	order: z.int().positive(),
+	order,
 	title: text,
 	description: text.max(200),
-	/** A lucide icon name. */
-	icon: text,
+	icon: iconName,
 	features: z.array(text).length(6),
 	category: text,
 	/** One line that cites the product's claim, e.g. "{claim:product-quality-control} fewer defects reaching customers". */

@@ -1,24 +1,24 @@
 import { z } from "zod";
-import { heroSchema, metaSchema, sectionSchema, text } from "#content/schemas/section.ts";
+import { heroSchema, iconName, metaSchema, order, text } from "#content/schemas/fields.ts";
+import { sectionSchema } from "#content/schemas/section.ts";
 
-/** A service that stands on the home page, the solutions overview and in the footer bears one of these. */
-const solutionCategories = [
-	"Core AI",
-	"Automation",
-	"Customer Experience",
-	"Analytics",
-	"Marketing",
-	"Consulting",
+/** A service on the home page, in the solutions overview and in the footer has one of these. */
+export const solutionCategories = [
+	"core-ai",
+	"automation",
+	"customer-experience",
+	"analytics",
+	"marketing",
+	"consulting",
 ] as const;
 
 export const serviceSchema = z.strictObject({
 	/** Short name: breadcrumb, enquiry subject, search. */
 	name: text,
 	/** Place in lists. The solutions have the lowest numbers, in the order of their categories. */
-	order: z.int().positive(),
+	order,
 	category: z.enum(solutionCategories).optional(),
-	/** A lucide icon name. */
-	icon: text,
+	icon: iconName,
 	/** Two lines for cards. */
 	summary: text.max(150),
 	meta: metaSchema,

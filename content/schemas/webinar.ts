@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { metaSchema, pointSchema, text } from "#content/schemas/section.ts";
+import { metaSchema, pointSchema, text } from "#content/schemas/fields.ts";
 
 const sessionFields = {
 	title: text,

@@ -3,6 +3,7 @@ import { s } from "hastscript";
 import type { Chart } from "#content/schemas/documents/chart.ts";
 import { drawChart } from "#documents/charts/draw-chart.ts";
 import { colours } from "#documents/typst/colours.ts";
+import type { Locale } from "#domain/locale/locale.ts";
 
 const series = [colours.brand, colours.amber, colours.teal, colours.mist];
 
@@ -17,8 +18,8 @@ const rules = [
 ].join("");
 
 /** A chart as an SVG file in the colours of the page, for the typesetter. */
-export function chartSvg(chart: Chart, width: number): string {
-	const picture = drawChart(chart, width);
+export function chartSvg(chart: Chart, width: number, locale: Locale): string {
+	const picture = drawChart(chart, width, locale);
 	const children = [s("style", rules), ...picture.children];
 	const properties = { ...picture.properties, xmlns: "http://www.w3.org/2000/svg" };
 	return toHtml({ ...picture, properties, children }, { space: "svg" });

@@ -3,6 +3,7 @@ import { s } from "hastscript";
 import type { Chart } from "#content/schemas/documents/chart.ts";
 import { type ChartScale, chartScale, type Plot, stackAt } from "#documents/charts/chart-scale.ts";
 import { formatNumber } from "#documents/text/format-value.ts";
+import type { Locale } from "#domain/locale/locale.ts";
 
 const letterWidth = 6.6;
 const lineHeight = 15;
@@ -12,9 +13,9 @@ const plotHeight = 170;
  * Draws a chart as SVG whose colours and type come from its classes: the site and the typesetter each bring their own.
  * @param width in pixels of 1/96 inch; text is 12 pixels high.
  */
-export function drawChart(chart: Chart, width: number): Element {
+export function drawChart(chart: Chart, width: number, locale: Locale): Element {
 	const labels = chart.x.map((label) => label.length * letterWidth);
-	const left = 12 + Math.max(...chartTicks(chart).map((tick) => tick.length)) * letterWidth;
+	const left = 12 + Math.max(...chartTicks(chart, locale).map((tick) => tick.length)) * letterWidth;
 	const step = (width - left) / chart.x.length;
 	const isTilted = labels.some((label) => label > step * 2.2);
 	const lines = chart.x.map((label) => (isTilted ? [label] : breakLabel(label, step)));
@@ -30,7 +31,7 @@ export function drawChart(chart: Chart, width: number): Element {
 		[
 			s("text", { className: ["chart-unit"], x: 0, y: top - 11 }, capitalise(chart.unit)),
 			...drawLegend(chart, left),
-			...drawGrid(scale, plot),
+			...drawGrid(scale, plot, locale),
 			...(chart.kind === "line" ? drawLines(chart, scale) : drawBars(chart, scale)),
 			s("path", { className: ["chart-axis"], d: `M${plot.left} ${scale.y(0)}H${plot.right}` }),
 			...lines.flatMap((label, index) => drawLabel(label, scale.middle(index), plot.bottom, isTilted)),
@@ -38,8 +39,9 @@ export function drawChart(chart: Chart, width: number): Element {
 	);
 }
 
-function chartTicks(chart: Chart): string[] {
-	return chartScale(chart, { left: 0, right: 1, top: 0, bottom: 1 }).ticks.map(formatNumber);
+function chartTicks(chart: Chart, locale: Locale): string[] {
+	const { ticks } = chartScale(chart, { left: 0, right: 1, top: 0, bottom: 1 });
+	return ticks.map((tick) => formatNumber(tick, locale));
 }
 
 function capitalise(text: string): string {
@@ -71,13 +73,13 @@ function drawLegend({ series }: Chart, left: number): Element[] {
 	});
 }
 
-function drawGrid(scale: ChartScale, plot: Plot): Element[] {
+function drawGrid(scale: ChartScale, plot: Plot, locale: Locale): Element[] {
 	return scale.ticks.flatMap((tick) => [
 		s("path", { className: ["chart-grid"], d: `M${plot.left} ${scale.y(tick)}H${plot.right}` }),
 		s(
 			"text",
 			{ className: ["chart-label", "chart-tick"], x: plot.left - 8, y: scale.y(tick) + 4 },
-			formatNumber(tick),
+			formatNumber(tick, locale),
 		),
 	]);
 }

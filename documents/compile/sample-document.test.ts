@@ -3,7 +3,7 @@ import { addFormFields } from "#documents/compile/form-fields.ts";
 import { typeset } from "#documents/compile/typeset.ts";
 import { paperDocument } from "#documents/paper-document.ts";
 import { sampleImprint, samplePaper } from "#documents/sample/sample-paper.ts";
-import { readFonts, readPdf } from "../../tests/support/read-pdf.ts";
+import { readFonts, readPdf } from "#tests/support/read-pdf.ts";
 
 let bytes: Uint8Array;
 let paper: Awaited<ReturnType<typeof readPdf>>;

@@ -1,16 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { resolve } from "node:path";
 import { NodeCompiler, type NodeError } from "@myriaddreamin/typst-ts-node-compiler";
-import type { DocumentMessages } from "#content/schemas/messages/documents.ts";
 import { documentFonts } from "#documents/compile/fonts.ts";
 import { type Cover, coverPicture } from "#documents/covers/cover-picture.ts";
+import type { DocumentCopy } from "#documents/imprint.ts";
 import { colours } from "#documents/typst/colours.ts";
+import { languageTag } from "#domain/locale/locale.ts";
 
 /** A document for the typesetter: its main file in Typst, which imports the templates. */
 export interface DocumentSource {
 	readonly main: string;
-	/** The words that the templates put around the text. */
-	readonly messages: DocumentMessages;
+	/** The messages that the templates put around the text. */
+	readonly messages: DocumentCopy;
 	/** The picture of the title page, drawn only when the document is set. */
 	readonly cover: Cover;
 	/** Seconds since 1970, so that the same sources give the same bytes. */
@@ -36,6 +37,7 @@ export async function typeset({ main, messages, cover, created }: DocumentSource
 	const inputs = {
 		colours: JSON.stringify(colours),
 		messages: JSON.stringify(messages),
+		language: languageTag(messages.locale),
 		cover: coverPicture(cover),
 		mark: markIn(cover.theme, await readFile("public/favicon.svg", "utf8")),
 	};

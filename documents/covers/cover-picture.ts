@@ -1,11 +1,11 @@
-import type { ThemeName } from "#art/contour/palette.ts";
+import type { Theme } from "#design/colours.ts";
 import { type CoverPlan, composeCover } from "#documents/covers/cover-landscape.ts";
 import { drawCover } from "#documents/covers/draw-cover.ts";
 
 /** The picture of a document's first page. */
 export interface Cover {
 	readonly plan: CoverPlan;
-	readonly theme: ThemeName;
+	readonly theme: Theme;
 	/** In pixels of the picture's design. */
 	readonly width: number;
 	readonly height: number;

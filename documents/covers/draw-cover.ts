@@ -1,6 +1,7 @@
 import type { Level } from "#art/contour/contour.ts";
 import { type Point, thin } from "#art/contour/geometry.ts";
-import { palettes, type ThemeName } from "#art/contour/palette.ts";
+import { palettes } from "#art/contour/palette.ts";
+import type { Theme } from "#design/colours.ts";
 import type { Cover } from "#documents/covers/cover-landscape.ts";
 
 /** Each step of a shadow is one copy of the sheet: a blur would reach the printer as pixels. */
@@ -9,7 +10,7 @@ const shadowSteps = 3;
 const pointGap = 4.2;
 
 /** Land as stacked paper, in shapes only, so that it is sharp at any size. */
-export function drawCover({ frame, levels, thread }: Cover, theme: ThemeName): string {
+export function drawCover({ frame, levels, thread }: Cover, theme: Theme): string {
 	const { ground, amber, thread: line } = palettes[theme];
 	const { width, height } = frame;
 	const sheets = levels.map((level, index) => drawSheet(level, index / (levels.length - 1), theme));
@@ -23,7 +24,7 @@ export function drawCover({ frame, levels, thread }: Cover, theme: ThemeName): s
 <path d="${thread.path}" fill="none" stroke="${amber}" stroke-width="2.8" stroke-linecap="round"/>${nodes.join("")}</svg>`;
 }
 
-function drawSheet(level: Level, height: number, theme: ThemeName): string {
+function drawSheet(level: Level, height: number, theme: Theme): string {
 	const palette = palettes[theme];
 	const outline = level.rings
 		.filter((ring) => ring.length > 6)

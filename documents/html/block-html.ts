@@ -2,10 +2,10 @@ import type { Element } from "hast";
 import { h } from "hastscript";
 import type { Calculation } from "#content/schemas/documents/calculation.ts";
 import type { Chart } from "#content/schemas/documents/chart.ts";
-import type { DocumentMessages } from "#content/schemas/messages/documents.ts";
 import { drawChart } from "#documents/charts/draw-chart.ts";
 import { dataTable, tableFrame, textCell } from "#documents/html/table-html.ts";
 import { worksheetHtml } from "#documents/html/worksheet-html.ts";
+import type { DocumentCopy } from "#documents/imprint.ts";
 import type { BlockData } from "#documents/text/chapter-tree.ts";
 import { formatNumber, formatValue } from "#documents/text/format-value.ts";
 import { readableFormula } from "#documents/text/readable-formula.ts";
@@ -13,7 +13,7 @@ import { readableFormula } from "#documents/text/readable-formula.ts";
 const chartWidth = 600;
 
 /** A block of data as HTML. */
-export function blockHtml(block: BlockData, messages: DocumentMessages): Element {
+export function blockHtml(block: BlockData, messages: DocumentCopy): Element {
 	switch (block.kind) {
 		case "chart":
 			return chartHtml(block.content, messages);
@@ -37,17 +37,17 @@ export function blockHtml(block: BlockData, messages: DocumentMessages): Element
 	}
 }
 
-function exampleMark(example: boolean, messages: DocumentMessages) {
+function exampleMark(example: boolean, messages: DocumentCopy) {
 	return example ? [" ", h("span", { className: ["example-mark"] }, messages.example)] : [];
 }
 
-function chartHtml(chart: Chart, messages: DocumentMessages): Element {
+function chartHtml(chart: Chart, messages: DocumentCopy): Element {
 	const { title, description, unit, x, series, example, caption } = chart;
-	const picture = drawChart(chart, chartWidth);
+	const picture = drawChart(chart, chartWidth, messages.locale);
 	const named = { ...picture.properties, role: "img", ariaLabel: `${title}. ${description}` };
 	const rows = x.map((place, index) => [
 		textCell(place),
-		...series.map(({ values }) => textCell(formatNumber(values[index] ?? 0))),
+		...series.map(({ values }) => textCell(formatNumber(values[index] ?? 0, messages.locale))),
 	]);
 	const head = [messages.label, ...series.map(({ name }) => name)];
 	return h("figure", { className: ["block-chart"] }, [
@@ -65,7 +65,7 @@ function chartHtml(chart: Chart, messages: DocumentMessages): Element {
 
 function calculationHtml(
 	{ title, currency, rows, note, example }: Calculation,
-	messages: DocumentMessages,
+	messages: DocumentCopy,
 ): Element {
 	const { number, item, formula, value } = messages.calculation;
 	const head = [number, item, formula, value].map((label, index) =>
@@ -76,7 +76,7 @@ function calculationHtml(
 			h("td", String(index + 1)),
 			h("th", { scope: "row" }, row.label),
 			h("td", row.formula === undefined ? "" : readableFormula(row.formula, rows)),
-			h("td", { className: ["number"] }, formatValue(row, currency)),
+			h("td", { className: ["number"] }, formatValue(row, currency, messages.locale)),
 		]),
 	);
 	const table = h("table", { className: ["block-calculation"] }, [

@@ -4,14 +4,14 @@ import { h } from "hastscript";
 import type { Root } from "mdast";
 import { type Handlers, type State, toHast } from "mdast-util-to-hast";
 import { toString as plainText } from "mdast-util-to-string";
-import type { DocumentMessages } from "#content/schemas/messages/documents.ts";
 import { blockHtml } from "#documents/html/block-html.ts";
 import { tableFrame } from "#documents/html/table-html.ts";
+import type { DocumentCopy } from "#documents/imprint.ts";
 
 export interface ChapterHtmlOptions {
 	/** Where each chapter of the paper is on the site, by the name that links give it. */
 	readonly paths: ReadonlyMap<string, string>;
-	readonly messages: DocumentMessages;
+	readonly messages: DocumentCopy;
 }
 
 /** A chapter as HTML of the site, and its parts to link to. */
@@ -40,7 +40,7 @@ function headingId(text: string): string {
 
 const outside = /^https?:/;
 
-function handlersFor(paths: ChapterHtmlOptions["paths"], messages: DocumentMessages): Handlers {
+function handlersFor(paths: ChapterHtmlOptions["paths"], messages: DocumentCopy): Handlers {
 	return {
 		heading: (state, node) => h(`h${node.depth}`, { id: headingId(plainText(node)) }, contentOf(state, node)),
 		link(state, node) {

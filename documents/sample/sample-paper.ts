@@ -3,16 +3,21 @@ import { chapterSchema } from "#content/schemas/documents/chapter.ts";
 import { documentMessagesSchema } from "#content/schemas/messages/documents.ts";
 import type { Paper } from "#documents/paper-document.ts";
 import { parseChapter } from "#documents/text/parse-chapter.ts";
+import { defaultLocale } from "#domain/locale/locale.ts";
 import { parseMarkdown, parseYaml } from "#site/catalogue/content-file.ts";
 
-const words = "content/messages/documents.yaml";
+const messagesFile = "content/messages/documents.yaml";
 const messages = parseYaml(
-	{ file: words, text: readFileSync(words, "utf8") },
+	{ file: messagesFile, text: readFileSync(messagesFile, "utf8") },
 	documentMessagesSchema,
 	() => null,
 );
 
-export const sampleImprint = { brand: "Orchard Ltd", siteUrl: "https://orchard.example", messages };
+export const sampleImprint = {
+	brand: "Orchard Ltd",
+	siteUrl: "https://orchard.example",
+	messages: { ...messages, locale: defaultLocale },
+};
 
 function sampleChapter(name: string) {
 	const file = `documents/sample/${name}.md`;

@@ -1,28 +1,34 @@
 import type { Calculation, CalculationRow } from "#content/schemas/documents/calculation.ts";
-
-const locale = "en-NZ";
+import { formatTag, type Locale } from "#domain/locale/locale.ts";
 
 /** A value of a calculation as a reader sees it. */
-export function formatValue({ value, format }: CalculationRow, currency: Calculation["currency"]): string {
-	if (format === "percent") return percent.format(value);
-	if (format === "money") return money(value, currency);
-	const number = new Intl.NumberFormat(locale, { maximumFractionDigits: format === "hours" ? 1 : 2 });
-	return format === "hours" ? `${number.format(value)} h` : number.format(value);
+export function formatValue(row: CalculationRow, currency: Calculation["currency"], locale: Locale): string {
+	return new Intl.NumberFormat(formatTag(locale), optionsFor(row, currency)).format(row.value);
 }
 
-const percent = new Intl.NumberFormat(locale, { style: "percent", maximumFractionDigits: 1 });
-
-/** Dollars have their sign; other currencies their code, which no reader takes for a dollar. */
-function money(value: number, currency: Calculation["currency"]): string {
-	return new Intl.NumberFormat(locale, {
-		style: "currency",
-		currency,
-		currencyDisplay: currency === "NZD" ? "narrowSymbol" : "code",
-		...(Number.isInteger(value) && { maximumFractionDigits: 0 }),
-	}).format(value);
+function optionsFor(
+	{ value, format }: CalculationRow,
+	currency: Calculation["currency"],
+): Intl.NumberFormatOptions {
+	switch (format) {
+		case "percent":
+			return { style: "percent", maximumFractionDigits: 1 };
+		case "hours":
+			return { style: "unit", unit: "hour", unitDisplay: "narrow", maximumFractionDigits: 1 };
+		case "money":
+			return {
+				style: "currency",
+				currency,
+				// Dollars have their sign; other currencies their code, which no reader takes for a dollar.
+				currencyDisplay: currency === "NZD" ? "narrowSymbol" : "code",
+				...(Number.isInteger(value) && { maximumFractionDigits: 0 }),
+			};
+		case "number":
+			return { maximumFractionDigits: 2 };
+	}
 }
 
 /** A number of a chart, on its axis or in its table. */
-export function formatNumber(value: number): string {
-	return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+export function formatNumber(value: number, locale: Locale): string {
+	return new Intl.NumberFormat(formatTag(locale), { maximumFractionDigits: 2 }).format(value);
 }

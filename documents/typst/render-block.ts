@@ -8,6 +8,7 @@ import { formatValue } from "#documents/text/format-value.ts";
 import { readableFormula } from "#documents/text/readable-formula.ts";
 import { renderNodes, type TextScope } from "#documents/typst/render-text.ts";
 import { call, content, type TypstValue, textContent } from "#documents/typst/typst-code.ts";
+import type { Locale } from "#domain/locale/locale.ts";
 
 /** Pixels of 1/96 inch, as wide as the page and as the column of the prose. */
 const pageWidth = 612;
@@ -16,17 +17,17 @@ const placesInColumn = 7;
 
 /** A block of a chapter as a call of the template's function of its name. */
 export function renderBlock(node: TextBlock | DataBlock, scope: TextScope): string {
-	if (node.type === "dataBlock") return renderData(node.block);
+	if (node.type === "dataBlock") return renderData(node.block, scope.locale);
 	const body = content(renderNodes(node.children, scope));
 	return call("text-block", { kind: node.kind, title: textContent(node.title) }, body);
 }
 
-function renderData(block: BlockData): string {
+function renderData(block: BlockData, locale: Locale): string {
 	switch (block.kind) {
 		case "chart":
-			return renderChart(block.content);
+			return renderChart(block.content, locale);
 		case "calculation":
-			return renderCalculation(block.content);
+			return renderCalculation(block.content, locale);
 		case "worksheet":
 			return renderWorksheet(block.content);
 		case "decision": {
@@ -48,19 +49,19 @@ function renderData(block: BlockData): string {
 	}
 }
 
-function renderChart(chart: Chart): string {
+function renderChart(chart: Chart, locale: Locale): string {
 	const isWide = chart.x.length * (chart.kind === "bar" ? chart.series.length : 1) > placesInColumn;
 	return call("chart", {
 		"is-wide": isWide,
 		title: textContent(chart.title),
 		caption: chart.caption === undefined ? null : textContent(chart.caption),
 		example: chart.example,
-		alt: chartAlternative(chart),
-		picture: chartSvg(chart, isWide ? pageWidth : columnWidth),
+		alt: chartAlternative(chart, locale),
+		picture: chartSvg(chart, isWide ? pageWidth : columnWidth, locale),
 	});
 }
 
-function renderCalculation({ title, currency, rows, note, example }: Calculation): string {
+function renderCalculation({ title, currency, rows, note, example }: Calculation, locale: Locale): string {
 	return call("calculation", {
 		title: textContent(title),
 		note: note === undefined ? null : textContent(note),
@@ -68,7 +69,7 @@ function renderCalculation({ title, currency, rows, note, example }: Calculation
 		rows: rows.map((row) => ({
 			label: textContent(row.label),
 			formula: row.formula === undefined ? null : textContent(readableFormula(row.formula, rows)),
-			value: textContent(formatValue(row, currency)),
+			value: textContent(formatValue(row, currency, locale)),
 			total: row.total,
 		})),
 	});

@@ -1,6 +1,7 @@
 import type { FootnoteDefinition, List, PhrasingContent, Root, RootContent, Table } from "mdast";
 import { renderBlock } from "#documents/typst/render-block.ts";
 import { call, content, escapeText } from "#documents/typst/typst-code.ts";
+import type { Locale } from "#domain/locale/locale.ts";
 
 /** What the text of one document may point to. */
 export interface TextScope {
@@ -10,6 +11,7 @@ export interface TextScope {
 	readonly chapters: readonly string[];
 	/** Completes the site's own paths, so that they lead somewhere from a saved file. */
 	readonly siteUrl: string;
+	readonly locale: Locale;
 	readonly footnotes: ReadonlyMap<string, FootnoteDefinition>;
 	/** Footnotes that have been set once. */
 	readonly used: Set<string>;
@@ -17,13 +19,11 @@ export interface TextScope {
 
 export function textScope(
 	root: Root,
-	chapter: string,
-	chapters: readonly string[],
-	siteUrl: string,
+	place: Pick<TextScope, "chapter" | "chapters" | "siteUrl" | "locale">,
 ): TextScope {
 	const definitions = root.children.filter((node) => node.type === "footnoteDefinition");
 	const footnotes = new Map(definitions.map((node) => [node.identifier, node]));
-	return { chapter, chapters, siteUrl, footnotes, used: new Set() };
+	return { ...place, footnotes, used: new Set() };
 }
 
 /** Nodes of a chapter as Typst markup. */

@@ -55,9 +55,8 @@ export const assessmentSteps = [
 	{ id: "wishes", fields: ["interests", "goals"] },
 	{ id: "deeper", fields: questions },
 ] as const;
-export type AssessmentStep = (typeof assessmentSteps)[number]["id"];
 
-/** The place of the step on which a field stands, counted from 0; the first step for a field that the form lacks. */
+/** The place of the step that has a field, counted from 0; the first step for a field that the form lacks. */
 export function stepOfField(field: string): number {
 	const place = assessmentSteps.findIndex(({ fields }) => fields.some((name) => name === field));
 	return Math.max(place, 0);

@@ -33,7 +33,7 @@ export const problemCodes = [
 	"unknown",
 ] as const;
 
-/** Why one field was refused. The words for each code stand in the content. */
+/** Why one field was refused. The content has a message for each code. */
 export interface FieldProblem {
 	readonly field: string;
 	readonly code: (typeof problemCodes)[number];

@@ -2,7 +2,7 @@ import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import type { FormDefinition } from "#domain/forms/field.ts";
 import { messageForms } from "#domain/forms/message-forms.ts";
 
-/** Every form whose sending makes a lead, by its id. The ids are also the last part of the address it is sent to. */
+/** Every form whose submission makes a lead, by its id, which is also the last part of the address it is sent to. */
 export const forms = {
 	...messageForms,
 	assessment: assessmentForm,

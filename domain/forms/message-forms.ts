@@ -11,7 +11,7 @@ const company = {
 const message = { name: "message", kind: "long-text", required: true, maxLength: 5000, rows: 5 } as const;
 const person = [firstName, lastName, email, company] as const satisfies readonly Field[];
 
-/** The forms that a visitor writes a message with: all but the assessment, which would weigh on their pages. */
+/** The forms that a visitor writes a message with: all but the assessment, which would make their pages heavier. */
 export const messageForms = {
 	contact: { id: "contact", fields: [...person, message] },
 	about: {
@@ -29,3 +29,8 @@ export const messageForms = {
 } as const satisfies Record<string, FormDefinition>;
 
 export type MessageFormId = keyof typeof messageForms;
+
+type MessageField = (typeof messageForms)[MessageFormId]["fields"][number];
+
+/** The hidden controls that say what a form is about. */
+export type SubjectName = Extract<MessageField, { kind: "subject" }>["name"];

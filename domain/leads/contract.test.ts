@@ -13,7 +13,11 @@ const receipt = {
 };
 
 test("no answer of the service can be taken for another", () => {
-	const answers = [receipt, { problems: [{ field: "email", code: "required" }] }, { message: "Later." }];
+	const answers = [
+		receipt,
+		{ problems: [{ field: "email", code: "required" }] },
+		{ code: "unavailable", message: "Later." },
+	];
 	const kinds = [submissionReceipt, submissionProblems, submissionFailure];
 	for (const [index, answer] of answers.entries()) {
 		expect(kinds.map((kind) => kind.safeParse(answer).success)).toEqual(

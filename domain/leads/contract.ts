@@ -15,7 +15,7 @@ export const submissionRequest = z.strictObject({
 	key: z.optional(z.string().check(z.maxLength(300))),
 	/** The proof of work for that key, if the browser has found it by now. */
 	proof: z.optional(z.string().check(z.maxLength(300))),
-	/** The path of the page that the form stands on. */
+	/** The path of the page that the form is on. */
 	page: z.optional(z.string().check(z.maxLength(300))),
 	/** The hidden field that only a program fills. */
 	website: z.optional(z.string().check(z.maxLength(2000))),
@@ -24,7 +24,7 @@ export const submissionRequest = z.strictObject({
 });
 export type SubmissionRequest = z.infer<typeof submissionRequest>;
 
-/** The answer once a lead is kept: 201, and 200 when the same submission comes again. Times in ISO 8601, UTC. */
+/** The answer once a lead is stored: 201, and 200 when the same submission comes again. Times in ISO 8601, UTC. */
 export const submissionReceipt = z.strictObject({
 	reference: z.string(),
 	receivedAt: z.string(),
@@ -38,9 +38,9 @@ export const submissionProblems = z.strictObject({
 });
 export type SubmissionProblems = z.infer<typeof submissionProblems>;
 
-/** Every other refusal or failure, in words for the visitor. */
-export const submissionFailure = z.strictObject({ message: z.string() });
+/** Every other refusal or failure. The code is one of `failureStatus`, unless the page is older than the service. */
+export const submissionFailure = z.strictObject({ code: z.string(), message: z.string() });
 export type SubmissionFailure = z.infer<typeof submissionFailure>;
 
-/** The controls of a plain form (JavaScript off) that are no fields of the form itself. */
+/** The controls of a plain form (JavaScript off) that are not fields of the form itself. */
 export const formEnvelopeFields = ["website", "page", "key"] as const;

@@ -9,11 +9,11 @@ export interface LeadReport {
 	readonly report: ReadinessReport;
 }
 
-/** How long the service shows a report to whoever has its address. */
+/** How long the service shows a report at its address. */
 export const reportLifetimeInDays = 30;
 
 /**
- * The report that the visitor saw, computed again from what is kept. Null for other forms, and for an assessment by
+ * The report that the visitor saw, computed again from what is stored. Null for other forms, and for an assessment by
  * another version of the model, of which this one would say something else.
  */
 export function reportOfLead({ values, assessment }: Pick<Lead, "values" | "assessment">): LeadReport | null {

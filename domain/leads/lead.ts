@@ -1,24 +1,12 @@
 import type { FormValues } from "#domain/forms/field.ts";
+import type { SpamSignal } from "#domain/leads/spam-signals.ts";
 import type { CalendarDate } from "#domain/readiness/calendar.ts";
 
-/** Where a lead stands. A suspected one is born as `spam`, with its spam signals, until a person says otherwise. */
+/** How far a lead has come. A suspected one begins as `spam`, with its spam signals, until a person says otherwise. */
 export const leadStates = ["new", "replied", "won", "lost", "spam"] as const;
 export type LeadState = (typeof leadStates)[number];
 
-/** Why a lead may not come from a person who wants an answer. Each is kept with the lead. */
-export const spamSignals = [
-	"hidden-field",
-	"bad-key",
-	"bad-proof",
-	"reused-key",
-	"too-fast",
-	"many-from-one-address",
-	// Never alone: many people's browsers send no proof.
-	"no-proof",
-] as const;
-export type SpamSignal = (typeof spamSignals)[number];
-
-/** With the answers, all that the report which the visitor saw is computed from. */
+/** What the report is computed from, besides the form values. */
 export interface TakenAssessment {
 	/** The day from which the roadmap counts. */
 	readonly takenOn: CalendarDate;
@@ -37,7 +25,7 @@ export interface Lead {
 	readonly receivedAt: Date;
 	/** By when a person replies. */
 	readonly dueAt: Date;
-	/** The site's page that the form stood on, such as `/contact`; null when it did not say. */
+	/** The page of the site that the form is on, such as `/contact`; null when the submission did not say. */
 	readonly page: string | null;
 	readonly values: FormValues;
 	readonly spamSignals: readonly SpamSignal[];

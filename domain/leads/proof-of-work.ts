@@ -1,10 +1,10 @@
 /**
- * Rounds of PBKDF2 in one try. Browsers derive keys away from the page's own thread, and no faster in a program of
- * one's own: so the page stays free, and who sends many forms pays for each what a visitor's device pays for one.
+ * Rounds of PBKDF2 in one try. Browsers derive keys on a thread of their own, so the page stays responsive. A program is
+ * no faster at it, so a sender of many forms pays for each what a visitor's device pays for one.
  */
 const rounds = 2000;
 
-/** Finds the proof of work for a form key, after 256 tries on average; a tenth of a second on a desk, a second on a slow phone. */
+/** Finds the proof of work for a form key, after 256 tries on average; a tenth of a second on a desktop computer, a second on a slow phone. */
 export async function findProof(formKey: string): Promise<string> {
 	const work = await workOf(formKey);
 	let number = 0;
@@ -21,7 +21,7 @@ function workOf(formKey: string): Promise<CryptoKey> {
 	return crypto.subtle.importKey("raw", new TextEncoder().encode(formKey), "PBKDF2", false, ["deriveBits"]);
 }
 
-/** One try: whether key and proof come to a byte of zero. */
+/** One try: whether key and proof derive a byte of zero. */
 async function isDone(work: CryptoKey, proof: string): Promise<boolean> {
 	const salt = new TextEncoder().encode(proof);
 	const byte = await crypto.subtle.deriveBits(

@@ -1,4 +1,4 @@
-// Crockford's alphabet without its vowels, so that chance spells no words.
+// Crockford's alphabet without its vowels, so that no word comes about by chance.
 const alphabet = "0123456789BCDFGHJKMNPQRSTVWXYZ";
 
 /**

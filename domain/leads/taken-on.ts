@@ -1,8 +1,8 @@
 import { type CalendarDate, calendarDateIn, dayNumber, isCalendarDate } from "#domain/readiness/calendar.ts";
 
 /**
- * The day on which an assessment was taken. The visitor's own day is believed where it is somewhere on earth the day of
- * that moment, give or take a clock that is wrong by hours; else, and without JavaScript, New Zealand's day counts.
+ * The day on which an assessment was taken. The visitor's own day counts if it is that day somewhere on earth, give or
+ * take a clock that is wrong by hours. Otherwise, and without JavaScript, New Zealand's day counts.
  */
 export function takenOnAt(now: Date, sent?: string): CalendarDate {
 	const today = dayNumber(calendarDateIn("UTC", now));

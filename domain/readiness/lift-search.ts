@@ -1,7 +1,7 @@
 import type { LiftCandidate } from "./lift-steps.ts";
 import { type Dimension, dimensionSignals, dimensions, type Signal } from "./questions.ts";
 import { dimensionMean, isDimensionComplete } from "./score.ts";
-import { priorUnits, type Signals } from "./signals.ts";
+import { priorUnits, type SignalPoints } from "./signals.ts";
 import type { Units } from "./units.ts";
 
 /** What a set of changes must reach: the mean of the dimensions, and every fully answered dimension. */
@@ -44,7 +44,7 @@ function keepUseful(plans: Plan[]): Plan[] {
 	});
 }
 
-function withChanges(signals: Signals, changes: readonly LiftCandidate[]): Signals {
+function withChanges(signals: SignalPoints, changes: readonly LiftCandidate[]): SignalPoints {
 	const changed = { ...signals };
 	for (const { signal, points } of changes) changed[signal] = points;
 	return changed;
@@ -60,7 +60,7 @@ function subsetsOf<Item>(items: readonly Item[]): Item[][] {
  */
 export function searchLift(
 	candidates: readonly LiftCandidate[],
-	signals: Signals,
+	signals: SignalPoints,
 	target: LiftTarget,
 ): LiftCandidate[] | undefined {
 	const bitOf = (candidate: LiftCandidate) => 2 ** (candidates.length - 1 - candidates.indexOf(candidate));
@@ -70,7 +70,7 @@ export function searchLift(
 		cost: changes.reduce((sum, change) => sum + change.cost, 0),
 		score,
 	});
-	const plansWithin = (dimension: Dimension, base: Signals): Plan[] => {
+	const plansWithin = (dimension: Dimension, base: SignalPoints): Plan[] => {
 		const ids: readonly Signal[] = dimensionSignals[dimension];
 		const own = candidates.filter(({ signal }) => signal !== "experience" && ids.includes(signal));
 		return subsetsOf(own).flatMap((changes) => {

@@ -8,7 +8,7 @@ import {
 	questions,
 	type Signal,
 } from "./questions.ts";
-import { experiencePoints, type FocusState, focusState, priorUnits, signalsOf } from "./signals.ts";
+import { experiencePoints, type FocusState, focusState, priorUnits, signalPointsOf } from "./signals.ts";
 import { type Units, unitsOf } from "./units.ts";
 
 /** From the lowest answer to the highest of a ladder of five. */
@@ -66,7 +66,7 @@ function timesCounted(signal: Signal): number {
  * is worth more than the prior that it counts as today.
  */
 export function liftCandidates(answers: Answers, stepsUp: number): LiftCandidate[] {
-	const signals = signalsOf(answers);
+	const signals = signalPointsOf(answers);
 	const unknownAs = priorUnits(signals.experience);
 	const candidate = <Value>(
 		signal: Signal,

@@ -5,7 +5,7 @@ import type { Answers } from "./answers.ts";
 import { findLift } from "./lift.ts";
 import { type LiftCandidate, type LiftStep, liftCandidates } from "./lift-steps.ts";
 import { measureReadiness } from "./measure.ts";
-import { signalsOf } from "./signals.ts";
+import { signalPointsOf } from "./signals.ts";
 import { type Stage, stageLevel, stageOf } from "./stage.ts";
 
 /** The visitor follows a step: a lone tick is worth 50, a matching pair 100. */
@@ -16,7 +16,7 @@ function follow(answers: Answers, step: LiftStep): Answers {
 }
 
 function reaches(changes: readonly LiftCandidate[], answers: Answers, stage: Stage): boolean {
-	const signals = signalsOf(answers);
+	const signals = signalPointsOf(answers);
 	for (const { signal, points } of changes) signals[signal] = points;
 	return stageLevel(stageOf(signals).stage) >= stageLevel(stage);
 }

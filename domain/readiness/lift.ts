@@ -1,7 +1,7 @@
 import type { Answers } from "./answers.ts";
 import { searchLift } from "./lift-search.ts";
 import { type LiftStep, liftCandidates, MOST_STEPS } from "./lift-steps.ts";
-import { signalsOf } from "./signals.ts";
+import { signalPointsOf } from "./signals.ts";
 import { STAGES_ABOVE_WEAKEST, type Stage, stageAtLevel, stageLevel, stageOf, stages } from "./stage.ts";
 import { type Units, unitsOf } from "./units.ts";
 
@@ -24,7 +24,7 @@ function scoreAtLevel(level: number): Units {
  * Where no set of answers one step up reaches it, each may go two steps up, and so on: at four all are at the top.
  */
 export function findLift(answers: Answers): Lift | null {
-	const signals = signalsOf(answers);
+	const signals = signalPointsOf(answers);
 	const level = stageLevel(stageOf(signals).stage) + 1;
 	if (level >= stages.length) return null;
 	const target = { score: scoreAtLevel(level), eachComplete: scoreAtLevel(level - STAGES_ABOVE_WEAKEST) };

@@ -1,7 +1,7 @@
 import type { Answers } from "./answers.ts";
 import { dimensionSignals, dimensions } from "./questions.ts";
 import { type Scores, scoreSignals } from "./score.ts";
-import { type Signals, signalsOf } from "./signals.ts";
+import { type SignalPoints, signalPointsOf } from "./signals.ts";
 import { type StageResult, stageOf } from "./stage.ts";
 
 /** Below this many answered signals of the 13, the stage is provisional. */
@@ -13,13 +13,13 @@ export interface ReadinessMeasure extends Scores, StageResult {
 	isProvisional: boolean;
 }
 
-function countAnswered(signals: Signals): number {
+function countAnswered(signals: SignalPoints): number {
 	return dimensions.flatMap((id) => dimensionSignals[id]).filter((id) => signals[id] !== null).length;
 }
 
 /** The score with its range, the dimensions and the stage: what the form shows while it is filled in. */
 export function measureReadiness(answers: Answers): ReadinessMeasure {
-	const signals = signalsOf(answers);
+	const signals = signalPointsOf(answers);
 	const answeredSignals = countAnswered(signals);
 	return {
 		...scoreSignals(signals),

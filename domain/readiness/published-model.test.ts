@@ -19,8 +19,8 @@ describe("the published model", () => {
 			fitPoints: { challenge: 3, challengesCounted: 2, interest: 2, industry: 1 },
 			roadmap: { weakBelow: 40, recommendationsPrepared: 2, trainingWeek: 3 },
 		});
-		expect(publishedModel.stages.map(({ name, from }) => `${name} ${from}`)).toEqual([
-			...["Not considering 0", "Enquiring 20", "Trialling 40", "Skilled 60", "Embedded 80"],
+		expect(publishedModel.stages.map(({ id, from }) => `${id} ${from}`)).toEqual([
+			...["not-considering 0", "enquiring 20", "trialling 40", "skilled 60", "embedded 80"],
 		]);
 		expect(publishedModel.recommendations.map(({ id }) => id)).toEqual([...interests]);
 	});

@@ -35,16 +35,3 @@ export const dimensionSignals = {
 
 /** 13: experience counts for two. */
 export const SIGNAL_COUNT = dimensions.reduce((count, id) => count + dimensionSignals[id].length, 0);
-
-export const questionDimension = {
-	sponsor: "strategy",
-	useCase: "strategy",
-	dataAccess: "data",
-	dataQuality: "data",
-	integration: "technology",
-	security: "technology",
-	training: "people",
-	time: "people",
-	rules: "governance",
-	review: "governance",
-} as const satisfies Record<Question, Dimension>;

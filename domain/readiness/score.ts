@@ -1,5 +1,5 @@
 import { type Dimension, dimensionSignals, dimensions, type Signal } from "./questions.ts";
-import { priorUnits, type Signals } from "./signals.ts";
+import { priorUnits, type SignalPoints } from "./signals.ts";
 import { type Range, type Units, unitsOf } from "./units.ts";
 
 export interface DimensionScore extends Range {
@@ -19,7 +19,7 @@ export interface Scores {
 const highest = unitsOf(100);
 
 /** The mean of a dimension's signals, unknown ones counted as `unknownAs`. */
-export function dimensionMean(dimension: Dimension, signals: Signals, unknownAs: Units): Units {
+export function dimensionMean(dimension: Dimension, signals: SignalPoints, unknownAs: Units): Units {
 	const ids = dimensionSignals[dimension];
 	let sum = 0;
 	for (const id of ids) {
@@ -29,12 +29,12 @@ export function dimensionMean(dimension: Dimension, signals: Signals, unknownAs:
 	return sum / ids.length;
 }
 
-export function isDimensionComplete(dimension: Dimension, signals: Signals): boolean {
+export function isDimensionComplete(dimension: Dimension, signals: SignalPoints): boolean {
 	const ids: readonly Signal[] = dimensionSignals[dimension];
 	return ids.every((id) => signals[id] !== null);
 }
 
-function scoreDimension(dimension: Dimension, signals: Signals): DimensionScore {
+function scoreDimension(dimension: Dimension, signals: SignalPoints): DimensionScore {
 	const ids: readonly Signal[] = dimensionSignals[dimension];
 	return {
 		dimension,
@@ -47,7 +47,7 @@ function scoreDimension(dimension: Dimension, signals: Signals): DimensionScore 
 }
 
 /** The plain mean of the dimensions, low, score and high each by itself. */
-export function scoreSignals(signals: Signals): Scores {
+export function scoreSignals(signals: SignalPoints): Scores {
 	const scored = dimensions.map((dimension) => scoreDimension(dimension, signals));
 	const meanOf = (end: keyof Range) => scored.reduce((sum, one) => sum + one[end], 0) / scored.length;
 	return {

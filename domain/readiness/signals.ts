@@ -29,7 +29,7 @@ export const FOCUS_LIMIT = 5;
 export const prior = { base: 20, share: { of: 5, parts: 2 }, experienceWhenUnknown: 33 } as const;
 
 /** Points of 100 by signal; null: not known. */
-export type Signals = Record<Signal, number | null>;
+export type SignalPoints = Record<Signal, number | null>;
 
 export function focusState({ challenges, interests }: Pick<Answers, "challenges" | "interests">): FocusState {
 	if (challenges.length === 0 && interests.length === 0) return "unknown";
@@ -42,7 +42,7 @@ function questionPoints(value: QuestionValue | undefined): number | null {
 	return value === undefined || value === "unknown" ? null : Number(value);
 }
 
-export function signalsOf(answers: Answers): Signals {
+export function signalPointsOf(answers: Answers): SignalPoints {
 	return {
 		focus: focusPoints[focusState(answers)],
 		experience: answers.experience === undefined ? null : experiencePoints[answers.experience],

@@ -17,7 +17,7 @@ describe("the stage", () => {
 		);
 	});
 
-	it.each(stages)("$name begins at exactly $from", ({ id, from }) => {
+	it.each(stages)("$id begins at exactly $from", ({ id, from }) => {
 		expect(stageOfScore(unitsOf(from))).toBe(id);
 		expect(stageOfScore(unitsOf(from) - 1)).toBe(stageAtLevel(stageLevel(id) - 1));
 		expect(shownPoints(unitsOf(from) - 1)).toBe(from - 1);

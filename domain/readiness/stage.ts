@@ -1,15 +1,15 @@
 import { type Dimension, dimensions } from "./questions.ts";
 import { dimensionMean, isDimensionComplete } from "./score.ts";
-import { priorUnits, type Signals } from "./signals.ts";
+import { priorUnits, type SignalPoints } from "./signals.ts";
 import { type Units, unitsOf } from "./units.ts";
 
-/** The stages, lowest first; `from` is the whole score at which each begins. Names: AI Forum NZ's maturity study, 2021. */
+/** The stages, lowest first; `from` is the whole score at which each begins. They are those of AI Forum NZ's maturity study, 2021. */
 export const stages = [
-	{ id: "not-considering", name: "Not considering", from: 0 },
-	{ id: "enquiring", name: "Enquiring", from: 20 },
-	{ id: "trialling", name: "Trialling", from: 40 },
-	{ id: "skilled", name: "Skilled", from: 60 },
-	{ id: "embedded", name: "Embedded", from: 80 },
+	{ id: "not-considering", from: 0 },
+	{ id: "enquiring", from: 20 },
+	{ id: "trialling", from: 40 },
+	{ id: "skilled", from: 60 },
+	{ id: "embedded", from: 80 },
 ] as const;
 export type Stage = (typeof stages)[number]["id"];
 
@@ -49,7 +49,7 @@ interface Headline {
 	weakest: { dimension: Dimension; score: Units } | null;
 }
 
-function headlineOf(signals: Signals): Headline {
+function headlineOf(signals: SignalPoints): Headline {
 	const unknownAs = priorUnits(signals.experience);
 	let sum = 0;
 	let weakest: Headline["weakest"] = null;
@@ -62,7 +62,7 @@ function headlineOf(signals: Signals): Headline {
 	return { score: sum / dimensions.length, weakest };
 }
 
-export function stageOf(signals: Signals): StageResult {
+export function stageOf(signals: SignalPoints): StageResult {
 	const { score, weakest } = headlineOf(signals);
 	const byScore = levelAt(score);
 	const cap = weakest === null ? byScore : levelAt(weakest.score) + STAGES_ABOVE_WEAKEST;

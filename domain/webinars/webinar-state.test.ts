@@ -1,10 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-	durationLabel,
-	type WebinarSchedule,
-	webinarEnd,
-	webinarState,
-} from "#domain/webinars/webinar-state.ts";
+import { type WebinarSchedule, webinarEnd, webinarState } from "#domain/webinars/webinar-state.ts";
 
 const live: WebinarSchedule = {
 	startsAt: "2027-02-17T16:00:00+13:00",
@@ -34,9 +29,5 @@ describe("what a visitor is offered for a webinar", () => {
 	it("changes at the same instant for an office in any zone", () => {
 		const inKualaLumpur: WebinarSchedule = { ...live, startsAt: "2027-02-17T11:00:00+08:00" };
 		expect(webinarEnd(inKualaLumpur)).toEqual(webinarEnd(live));
-	});
-
-	it("names the length in minutes", () => {
-		expect(durationLabel(45)).toBe("45 min");
 	});
 });

@@ -17,8 +17,3 @@ export function webinarState(schedule: WebinarSchedule, now: Date): WebinarState
 	if (schedule.format === "recorded") return "recorded";
 	return now.getTime() < webinarEnd(schedule).getTime() ? "live" : "recorded";
 }
-
-/** The length as a list shows it, e.g. "60 min". */
-export function durationLabel(durationMinutes: number): string {
-	return `${durationMinutes} min`;
-}

@@ -1,30 +1,15 @@
-import { closeSync, mkdirSync, openSync } from "node:fs";
-import { dirname } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { Kysely } from "kysely";
-import { nodeSqliteDialect } from "#server/database/node-sqlite-dialect.ts";
-import { retryWhileBusy } from "#server/database/retry-while-busy.ts";
-import type { Tables } from "#server/database/tables.ts";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { Database } from "#server/database/database.ts";
+import { openSqlite } from "#server/database/sqlite/open-sqlite.ts";
 
-export type Database = Kysely<Tables>;
+/** Opens the database at an address, and makes it when there is none. Its tables may be those of an older version. */
+export async function openDatabase(url: URL): Promise<Database> {
+	if (url.protocol === "file:") return openSqlite(fileURLToPath(url));
+	throw new Error(`There is no database engine for ${url.protocol}`);
+}
 
-/** Milliseconds in which SQLite itself waits for a lock, and with it every visitor. */
-const busyTimeout = 20;
-
-// FULL: an acknowledged lead outlives a power failure. `secure_delete`: an erased person leaves no bytes behind.
-const pragmas = `
-	pragma synchronous = full;
-	pragma secure_delete = on;
-	pragma foreign_keys = on;
-	pragma trusted_schema = off;
-`;
-
-/** Opens the database for the service, and makes it when there is none, readable by its owner alone. */
-export async function openDatabase(file: string): Promise<Database> {
-	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-	closeSync(openSync(file, "a", 0o600));
-	const database = new DatabaseSync(file, { timeout: busyTimeout });
-	await retryWhileBusy(() => database.exec("pragma journal_mode = wal"));
-	database.exec(pragmas);
-	return new Kysely<Tables>({ dialect: nodeSqliteDialect(database) });
+/** Opens the database at an address; null when the service has not made it yet. */
+export async function findDatabase(url: URL): Promise<Database | null> {
+	return url.protocol === "file:" && !existsSync(url) ? null : openDatabase(url);
 }

@@ -25,7 +25,7 @@ interface LeadTable {
 	model_version: number | null;
 }
 
-/** What makes a repeat of a submission recognisable. Leaves with its lead. */
+/** What makes a repeat of a submission recognisable. Deleted with its lead. */
 interface SubmissionTable {
 	key: string;
 	lead_id: string;
@@ -40,7 +40,7 @@ interface SecretTable {
 	value: string;
 }
 
-/** The note of an erased lead: nothing else of it stays. */
+/** The note of an erased lead: nothing else of it is left. */
 interface ErasureTable {
 	reference: string;
 	erased_at: string;

@@ -1,29 +1,51 @@
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
+import { type Failure, failureStatus } from "#domain/service/failures.ts";
+import type { ServiceViews } from "#domain/service/service-views.ts";
 
-const responses: Readonly<Record<string, { status: number; text: string }>> = {
-	ERR_HTTP_REQUEST_TIMEOUT: { status: 408, text: "The request took too long to arrive. Please try again." },
-	HPE_HEADER_OVERFLOW: { status: 431, text: "The request's address or headers are too long." },
-	HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, text: "The request is too large." },
+/** Kilobytes of chunk extensions that Node reads. */
+const largestExtensions = 16;
+
+/** What Node's HTTP parser refuses, by its code for it. */
+const refusals: Readonly<Record<string, Failure>> = {
+	ERR_HTTP_REQUEST_TIMEOUT: { code: "too-slow" },
+	HPE_HEADER_OVERFLOW: { code: "headers-too-large" },
+	HPE_CHUNK_EXTENSIONS_OVERFLOW: { code: "too-large", kilobytes: largestExtensions },
 };
-const notUnderstood = { status: 400, text: "The request could not be understood." };
+const notUnderstood: Failure = { code: "unreadable" };
 
-/** Answers what is no proper HTTP request, of which there is no request to answer: on the bare connection. */
-export function respondToClientError(
+export type RespondToClientError = (error: NodeJS.ErrnoException, socket: Duplex) => void;
+
+/** A failure as plain text. */
+export function plainText(failure: Failure, views: ServiceViews): string {
+	const { heading, text } = views.failureCopy(failure);
+	return `${heading}\n\n${text}\n`;
+}
+
+/**
+ * Answers on the bare connection what is not a proper HTTP request. The answers are made once, at the start, so that a
+ * refusal costs little.
+ */
+export function clientErrorResponder(
 	headers: Readonly<Record<string, string>>,
-	error: NodeJS.ErrnoException,
-	socket: Duplex,
-): void {
-	if (error.code === "ECONNRESET" || socket.destroyed || !socket.writable) {
-		socket.destroy();
-		return;
-	}
-	const { status, text } = responses[error.code ?? ""] ?? notUnderstood;
+	views: ServiceViews,
+): RespondToClientError {
+	const bytesOf = (failure: Failure) => bareResponse(failure, plainText(failure, views), headers);
+	const responses = new Map(Object.entries(refusals).map(([code, failure]) => [code, bytesOf(failure)]));
+	const byDefault = bytesOf(notUnderstood);
+	return ({ code = "" }, socket) => {
+		if (code === "ECONNRESET" || socket.destroyed || !socket.writable) socket.destroy();
+		else socket.end(responses.get(code) ?? byDefault);
+	};
+}
+
+function bareResponse({ code }: Failure, text: string, headers: Readonly<Record<string, string>>): Buffer {
+	const status = failureStatus[code];
 	const lines = Object.entries({
 		...headers,
 		"Content-Type": "text/plain; charset=utf-8",
 		"Content-Length": Buffer.byteLength(text),
 		Connection: "close",
 	}).map(([name, value]) => `${name}: ${value}\r\n`);
-	socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${text}`);
+	return Buffer.from(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${text}`);
 }

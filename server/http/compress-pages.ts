@@ -14,7 +14,7 @@ const compress: Record<Encoding, (page: string) => Promise<Buffer>> = {
 
 /**
  * Compresses the pages that the service renders, as the build has done with the others. Some of them repeat what a
- * visitor typed: none may ever hold a secret beside it, whose letters the size would give away one by one.
+ * visitor typed: none may also hold a secret, because the size would give away its letters one by one.
  */
 export function compressPages(app: FastifyInstance): void {
 	app.addHook<unknown>("onSend", async (request, reply, payload) => {

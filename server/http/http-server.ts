@@ -11,7 +11,7 @@ const limits = {
 	headersTimeout: 5000,
 	connectionsCheckingInterval: 1000,
 	keepAliveTimeout: 5000,
-	// Node would refuse a request without a host by itself, bare of the security headers.
+	// Node would refuse a request without a host by itself, without the security headers.
 	requireHostHeader: false,
 };
 
@@ -21,7 +21,7 @@ const idleSession = 10_000;
 /** One server for the pages and the service: plain HTTP, or TLS with HTTP/2 and HTTP/1.1 where a certificate is set. */
 export function createHttpServer(tls: Settings["tls"], listener: HttpListener): Server {
 	const server = tls === null ? createServer(limits) : createTlsServer(tls);
-	// Node would refuse an unknown expectation by itself, bare of the security headers; ignoring it is allowed.
+	// Node would refuse an unknown expectation by itself, without the security headers; ignoring it is allowed.
 	return server.on("request", listener).on("checkExpectation", listener);
 }
 
@@ -31,7 +31,7 @@ function createTlsServer(tls: NonNullable<Settings["tls"]>): Server {
 		key: readSetFile("TLS_KEY_FILE", tls.keyFile),
 	};
 	const server = createSecureServer({ ...limits, ...certificate, allowHTTP1: true });
-	// Set once more: over HTTP/1.1 a secure server keeps its own defaults for these.
+	// Set once more: over HTTP/1.1 a secure server has its own defaults for these.
 	Object.assign(server, {
 		requestTimeout: limits.requestTimeout,
 		headersTimeout: limits.headersTimeout,

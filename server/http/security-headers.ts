@@ -1,7 +1,7 @@
+import type { SiteBuild } from "#domain/service/site-build.ts";
 import type { Settings } from "#server/settings.ts";
-import type { SiteBuild } from "#server/site-build/site-build.ts";
 
-/** The headers of every answer, with the policy for answers that are no page. */
+/** The headers of every answer, with the policy for answers that are not pages. */
 export function securityHeaders(site: SiteBuild, settings: Settings): Record<string, string> {
 	const { "Strict-Transport-Security": onlyByTls, ...others } = site.headers;
 	const isByTls = settings.tls !== null || settings.siteOrigin?.startsWith("https:") === true;

@@ -68,12 +68,12 @@ describe("who lists the leads in a terminal", () => {
 		expect(text("2026-01-03T00:00:00Z", { state: "replied" })).not.toContain("(late)");
 	});
 
-	test("sees the score and the stage of an assessment, as the visitor saw them", () => {
+	test("sees the score and the stage of an assessment that the visitor saw", () => {
 		const values = { ...lead.values, experience: "some", challenges: [], interests: [] };
 		const taken = { takenOn: calendarDate("2026-01-01"), modelVersion: MODEL_VERSION };
 		const listed = (change: Partial<Lead>) =>
 			text("2026-01-01T01:00:00Z", { values, ...change }).split("\n")[2];
-		expect(listed({ assessment: taken })).toBe("  AI readiness 49 of 100 (8 to 95): Trialling, provisional");
+		expect(listed({ assessment: taken })).toBe("  AI readiness 49 of 100 (8 to 95): trialling, provisional");
 		// Another version of the model would have said something else.
 		expect(listed({ assessment: { ...taken, modelVersion: 0 } })).toBe("  First");
 	});

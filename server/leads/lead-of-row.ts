@@ -1,10 +1,6 @@
 import * as z from "zod";
-import {
-	spamSignals as knownSignals,
-	type Lead,
-	leadStates,
-	type TakenAssessment,
-} from "#domain/leads/lead.ts";
+import { type Lead, leadStates, type TakenAssessment } from "#domain/leads/lead.ts";
+import { spamSignals as knownSignals } from "#domain/leads/spam-signals.ts";
 import { isCalendarDate } from "#domain/readiness/calendar.ts";
 
 const formValues = z.record(z.string(), z.union([z.string(), z.array(z.string())]));

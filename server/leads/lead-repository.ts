@@ -1,7 +1,6 @@
 import { type FormId, isFormId } from "#domain/forms/forms.ts";
 import type { Lead } from "#domain/leads/lead.ts";
-import type { Database } from "#server/database/open-database.ts";
-import { DatabaseBusyError } from "#server/database/retry-while-busy.ts";
+import type { Database } from "#server/database/database.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 import { type StoredLead, type Submission, storeLead } from "#server/leads/store-lead.ts";
 
@@ -10,13 +9,13 @@ export interface LeadRepository {
 	/** Resolves once the lead is committed to the disk, and not before. */
 	store(submission: Submission): Promise<StoredLead>;
 	findByToken(token: string): Promise<{ form: FormId; reference: string; dueAt: Date } | null>;
-	/** The assessment whose report stands at the address with this end; null for every other form. */
+	/** The assessment whose report has this token in its address; null for every other form. */
 	findAssessment(token: string): Promise<Lead | null>;
 }
 
 interface Waiting {
 	readonly submission: Submission;
-	readonly resolve: (kept: StoredLead) => void;
+	readonly resolve: (lead: StoredLead) => void;
 	readonly reject: (reason: unknown) => void;
 }
 
@@ -50,15 +49,15 @@ export function createLeadRepository(database: Database): LeadRepository {
 
 async function storeGroup(database: Database, group: readonly Waiting[]): Promise<void> {
 	try {
-		const kept = await storeTogether(database, group);
+		const leads = await storeTogether(database, group);
 		for (const [index, { resolve, reject }] of group.entries()) {
-			const lead = kept[index];
+			const lead = leads[index];
 			if (lead === undefined) reject(new Error("A submission has no lead"));
 			else resolve(lead);
 		}
 	} catch (error) {
-		// One that cannot be kept must not take the others with it; a locked database fails them all alike.
-		if (group.length > 1 && !(error instanceof DatabaseBusyError)) {
+		// One that cannot be stored must not take the others with it; a database that takes no writes fails them all.
+		if (group.length > 1 && !database.isUnavailable(error)) {
 			for (const one of group) await storeGroup(database, [one]);
 			return;
 		}
@@ -66,16 +65,16 @@ async function storeGroup(database: Database, group: readonly Waiting[]): Promis
 	}
 }
 
-function storeTogether(database: Database, group: readonly Waiting[]): Promise<StoredLead[]> {
-	return database.transaction().execute(async (transaction) => {
-		const kept: StoredLead[] = [];
-		for (const { submission } of group) kept.push(await storeLead(transaction, submission, new Date()));
-		return kept;
+function storeTogether({ kysely }: Database, group: readonly Waiting[]): Promise<StoredLead[]> {
+	return kysely.transaction().execute(async (transaction) => {
+		const leads: StoredLead[] = [];
+		for (const { submission } of group) leads.push(await storeLead(transaction, submission, new Date()));
+		return leads;
 	});
 }
 
-async function findByToken(database: Database, token: string): ReturnType<LeadRepository["findByToken"]> {
-	const found = await database
+async function findByToken({ kysely }: Database, token: string): ReturnType<LeadRepository["findByToken"]> {
+	const found = await kysely
 		.selectFrom("leads")
 		.select(["form", "reference", "due_at"])
 		.where("token", "=", token)
@@ -84,8 +83,8 @@ async function findByToken(database: Database, token: string): ReturnType<LeadRe
 	return { form: found.form, reference: found.reference, dueAt: new Date(found.due_at) };
 }
 
-async function findAssessment(database: Database, token: string): Promise<Lead | null> {
-	const row = await database
+async function findAssessment({ kysely }: Database, token: string): Promise<Lead | null> {
+	const row = await kysely
 		.selectFrom("leads")
 		.selectAll()
 		.where("token", "=", token)

@@ -1,3 +1,4 @@
+import { stringify } from "csv-stringify/sync";
 import type { Lead } from "#domain/leads/lead.ts";
 import { readinessSummary } from "#server/leads/readiness-summary.ts";
 
@@ -17,9 +18,9 @@ const fixedColumns = [
 export function leadsAsCsv(leads: readonly Lead[]): string {
 	const controls = [...new Set(leads.flatMap(({ values }) => Object.keys(values)))];
 	const rows = leads.map((lead) => [...fixedCells(lead), ...controls.map((name) => lead.values[name] ?? "")]);
-	const lines = [[...fixedColumns, ...controls], ...rows].map((cells) => cells.map(cell).join(","));
+	const table = [[...fixedColumns, ...controls], ...rows].map((cells) => cells.map(safeCell));
 	// The mark at the beginning tells spreadsheets that it is UTF-8.
-	return `\uFEFF${lines.join("\r\n")}\r\n`;
+	return stringify(table, { bom: true, quoted: true, quoted_empty: true, record_delimiter: "windows" });
 }
 
 function fixedCells(lead: Lead): (string | readonly string[])[] {
@@ -29,9 +30,8 @@ function fixedCells(lead: Lead): (string | readonly string[])[] {
 	return [lead.reference, ...times, lead.state, lead.form, lead.page ?? "", ...assessed, lead.spamSignals];
 }
 
-function cell(value: string | readonly string[]): string {
+/** The library looks for a formula at the very beginning only; spreadsheets skip white space before one. */
+function safeCell(value: string | readonly string[]): string {
 	const text = typeof value === "string" ? value : value.join("; ");
-	// A spreadsheet takes such a beginning for a formula; the apostrophe makes it text.
-	const safe = /^\s*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-	return `"${safe.replaceAll('"', '""')}"`;
+	return /^\s*[=+\-@\t\r＝＋－＠]/u.test(text) ? `'${text}` : text;
 }

@@ -2,7 +2,7 @@ import { type Lead, senderName } from "#domain/leads/lead.ts";
 import { replyClock } from "#domain/leads/reply-clock.ts";
 import { readinessSummary } from "#server/leads/readiness-summary.ts";
 
-const copy = { green: "", amber: " (soon)", red: " (late)" } as const;
+const urgency = { green: "", amber: " (soon)", red: " (late)" } as const;
 const widestLine = 100;
 
 /** The leads for a terminal, one paragraph each, with times in a zone such as `Pacific/Auckland`. */
@@ -17,7 +17,7 @@ export function leadsAsText(leads: readonly Lead[], now: Date, timeZone: string)
 
 function paragraph(lead: Lead, now: Date, minute: (time: Date) => string): string {
 	const isOpen = lead.state === "new";
-	const due = `reply by ${minute(lead.dueAt)}${isOpen ? copy[replyClock(lead.dueAt, now)] : ""}`;
+	const due = `reply by ${minute(lead.dueAt)}${isOpen ? urgency[replyClock(lead.dueAt, now)] : ""}`;
 	const sender = `${senderName(lead.values)} <${lead.values["email"] ?? ""}>`;
 	const lines = [
 		`${lead.reference}  ${minute(lead.receivedAt)}  ${due}  ${lead.state}`,

@@ -1,9 +1,10 @@
-import { existsSync } from "node:fs";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { Lead } from "#domain/leads/lead.ts";
 import { retentionMonths } from "#domain/leads/retention.ts";
+import type { Database } from "#server/database/database.ts";
 import { migrate } from "#server/database/migrate.ts";
-import { type Database, openDatabase } from "#server/database/open-database.ts";
+import { findDatabase } from "#server/database/open-database.ts";
 import { eraseLeads } from "#server/leads/erase-leads.ts";
 import { leadsAsCsv } from "#server/leads/leads-as-csv.ts";
 import { leadsAsText } from "#server/leads/leads-as-text.ts";
@@ -22,10 +23,15 @@ const usage = `Lists the leads, newest first.
 Erases leads for good, and leaves a note of each: its reference and the date.
 
   npm run leads -- --erase SL-7K4M-2Q9X SL-…
+
+Copies the database to a new file, while the service runs.
+
+  npm run leads -- --backup data/copy.db
 `;
 
 const flags = {
 	all: { type: "boolean", default: false },
+	backup: { type: "string" },
 	csv: { type: "boolean", default: false },
 	due: { type: "boolean", default: false },
 	erase: { type: "boolean", default: false },
@@ -42,6 +48,7 @@ interface Report {
 	readonly note: string;
 }
 
+const noDatabase = "The database begins with the first start.";
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
 async function run(): Promise<Report> {
@@ -52,18 +59,27 @@ async function run(): Promise<Report> {
 		throw new Error("Say which leads to erase, by their references: --erase SL-7K4M-2Q9X");
 	if (!options.erase && references.length > 0)
 		throw new Error(`What should happen with ${references.join(" and ")}? To erase: --erase`);
-	const { databaseFile } = readSettings(process.env);
-	if (!existsSync(databaseFile)) {
-		if (options.erase) throw new Error(`There are no leads: ${databaseFile} is not there.`);
-		return { text: listing([], options), note: `${databaseFile} begins with the first start.` };
+	const database = await findDatabase(readSettings(process.env).databaseUrl);
+	if (database === null) {
+		if (options.erase || options.backup !== undefined) throw new Error(`There are no leads: ${noDatabase}`);
+		return { text: listing([], options), note: noDatabase };
 	}
-	const database = await openDatabase(databaseFile);
 	try {
+		if (options.backup !== undefined) return await backup(database, options.backup);
 		await migrate(database);
 		return options.erase ? await erase(database, references) : await list(database, options);
 	} finally {
-		await database.destroy();
+		await database.close();
 	}
+}
+
+async function backup(database: Database, name: string): Promise<Report> {
+	const file = resolve(name);
+	await database.backup(file);
+	return {
+		text: `Copied to ${file}`,
+		note: "It holds personal data: delete it when the leads must be deleted.",
+	};
 }
 
 async function erase(database: Database, references: readonly string[]): Promise<Report> {
@@ -76,8 +92,8 @@ async function erase(database: Database, references: readonly string[]): Promise
 async function list(database: Database, options: Options): Promise<Report> {
 	if (options.due) {
 		const due = await listLeadsPastRetention(database, new Date());
-		const copy = `To erase those with no contact in the last ${retentionMonths} months: npm run leads -- --erase SL-…`;
-		return { text: listing(due, options), note: due.length === 0 ? "" : copy };
+		const advice = `To erase those with no contact in the last ${retentionMonths} months: npm run leads -- --erase SL-…`;
+		return { text: listing(due, options), note: due.length === 0 ? "" : advice };
 	}
 	const withSpam = options.all || options.json;
 	const spam = withSpam ? 0 : await countSpam(database);

@@ -11,7 +11,7 @@ import { anyAnswers, anyDay } from "#domain/readiness/answers.arbitrary.ts";
 import type { CalendarDate } from "#domain/readiness/calendar.ts";
 import { assessReadiness, MODEL_VERSION } from "#domain/readiness/report.ts";
 import { decodeShareLink, encodeShareLink } from "#domain/readiness/share-link.ts";
-import { cleanValues } from "#server/leads/clean-values.ts";
+import { cleanValues } from "#server/forms/clean-values.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 
 const person = { companyName: "K", firstName: "M", lastName: "T", email: "m@example.nz", goals: "a\r\nb" };

@@ -1,6 +1,6 @@
 import type { Lead } from "#domain/leads/lead.ts";
 import { reportOfLead } from "#domain/leads/lead-report.ts";
-import { stages } from "#domain/readiness/stage.ts";
+import type { Stage } from "#domain/readiness/stage.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
 
 /** The head of an assessment's report, in whole points as the visitor saw them. */
@@ -8,8 +8,7 @@ export interface ReadinessSummary {
 	readonly score: number;
 	readonly low: number;
 	readonly high: number;
-	/** Its name, such as "Trialling". */
-	readonly stage: string;
+	readonly stage: Stage;
 	readonly isProvisional: boolean;
 }
 
@@ -22,7 +21,7 @@ export function readinessSummary(lead: Lead): ReadinessSummary | null {
 		score: shownPoints(overall.score),
 		low: shownPoints(overall.low),
 		high: shownPoints(overall.high),
-		stage: stages.find(({ id }) => id === stage)?.name ?? stage,
+		stage,
 		isProvisional,
 	};
 }

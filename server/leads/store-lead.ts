@@ -2,12 +2,14 @@ import { randomBytes, randomInt, randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { FormValues } from "#domain/forms/field.ts";
 import type { FormId } from "#domain/forms/forms.ts";
-import { firstState, type SpamSignal, type TakenAssessment } from "#domain/leads/lead.ts";
+import { firstState, type TakenAssessment } from "#domain/leads/lead.ts";
 import { leadReference } from "#domain/leads/reference.ts";
 import { dueAt } from "#domain/leads/reply-clock.ts";
+import { mostLeadsOfFormKey, spamSignalsOf } from "#domain/leads/spam-signals.ts";
 import type { Tables } from "#server/database/tables.ts";
+import type { RequestEvidence } from "#server/protection/read-evidence.ts";
 
-/** Keeping a lead takes several statements, all of which count or none. */
+/** Storing a lead takes several statements: all of them, or none. */
 type LeadTransaction = Transaction<Tables>;
 
 /** A checked submission on its way to becoming a lead. */
@@ -15,7 +17,7 @@ export interface Submission {
 	readonly form: FormId;
 	readonly values: FormValues;
 	readonly page: string | null;
-	readonly spamSignals: readonly SpamSignal[];
+	readonly evidence: RequestEvidence;
 	/** Null for every form but the assessment. */
 	readonly assessment: TakenAssessment | null;
 	/** Equal for a submission and its repeats. */
@@ -25,9 +27,6 @@ export interface Submission {
 	/** The id in the form key that came with it; null when none came. */
 	readonly formKeyId: string | null;
 }
-
-/** Leads from one form key that a person may make, by changing the words after an answer was lost and sending again. */
-const mostOfOneKey = 3;
 
 export interface StoredLead {
 	readonly reference: string;
@@ -39,16 +38,17 @@ export interface StoredLead {
 	readonly isRepeat: boolean;
 }
 
-/** Keeps a submission as a lead, or finds the lead of which it is a repeat. */
+/** Stores a submission as a lead, or finds the lead of which it is a repeat. */
 export async function storeLead(
-	database: LeadTransaction,
+	transaction: LeadTransaction,
 	submission: Submission,
 	now: Date,
 ): Promise<StoredLead> {
 	const id = randomUUID();
-	const isNew = await claimKey(database, submission, id, now);
-	if (!isNew) return findStored(database, submission.key);
-	const spamSignals = await withReuse(database, submission);
+	const isNew = await claimKey(transaction, submission, id, now);
+	if (!isNew) return findStored(transaction, submission.key);
+	const leadsOfFormKey = await countLeadsOf(transaction, submission.formKeyId);
+	const spamSignals = spamSignalsOf({ ...submission.evidence, leadsOfFormKey });
 	const token = randomBytes(16).toString("base64url");
 	const due = dueAt(now);
 	const row = {
@@ -66,7 +66,7 @@ export async function storeLead(
 	};
 	for (;;) {
 		const reference = leadReference(randomInt);
-		const { numInsertedOrUpdatedRows } = await database
+		const { numInsertedOrUpdatedRows } = await transaction
 			.insertInto("leads")
 			.values({ ...row, reference })
 			.onConflict((conflict) => conflict.column("reference").doNothing())
@@ -77,13 +77,13 @@ export async function storeLead(
 
 /** One statement, so that of two equal submissions at the same moment, on any database, just one makes a lead. */
 async function claimKey(
-	database: LeadTransaction,
+	transaction: LeadTransaction,
 	submission: Submission,
 	leadId: string,
 	now: Date,
 ): Promise<boolean> {
 	const expires = submission.repeatsFor === null ? null : new Date(now.getTime() + submission.repeatsFor);
-	const claimed = await database
+	const claimed = await transaction
 		.insertInto("submissions")
 		.values({
 			key: submission.key,
@@ -105,23 +105,20 @@ async function claimKey(
 	return claimed !== undefined;
 }
 
-/** The spam signals of a submission whose key has been claimed, and that its form key has made too many leads. */
-async function withReuse(
-	database: LeadTransaction,
-	{ formKeyId, spamSignals }: Submission,
-): Promise<readonly SpamSignal[]> {
-	if (formKeyId === null) return spamSignals;
-	const ofThisKey = await database
+/** The submission whose key has just been claimed counts too. No more are read than the judgement needs. */
+async function countLeadsOf(transaction: LeadTransaction, formKeyId: string | null): Promise<number> {
+	if (formKeyId === null) return 0;
+	const found = await transaction
 		.selectFrom("submissions")
 		.select("key")
 		.where("form_key_id", "=", formKeyId)
-		.limit(mostOfOneKey + 1)
+		.limit(mostLeadsOfFormKey + 1)
 		.execute();
-	return ofThisKey.length > mostOfOneKey ? [...spamSignals, "reused-key"] : spamSignals;
+	return found.length;
 }
 
-async function findStored(database: LeadTransaction, key: string): Promise<StoredLead> {
-	const found = await database
+async function findStored(transaction: LeadTransaction, key: string): Promise<StoredLead> {
+	const found = await transaction
 		.selectFrom("submissions")
 		.innerJoin("leads", "leads.id", "submissions.lead_id")
 		.select(["reference", "token", "received_at", "due_at"])

@@ -2,7 +2,7 @@ import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 
 const tenMinutes = 10 * 60 * 1000;
-/** The share of the limit from which an address counts as busy: its leads are kept as suspected. */
+/** The share of the limit from which an address counts as busy: its leads are suspected. */
 const busyShare = 0.2;
 
 interface Rate {

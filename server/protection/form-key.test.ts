@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { issueFormKey, readFormKey } from "#server/protection/form-key.ts";
+import { issueFormKey, verifyFormKey } from "#server/protection/form-key.ts";
 
 const secret = Buffer.from("a secret of the test");
 const begun = new Date("2026-01-01T09:00:00.000Z");
 
-test("a key says which sending it is and when its form was begun", () => {
+test("a key says which form it is for and when that was begun", () => {
 	const { formKeyId, key } = issueFormKey(secret, begun);
-	expect(readFormKey(secret, key)).toEqual({ formKeyId, issuedAt: begun });
+	expect(verifyFormKey(secret, key)).toEqual({ formKeyId, issuedAt: begun });
 });
 
-test("two forms begun at once are two submissions", () => {
+test("two forms begun at once have two ids", () => {
 	expect(issueFormKey(secret, begun).formKeyId).not.toBe(issueFormKey(secret, begun).formKeyId);
 });
 
-test("a key that anybody has changed, or signed with another secret, says nothing", () => {
+test("a key that was changed, or signed with another secret, says nothing", () => {
 	const { formKeyId, key } = issueFormKey(secret, begun);
 	const [, time = "", signature = ""] = key.split(".");
 	const earlier = (begun.getTime() - 60_000).toString(36);
@@ -25,7 +25,7 @@ test("a key that anybody has changed, or signed with another secret, says nothin
 		`${key}x`,
 		`.${time}.${signature}`,
 	]) {
-		expect(readFormKey(secret, forged)).toBeNull();
+		expect(verifyFormKey(secret, forged)).toBeNull();
 	}
-	expect(readFormKey(Buffer.from("another"), key)).toBeNull();
+	expect(verifyFormKey(Buffer.from("another"), key)).toBeNull();
 });

@@ -1,20 +1,21 @@
 import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
 import type { IssuedFormKey } from "#domain/leads/contract.ts";
 
-export interface ReadFormKey {
+/** What a form key says that this service has signed. */
+export interface VerifiedFormKey {
 	readonly formKeyId: string;
 	readonly issuedAt: Date;
 }
 
-/** A new submission's id, signed with the time, so that its age can be believed when it comes back. */
+/** A new form's id, signed with the time, so that the service can trust its age when it comes back. */
 export function issueFormKey(secret: Buffer, now: Date): IssuedFormKey {
 	const formKeyId = randomUUID();
 	const signed = `${formKeyId}.${now.getTime().toString(36)}`;
 	return { formKeyId, key: `${signed}.${signatureOf(secret, signed)}` };
 }
 
-/** What a key says; null when this service has not signed it. */
-export function readFormKey(secret: Buffer, key: string): ReadFormKey | null {
+/** Null when this service has not signed the key. */
+export function verifyFormKey(secret: Buffer, key: string): VerifiedFormKey | null {
 	const [formKeyId = "", time = "", signature = "", ...more] = key.split(".");
 	const expected = Buffer.from(signatureOf(secret, `${formKeyId}.${time}`));
 	const given = Buffer.from(signature);

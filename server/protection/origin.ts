@@ -1,8 +1,8 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 /**
- * Whether a post comes from this site's own pages. Browsers say so in `Sec-Fetch-Site`, older ones in `Origin`; one
- * that says neither is believed, because nothing here acts in a visitor's name.
+ * Whether a post comes from this site's own pages. Browsers say so in `Sec-Fetch-Site`, older ones in `Origin`. A post
+ * with neither is accepted, because nothing here acts in a visitor's name.
  */
 export function isOwnOrigin(headers: IncomingHttpHeaders, ownOrigin: string): boolean {
 	const fetchSite = headers["sec-fetch-site"];

@@ -1,29 +1,29 @@
 import type { SubmissionRequest } from "#domain/leads/contract.ts";
 import { isProof } from "#domain/leads/proof-of-work.ts";
-import { type ReadFormKey, readFormKey } from "#server/protection/form-key.ts";
-import type { SpamEvidence } from "#server/protection/spam-signals.ts";
+import type { SpamEvidence } from "#domain/leads/spam-signals.ts";
+import type { VerifiedFormKey } from "#server/protection/form-key.ts";
 
-/** What a submission gives away about its sender. */
+/** What a request by itself shows of its sender; the database knows the rest. */
+export type RequestEvidence = Omit<SpamEvidence, "leadsOfFormKey">;
+
+/** @param formKey null when none came, or one that this service has not signed */
 export async function readEvidence(
-	secret: Buffer,
 	sent: SubmissionRequest,
+	formKey: VerifiedFormKey | null,
 	isFromBusyAddress: boolean,
-): Promise<SpamEvidence> {
-	const formKey = sent.key === undefined ? null : readFormKey(secret, sent.key);
+	now: Date,
+): Promise<RequestEvidence> {
 	return {
-		hiddenField: sent.website ?? "",
-		formKey,
+		honeypot: sent.website ?? "",
 		isKeyForged: sent.key !== undefined && formKey === null,
-		proof: await readProof(sent, formKey),
+		formAge: formKey === null ? null : now.getTime() - formKey.issuedAt.getTime(),
+		proof: formKey === null ? "none" : await checkProof(sent),
 		isFromBusyAddress,
 	};
 }
 
-/** Without a key of this service there is nothing that the work could have been done for, nor is any spent on checking it. */
-async function readProof(
-	{ key, proof }: SubmissionRequest,
-	formKey: ReadFormKey | null,
-): Promise<SpamEvidence["proof"]> {
-	if (key === undefined || formKey === null || proof === undefined) return "none";
+/** Costs time, so it is not done for a forged key. */
+async function checkProof({ key, proof }: SubmissionRequest): Promise<SpamEvidence["proof"]> {
+	if (key === undefined || proof === undefined) return "none";
 	return (await isProof(key, proof)) ? "found" : "wrong";
 }

@@ -1,9 +1,9 @@
-import type { FastifyInstance } from "fastify";
+import { addresses } from "#server/addresses.ts";
 import { issueFormKey } from "#server/protection/form-key.ts";
-import type { ServiceContext } from "#server/service-context.ts";
+import type { Route } from "#server/service-context.ts";
 
-export function formKeyRoute(app: FastifyInstance, { secret }: ServiceContext): void {
-	app.get("/forms/key", (_request, reply) =>
-		reply.header("Cache-Control", "no-store").send(issueFormKey(secret, new Date())),
+export const formKeyRoute: Route = async (app, { context }) => {
+	app.get(addresses.formKey, (_request, reply) =>
+		reply.header("Cache-Control", "no-store").send(issueFormKey(context.secret, new Date())),
 	);
-}
+};

@@ -1,15 +1,14 @@
-import type { FastifyInstance } from "fastify";
-import { sendFailure, sendPage } from "#server/routes/failure.ts";
-import type { ServiceContext } from "#server/service-context.ts";
+import { addresses } from "#server/addresses.ts";
+import { sendFailure } from "#server/responses/failure.ts";
+import { sendPage } from "#server/responses/page.ts";
+import type { Route } from "#server/service-context.ts";
 
 /** The confirmation for a visitor without JavaScript, at an address that nobody can guess. */
-export function receiptRoute(app: FastifyInstance, context: ServiceContext): void {
-	app.get<{ Params: { token: string } }>("/forms/received/:token", async (request, reply) => {
-		const found = await context.leads.findByToken(request.params.token);
-		if (found !== null) return sendPage(reply, context.site.shellPolicy, context.views.receiptPage(found));
-		return sendFailure(context, request, reply, {
-			status: 404,
-			text: `There is no confirmation at this address. For questions, write to ${context.site.site.email}.`,
-		});
+export const receiptRoute: Route = async (app, { context }) => {
+	const { leads, site, views } = context;
+	app.get<{ Params: { token: string } }>(`${addresses.receipt}/:token`, async (request, reply) => {
+		const lead = await leads.findByToken(request.params.token);
+		if (lead === null) return sendFailure(context, request, reply, { code: "no-receipt" });
+		return sendPage(reply, site.shellPolicy, views.receiptPage(lead));
 	});
-}
+};

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { missingViews } from "#domain/service/service-views.ts";
 import { loadSiteBuild } from "#server/site-build/site-build.ts";
 
 let folder: string;
@@ -16,11 +17,11 @@ const site = {
 	shellPolicy: "default-src 'none'",
 	pages: ["/"],
 	subjects: { service: [] },
-	site: { name: "A", email: "a@example.nz", url: "https://a.example", offices: [] },
 	files: { "/": { file: "index.html", type: "text/html", immutable: false, policy: null, etag: '"x"' } },
 };
-const allViews = ["receiptPage", "formPage", "reportPage", "reportGonePage", "errorPage"];
-const views = (...names: string[]) => names.map((name) => `export const ${name} = () => "";`).join("\n");
+const allViews = missingViews({});
+const views = (...names: string[]) =>
+	`export const views = { ${names.map((name) => `${name}: () => ""`).join(", ")} };`;
 const write = (description: object, module: string) => {
 	writeFileSync(join(folder, "site.json"), JSON.stringify(description));
 	writeFileSync(join(folder, "package.json"), '{"type":"module"}');

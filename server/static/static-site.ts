@@ -1,10 +1,10 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { readVersionAddress } from "#domain/pages/page-version.ts";
-import type { SiteBuild, SiteFile } from "#server/site-build/site-build.ts";
+import type { SiteBuild, SiteFile } from "#domain/service/site-build.ts";
 import { type Encoding, encodings } from "#server/static/encodings.ts";
 
-/** A file over this many bytes is streamed; the others are kept in memory. */
+/** A file over this many bytes is streamed; the others are held in memory. */
 const largestInMemory = 64 * 1024;
 
 /** One form of a file, ready to send. */
@@ -49,7 +49,7 @@ export async function loadStaticSite(
 	return { byAddress, notFound: loaded.find(([, file]) => file.status === 404)?.[1] ?? null };
 }
 
-/** The files by address; a later version of a page stands with the page and has no address of its own. */
+/** The files by address; a later version of a page belongs to the page and has no address of its own. */
 function withLaterVersions(loaded: readonly (readonly [string, StaticFile])[]): Map<string, StaticFile> {
 	const byAddress = new Map(loaded);
 	for (const [address, file] of loaded) {
@@ -96,7 +96,7 @@ function variant(
 ): Variant {
 	// Different bytes need a different tag.
 	const etag = encoding === null ? file.etag : `${file.etag.slice(0, -1)}-${encoding}"`;
-	const kept = {
+	const unchanged = {
 		...common,
 		...(file.policy === null ? {} : { "Content-Security-Policy": file.policy }),
 		"Cache-Control": file.immutable ? "public, max-age=31536000, immutable" : "no-cache",
@@ -107,7 +107,7 @@ function variant(
 	};
 	const size = Buffer.isBuffer(content) ? content.length : content.size;
 	const sent = {
-		...kept,
+		...unchanged,
 		"Content-Type": file.type,
 		...(encoding === null ? {} : { "Content-Encoding": encoding }),
 		"Content-Length": String(size),
@@ -117,6 +117,6 @@ function variant(
 		type: file.type,
 		content,
 		headers: Object.entries(sent).flat(),
-		notModifiedHeaders: Object.entries(kept).flat(),
+		notModifiedHeaders: Object.entries(unchanged).flat(),
 	};
 }

@@ -1,8 +1,8 @@
-import { site } from "#site/catalogue/site.ts";
+import { siteAddress } from "#site/catalogue/site.ts";
 
 /** The full address of a path of the site; the home page's ends in a slash. */
 export function addressOf(path: string): string {
-	return `${site.url}${path}`;
+	return `${siteAddress()}${path}`;
 }
 
 /** The picture that a network shows beside a link to a page. The build draws it from the page. */

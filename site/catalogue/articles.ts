@@ -1,37 +1,48 @@
 import { articleSchema } from "#content/schemas/article.ts";
 import { blogSchema } from "#content/schemas/pages/blog.ts";
-import { categoryPages } from "#site/catalogue/category-pages.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { categoryLabels, categoryPages } from "#site/catalogue/category-pages.ts";
 import { readContent, readMarkdownFolder } from "#site/catalogue/content.ts";
-import { readingMinutes, renderMarkdown } from "#site/catalogue/markdown.ts";
+import { headingId, readingMinutes, renderMarkdown } from "#site/catalogue/markdown.ts";
+import { perLocale } from "#site/catalogue/per-locale.ts";
+import { pseudoText } from "#site/catalogue/pseudo-text.ts";
 import { relatedPages } from "#site/catalogue/related-pages.ts";
 
-export const blog = readContent("content/pages/blog.yaml", blogSchema);
+export const blogIn = perLocale((locale) => readContent("content/pages/blog.yaml", blogSchema, locale));
 
-/** The parts of a text, to link to: their ids from the HTML, their words from the Markdown. */
-function headingsOf(html: string, body: string) {
-	const ids = [...html.matchAll(/<h2 id="([^"]+)"/g)];
-	return [...body.matchAll(/^## (.+)$/gm)].map(([, text = ""], index) => ({
-		id: ids[index]?.[1] ?? "",
-		text,
+/** The parts of a text, to link to. */
+function headingsOf(body: string, locale: Locale) {
+	return [...body.matchAll(/^## (.+)$/gm)].map(([, text = ""]) => ({
+		id: headingId(text),
+		text: locale === "en-XA" ? pseudoText(text) : text,
 	}));
 }
 
 /** A text as HTML, its headings, and the minutes that it takes to read. */
-function readableText(body: string) {
-	const html = renderMarkdown(body);
-	return { html, headings: headingsOf(html, body), minutes: readingMinutes(body) };
+function readableText(body: string, locale: Locale) {
+	return {
+		html: renderMarkdown(body, locale),
+		headings: headingsOf(body, locale),
+		minutes: readingMinutes(body),
+	};
 }
 
 /** The articles, newest first, each with its path, its text and the pages that it leads to. */
-export const articles = readMarkdownFolder("articles", articleSchema)
-	.toSorted((a, b) => b.data.date.localeCompare(a.data.date))
-	.map(({ slug, data, body }) => ({
-		slug,
-		...data,
-		path: `/resources/blog/${slug}`,
-		...readableText(body),
-		relatedPages: relatedPages(data.related, `content/articles/${slug}.md`),
-	}));
+export const articlesIn = perLocale((locale) => {
+	const labels = categoryLabels(blogIn(locale));
+	return readMarkdownFolder("articles", articleSchema, locale)
+		.toSorted((a, b) => b.data.date.localeCompare(a.data.date))
+		.map(({ slug, data, body }) => ({
+			slug,
+			...data,
+			categoryLabel: labels[data.category],
+			path: `/resources/blog/${slug}`,
+			...readableText(body, locale),
+			relatedPages: relatedPages(data.related, `content/articles/${slug}.md`, locale),
+		}));
+});
 
 /** All articles, and each category at an address of its own. */
-export const articleLists = categoryPages("/resources/blog", blog, articles);
+export const articleListsIn = perLocale((locale) =>
+	categoryPages("/resources/blog", blogIn(locale), articlesIn(locale)),
+);

@@ -3,25 +3,21 @@ import { caseStudiesSchema } from "#content/schemas/pages/case-studies.ts";
 import { readContent, readFolder } from "#site/catalogue/content.ts";
 import { ContentError } from "#site/catalogue/content-file.ts";
 import { inOrder } from "#site/catalogue/in-order.ts";
+import { perLocale } from "#site/catalogue/per-locale.ts";
 import { relatedPages } from "#site/catalogue/related-pages.ts";
 
 const file = "content/pages/case-studies.yaml";
 
-export const caseStudiesPage = readContent(file, caseStudiesSchema);
-
-function closingOf(slug: string) {
-	const closing = caseStudiesPage.closings[slug];
-	if (!closing) throw new ContentError(`${file} closings has no words for ${slug}`);
-	return closing;
-}
+export const caseStudiesPageIn = perLocale((locale) => readContent(file, caseStudiesSchema, locale));
 
 /** The studies in their order, each with its path, its services and its closing call. */
-export const caseStudies = inOrder(
-	readFolder("case-studies", caseStudySchema),
-	"content/case-studies/*.yaml",
-).map((study) => ({
-	...study,
-	path: `/resources/case-studies/${study.slug}`,
-	services: relatedPages(study.relatedServices, `content/case-studies/${study.slug}.yaml`),
-	closing: closingOf(study.slug),
-}));
+export const caseStudiesIn = perLocale((locale) => {
+	const { closings } = caseStudiesPageIn(locale);
+	const studies = inOrder(readFolder("case-studies", caseStudySchema, locale), "content/case-studies/*.yaml");
+	return studies.map((study) => {
+		const closing = closings[study.slug];
+		if (!closing) throw new ContentError(`${file} closings lacks ${study.slug}`);
+		const services = relatedPages(study.relatedServices, `content/case-studies/${study.slug}.yaml`, locale);
+		return { ...study, path: `/resources/case-studies/${study.slug}`, services, closing };
+	});
+});

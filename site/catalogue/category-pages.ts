@@ -1,8 +1,13 @@
-import type { Meta } from "#content/schemas/section.ts";
+import type { Meta } from "#content/schemas/fields.ts";
 
 interface ListCopy {
 	readonly meta: Meta;
 	readonly hero: { readonly heading: string; readonly lead: string };
+}
+
+interface CategoryCopy<Category extends string> extends ListCopy {
+	readonly category: Category;
+	readonly label: string;
 }
 
 interface FilteredList<Entry> extends ListCopy {
@@ -14,23 +19,27 @@ interface FilteredList<Entry> extends ListCopy {
 	readonly entries: readonly Entry[];
 }
 
-function slugOf(category: string): string {
-	return category.toLowerCase().replaceAll(" ", "-");
+/** What visitors call each category. */
+export function categoryLabels<Category extends string>(copy: {
+	readonly categories: readonly CategoryCopy<Category>[];
+}): Readonly<Record<Category, string>> {
+	// Object.fromEntries forgets the keys that it was given; the schema asks for each category.
+	return Object.fromEntries(copy.categories.map(({ category, label }) => [category, label])) as Record<
+		Category,
+		string
+	>;
 }
 
 /** The pages of a list: one with all entries, then one for each category. */
-export function categoryPages<Entry extends { readonly category: string }>(
+export function categoryPages<Category extends string, Entry extends { readonly category: Category }>(
 	base: string,
-	copy: ListCopy & {
-		readonly all: string;
-		readonly categories: readonly (ListCopy & { category: string })[];
-	},
+	copy: ListCopy & { readonly all: string; readonly categories: readonly CategoryCopy<Category>[] },
 	entries: readonly Entry[],
 ): FilteredList<Entry>[] {
-	const filtered = copy.categories.map(({ category, meta, hero }) => {
-		const route = `category/${slugOf(category)}`;
+	const filtered = copy.categories.map(({ category, label, meta, hero }) => {
+		const route = `category/${category}`;
 		const chosen = entries.filter((entry) => entry.category === category);
-		return { path: `${base}/${route}`, route, label: category, meta, hero, entries: chosen };
+		return { path: `${base}/${route}`, route, label, meta, hero, entries: chosen };
 	});
 	const { meta, hero, all } = copy;
 	return [{ path: base, route: undefined, label: all, meta, hero, entries }, ...filtered];

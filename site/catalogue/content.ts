@@ -1,8 +1,11 @@
 import type { z } from "zod";
+import type { Locale } from "#domain/locale/locale.ts";
 import { readCitations } from "#site/catalogue/citations.ts";
 import { ContentError, type ContentFile, parseMarkdown, parseYaml } from "#site/catalogue/content-file.ts";
+import { perLocale } from "#site/catalogue/per-locale.ts";
+import { inPseudoLocale } from "#site/catalogue/pseudo-locale.ts";
 
-// Vite follows these files, so that a saved word reloads the page it stands on.
+// Vite follows these files, so that a saved text reloads the page that shows it.
 const texts = import.meta.glob<string>("/content/**/*.{yaml,md}", {
 	query: "?raw",
 	import: "default",
@@ -15,35 +18,39 @@ function contentFile(file: string): ContentFile {
 	return { file, text };
 }
 
-const citations = readCitations(contentFile("content/claims.yaml"), contentFile("content/site.yaml"));
+const citationsIn = perLocale((locale) =>
+	readCitations(contentFile("content/claims.yaml"), contentFile("content/site.yaml"), locale),
+);
 
 /** Reads one YAML file, named by its path from the project's root. */
-export function readContent<Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> {
-	return parseYaml(contentFile(file), schema, citations);
+export function readContent<Schema extends z.ZodType>(
+	file: string,
+	schema: Schema,
+	locale: Locale,
+): z.infer<Schema> {
+	return inLocale(parseYaml(contentFile(file), schema, citationsIn(locale)), schema, locale);
+}
+
+function inLocale<Schema extends z.ZodType>(data: z.infer<Schema>, schema: Schema, locale: Locale) {
+	return locale === "en-XA" ? inPseudoLocale(data, schema) : data;
 }
 
 function filesOf(folder: string, extension: string) {
 	const start = `/content/${folder}/`;
 	return Object.keys(texts)
 		.filter((path) => path.startsWith(start) && path.endsWith(extension))
-		.map((path) => ({ slug: path.slice(start.length, -extension.length), file: contentFile(path.slice(1)) }));
+		.map((path) => ({ slug: path.slice(start.length, -extension.length), file: path.slice(1) }));
 }
 
 /** Reads each YAML file of a folder of `content/`; the slug is the file's name. */
-export function readFolder<Schema extends z.ZodType>(folder: string, schema: Schema) {
-	return filesOf(folder, ".yaml").map(({ slug, file }) => ({ slug, ...parseObject(file, schema) }));
+export function readFolder<Schema extends z.ZodType<object>>(folder: string, schema: Schema, locale: Locale) {
+	return filesOf(folder, ".yaml").map(({ slug, file }) => ({ slug, ...readContent(file, schema, locale) }));
 }
 
-function parseObject<Schema extends z.ZodType>(file: ContentFile, schema: Schema): z.infer<Schema> & object {
-	const data = parseYaml(file, schema, citations);
-	if (typeof data !== "object" || data === null) throw new ContentError(`${file.file}:1 holds no entries`);
-	return data;
-}
-
-/** Reads each Markdown file of a folder of `content/`; `body` is Markdown with its citations resolved. */
-export function readMarkdownFolder<Schema extends z.ZodType>(folder: string, schema: Schema) {
-	return filesOf(folder, ".md").map(({ slug, file }) => ({
-		slug,
-		...parseMarkdown(file, schema, citations),
-	}));
+/** Reads each Markdown file of a folder of `content/`; `body` is Markdown with its citations resolved, from `bodyLine` of the file on. */
+export function readMarkdownFolder<Schema extends z.ZodType>(folder: string, schema: Schema, locale: Locale) {
+	return filesOf(folder, ".md").map(({ slug, file }) => {
+		const { data, ...markdown } = parseMarkdown(contentFile(file), schema, citationsIn(locale));
+		return { slug, data: inLocale(data, schema, locale), ...markdown };
+	});
 }

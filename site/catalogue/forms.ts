@@ -1,23 +1,40 @@
-import { formCopySchemaOf, sharedFormCopySchema } from "#content/schemas/form-copy.ts";
+import { type FormCopy, formCopySchemaOf } from "#content/schemas/form-copy.ts";
+import { formMessagesSchema } from "#content/schemas/messages/forms.ts";
 import { type FormId, forms } from "#domain/forms/forms.ts";
+import type { Locale } from "#domain/locale/locale.ts";
 import { readContent } from "#site/catalogue/content.ts";
-import { site } from "#site/catalogue/site.ts";
+import { perLocale } from "#site/catalogue/per-locale.ts";
 
-export const sharedFormCopy = readContent("content/forms/shared.yaml", sharedFormCopySchema);
+export const formMessagesIn = perLocale((locale) =>
+	readContent("content/messages/forms.yaml", formMessagesSchema, locale),
+);
 
-/** All words of a lead form: those that every form shares and its own. `about` is what it asks about, by name. */
-export function leadFormCopy(form: FormId, page: string, about?: string) {
-	const { fields, submit, receipt, subject } = readContent(
-		`content/forms/${form}.yaml`,
-		formCopySchemaOf(forms[form]),
-	);
-	const { optional, errors, summary, sending, draft, privacy, failure } = sharedFormCopy;
+const formCopiesIn = perLocale((locale) => {
+	const read = (id: FormId) => readContent(`content/forms/${id}.yaml`, formCopySchemaOf(forms[id]), locale);
+	const copies = Object.values(forms).map(({ id }) => [id, read(id)] as const);
+	// Object.fromEntries forgets the keys that it was given.
+	return Object.fromEntries(copies) as Readonly<Record<FormId, FormCopy>>;
+});
+
+/** What one form says by itself. */
+export function formCopy(form: FormId, locale: Locale): FormCopy {
+	return formCopiesIn(locale)[form];
+}
+
+interface LeadFormPlace {
+	/** Path of the page that the form stands on. */
+	readonly path: string;
+	/** What the form asks about, by name. */
+	readonly about?: string | undefined;
+}
+
+/** All that a lead form says: what every form shares, and its own. */
+export function leadFormCopy(form: FormId, { path, about }: LeadFormPlace, locale: Locale) {
+	const { fields, submit, receipt, subject } = formCopy(form, locale);
+	const { static: composed, ...shared } = formMessagesIn(locale);
 	return {
-		...{ optional, errors, summary, sending, draft, privacy, failure, fields, submit, page },
-		honeypot: sharedFormCopy.honeypot,
-		composed: sharedFormCopy.static,
+		...{ ...shared, locale, path, fields, submit, composed },
 		mailSubject: about ? `${subject}: ${about}` : subject,
-		receipt: { ...sharedFormCopy.receipt, ...receipt },
-		toasts: { sent: site.toasts.sent, cleared: draft.cleared },
+		receipt: { ...shared.receipt, ...receipt },
 	};
 }

@@ -1,4 +1,4 @@
-import { assessmentSchema } from "#content/schemas/pages/assessment.ts";
+import type { Meta } from "#content/schemas/fields.ts";
 import { companySchema } from "#content/schemas/pages/company.ts";
 import { contactSchema } from "#content/schemas/pages/contact.ts";
 import { homeSchema } from "#content/schemas/pages/home.ts";
@@ -6,20 +6,21 @@ import { industriesSchema } from "#content/schemas/pages/industries.ts";
 import { productsSchema } from "#content/schemas/pages/products.ts";
 import type { PageKind } from "#content/schemas/pages/search.ts";
 import { searchSchema } from "#content/schemas/pages/search.ts";
-import { solutionsSchema } from "#content/schemas/pages/solutions.ts";
-import type { Meta } from "#content/schemas/section.ts";
-import { articleLists, articles } from "#site/catalogue/articles.ts";
-import { caseStudies, caseStudiesPage } from "#site/catalogue/case-studies.ts";
-import { chapters } from "#site/catalogue/chapters.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { articleListsIn, articlesIn } from "#site/catalogue/articles.ts";
+import { assessmentPageIn } from "#site/catalogue/assessment.ts";
+import { caseStudiesIn, caseStudiesPageIn } from "#site/catalogue/case-studies.ts";
+import { chaptersIn } from "#site/catalogue/chapters.ts";
 import { readContent } from "#site/catalogue/content.ts";
-import { industries } from "#site/catalogue/industries.ts";
-import { method } from "#site/catalogue/method.ts";
-import { policies } from "#site/catalogue/policies.ts";
-import { products } from "#site/catalogue/products.ts";
-import { resourcesPage } from "#site/catalogue/resources.ts";
-import { services } from "#site/catalogue/services.ts";
-import { webinars, webinarsPage } from "#site/catalogue/webinars.ts";
-import { whitePaperLists, whitePapers } from "#site/catalogue/white-papers.ts";
+import { industriesIn } from "#site/catalogue/industries.ts";
+import { methodIn } from "#site/catalogue/method.ts";
+import { perLocale } from "#site/catalogue/per-locale.ts";
+import { policiesIn } from "#site/catalogue/policies.ts";
+import { productsIn } from "#site/catalogue/products.ts";
+import { resourcesPageIn } from "#site/catalogue/resources.ts";
+import { servicesIn, solutionsPageIn } from "#site/catalogue/services.ts";
+import { webinarsIn, webinarsPageIn } from "#site/catalogue/webinars.ts";
+import { whitePaperListsIn, whitePapersIn } from "#site/catalogue/white-papers.ts";
 
 /** Something that a visitor can look for and open. */
 export interface Listed {
@@ -32,84 +33,99 @@ export interface Listed {
 	readonly content: unknown;
 }
 
-export const searchPage = readContent("content/pages/search.yaml", searchSchema);
+export const searchPageIn = perLocale((locale) =>
+	readContent("content/pages/search.yaml", searchSchema, locale),
+);
 
 const page = (path: string, content: { readonly meta: Meta }): Listed => ({
 	...{ kind: "page", path, content },
 	...content.meta,
 });
 
-const pages: readonly Listed[] = [
-	page("/", readContent("content/pages/home.yaml", homeSchema)),
-	page("/solutions", readContent("content/pages/solutions.yaml", solutionsSchema)),
-	page("/industries", readContent("content/pages/industries.yaml", industriesSchema)),
-	page("/products", readContent("content/pages/products.yaml", productsSchema)),
-	page("/assessment", readContent("content/pages/assessment.yaml", assessmentSchema)),
-	page("/assessment/method", method),
-	page("/resources", resourcesPage),
-	page("/resources/case-studies", caseStudiesPage),
-	...[...articleLists, ...whitePaperLists].map(({ path, meta, hero }) => page(path, { meta, ...hero })),
-	page("/resources/webinars", webinarsPage),
-	page("/company", readContent("content/pages/company.yaml", companySchema)),
-	page("/contact", readContent("content/pages/contact.yaml", contactSchema)),
-	page("/search", { meta: searchPage.meta }),
-];
+function mainPages(locale: Locale): Listed[] {
+	const lists = [...articleListsIn(locale), ...whitePaperListsIn(locale)];
+	return [
+		page("/", readContent("content/pages/home.yaml", homeSchema, locale)),
+		page("/solutions", solutionsPageIn(locale)),
+		page("/industries", readContent("content/pages/industries.yaml", industriesSchema, locale)),
+		page("/products", readContent("content/pages/products.yaml", productsSchema, locale)),
+		page("/assessment", assessmentPageIn(locale)),
+		page("/assessment/method", methodIn(locale)),
+		page("/resources", resourcesPageIn(locale)),
+		page("/resources/case-studies", caseStudiesPageIn(locale)),
+		...lists.map(({ path, meta, hero }) => page(path, { meta, ...hero })),
+		page("/resources/webinars", webinarsPageIn(locale)),
+		page("/company", readContent("content/pages/company.yaml", companySchema, locale)),
+		page("/contact", readContent("content/pages/contact.yaml", contactSchema, locale)),
+		page("/search", { meta: searchPageIn(locale).meta }),
+	];
+}
+
+/** What the company offers, and whom it serves. */
+function offers(locale: Locale): Listed[] {
+	return [
+		...servicesIn(locale).map(
+			({ path, name, summary, sections, hero }): Listed => ({
+				...{ kind: "service", path, title: name, description: summary, content: { hero, sections } },
+			}),
+		),
+		...industriesIn(locale).map(
+			({ path, name, card, sections, hero }): Listed => ({
+				...{ kind: "industry", path, title: name, description: card.description },
+				content: { card, hero, sections },
+			}),
+		),
+		...productsIn(locale).map(
+			({ slug, title, description, ...content }): Listed => ({
+				...{ kind: "product", path: `/products#${slug}`, title, description, content },
+			}),
+		),
+	];
+}
+
+function reading(locale: Locale): Listed[] {
+	return [
+		...articlesIn(locale).map(
+			({ path, title, excerpt, categoryLabel, html }): Listed => ({
+				...{ kind: "article", path, title, description: excerpt, content: { categoryLabel, html } },
+			}),
+		),
+		...caseStudiesIn(locale).map(
+			({ path, title, description, ...content }): Listed => ({
+				...{ kind: "case-study", path, title, description, content },
+			}),
+		),
+		...whitePapersIn(locale).map(
+			({ path, title, description, category: _id, ...content }): Listed => ({
+				...{ kind: "white-paper", path, title, description, content },
+			}),
+		),
+		...chaptersIn(locale).map(
+			({ path, title, gist, paper, html }): Listed => ({
+				...{ kind: "chapter", path, title, description: gist, content: { paper: paper.title, html } },
+			}),
+		),
+		...webinarsIn(locale).map(
+			({ path, title, description, ...content }): Listed => ({
+				...{ kind: "webinar", path, title, description, content },
+			}),
+		),
+	];
+}
 
 /** All that the site has to offer, kind by kind. */
-export const listed: readonly Listed[] = [
-	...pages,
-	...services.map(
-		({ path, name, summary, sections, hero }): Listed => ({
-			...{ kind: "service", path, title: name, description: summary, content: { hero, sections } },
-		}),
-	),
-	...industries.map(
-		({ path, name, card, sections, hero }): Listed => ({
-			...{
-				kind: "industry",
-				path,
-				title: name,
-				description: card.description,
-				content: { card, hero, sections },
-			},
-		}),
-	),
-	...products.map(
-		({ slug, title, description, ...content }): Listed => ({
-			...{ kind: "product", path: `/products#${slug}`, title, description, content },
-		}),
-	),
-	...articles.map(
-		({ path, title, excerpt, category, html }): Listed => ({
-			...{ kind: "article", path, title, description: excerpt, content: { category, html } },
-		}),
-	),
-	...caseStudies.map(
-		({ path, title, description, ...content }): Listed => ({
-			...{ kind: "case-study", path, title, description, content },
-		}),
-	),
-	...whitePapers.map(
-		({ path, title, description, ...content }): Listed => ({
-			...{ kind: "white-paper", path, title, description, content },
-		}),
-	),
-	...chapters.map(
-		({ path, title, gist, paper, html }): Listed => ({
-			...{ kind: "chapter", path, title, description: gist, content: { paper: paper.title, html } },
-		}),
-	),
-	...webinars.map(
-		({ path, title, description, ...content }): Listed => ({
-			...{ kind: "webinar", path, title, description, content },
-		}),
-	),
-	...policies.map(
+export const listedIn = perLocale((locale): readonly Listed[] => [
+	...mainPages(locale),
+	...offers(locale),
+	...reading(locale),
+	...policiesIn(locale).map(
 		({ slug, title, meta, html }): Listed => ({
 			...{ kind: "policy", path: `/${slug}`, title, description: meta.description, content: { html } },
 		}),
 	),
-];
+]);
 
 /** Those with a page to themselves. */
-export const listedPages = listed.filter(({ path }) => !path.includes("#"));
+export const listedPagesIn = perLocale((locale) =>
+	listedIn(locale).filter(({ path }) => !path.includes("#")),
+);

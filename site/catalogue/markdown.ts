@@ -1,44 +1,50 @@
 import { Marked } from "marked";
+import type { Locale } from "#domain/locale/locale.ts";
+import { perLocale } from "#site/catalogue/per-locale.ts";
+import { pseudoHtml } from "#site/catalogue/pseudo-text.ts";
+import { frameIn } from "#site/catalogue/site.ts";
 
 const outside = /^https?:/;
 
-function headingId(text: string): string {
+/** The id of a heading of Markdown, to link to. */
+export function headingId(text: string): string {
 	return text
 		.toLowerCase()
 		.replace(/[^a-z0-9]+/g, "-")
 		.replace(/^-|-$/g, "");
 }
 
-const marked = new Marked({
-	gfm: true,
-	renderer: {
-		heading({ tokens, depth, text }) {
-			return `<h${depth} id="${headingId(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+const rendererIn = perLocale((locale) => {
+	const { table: tableLabel } = frameIn(locale);
+	return new Marked({
+		gfm: true,
+		renderer: {
+			heading({ tokens, depth, text }) {
+				return `<h${depth} id="${headingId(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+			},
+			link({ href, tokens }) {
+				const label = this.parser.parseInline(tokens);
+				return outside.test(href)
+					? `<a href="${href}" target="_blank" rel="noopener">${label}</a>`
+					: `<a href="${href}">${label}</a>`;
+			},
+			table({ header, rows }) {
+				const head = header.map(({ tokens }) => `<th scope="col">${this.parser.parseInline(tokens)}</th>`);
+				const body = rows.map((row) => {
+					const cells = row.map(({ tokens }) => `<td>${this.parser.parseInline(tokens)}</td>`);
+					return `<tr>${cells.join("")}</tr>`;
+				});
+				// Wrapped and focusable, so that a wide table scrolls by itself on a phone, by keyboard too.
+				return `<div class="table" role="group" tabindex="0" aria-label="${tableLabel}"><table><thead><tr>${head.join("")}</tr></thead><tbody>${body.join("")}</tbody></table></div>\n`;
+			},
 		},
-		link({ href, tokens }) {
-			const label = this.parser.parseInline(tokens);
-			return outside.test(href)
-				? `<a href="${href}" target="_blank" rel="noopener">${label}</a>`
-				: `<a href="${href}">${label}</a>`;
-		},
-		table(token) {
-			// Wrapped and focusable, so that a wide table scrolls by itself on a phone, by keyboard too.
-			const cells = (row: typeof token.header, tag: "th" | "td") =>
-				row
-					.map(
-						(cell) =>
-							`<${tag}${tag === "th" ? ' scope="col"' : ""}>${this.parser.parseInline(cell.tokens)}</${tag}>`,
-					)
-					.join("");
-			const body = token.rows.map((row) => `<tr>${cells(row, "td")}</tr>`).join("");
-			return `<div class="table" role="group" tabindex="0" aria-label="Table"><table><thead><tr>${cells(token.header, "th")}</tr></thead><tbody>${body}</tbody></table></div>\n`;
-		},
-	},
+	});
 });
 
 /** Renders Markdown from the content folder, which is ours and trusted, to HTML. */
-export function renderMarkdown(body: string): string {
-	return marked.parse(body, { async: false });
+export function renderMarkdown(body: string, locale: Locale): string {
+	const html = rendererIn(locale).parse(body, { async: false });
+	return locale === "en-XA" ? pseudoHtml(html) : html;
 }
 
 /** Minutes that a text takes to read, at 230 words a minute, at least one. */

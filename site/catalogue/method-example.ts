@@ -1,11 +1,11 @@
+import type { ReportMessages } from "#content/schemas/messages/report.ts";
 import type { Answers } from "#domain/readiness/answers.ts";
 import { calendarDate } from "#domain/readiness/calendar.ts";
 import { dimensionSignals, type Signal } from "#domain/readiness/questions.ts";
 import { assessReadiness } from "#domain/readiness/report.ts";
-import { signalsOf } from "#domain/readiness/signals.ts";
-import { stages } from "#domain/readiness/stage.ts";
+import { signalPointsOf } from "#domain/readiness/signals.ts";
 import { shownPoints, UNITS_PER_POINT } from "#domain/readiness/units.ts";
-import { reportCopy } from "#site/catalogue/assessment.ts";
+import type { reportCopyIn } from "#site/catalogue/report.ts";
 
 /** The joinery of the published example. */
 const answers: Answers = {
@@ -25,39 +25,40 @@ const answers: Answers = {
 	review: "25",
 };
 
-const report = assessReadiness(answers, calendarDate("2025-06-25"));
-const { measure, recommendations, lift } = report;
-const signals = signalsOf(answers);
-const nameOf = (id: string) => stages.find((stage) => stage.id === id)?.name ?? id;
+const { measure, recommendations, lift } = assessReadiness(answers, calendarDate("2025-06-25"));
+const signals = signalPointsOf(answers);
 const weakest = measure.dimensions.toSorted((one, other) => one.score - other.score)[0];
 const exactly = (units: number) => String(Math.round((units / UNITS_PER_POINT) * 100) / 100);
 
 /** A row for each dimension: its name, the points of its signals, and their mean. */
-export function exampleRows(signalName: (signal: Signal) => string): string[][] {
+export function exampleRows(copy: ReportMessages, signalName: (signal: Signal) => string): string[][] {
 	return measure.dimensions.map(({ dimension, score }) => [
-		reportCopy.dimensions.items[dimension].name,
+		copy.dimensions.items[dimension].name,
 		dimensionSignals[dimension].map((signal) => `${signalName(signal)} ${signals[signal]}`).join(", "),
 		exactly(score),
 	]);
 }
 
-function liftCopy(): string {
+/** The one question whose next answer lifts the stage, and that answer. */
+function liftingAnswer() {
 	const [step, ...more] = lift?.steps ?? [];
 	if (step?.kind !== "question" || more.length > 0)
 		throw new Error("The example is no longer lifted by one question");
-	return reportCopy.labels.questions[step.question].options[step.to];
+	return step;
 }
 
-/** The figures of the example, for the places in its words. */
-export const exampleFigures = {
-	exact: exactly(measure.overall.score),
-	score: shownPoints(measure.overall.score),
-	byScore: nameOf(measure.byScore),
-	stage: nameOf(measure.stage),
-	weakest: weakest ? reportCopy.dimensions.items[weakest.dimension].name.toLowerCase() : "",
-	weakestScore: weakest ? exactly(weakest.score) : "",
-	first: recommendations[0]
-		? reportCopy.recommendations.items[recommendations[0].id].title.toLowerCase()
-		: "",
-	lift: `“${liftCopy()}”`,
-};
+/** The figures of the example, for the places in the page's messages. */
+export function exampleFigures(copy: ReturnType<typeof reportCopyIn>) {
+	const { question, to } = liftingAnswer();
+	const [first] = recommendations;
+	return {
+		exact: exactly(measure.overall.score),
+		score: shownPoints(measure.overall.score),
+		byScore: copy.stages[measure.byScore].name,
+		stage: copy.stages[measure.stage].name,
+		weakest: weakest ? copy.dimensions.items[weakest.dimension].name.toLowerCase() : "",
+		weakestScore: weakest ? exactly(weakest.score) : "",
+		first: first ? copy.recommendations.items[first.id].title.toLowerCase() : "",
+		lift: `“${copy.labels.questions[question].options[to]}”`,
+	};
+}

@@ -1,6 +1,9 @@
 import { productSchema } from "#content/schemas/product.ts";
 import { readFolder } from "#site/catalogue/content.ts";
 import { inOrder } from "#site/catalogue/in-order.ts";
+import { perLocale } from "#site/catalogue/per-locale.ts";
 
 /** The products in their order; the slug is the id. */
-export const products = inOrder(readFolder("products", productSchema), "content/products/*.yaml");
+export const productsIn = perLocale((locale) =>
+	inOrder(readFolder("products", productSchema, locale), "content/products/*.yaml"),
+);

@@ -1,6 +1,8 @@
+import type { Locale } from "#domain/locale/locale.ts";
 import { ContentError } from "#site/catalogue/content-file.ts";
-import { industries } from "#site/catalogue/industries.ts";
-import { services } from "#site/catalogue/services.ts";
+import { industriesIn } from "#site/catalogue/industries.ts";
+import { perLocale } from "#site/catalogue/per-locale.ts";
+import { servicesIn } from "#site/catalogue/services.ts";
 
 /** A page of the site that another one leads to. */
 export interface RelatedPage {
@@ -9,20 +11,23 @@ export interface RelatedPage {
 	readonly summary: string;
 }
 
-const pages = new Map<string, RelatedPage>([
-	...services.map((service) => [service.slug, service] as const),
-	...industries.map(
-		({ slug, name, path, card }) => [slug, { name, path, summary: card.description }] as const,
-	),
-]);
+const pagesIn = perLocale(
+	(locale) =>
+		new Map<string, RelatedPage>([
+			...servicesIn(locale).map((service) => [service.slug, service] as const),
+			...industriesIn(locale).map(
+				({ slug, name, path, card }) => [slug, { name, path, summary: card.description }] as const,
+			),
+		]),
+);
 
 /**
  * The services and industries that content names by their slugs.
  * @throws {ContentError} when `file` names one that there is not.
  */
-export function relatedPages(slugs: readonly string[], file: string): RelatedPage[] {
+export function relatedPages(slugs: readonly string[], file: string, locale: Locale): RelatedPage[] {
 	return slugs.map((slug) => {
-		const page = pages.get(slug);
+		const page = pagesIn(locale).get(slug);
 		if (!page) throw new ContentError(`${file} no service or industry is called ${slug}`);
 		return { name: page.name, path: page.path, summary: page.summary };
 	});

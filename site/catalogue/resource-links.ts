@@ -1,5 +1,8 @@
 import { resourceLinksSchema } from "#content/schemas/resource-links.ts";
 import { readContent } from "#site/catalogue/content.ts";
+import { perLocale } from "#site/catalogue/per-locale.ts";
 
 /** Outside reading below the lists. */
-export const resourceLinks = readContent("content/resource-links.yaml", resourceLinksSchema);
+export const resourceLinksIn = perLocale((locale) =>
+	readContent("content/resource-links.yaml", resourceLinksSchema, locale),
+);

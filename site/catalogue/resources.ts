@@ -1,21 +1,26 @@
 import { resourcesSchema } from "#content/schemas/pages/resources.ts";
-import { articles } from "#site/catalogue/articles.ts";
-import { caseStudies } from "#site/catalogue/case-studies.ts";
+import { articlesIn } from "#site/catalogue/articles.ts";
+import { caseStudiesIn } from "#site/catalogue/case-studies.ts";
 import { readContent } from "#site/catalogue/content.ts";
-import { webinars } from "#site/catalogue/webinars.ts";
-import { whitePapers } from "#site/catalogue/white-papers.ts";
+import { perLocale } from "#site/catalogue/per-locale.ts";
+import { webinarsIn } from "#site/catalogue/webinars.ts";
+import { whitePapersIn } from "#site/catalogue/white-papers.ts";
 
-export const resourcesPage = readContent("content/pages/resources.yaml", resourcesSchema);
+export const resourcesPageIn = perLocale((locale) =>
+	readContent("content/pages/resources.yaml", resourcesSchema, locale),
+);
 
-const entries = {
-	"/resources/case-studies": caseStudies.length,
-	"/resources/blog": articles.length,
-	"/resources/white-papers": whitePapers.length,
-	"/resources/webinars": webinars.length,
+const entriesBehind = {
+	"/resources/case-studies": caseStudiesIn,
+	"/resources/blog": articlesIn,
+	"/resources/white-papers": whitePapersIn,
+	"/resources/webinars": webinarsIn,
 };
 
 /** The four lists, each with the number of its entries. */
-export const resourceCards = resourcesPage.cards.map((card) => ({
-	...card,
-	entries: entries[card.href],
-}));
+export const resourceCardsIn = perLocale((locale) =>
+	resourcesPageIn(locale).cards.map((card) => ({
+		...card,
+		entries: entriesBehind[card.href](locale).length,
+	})),
+);

@@ -1,9 +1,13 @@
-import { searchPage } from "#site/catalogue/listed-pages.ts";
-import { site } from "#site/catalogue/site.ts";
+import { type SearchMessages, searchMessagesSchema } from "#content/schemas/messages/search.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { readContent } from "#site/catalogue/content.ts";
+import { perLocale } from "#site/catalogue/per-locale.ts";
+import { frameIn } from "#site/catalogue/site.ts";
 
-const { field, hint, found, start, none, failed } = searchPage;
+export type SearchCopy = SearchMessages & { readonly close: string; readonly locale: Locale };
 
 /** What the search says while it is used. */
-export const searchCopy = { field, hint, found, start, none, failed, close: site.frame.close };
-
-export type SearchCopy = typeof searchCopy;
+export const searchCopyIn = perLocale((locale): SearchCopy => {
+	const messages = readContent("content/messages/search.yaml", searchMessagesSchema, locale);
+	return { ...messages, close: frameIn(locale).close, locale };
+});

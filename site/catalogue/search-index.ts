@@ -1,9 +1,10 @@
-import { listed, searchPage } from "#site/catalogue/listed-pages.ts";
+import { listedIn, searchPageIn } from "#site/catalogue/listed-pages.ts";
+import { perLocale } from "#site/catalogue/per-locale.ts";
 
 /** Parts of content that a reader never sees. */
 const unseen = new Set(["href", "path", "slug", "url", "icon", "image", "kind", "banner", "meta", "order"]);
 
-/** All words of a piece of content, markup removed. */
+/** All text of a piece of content, markup removed. */
 function copyOf(content: unknown): string {
 	if (typeof content === "string") return content.replace(/<[^>]*>|&\w+;/g, " ");
 	if (Array.isArray(content)) return content.map(copyOf).join(" ");
@@ -15,8 +16,11 @@ function copyOf(content: unknown): string {
 }
 
 /** What the search knows of each entry. */
-export const searchEntries = listed.map(({ kind, content, ...entry }) => ({
-	...{ path: entry.path, title: entry.title, description: entry.description },
-	kind: searchPage.kinds[kind].one,
-	text: copyOf(content),
-}));
+export const searchEntriesIn = perLocale((locale) => {
+	const { kinds } = searchPageIn(locale);
+	return listedIn(locale).map(({ kind, content, ...entry }) => ({
+		...{ path: entry.path, title: entry.title, description: entry.description },
+		kind: kinds[kind].one,
+		text: copyOf(content),
+	}));
+});

@@ -1,14 +1,24 @@
+import { frameSchema } from "#content/schemas/messages/frame.ts";
 import { siteSchema } from "#content/schemas/site.ts";
+import { defaultLocale, type Locale } from "#domain/locale/locale.ts";
 import { readContent } from "#site/catalogue/content.ts";
+import { perLocale } from "#site/catalogue/per-locale.ts";
 
-export const site = readContent("content/site.yaml", siteSchema);
+export const siteIn = perLocale((locale) => readContent("content/site.yaml", siteSchema, locale));
+export const frameIn = perLocale((locale) => readContent("content/messages/frame.yaml", frameSchema, locale));
+
+/** The address that the site is served at, in any language. */
+export function siteAddress(): string {
+	return siteIn(defaultLocale).url;
+}
 
 /**
  * The navigation's link to a page, for the breadcrumbs above what lies below it.
  * @throws when the navigation has no such page.
  */
-export function navigationLink(href: string) {
-	const link = [...site.navigation, site.contact, site.start].find((each) => each.href === href);
+export function navigationLink(href: string, locale: Locale) {
+	const { navigation, contact, start } = siteIn(locale);
+	const link = [...navigation, contact, start].find((each) => each.href === href);
 	if (!link) throw new Error(`the navigation has no link to ${href}`);
 	return link;
 }

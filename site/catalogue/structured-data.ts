@@ -1,23 +1,29 @@
+import type { Link } from "#content/schemas/fields.ts";
 import type { Section } from "#content/schemas/section.ts";
 import type { Service } from "#content/schemas/service.ts";
+import { type Locale, languageTag } from "#domain/locale/locale.ts";
 import { webinarEnd } from "#domain/webinars/webinar-state.ts";
 import { addressOf, cardOf } from "#site/catalogue/addresses.ts";
-import type { articles } from "#site/catalogue/articles.ts";
-import { site } from "#site/catalogue/site.ts";
+import type { articlesIn } from "#site/catalogue/articles.ts";
+import { frameIn, siteIn } from "#site/catalogue/site.ts";
 import type { Webinar } from "#site/catalogue/webinars.ts";
 
 const context = "https://schema.org";
 const home = addressOf("/");
-const company = { "@type": "Organization", "@id": `${home}#organization`, name: site.name, url: home };
-const language = "en-NZ";
+
+function company(locale: Locale) {
+	return { "@type": "Organization", "@id": `${home}#organization`, name: siteIn(locale).name, url: home };
+}
 
 /** The company and its site, for the home page. No address or phone is known, so none is given. */
-export function homeData(): object[] {
+export function homeData(locale: Locale): object[] {
+	const site = siteIn(locale);
+	const owner = company(locale);
 	// A network's front page is nobody's profile.
 	const profiles = site.socials.flatMap(({ url }) => (url && new URL(url).pathname !== "/" ? [url] : []));
 	const organisation = {
 		"@context": context,
-		...company,
+		...owner,
 		logo: addressOf("/icons/icon-512.png"),
 		description: site.blurb,
 		slogan: site.tagline,
@@ -32,12 +38,12 @@ export function homeData(): object[] {
 		name: site.name,
 		url: home,
 	};
-	return [organisation, { ...website, inLanguage: language, publisher: { "@id": company["@id"] } }];
+	return [organisation, { ...website, inLanguage: languageTag(locale), publisher: { "@id": owner["@id"] } }];
 }
 
 /** Where a page stands, from the home page to the page itself. */
-export function breadcrumbsData(breadcrumbs: readonly { label: string; href: string }[]): object {
-	const steps = [{ label: site.frame.home, href: "/" }, ...breadcrumbs];
+export function breadcrumbsData(breadcrumbs: readonly Link[], locale: Locale): object {
+	const steps = [{ label: frameIn(locale).home, href: "/" }, ...breadcrumbs];
 	return {
 		"@context": context,
 		"@type": "BreadcrumbList",
@@ -50,8 +56,8 @@ export function breadcrumbsData(breadcrumbs: readonly { label: string; href: str
 	};
 }
 
-export function articleData(article: (typeof articles)[number]): object {
-	const { path, title, description, author, date, category } = article;
+export function articleData(article: ReturnType<typeof articlesIn>[number], locale: Locale): object {
+	const { path, title, description, author, date, categoryLabel } = article;
 	return {
 		"@context": context,
 		"@type": "Article",
@@ -60,15 +66,15 @@ export function articleData(article: (typeof articles)[number]): object {
 		image: cardOf(path).url,
 		datePublished: date,
 		author: { "@type": "Organization", name: author, url: home },
-		publisher: { ...company, logo: addressOf("/icons/icon-512.png") },
-		articleSection: category,
-		inLanguage: language,
+		publisher: { ...company(locale), logo: addressOf("/icons/icon-512.png") },
+		articleSection: categoryLabel,
+		inLanguage: languageTag(locale),
 		mainEntityOfPage: addressOf(path),
 	};
 }
 
 /** A session to come; one that has been is no event any more. */
-export function eventData(webinar: Webinar): object {
+export function eventData(webinar: Webinar, locale: Locale): object {
 	const { path, title, description, startsAt } = webinar;
 	return {
 		"@context": context,
@@ -81,13 +87,16 @@ export function eventData(webinar: Webinar): object {
 		eventStatus: `${context}/EventScheduled`,
 		eventAttendanceMode: `${context}/OnlineEventAttendanceMode`,
 		location: { "@type": "VirtualLocation", url: addressOf(path) },
-		organizer: company,
-		inLanguage: language,
+		organizer: company(locale),
+		inLanguage: languageTag(locale),
 		url: addressOf(path),
 	};
 }
 
-export function serviceData({ name, path, meta }: Service & { readonly path: string }): object {
+export function serviceData(
+	{ name, path, meta }: Service & { readonly path: string },
+	locale: Locale,
+): object {
 	return {
 		"@context": context,
 		"@type": "Service",
@@ -95,8 +104,8 @@ export function serviceData({ name, path, meta }: Service & { readonly path: str
 		serviceType: name,
 		description: meta.description,
 		url: addressOf(path),
-		provider: company,
-		areaServed: site.offices.map((office) => ({ "@type": "Country", name: office.name })),
+		provider: company(locale),
+		areaServed: siteIn(locale).offices.map((office) => ({ "@type": "Country", name: office.name })),
 	};
 }
 

@@ -1,22 +1,28 @@
 import { webinarsSchema } from "#content/schemas/pages/webinars.ts";
 import { webinarSchema } from "#content/schemas/webinar.ts";
+import type { Locale } from "#domain/locale/locale.ts";
 import { versionAddress } from "#domain/pages/page-version.ts";
 import { webinarEnd, webinarState } from "#domain/webinars/webinar-state.ts";
 import { readContent, readFolder } from "#site/catalogue/content.ts";
-import { site } from "#site/catalogue/site.ts";
+import { perLocale } from "#site/catalogue/per-locale.ts";
+import { siteIn } from "#site/catalogue/site.ts";
 
-export const webinarsPage = readContent("content/pages/webinars.yaml", webinarsSchema);
+export const webinarsPageIn = perLocale((locale) =>
+	readContent("content/pages/webinars.yaml", webinarsSchema, locale),
+);
 
 /** The sessions in the order in which they are held. */
-export const webinars = readFolder("webinars", webinarSchema)
-	.toSorted((a, b) => webinarEnd(a).getTime() - webinarEnd(b).getTime())
-	.map((webinar) => ({
-		...webinar,
-		speaker: `${webinar.speaker}, ${site.name}`,
-		path: `/resources/webinars/${webinar.slug}`,
-	}));
+export const webinarsIn = perLocale((locale) =>
+	readFolder("webinars", webinarSchema, locale)
+		.toSorted((a, b) => webinarEnd(a).getTime() - webinarEnd(b).getTime())
+		.map((webinar) => ({
+			...webinar,
+			speaker: `${webinar.speaker}, ${siteIn(locale).name}`,
+			path: `/resources/webinars/${webinar.slug}`,
+		})),
+);
 
-export type Webinar = (typeof webinars)[number];
+export type Webinar = ReturnType<typeof webinarsIn>[number];
 
 /** What a page shows from a moment on; the build decides nothing by the clock, so each version is built. */
 export interface PageVersion {
@@ -40,13 +46,15 @@ export function pageVersions(shown: readonly Webinar[]): PageVersion[] {
 }
 
 /** The sessions as they are offered at a moment: those to come, the next one first, and those that have been, the last one first. */
-export function webinarsAt(moment: Date) {
+export function webinarsAt(moment: Date, locale: Locale) {
+	const webinars = webinarsIn(locale);
 	const has = (state: string) => (webinar: Webinar) => webinarState(webinar, moment) === state;
 	return { live: webinars.filter(has("live")), recorded: webinars.filter(has("recorded")).toReversed() };
 }
 
-const [homeOffice, ...otherOffices] = site.offices;
-if (!homeOffice) throw new Error("content/site.yaml names no office");
-
-/** The offices, whose times stand on a session's page until a script knows the visitor's zone. */
-export const offices = [homeOffice, ...otherOffices] as const;
+/** The offices, whose times a session's page shows until a script knows the visitor's zone. */
+export function officesIn(locale: Locale) {
+	const [homeOffice, ...otherOffices] = siteIn(locale).offices;
+	if (!homeOffice) throw new Error("content/site.yaml names no office");
+	return [homeOffice, ...otherOffices] as const;
+}

@@ -1,16 +1,28 @@
 import { whitePapersSchema } from "#content/schemas/pages/white-papers.ts";
 import { whitePaperSchema } from "#content/schemas/white-paper.ts";
-import { categoryPages } from "#site/catalogue/category-pages.ts";
+import { categoryLabels, categoryPages } from "#site/catalogue/category-pages.ts";
 import { readContent, readFolder } from "#site/catalogue/content.ts";
+import { perLocale } from "#site/catalogue/per-locale.ts";
 
-export const whitePapersPage = readContent("content/pages/white-papers.yaml", whitePapersSchema);
+export const whitePapersPageIn = perLocale((locale) =>
+	readContent("content/pages/white-papers.yaml", whitePapersSchema, locale),
+);
 
 /** The papers, newest first, each with its slug and path. */
-export const whitePapers = readFolder("white-papers", whitePaperSchema)
-	.toSorted((a, b) => b.publishDate.localeCompare(a.publishDate))
-	.map((paper) => ({ ...paper, path: `/resources/white-papers/${paper.slug}` }));
+export const whitePapersIn = perLocale((locale) => {
+	const labels = categoryLabels(whitePapersPageIn(locale));
+	return readFolder("white-papers", whitePaperSchema, locale)
+		.toSorted((a, b) => b.publishDate.localeCompare(a.publishDate))
+		.map((paper) => ({
+			...paper,
+			categoryLabel: labels[paper.category],
+			path: `/resources/white-papers/${paper.slug}`,
+		}));
+});
 
-export type WhitePaper = (typeof whitePapers)[number];
+export type WhitePaper = ReturnType<typeof whitePapersIn>[number];
 
 /** All papers, and each category at an address of its own. */
-export const whitePaperLists = categoryPages("/resources/white-papers", whitePapersPage, whitePapers);
+export const whitePaperListsIn = perLocale((locale) =>
+	categoryPages("/resources/white-papers", whitePapersPageIn(locale), whitePapersIn(locale)),
+);

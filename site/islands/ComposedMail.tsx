@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { type Mail, mailAddress } from "#site/islands/composed-mail.ts";
-import type { ComposedCopy } from "#site/islands/lead-form-copy.ts";
+import type { LeadFormCopy } from "#site/islands/lead-form-copy.ts";
 
 interface ComposedMailProps {
 	readonly mail: Mail;
 	readonly email: string;
-	readonly copy: ComposedCopy;
+	readonly copy: LeadFormCopy["composed"];
 }
 
 /** Where no service stands behind the page: the message as a mail, saying plainly that it has not been sent yet. */

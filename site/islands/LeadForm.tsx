@@ -22,13 +22,13 @@ interface LeadFormProps {
 
 const firstControl = ":is(input, textarea):not([type=hidden])";
 
-/** A form whose sending makes a lead. Rendered as a plain form that works by itself; the script checks and sends it in place. */
+/** A form whose submission makes a lead. Rendered as a plain form that works by itself; the script checks and sends it in place. */
 export function LeadForm({ form, copy, email, hasService, subject }: LeadFormProps) {
 	const definition = messageForms[form];
 	const { state, draft, element, handlers } = useLeadForm(definition, copy, hasService);
 	const problems = state.kind === "refused" ? state.problems : [];
 	const summary = useRef<HTMLDivElement>(null);
-	// The script's own errors stand beside the fields; the browser's bubbles are for pages without it.
+	// The script's own errors stand next to the fields; the browser's bubbles are for pages without it.
 	const [isEnhanced, setEnhanced] = useState(false);
 	useEffect(() => setEnhanced(true), []);
 	useEffect(() => {
@@ -37,7 +37,11 @@ export function LeadForm({ form, copy, email, hasService, subject }: LeadFormPro
 	}, [state, element]);
 
 	if (state.kind === "stored")
-		return <Receipt receipt={state.receipt} copy={copy.receipt} again={handlers.clear} />;
+		return (
+			<Receipt
+				{...{ receipt: state.receipt, copy: copy.receipt, locale: copy.locale, again: handlers.clear }}
+			/>
+		);
 	return (
 		<form
 			ref={element}
@@ -59,7 +63,7 @@ export function LeadForm({ form, copy, email, hasService, subject }: LeadFormPro
 				/>
 			)}
 			<FormFields form={definition} copy={copy} fields={copy.fields} problems={problems} subject={subject} />
-			<input type="hidden" name="page" value={copy.page} />
+			<input type="hidden" name="page" value={copy.path} />
 			{state.kind === "failed" && (
 				<SendFailure message={state.message} mail={state.mail} email={email} copy={copy.failure} />
 			)}

@@ -1,18 +1,20 @@
 import { useEffect, useRef } from "react";
 import type { SubmissionReceipt } from "#domain/leads/contract.ts";
-import type { ReceiptCopy } from "#site/islands/lead-form-copy.ts";
-import { localTime } from "#site/islands/local-time.ts";
-import { formatMessage } from "#site/ui/form-copy.ts";
+import { formatMoment } from "#domain/locale/formats.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { formatMessage } from "#domain/locale/message.ts";
+import type { LeadFormCopy } from "#site/islands/lead-form-copy.ts";
 
 interface ReceiptProps {
 	readonly receipt: SubmissionReceipt;
-	readonly copy: ReceiptCopy;
+	readonly copy: LeadFormCopy["receipt"];
+	readonly locale: Locale;
 	/** Opens an empty form once more. */
 	readonly again: () => void;
 }
 
 /** What a visitor keeps of a submission: the reference, when a person replies, and what happens next. It takes focus. */
-export function Receipt({ receipt, copy, again }: ReceiptProps) {
+export function Receipt({ receipt, copy, locale, again }: ReceiptProps) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => box.current?.focus(), []);
 	return (
@@ -23,7 +25,7 @@ export function Receipt({ receipt, copy, again }: ReceiptProps) {
 			</p>
 			<p>
 				<time dateTime={receipt.dueAt}>
-					{formatMessage(copy.due, { due: localTime(new Date(receipt.dueAt)) })}
+					{formatMessage(copy.due, { due: formatMoment(new Date(receipt.dueAt), locale) }, locale)}
 				</time>
 			</p>
 			<ol>

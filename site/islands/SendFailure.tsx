@@ -1,12 +1,12 @@
 import { type Mail, mailAddress } from "#site/islands/composed-mail.ts";
-import type { FailureCopy } from "#site/islands/lead-form-copy.ts";
+import type { LeadFormCopy } from "#site/islands/lead-form-copy.ts";
 
 interface SendFailureProps {
-	/** The service's own words, or null when it could not be reached. */
+	/** What the service said, or null when it could not be reached. */
 	readonly message: string | null;
 	readonly mail: Mail;
 	readonly email: string;
-	readonly copy: FailureCopy;
+	readonly copy: LeadFormCopy["failure"];
 }
 
 /** What to do when a form could not be sent: everything typed stays, and the same message is offered as a mail. */

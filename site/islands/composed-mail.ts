@@ -1,5 +1,5 @@
+import type { FieldCopy } from "#content/schemas/form-copy.ts";
 import type { FormDefinition, FormValues } from "#domain/forms/field.ts";
-import type { FieldCopy } from "#site/ui/form-copy.ts";
 
 export interface Mail {
 	readonly subject: string;

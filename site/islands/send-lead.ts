@@ -9,7 +9,7 @@ import {
 } from "#domain/leads/contract.ts";
 import { findProof } from "#domain/leads/proof-of-work.ts";
 
-/** What became of a submission. A failure bears the service's own words, or null when nothing came back. */
+/** What became of a submission. A failure has the service's own message, or null when nothing came back. */
 export type SendOutcome =
 	| { readonly kind: "stored"; readonly receipt: SubmissionReceipt }
 	| { readonly kind: "refused"; readonly problems: readonly FieldProblem[] }
@@ -19,17 +19,17 @@ export type SendOutcome =
 const patience = 15_000;
 
 /** The id and signed age of one submission. */
-export interface FormKey {
+export interface FormKeyWithProof {
 	readonly key: string;
 	/** The proof of work for it, once it has been found. */
 	proof?: string;
 }
 
 /** Asks for the key of one submission and begins with the work for it; null when the service can't be reached. */
-export async function fetchFormKey(): Promise<FormKey | null> {
+export async function fetchFormKey(): Promise<FormKeyWithProof | null> {
 	try {
-		const answer = await fetch("/forms/key", { signal: AbortSignal.timeout(patience) });
-		const parsed = z.safeParse(issuedFormKey, await answer.json());
+		const response = await fetch("/forms/key", { signal: AbortSignal.timeout(patience) });
+		const parsed = z.safeParse(issuedFormKey, await response.json());
 		return parsed.success ? beginWork(parsed.data.key) : null;
 	} catch {
 		return null;
@@ -37,8 +37,8 @@ export async function fetchFormKey(): Promise<FormKey | null> {
 }
 
 /** Nothing waits for the proof: a form that is sent before it is found goes without. */
-function beginWork(key: string): FormKey {
-	const formKey: FormKey = { key };
+function beginWork(key: string): FormKeyWithProof {
+	const formKey: FormKeyWithProof = { key };
 	findProof(key).then(
 		(proof) => {
 			formKey.proof = proof;
@@ -54,7 +54,7 @@ export interface Submission {
 	readonly values: FormValues;
 	/** The hidden field that only a program fills. */
 	readonly website: string;
-	readonly formKey: FormKey | null;
+	readonly formKey: FormKeyWithProof | null;
 	/** The day on which an assessment was taken where the visitor is. */
 	readonly takenOn?: string | undefined;
 }
@@ -68,7 +68,7 @@ export async function sendLead({
 	takenOn,
 }: Submission): Promise<SendOutcome> {
 	try {
-		const answer = await fetch(`/forms/${form}`, {
+		const response = await fetch(`/forms/${form}`, {
 			method: "POST",
 			headers: { "Content-Type": "application/json" },
 			body: JSON.stringify({
@@ -80,7 +80,7 @@ export async function sendLead({
 			}),
 			signal: AbortSignal.timeout(patience),
 		});
-		return readOutcome(await answer.json());
+		return readOutcome(await response.json());
 	} catch {
 		return { kind: "failed", message: null };
 	}

@@ -1,12 +1,13 @@
 import type { APIRoute } from "astro";
-import { policies } from "#site/catalogue/policies.ts";
+import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { policiesIn } from "#site/catalogue/policies.ts";
 
 export function getStaticPaths() {
-	return policies.map((policy) => ({ params: { policy: policy.slug }, props: policy }));
+	return policiesIn(pageLocale).map((policy) => ({ params: { policy: policy.slug }, props: policy }));
 }
 
 /** A policy's bare text for the footer's dialog: without the page's styles, which its policy would not let in. */
-export const GET: APIRoute<(typeof policies)[number]> = ({ props: { title, html } }) =>
+export const GET: APIRoute<ReturnType<typeof policiesIn>[number]> = ({ props: { title, html } }) =>
 	new Response(
 		`<article xmlns="http://www.w3.org/1999/xhtml" class="long-text"><h1>${title}</h1>${html}</article>`,
 	);

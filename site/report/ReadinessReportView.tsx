@@ -23,7 +23,7 @@ export function ReadinessReportView({ report, answers, copy, children }: Readine
 		<article className="report">
 			<ReportHead report={report} copy={copy} />
 			{children}
-			<ReportDimensions scores={report.measure.dimensions} copy={copy.dimensions} />
+			<ReportDimensions scores={report.measure.dimensions} copy={copy} />
 			<ReportRecommendations
 				recommendations={report.recommendations}
 				industry={answers.industry}

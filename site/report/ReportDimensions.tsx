@@ -1,18 +1,20 @@
+import { formatMessage } from "#domain/locale/message.ts";
 import type { DimensionScore } from "#domain/readiness/score.ts";
 import { stageOfScore } from "#domain/readiness/stage.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
-import { stageName } from "#site/report/ReportHead.tsx";
-import type { DimensionCopy } from "#site/report/report-copy.ts";
-import { formatMessage } from "#site/ui/form-copy.ts";
+import type { ReportCopy } from "#site/report/report-copy.ts";
 import { Meter } from "#site/ui/Meter.tsx";
 
 interface ReportDimensionsProps {
 	readonly scores: readonly DimensionScore[];
-	readonly copy: DimensionCopy;
+	readonly copy: ReportCopy;
 }
 
-/** The five dimensions as bars with their ranges, and the same in words. */
-export function ReportDimensions({ scores, copy }: ReportDimensionsProps) {
+/** The five dimensions as bars with their ranges, and the same as text. */
+export function ReportDimensions({
+	scores,
+	copy: { dimensions: copy, stages, locale },
+}: ReportDimensionsProps) {
 	return (
 		<section className="report-section">
 			<div className="report-section-head">
@@ -24,8 +26,8 @@ export function ReportDimensions({ scores, copy }: ReportDimensionsProps) {
 					const { name, text } = copy.items[dimension];
 					const score = shownPoints(units.score);
 					const range = { low: shownPoints(units.low), high: shownPoints(units.high) };
+					const values = { stage: stages[stageOfScore(units.score)].name, score, ...range };
 					const certainty = isComplete ? "exact" : hasAnswer ? "open" : "unknown";
-					const stage = stageName(stageOfScore(units.score));
 					return (
 						<li key={dimension}>
 							<div>
@@ -36,10 +38,10 @@ export function ReportDimensions({ scores, copy }: ReportDimensionsProps) {
 								name={name}
 								value={score}
 								{...range}
-								text={formatMessage(copy.valueText[certainty], { stage, ...range })}
+								text={formatMessage(copy.valueText[certainty], values, locale)}
 							/>
 							<p className="report-figure" aria-hidden="true">
-								{formatMessage(isComplete ? copy.exact : copy.open, { score, ...range })}
+								{formatMessage(isComplete ? copy.exact : copy.open, values, locale)}
 							</p>
 						</li>
 					);

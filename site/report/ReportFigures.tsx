@@ -1,7 +1,7 @@
-import type { FigureCopy } from "#site/report/report-copy.ts";
+import type { ReportCopy } from "#site/report/report-copy.ts";
 
-/** Published figures to stand beside, each with its source. */
-export function ReportFigures({ copy }: { readonly copy: FigureCopy }) {
+/** Published figures to compare with, each with its source. */
+export function ReportFigures({ copy }: { readonly copy: ReportCopy["figures"] }) {
 	return (
 		<section className="report-section">
 			<div className="report-section-head">

@@ -1,8 +1,7 @@
+import { formatMessage } from "#domain/locale/message.ts";
 import type { Lift } from "#domain/readiness/lift.ts";
 import { liftText } from "#site/report/lift-text.ts";
-import { stageName } from "#site/report/ReportHead.tsx";
 import type { ReportCopy } from "#site/report/report-copy.ts";
-import { formatMessage } from "#site/ui/form-copy.ts";
 
 interface ReportLiftProps {
 	readonly lift: Lift | null;
@@ -12,18 +11,15 @@ interface ReportLiftProps {
 /** The smallest change of the answers that would reach the next stage. */
 export function ReportLift({ lift, copy }: ReportLiftProps) {
 	const own = copy.lift;
+	const changes = ({ nextStage, steps }: Lift) => ({
+		stage: copy.stages[nextStage].name,
+		count: steps.length,
+	});
 	return (
 		<section className="report-section">
 			<div className="report-section-head">
 				<h2>{own.heading}</h2>
-				<p>
-					{lift === null
-						? own.none
-						: formatMessage(lift.steps.length === 1 ? own.one : own.many, {
-								stage: stageName(lift.nextStage),
-								count: lift.steps.length,
-							})}
-				</p>
+				<p>{lift === null ? own.none : formatMessage(own.changes, changes(lift), copy.locale)}</p>
 			</div>
 			{lift !== null && (
 				<ul className="plain report-lift">

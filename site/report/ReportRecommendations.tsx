@@ -1,8 +1,8 @@
+import { formatMessage } from "#domain/locale/message.ts";
 import type { Industry } from "#domain/readiness/options.ts";
 import type { GateResult, Reason, Recommendation } from "#domain/readiness/recommendations.ts";
 import { isForInterest } from "#domain/readiness/recommendations.ts";
 import type { ReportCopy, ReportLink } from "#site/report/report-copy.ts";
-import { formatMessage } from "#site/ui/form-copy.ts";
 
 interface ReportRecommendationsProps {
 	readonly recommendations: readonly Recommendation[];
@@ -10,17 +10,17 @@ interface ReportRecommendationsProps {
 	readonly copy: ReportCopy;
 }
 
-function reasonText(reason: Reason, { recommendations, labels }: ReportCopy): string {
-	const text = recommendations.reasons[reason.kind];
-	if (reason.kind === "challenge") return formatMessage(text, { label: labels.challenges[reason.challenge] });
+function reasonText(reason: Reason, { recommendations: { reasons }, labels, locale }: ReportCopy): string {
+	if (reason.kind === "challenge")
+		return formatMessage(reasons.challenge, { label: labels.challenges[reason.challenge] }, locale);
 	if (reason.kind === "industry")
-		return formatMessage(text, { label: labels.industry[reason.industry].toLowerCase() });
-	return text;
+		return formatMessage(reasons.industry, { label: labels.industry[reason.industry].toLowerCase() }, locale);
+	return reasons[reason.kind];
 }
 
 function gateText({ dimension, needed, outcome }: GateResult, copy: ReportCopy): string {
 	const name = copy.dimensions.items[dimension].name;
-	return formatMessage(copy.recommendations.gates[outcome], { dimension: name, needed });
+	return formatMessage(copy.recommendations.gates[outcome], { dimension: name, needed }, copy.locale);
 }
 
 function linksOf({ service, product }: Recommendation, industry: Industry | undefined, copy: ReportCopy) {

@@ -27,7 +27,7 @@ export function ReportRoadmap({ roadmap, copy }: ReportRoadmapProps) {
 					<li key={phase.phase}>
 						<h3>{own.phases[phase.phase]}</h3>
 						<p className="duration">
-							{weeksText(phase, own)}, <time dateTime={phase.startsOn}>{datesText(phase, own)}</time>
+							{weeksText(phase, copy)}, <time dateTime={phase.startsOn}>{datesText(phase, copy)}</time>
 						</p>
 						{touchesChristmas(phase.startsOn, phase.endsOn ?? phase.startsOn) && <p>{own.christmas}</p>}
 						{phase.items.length === 0 && <p>{own.empty}</p>}
@@ -38,7 +38,7 @@ export function ReportRoadmap({ roadmap, copy }: ReportRoadmapProps) {
 									<li key={title}>
 										<strong>{title}</strong>
 										{hasOwnWeeks(item, phase) && (
-											<span className="report-weeks"> {weeksText(item, own)}</span>
+											<span className="report-weeks"> {weeksText(item, copy)}</span>
 										)}
 										{text !== "" && <p>{text}</p>}
 									</li>

@@ -1,42 +1,43 @@
+import { formatList } from "#domain/locale/formats.ts";
+import { formatMessage, type Message } from "#domain/locale/message.ts";
 import type { GateResult, RecommendationId } from "#domain/readiness/recommendations.ts";
 import type { Task } from "#domain/readiness/roadmap-items.ts";
 import type { ReportCopy } from "#site/report/report-copy.ts";
-import { formatMessage } from "#site/ui/form-copy.ts";
 
-/** A piece of the roadmap in words; `text` is empty where the title says all. */
+/** A piece of the roadmap as text; `text` is empty where the title says all. */
 export interface TaskText {
 	readonly title: string;
 	readonly text: string;
 }
 
-function listText(items: readonly string[]): string {
-	return new Intl.ListFormat("en-NZ").format(items);
-}
-
 /** What a task of the roadmap is called, and what to do. */
 export function taskText(task: Task, copy: ReportCopy): TaskText {
+	const { locale } = copy;
 	const { tasks, training, work } = copy.roadmap;
 	const titleOf = (id: RecommendationId) => copy.recommendations.items[id].title;
-	const titled = (text: string, id: RecommendationId) => formatMessage(text, { title: titleOf(id) });
-	const gates = (list: readonly GateResult[]) => listText(list.map((gate) => gateText(gate, copy)));
+	const titled = (text: Message<"title">, id: RecommendationId) =>
+		formatMessage(text, { title: titleOf(id) }, locale);
+	const gates = (list: readonly GateResult[]) =>
+		formatList(
+			list.map((gate) => gateText(gate, copy)),
+			locale,
+		);
 	switch (task.kind) {
 		case "open-gate": {
-			const asked = formatMessage(tasks["open-gate-for"], {
-				list: listText(task.recommendations.map(titleOf)),
-			});
-			const title = formatMessage(tasks["open-gate"][task.outcome], {
-				dimension: dimensionInSentence(task.dimension, copy),
-				needed: task.needed,
-			});
+			const list = formatList(task.recommendations.map(titleOf), locale);
+			const asked = formatMessage(tasks["open-gate-for"], { list }, locale);
+			const dimension = dimensionInSentence(task.dimension, copy);
+			const gate = { dimension, needed: task.needed };
+			const title = formatMessage(tasks["open-gate"][task.outcome], gate, locale);
 			return { title, text: `${work[task.dimension]} ${asked}` };
 		}
 		case "strengthen": {
 			const dimension = dimensionInSentence(task.dimension, copy);
-			return { title: formatMessage(tasks.strengthen, { dimension }), text: work[task.dimension] };
+			return { title: formatMessage(tasks.strengthen, { dimension }, locale), text: work[task.dimension] };
 		}
 		case "training":
 			return {
-				title: formatMessage(tasks.training, { audience: training[task.audience], ...task.days }),
+				title: formatMessage(tasks.training, { audience: training[task.audience], ...task.days }, locale),
 				text: "",
 			};
 		case "pilot":
@@ -44,12 +45,12 @@ export function taskText(task: Task, copy: ReportCopy): TaskText {
 		case "check-then-pilot":
 			return {
 				title: titled(tasks["check-then-pilot"], task.recommendation),
-				text: formatMessage(tasks["check-then-pilot-why"], { list: gates(task.gates) }),
+				text: formatMessage(tasks["check-then-pilot-why"], { list: gates(task.gates) }, locale),
 			};
 		case "not-yet":
 			return {
 				title: titled(tasks["not-yet"], task.recommendation),
-				text: formatMessage(tasks["not-yet-why"], { list: gates(task.gates) }),
+				text: formatMessage(tasks["not-yet-why"], { list: gates(task.gates) }, locale),
 			};
 		case "hold-workshop":
 			return { title: tasks["hold-workshop"], text: tasks["hold-workshop-why"] };
@@ -75,7 +76,7 @@ function dimensionInSentence(dimension: GateResult["dimension"], { dimensions }:
 
 function gateText({ dimension, needed }: GateResult, copy: ReportCopy): string {
 	const name = dimensionInSentence(dimension, copy);
-	return formatMessage(copy.roadmap.tasks.gate, { dimension: name, needed });
+	return formatMessage(copy.roadmap.tasks.gate, { dimension: name, needed }, copy.locale);
 }
 
 function startText(id: RecommendationId, { recommendations }: ReportCopy): string {
@@ -84,11 +85,13 @@ function startText(id: RecommendationId, { recommendations }: ReportCopy): strin
 
 function developmentText(
 	{ phases }: Extract<Task, { kind: "custom-development" }>,
-	{ roadmap: { tasks, development } }: ReportCopy,
+	{ roadmap: { tasks, development }, locale }: ReportCopy,
 ): TaskText {
-	const list = phases.map(({ id, weeks }) => formatMessage(tasks.phase, { name: development[id], ...weeks }));
+	const list = phases.map(({ id, weeks }) =>
+		formatMessage(tasks.phase, { name: development[id], ...weeks }, locale),
+	);
 	return {
 		title: tasks["custom-development"],
-		text: formatMessage(tasks["custom-development-why"], { list: listText(list) }),
+		text: formatMessage(tasks["custom-development-why"], { list: formatList(list, locale) }, locale),
 	};
 }

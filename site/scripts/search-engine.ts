@@ -3,7 +3,7 @@ import MiniSearch, { type Options } from "minisearch";
 /** What is shown of an entry that was found. */
 export interface Found {
 	readonly path: string;
-	/** What kind of page it is, in words. */
+	/** What kind of page it is, as visitors call it. */
 	readonly kind: string;
 	readonly title: string;
 	readonly description: string;

@@ -1,3 +1,4 @@
+import { formatMessage } from "#domain/locale/message.ts";
 import type { SearchCopy } from "#site/catalogue/search-copy.ts";
 import { makeElement } from "#site/scripts/make-element.ts";
 import type { Found } from "#site/scripts/search-engine.ts";
@@ -19,9 +20,8 @@ export function showFound(form: SearchForm, copy: SearchCopy, query: string, fou
 	}, statusDelay);
 }
 
-function statusText({ found, none }: SearchCopy, query: string, count: number): string {
-	if (count === 0) return none.text.replace("{query}", () => query);
-	return (count === 1 ? found.one : found.many).replace("{count}", `${count}`);
+function statusText({ found, none, locale }: SearchCopy, query: string, count: number): string {
+	return count === 0 ? formatMessage(none.text, { query }, locale) : formatMessage(found, { count }, locale);
 }
 
 function resultItem({ path, kind, title, description }: Found): HTMLElement {

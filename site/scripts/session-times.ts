@@ -1,7 +1,9 @@
-import { sessionTime } from "#domain/webinars/session-time.ts";
+import { formatDate } from "#domain/locale/formats.ts";
+import { localeOfTag } from "#domain/locale/locale.ts";
+
+const locale = localeOfTag(document.documentElement.lang);
 
 for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-session]")) {
-	const isDate = time.dataset["session"] === "date";
-	if (!time.closest("[data-office]"))
-		time.textContent = sessionTime(time.dateTime, isDate ? "date" : "zoned-time");
+	const style = time.dataset["session"] === "day" ? "session-day" : "own-session-time";
+	if (!time.closest("[data-office]")) time.textContent = formatDate(new Date(time.dateTime), style, locale);
 }

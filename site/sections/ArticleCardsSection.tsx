@@ -1,19 +1,27 @@
 import type { Article } from "#content/schemas/article.ts";
 import type { Blog } from "#content/schemas/pages/blog.ts";
-import { DateText } from "#site/sections/DateText.tsx";
+import type { Locale } from "#domain/locale/locale.ts";
+import { formatMessage } from "#domain/locale/message.ts";
+import { DayText } from "#site/sections/DayText.tsx";
 import { FilteredCardsSection } from "#site/sections/FilteredCardsSection.tsx";
 import { ResourceCardHead } from "#site/sections/ResourceCardHead.tsx";
-import { formatMessage } from "#site/ui/form-copy.ts";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/ui/image-card.css";
 import "#site/sections/article-cards.css";
+
+type ArticleEntry = Article & {
+	readonly path: string;
+	readonly minutes: number;
+	readonly categoryLabel: string;
+};
 
 interface ArticleCardsSectionProps {
 	readonly copy: Blog;
 	readonly filters: readonly { readonly label: string; readonly path: string }[];
 	/** Path of the filter that is selected. */
 	readonly current: string;
-	readonly articles: readonly (Article & { readonly path: string; readonly minutes: number })[];
+	readonly articles: readonly ArticleEntry[];
+	readonly locale: Locale;
 }
 
 /** The articles that a filter shows, a picture and a card each. */
@@ -22,15 +30,15 @@ export function ArticleCardsSection({ articles, ...list }: ArticleCardsSectionPr
 		<li key={article.path} className="card image-card">
 			<SceneImage name={article.image} alt={article.imageAlt} sizes="(width < 800px) 100vw, 420px" />
 			<ResourceCardHead
-				category={article.category}
-				detail={formatMessage(list.copy.readTime, { count: article.minutes })}
+				category={article.categoryLabel}
+				detail={formatMessage(list.copy.readTime, { count: article.minutes }, list.locale)}
 				title={article.title}
 				path={article.path}
 				text={article.excerpt}
 			/>
 			<p className="card-line">
 				<span>{article.author}</span>
-				<DateText date={article.date} />
+				<DayText day={article.date} locale={list.locale} />
 			</p>
 		</li>
 	));

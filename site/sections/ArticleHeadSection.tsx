@@ -1,18 +1,20 @@
 import type { Article } from "#content/schemas/article.ts";
 import type { Blog } from "#content/schemas/pages/blog.ts";
-import { DateText } from "#site/sections/DateText.tsx";
+import type { Locale } from "#domain/locale/locale.ts";
+import { formatMessage } from "#domain/locale/message.ts";
+import { DayText } from "#site/sections/DayText.tsx";
 import { FactList } from "#site/sections/FactList.tsx";
-import { formatMessage } from "#site/ui/form-copy.ts";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/sections/scene-hero.css";
 
 interface ArticleHeadSectionProps {
 	readonly copy: Blog;
 	readonly article: Article & { readonly minutes: number };
+	readonly locale: Locale;
 }
 
 /** The title of an article, who wrote it, when, and how long it takes to read. */
-export function ArticleHeadSection({ copy, article }: ArticleHeadSectionProps) {
+export function ArticleHeadSection({ copy, article, locale }: ArticleHeadSectionProps) {
 	const { labels } = copy;
 	return (
 		<header className="width scene-hero">
@@ -22,8 +24,8 @@ export function ArticleHeadSection({ copy, article }: ArticleHeadSectionProps) {
 				<FactList
 					facts={[
 						{ label: labels.by, value: article.author },
-						{ label: labels.published, value: <DateText date={article.date} /> },
-						{ label: labels.length, value: formatMessage(copy.readTime, { count: article.minutes }) },
+						{ label: labels.published, value: <DayText day={article.date} locale={locale} /> },
+						{ label: labels.length, value: formatMessage(copy.readTime, { count: article.minutes }, locale) },
 					]}
 				/>
 			</div>

@@ -1,4 +1,4 @@
-import type { Point } from "#content/schemas/section.ts";
+import type { Point } from "#content/schemas/fields.ts";
 import "#site/sections/assessment-promises.css";
 
 /** The three things that the assessment gives, under one length of the thread. */

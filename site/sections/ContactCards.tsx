@@ -1,4 +1,4 @@
-import type { Point } from "#content/schemas/section.ts";
+import type { Point } from "#content/schemas/fields.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import "#site/ui/card.css";
 import "#site/sections/contact-cards.css";

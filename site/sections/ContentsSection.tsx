@@ -3,10 +3,10 @@ import "#site/sections/contents.css";
 
 interface ContentsSectionProps {
 	readonly heading: string;
-	readonly contents: readonly { readonly title: string; readonly gist: string; readonly path?: string }[];
+	readonly contents: readonly { readonly title: string; readonly gist: string; readonly path: string }[];
 }
 
-/** The chapters of a paper, each with its gist; its title leads to the chapter where there is one on the site. */
+/** The chapters of a paper, each with its gist; its title leads to its page. */
 export function ContentsSection({ heading, contents }: ContentsSectionProps) {
 	return (
 		<section className="band">
@@ -15,7 +15,9 @@ export function ContentsSection({ heading, contents }: ContentsSectionProps) {
 				<ol className="plain contents">
 					{contents.map(({ title, gist, path }) => (
 						<li key={title}>
-							<h3>{path === undefined ? title : <a href={path}>{title}</a>}</h3>
+							<h3>
+								<a href={path}>{title}</a>
+							</h3>
 							<p>{gist}</p>
 						</li>
 					))}

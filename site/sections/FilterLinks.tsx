@@ -1,4 +1,5 @@
-import { formatMessage } from "#site/ui/form-copy.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { formatMessage, type Message } from "#domain/locale/message.ts";
 import "#site/sections/filter-links.css";
 
 interface FilterLinksProps {
@@ -6,13 +7,14 @@ interface FilterLinksProps {
 	readonly filters: readonly { readonly label: string; readonly path: string }[];
 	/** Path of the filter that is selected. */
 	readonly current: string;
-	/** How many are shown, with `{count}` in it, in words for one and for several. */
-	readonly shown: { readonly one: string; readonly many: string };
+	/** How many are shown. */
+	readonly shown: Message<"count">;
 	readonly count: number;
+	readonly locale: Locale;
 }
 
 /** The filters of a list, each a link to a page of its own, and how many the selected one shows. */
-export function FilterLinks({ label, filters, current, shown, count }: FilterLinksProps) {
+export function FilterLinks({ label, filters, current, shown, count, locale }: FilterLinksProps) {
 	return (
 		<div className="filter-bar">
 			<nav aria-label={label}>
@@ -26,7 +28,7 @@ export function FilterLinks({ label, filters, current, shown, count }: FilterLin
 					))}
 				</ul>
 			</nav>
-			<p>{formatMessage(count === 1 ? shown.one : shown.many, { count })}</p>
+			<p>{formatMessage(shown, { count }, locale)}</p>
 		</div>
 	);
 }

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import type { Locale } from "#domain/locale/locale.ts";
+import type { Message } from "#domain/locale/message.ts";
 import { FilterLinks } from "#site/sections/FilterLinks.tsx";
 import "#site/ui/card.css";
 import "#site/sections/resource-card.css";
@@ -6,7 +8,7 @@ import "#site/sections/resource-card.css";
 interface FilteredCardsSectionProps {
 	readonly copy: {
 		readonly filterLabel: string;
-		readonly shown: { readonly one: string; readonly many: string };
+		readonly shown: Message<"count">;
 	};
 	readonly filters: readonly { readonly label: string; readonly path: string }[];
 	/** Path of the filter that is selected. */
@@ -15,10 +17,18 @@ interface FilteredCardsSectionProps {
 	readonly look: string;
 	/** The entries that the filter shows, a card each. */
 	readonly cards: readonly ReactNode[];
+	readonly locale: Locale;
 }
 
 /** A list below its filters. */
-export function FilteredCardsSection({ copy, filters, current, look, cards }: FilteredCardsSectionProps) {
+export function FilteredCardsSection({
+	copy,
+	filters,
+	current,
+	look,
+	cards,
+	locale,
+}: FilteredCardsSectionProps) {
 	return (
 		<section className="section width">
 			<FilterLinks
@@ -27,6 +37,7 @@ export function FilteredCardsSection({ copy, filters, current, look, cards }: Fi
 				current={current}
 				shown={copy.shown}
 				count={cards.length}
+				locale={locale}
 			/>
 			<ul className={`plain grid ${look}`}>{cards}</ul>
 		</section>

@@ -1,4 +1,4 @@
-import type { Hero } from "#content/schemas/section.ts";
+import type { Hero } from "#content/schemas/fields.ts";
 import { TerrainPicture } from "#site/sections/TerrainPicture.tsx";
 import { Actions } from "#site/ui/Actions.tsx";
 import "#site/sections/home-hero.css";

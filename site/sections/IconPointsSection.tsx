@@ -1,4 +1,4 @@
-import type { Point } from "#content/schemas/section.ts";
+import type { Point } from "#content/schemas/fields.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/sections/icon-points.css";

@@ -1,21 +1,23 @@
 import type { Webinars } from "#content/schemas/pages/webinars.ts";
 import type { Webinar } from "#content/schemas/webinar.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { formatMessage } from "#domain/locale/message.ts";
 import { BenefitsSection } from "#site/sections/BenefitsSection.tsx";
 import { ListSection } from "#site/sections/ListSection.tsx";
 import { ProcessSection } from "#site/sections/ProcessSection.tsx";
-import { formatMessage } from "#site/ui/form-copy.ts";
 
 interface LiveWebinarSectionsProps {
 	readonly labels: Webinars["labels"];
 	readonly webinar: Extract<Webinar, { format: "live" }>;
+	readonly locale: Locale;
 }
 
 /** What a session to come promises. */
-export function LiveWebinarSections({ labels, webinar }: LiveWebinarSectionsProps) {
+export function LiveWebinarSections({ labels, webinar, locale }: LiveWebinarSectionsProps) {
 	const steps = webinar.agenda.map(({ minute, heading, text }) => ({
 		heading,
 		text,
-		duration: formatMessage(labels.minute, { count: minute }),
+		duration: formatMessage(labels.minute, { count: minute }, locale),
 	}));
 	return (
 		<>

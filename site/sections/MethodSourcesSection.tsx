@@ -1,4 +1,4 @@
-import type { MethodSource } from "#content/schemas/assessment/method.ts";
+import type { MethodSource } from "#content/schemas/pages/method.ts";
 import "#site/sections/method.css";
 
 interface MethodSourcesSectionProps {

@@ -1,4 +1,4 @@
-import type { Hero } from "#content/schemas/section.ts";
+import type { Hero } from "#content/schemas/fields.ts";
 import { Actions } from "#site/ui/Actions.tsx";
 import { BannerImage } from "#site/ui/BannerImage.tsx";
 import "#site/sections/page-hero.css";

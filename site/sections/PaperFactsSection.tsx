@@ -1,28 +1,33 @@
 import type { DocumentMessages } from "#content/schemas/messages/documents.ts";
 import type { WhitePapers } from "#content/schemas/pages/white-papers.ts";
 import type { WhitePaper } from "#content/schemas/white-paper.ts";
-import { DateText } from "#site/sections/DateText.tsx";
+import type { Locale } from "#domain/locale/locale.ts";
+import { formatMessage } from "#domain/locale/message.ts";
+import { DayText } from "#site/sections/DayText.tsx";
 import { FactList } from "#site/sections/FactList.tsx";
 import { TopicList } from "#site/sections/TopicList.tsx";
-import { formatMessage } from "#site/ui/form-copy.ts";
 
 interface PaperFactsSectionProps {
 	readonly labels: WhitePapers["labels"];
-	readonly paper: WhitePaper;
+	readonly paper: WhitePaper & { readonly categoryLabel: string };
 	readonly messages: DocumentMessages["download"];
 	readonly file: { readonly pages: number; readonly size: string };
+	readonly locale: Locale;
 }
 
 /** When a paper appeared, how long it is and what it deals with. */
-export function PaperFactsSection({ labels, paper, messages, file }: PaperFactsSectionProps) {
+export function PaperFactsSection({ labels, paper, messages, file, locale }: PaperFactsSectionProps) {
 	return (
 		<div className="width facts-strip">
 			<FactList
 				facts={[
-					{ label: labels.published, value: <DateText date={paper.publishDate} /> },
-					{ label: labels.length, value: formatMessage(messages.size, file) },
-					{ label: labels.category, value: paper.category },
-					{ label: labels.readers, value: formatMessage(labels.downloads, { count: paper.downloadCount }) },
+					{ label: labels.published, value: <DayText day={paper.publishDate} locale={locale} /> },
+					{ label: labels.length, value: formatMessage(messages.size, file, locale) },
+					{ label: labels.category, value: paper.categoryLabel },
+					{
+						label: labels.readers,
+						value: formatMessage(labels.downloads, { count: paper.downloadCount }, locale),
+					},
 					{ label: labels.topics, value: <TopicList label={labels.topics} topics={paper.topics} /> },
 				]}
 			/>

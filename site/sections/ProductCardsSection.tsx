@@ -1,7 +1,8 @@
 import type { Products } from "#content/schemas/pages/products.ts";
 import type { Product } from "#content/schemas/product.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { formatMessage } from "#domain/locale/message.ts";
 import { ButtonLink } from "#site/ui/ButtonLink.tsx";
-import { formatMessage } from "#site/ui/form-copy.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/ui/card.css";
@@ -14,19 +15,20 @@ type GridCopy = Products["grid"];
 interface ProductCardsSectionProps {
 	readonly copy: GridCopy;
 	readonly products: readonly ProductEntry[];
+	readonly locale: Locale;
 }
 
 const shownAtFirst = 4;
 
 /** The products in full: badge, value, and features, of which the last open in place. */
-export function ProductCardsSection({ copy, products }: ProductCardsSectionProps) {
+export function ProductCardsSection({ copy, products, locale }: ProductCardsSectionProps) {
 	return (
 		<section className="section width" id="products">
 			<SectionHead heading={copy.heading} lead={copy.lead} />
 			<ul className="plain grid cards product-cards">
 				{products.map((product) => (
 					<li key={product.slug} id={product.slug} className="card">
-						<ProductCard product={product} copy={copy} />
+						<ProductCard product={product} copy={copy} locale={locale} />
 					</li>
 				))}
 			</ul>
@@ -35,7 +37,13 @@ export function ProductCardsSection({ copy, products }: ProductCardsSectionProps
 	);
 }
 
-function ProductCard({ product, copy }: { readonly product: ProductEntry; readonly copy: GridCopy }) {
+interface ProductCardProps {
+	readonly product: ProductEntry;
+	readonly copy: GridCopy;
+	readonly locale: Locale;
+}
+
+function ProductCard({ product, copy, locale }: ProductCardProps) {
 	const more = product.features.slice(shownAtFirst);
 	return (
 		<>
@@ -54,7 +62,7 @@ function ProductCard({ product, copy }: { readonly product: ProductEntry; readon
 			{more.length > 0 && (
 				<details className="more">
 					<summary>
-						<span>{formatMessage(copy.more, { count: more.length })}</span>
+						<span>{formatMessage(copy.more, { count: more.length }, locale)}</span>
 						<span>{copy.fewer}</span>
 					</summary>
 					<ul className="ticks">

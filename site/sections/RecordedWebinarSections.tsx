@@ -1,5 +1,6 @@
 import type { Webinars } from "#content/schemas/pages/webinars.ts";
 import type { Webinar } from "#content/schemas/webinar.ts";
+import type { Locale } from "#domain/locale/locale.ts";
 import { ProseSection } from "#site/sections/ProseSection.tsx";
 import { RecordingSection } from "#site/sections/RecordingSection.tsx";
 import { SlidesSection } from "#site/sections/SlidesSection.tsx";
@@ -8,15 +9,16 @@ import { TranscriptSection } from "#site/sections/TranscriptSection.tsx";
 interface RecordedWebinarSectionsProps {
 	readonly labels: Webinars["labels"];
 	readonly webinar: Webinar;
+	readonly locale: Locale;
 }
 
 /** What is left of a session that has been: its summary, its slides, and what was said where that is written down. */
-export function RecordedWebinarSections({ labels, webinar }: RecordedWebinarSectionsProps) {
+export function RecordedWebinarSections({ labels, webinar, locale }: RecordedWebinarSectionsProps) {
 	return (
 		<>
 			<RecordingSection labels={labels} webinar={webinar} />
 			<ProseSection kind="prose" heading={labels.summary} paragraphs={webinar.summary} />
-			<SlidesSection heading={labels.slides} slide={labels.slide} slides={webinar.slides} />
+			<SlidesSection heading={labels.slides} slide={labels.slide} slides={webinar.slides} locale={locale} />
 			{webinar.transcript && (
 				<TranscriptSection
 					heading={labels.transcript}

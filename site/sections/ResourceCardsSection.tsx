@@ -1,15 +1,17 @@
 import type { Resources } from "#content/schemas/pages/resources.ts";
-import { formatMessage } from "#site/ui/form-copy.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { formatMessage } from "#domain/locale/message.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import "#site/ui/card.css";
 
 interface ResourceCardsSectionProps {
 	/** Each with the number of entries in its list. */
 	readonly cards: readonly (Resources["cards"][number] & { readonly entries: number })[];
+	readonly locale: Locale;
 }
 
 /** The four kinds of resource, each leading to its list. */
-export function ResourceCardsSection({ cards }: ResourceCardsSectionProps) {
+export function ResourceCardsSection({ cards, locale }: ResourceCardsSectionProps) {
 	return (
 		<section className="section width">
 			<ul className="plain grid cards">
@@ -17,7 +19,7 @@ export function ResourceCardsSection({ cards }: ResourceCardsSectionProps) {
 					<li key={card.href} className="card">
 						<div className="card-top">
 							<Icon name={card.icon} />
-							<span className="badge">{formatMessage(card.count, { count: card.entries })}</span>
+							<span className="badge">{formatMessage(card.count, { count: card.entries }, locale)}</span>
 						</div>
 						<h2>
 							<a href={card.href}>{card.title}</a>

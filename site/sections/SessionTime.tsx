@@ -1,16 +1,18 @@
-import { type SessionFormat, sessionTime } from "#domain/webinars/session-time.ts";
+import { formatDate } from "#domain/locale/formats.ts";
+import type { Locale } from "#domain/locale/locale.ts";
 
 interface SessionTimeProps {
 	readonly startsAt: string;
-	readonly format: SessionFormat;
+	readonly part: "day" | "time";
 	readonly timeZone: string;
+	readonly locale: Locale;
 }
 
 /** The day or the time of a session at an office; the page's script puts it into the visitor's own zone. */
-export function SessionTime({ startsAt, format, timeZone }: SessionTimeProps) {
+export function SessionTime({ startsAt, part, timeZone, locale }: SessionTimeProps) {
 	return (
-		<time dateTime={startsAt} data-session={format}>
-			{sessionTime(startsAt, format, timeZone)}
+		<time dateTime={startsAt} data-session={part}>
+			{formatDate(new Date(startsAt), `session-${part}`, locale, timeZone)}
 		</time>
 	);
 }

@@ -1,17 +1,19 @@
 import type { Webinar } from "#content/schemas/webinar.ts";
-import { formatMessage } from "#site/ui/form-copy.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { formatMessage, type Message } from "#domain/locale/message.ts";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/sections/slides.css";
 
 interface SlidesSectionProps {
 	readonly heading: string;
-	/** One slide's number, with `{count}` in it. */
-	readonly slide: string;
+	/** One slide's number. */
+	readonly slide: Message<"count">;
 	readonly slides: Webinar["slides"];
+	readonly locale: Locale;
 }
 
 /** The slides of a session, in words. */
-export function SlidesSection({ heading, slide, slides }: SlidesSectionProps) {
+export function SlidesSection({ heading, slide, slides, locale }: SlidesSectionProps) {
 	return (
 		<section className="band">
 			<div className="width">
@@ -19,7 +21,7 @@ export function SlidesSection({ heading, slide, slides }: SlidesSectionProps) {
 				<ol className="plain grid slides">
 					{slides.map(({ title, points }, index) => (
 						<li key={title}>
-							<p>{formatMessage(slide, { count: index + 1 })}</p>
+							<p>{formatMessage(slide, { count: index + 1 }, locale)}</p>
 							<h3>{title}</h3>
 							<ul>
 								{points.map((point) => (

@@ -1,26 +1,27 @@
 import type { Webinars } from "#content/schemas/pages/webinars.ts";
+import type { Office } from "#content/schemas/site.ts";
 import type { Webinar } from "#content/schemas/webinar.ts";
+import type { Locale } from "#domain/locale/locale.ts";
 import type { WebinarState } from "#domain/webinars/webinar-state.ts";
 import { TopicList } from "#site/sections/TopicList.tsx";
 import { WebinarFacts } from "#site/sections/WebinarFacts.tsx";
 import "#site/ui/card.css";
 import "#site/sections/webinar-facts.css";
 
-type Office = { readonly name: string; readonly timeZone: string };
-
 interface WebinarFactsSectionProps {
 	readonly labels: Webinars["labels"];
 	readonly webinar: Webinar & { readonly path: string };
 	readonly state: WebinarState;
 	readonly offices: readonly [Office, ...Office[]];
+	readonly locale: Locale;
 }
 
 /** When a session is, and what it deals with; one to come can be put into a calendar. */
-export function WebinarFactsSection({ labels, webinar, state, offices }: WebinarFactsSectionProps) {
+export function WebinarFactsSection({ labels, webinar, state, offices, locale }: WebinarFactsSectionProps) {
 	const isLive = state === "live";
 	return (
 		<div className="width facts-strip webinar-facts">
-			<WebinarFacts labels={labels} webinar={webinar} offices={offices} />
+			<WebinarFacts labels={labels} webinar={webinar} offices={offices} locale={locale} />
 			<p className="webinar-line">
 				<span className={`badge ${state}`}>{labels[state]}</span>
 				{isLive && <a href={`${webinar.path}.ics`}>{labels.calendar}</a>}

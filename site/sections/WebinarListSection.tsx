@@ -1,5 +1,7 @@
 import type { Webinars } from "#content/schemas/pages/webinars.ts";
+import type { Office } from "#content/schemas/site.ts";
 import type { Webinar } from "#content/schemas/webinar.ts";
+import type { Locale } from "#domain/locale/locale.ts";
 import type { WebinarState } from "#domain/webinars/webinar-state.ts";
 import { TopicList } from "#site/sections/TopicList.tsx";
 import { WebinarFacts } from "#site/sections/WebinarFacts.tsx";
@@ -14,11 +16,12 @@ interface WebinarListSectionProps {
 	readonly state: WebinarState;
 	readonly webinars: readonly (Webinar & { readonly path: string })[];
 	/** The office whose time stands there until a script knows the visitor's. */
-	readonly office: { readonly name: string; readonly timeZone: string };
+	readonly office: Office;
+	readonly locale: Locale;
 }
 
 /** Sessions to come, or those that have been, one below the other. */
-export function WebinarListSection({ labels, heading, state, webinars, office }: WebinarListSectionProps) {
+export function WebinarListSection({ labels, heading, state, webinars, ...shown }: WebinarListSectionProps) {
 	if (webinars.length === 0) return null;
 	const isLive = state === "live";
 	return (
@@ -35,7 +38,10 @@ export function WebinarListSection({ labels, heading, state, webinars, office }:
 				{webinars.map((webinar) => (
 					<li key={webinar.path}>
 						<div className="session-words">
-							<p className={`badge ${state}`}>{labels[state]}</p>
+							<p className="badges">
+								<span className={`badge ${state}`}>{labels[state]}</span>
+								<span className="badge">{webinar.category}</span>
+							</p>
 							<h3>
 								<a href={webinar.path}>{webinar.title}</a>
 							</h3>
@@ -47,7 +53,7 @@ export function WebinarListSection({ labels, heading, state, webinars, office }:
 								look={isLive ? "primary" : "secondary"}
 							/>
 						</div>
-						<WebinarFacts labels={labels} webinar={webinar} offices={[office]} />
+						<WebinarFacts labels={labels} webinar={webinar} offices={[shown.office]} locale={shown.locale} />
 					</li>
 				))}
 			</ul>

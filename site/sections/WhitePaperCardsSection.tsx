@@ -1,11 +1,12 @@
 import type { WhitePapers } from "#content/schemas/pages/white-papers.ts";
 import type { WhitePaper } from "#content/schemas/white-paper.ts";
-import { DateText } from "#site/sections/DateText.tsx";
+import type { Locale } from "#domain/locale/locale.ts";
+import { formatMessage } from "#domain/locale/message.ts";
+import { DayText } from "#site/sections/DayText.tsx";
 import { FilteredCardsSection } from "#site/sections/FilteredCardsSection.tsx";
 import { ResourceCardHead } from "#site/sections/ResourceCardHead.tsx";
 import { TopicList } from "#site/sections/TopicList.tsx";
 import { ButtonLink } from "#site/ui/ButtonLink.tsx";
-import { formatMessage } from "#site/ui/form-copy.ts";
 import "#site/sections/white-paper-cards.css";
 
 interface WhitePaperCardsSectionProps {
@@ -13,7 +14,13 @@ interface WhitePaperCardsSectionProps {
 	readonly filters: readonly { readonly label: string; readonly path: string }[];
 	/** Path of the filter that is selected. */
 	readonly current: string;
-	readonly papers: readonly (WhitePaper & { readonly path: string })[];
+	/** `pages` are those of the paper's file. */
+	readonly papers: readonly (WhitePaper & {
+		readonly path: string;
+		readonly categoryLabel: string;
+		readonly pages: number;
+	})[];
+	readonly locale: Locale;
 }
 
 /** The papers that a filter shows. A card leads to the paper's page, its button saves the paper. */
@@ -22,8 +29,8 @@ export function WhitePaperCardsSection({ papers, ...list }: WhitePaperCardsSecti
 	const cards = papers.map((paper) => (
 		<li key={paper.path} className="card">
 			<ResourceCardHead
-				category={paper.category}
-				detail={<DateText date={paper.publishDate} />}
+				category={paper.categoryLabel}
+				detail={<DayText day={paper.publishDate} locale={list.locale} />}
 				title={paper.title}
 				path={paper.path}
 				text={paper.description}
@@ -32,8 +39,8 @@ export function WhitePaperCardsSection({ papers, ...list }: WhitePaperCardsSecti
 			<div className="paper-end">
 				<ButtonLink label={download.card} href={`${paper.path}.pdf`} look="secondary" />
 				<p className="card-line">
-					<strong>{formatMessage(labels.pages, { count: paper.pages })}</strong>
-					<span>{formatMessage(labels.downloads, { count: paper.downloadCount })}</span>
+					<strong>{formatMessage(labels.pages, { count: paper.pages }, list.locale)}</strong>
+					<span>{formatMessage(labels.downloads, { count: paper.downloadCount }, list.locale)}</span>
 				</p>
 			</div>
 		</li>

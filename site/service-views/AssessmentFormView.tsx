@@ -1,7 +1,8 @@
 import { assessmentForm, assessmentSteps } from "#domain/forms/assessment-form.ts";
 import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
 import { assessmentCopy } from "#site/catalogue/assessment.ts";
-import { sharedFormCopy } from "#site/catalogue/forms.ts";
+import { formMessagesIn } from "#site/catalogue/forms.ts";
+import { pageLocale } from "#site/catalogue/page-locale.ts";
 import { AssessmentFields } from "#site/islands/assessment/AssessmentFields.tsx";
 import { FormEnd } from "#site/islands/assessment/FormEnd.tsx";
 import { WhatToCorrect } from "#site/service-views/WhatToCorrect.tsx";
@@ -9,16 +10,17 @@ import { WhatToCorrect } from "#site/service-views/WhatToCorrect.tsx";
 interface AssessmentFormViewProps {
 	readonly values: FormValues;
 	readonly problems: readonly FieldProblem[];
-	readonly notice?: string;
+	readonly notice?: string | undefined;
 }
 
 /** The whole assessment as one plain form with what was typed, what is to correct above it. */
 export function AssessmentFormView({ values, problems, notice }: AssessmentFormViewProps) {
-	const { page, form } = assessmentCopy(typeof values["page"] === "string" ? values["page"] : "/assessment");
+	const path = typeof values["page"] === "string" ? values["page"] : "/assessment";
+	const { messages, form } = assessmentCopy(path, pageLocale);
 	return (
 		<form className="form" action={`/forms/${assessmentForm.id}`} method="post">
 			<div className="section-head">
-				<h1>{sharedFormCopy.summary.heading}</h1>
+				<h1>{formMessagesIn(pageLocale).summary.heading}</h1>
 				<WhatToCorrect
 					form={assessmentForm}
 					copy={form}
@@ -30,8 +32,8 @@ export function AssessmentFormView({ values, problems, notice }: AssessmentFormV
 			{assessmentSteps.map(({ id, fields }) => (
 				<section key={id} className="form step" aria-labelledby={`step-${id}`}>
 					<div className="step-head">
-						<h2 id={`step-${id}`}>{page.steps[id].title}</h2>
-						<p>{page.steps[id].lead}</p>
+						<h2 id={`step-${id}`}>{messages.steps[id].title}</h2>
+						<p>{messages.steps[id].lead}</p>
 					</div>
 					<AssessmentFields fields={fields} copy={form} problems={problems} typed={values} />
 				</section>

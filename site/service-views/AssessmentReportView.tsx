@@ -1,21 +1,19 @@
-import { type LeadReport, reportLifetimeInDays } from "#domain/leads/lead-report.ts";
-import { reportCopy } from "#site/catalogue/assessment.ts";
+import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
+import { formatMessage } from "#domain/locale/message.ts";
+import type { ReportPage } from "#domain/service/service-views.ts";
 import { leadFormCopy } from "#site/catalogue/forms.ts";
-import { assessmentReport } from "#site/catalogue/service-pages.ts";
+import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { reportCopyIn } from "#site/catalogue/report.ts";
+import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
 import { ReadinessReportView } from "#site/report/ReadinessReportView.tsx";
 import { OfficeTimes } from "#site/service-views/OfficeTimes.tsx";
-import { formatMessage } from "#site/ui/form-copy.ts";
-
-interface AssessmentReportViewProps extends LeadReport {
-	readonly reference: string;
-	readonly dueAt: Date;
-}
 
 /** The report of an assessment sent without JavaScript, its receipt below the score. */
-export function AssessmentReportView({ answers, report, reference, dueAt }: AssessmentReportViewProps) {
-	const { receipt } = leadFormCopy("assessment", assessmentReport.again.href);
+export function AssessmentReportView({ answers, report, reference, dueAt }: ReportPage) {
+	const { again, lifetime } = serviceMessagesIn(pageLocale).reportPage;
+	const { receipt } = leadFormCopy("assessment", { path: again.href }, pageLocale);
 	return (
-		<ReadinessReportView report={report} answers={answers} copy={reportCopy}>
+		<ReadinessReportView report={report} answers={answers} copy={reportCopyIn(pageLocale)}>
 			<div className="report-delivery stored">
 				<p>
 					<strong>{receipt.heading}.</strong> {receipt.reference}: <strong>{reference}</strong>
@@ -27,10 +25,10 @@ export function AssessmentReportView({ answers, report, reference, dueAt }: Asse
 						<li key={step}>{step}</li>
 					))}
 				</ol>
-				<p>{formatMessage(assessmentReport.kept, { days: reportLifetimeInDays })}</p>
+				<p>{formatMessage(lifetime, { days: reportLifetimeInDays }, pageLocale)}</p>
 				<div className="actions">
-					<a className="button small secondary" href={assessmentReport.again.href}>
-						{assessmentReport.again.label}
+					<a className="button small secondary" href={again.href}>
+						{again.label}
 					</a>
 				</div>
 			</div>

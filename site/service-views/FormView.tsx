@@ -1,6 +1,7 @@
 import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
 import { type MessageFormId, messageForms } from "#domain/forms/message-forms.ts";
 import { leadFormCopy } from "#site/catalogue/forms.ts";
+import { pageLocale } from "#site/catalogue/page-locale.ts";
 import { WhatToCorrect } from "#site/service-views/WhatToCorrect.tsx";
 import { FormFields } from "#site/ui/FormFields.tsx";
 
@@ -9,14 +10,14 @@ interface FormViewProps {
 	readonly form: MessageFormId;
 	readonly values: FormValues;
 	readonly problems: readonly FieldProblem[];
-	readonly notice?: string;
+	readonly notice?: string | undefined;
 }
 
-/** The plain form with what was typed, beside it what is to correct. */
+/** The plain form with what was typed, and next to it what is to correct. */
 export function FormView({ form, values, problems, notice }: FormViewProps) {
 	const definition = messageForms[form];
-	const page = typeof values["page"] === "string" ? values["page"] : "/contact";
-	const copy = leadFormCopy(form, page);
+	const path = typeof values["page"] === "string" ? values["page"] : "/contact";
+	const copy = leadFormCopy(form, { path }, pageLocale);
 	const subject = definition.fields.find(({ kind }) => kind === "subject");
 	const about = subject && values[subject.name];
 	return (
@@ -40,7 +41,7 @@ export function FormView({ form, values, problems, notice }: FormViewProps) {
 					subject={typeof about === "string" ? about : undefined}
 					typed={values}
 				/>
-				<input type="hidden" name="page" value={copy.page} />
+				<input type="hidden" name="page" value={copy.path} />
 				<div className="actions">
 					<button className="button" type="submit">
 						{copy.submit}

@@ -1,13 +1,14 @@
-import { site } from "#site/catalogue/site.ts";
-import { localTime } from "#site/islands/local-time.ts";
+import { formatMoment } from "#domain/locale/formats.ts";
+import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { siteIn } from "#site/catalogue/site.ts";
 
 /** A moment at each office, where no script can tell the visitor's own zone. */
 export function OfficeTimes({ moment }: { readonly moment: Date }) {
 	return (
 		<ul>
-			{site.offices.map(({ name, timeZone }) => (
+			{siteIn(pageLocale).offices.map(({ name, timeZone }) => (
 				<li key={name}>
-					{name}: <time dateTime={moment.toISOString()}>{localTime(moment, timeZone)}</time>
+					{name}: <time dateTime={moment.toISOString()}>{formatMoment(moment, pageLocale, timeZone)}</time>
 				</li>
 			))}
 		</ul>

@@ -1,17 +1,13 @@
-import type { FormId } from "#domain/forms/forms.ts";
+import type { ReceiptPage } from "#domain/service/service-views.ts";
 import { leadFormCopy } from "#site/catalogue/forms.ts";
-import { received } from "#site/catalogue/service-pages.ts";
+import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
 import { OfficeTimes } from "#site/service-views/OfficeTimes.tsx";
 
-interface ReceiptViewProps {
-	readonly form: FormId;
-	readonly reference: string;
-	readonly dueAt: Date;
-}
-
 /** The receipt where no script can tell the visitor's zone: the due time at each office. */
-export function ReceiptView({ form, reference, dueAt }: ReceiptViewProps) {
-	const { receipt } = leadFormCopy(form, "/");
+export function ReceiptView({ form, reference, dueAt }: ReceiptPage) {
+	const { text, next, back } = serviceMessagesIn(pageLocale).receiptPage;
+	const { receipt } = leadFormCopy(form, { path: "/" }, pageLocale);
 	return (
 		<div className="form-section">
 			<div className="form-section-words">
@@ -19,21 +15,21 @@ export function ReceiptView({ form, reference, dueAt }: ReceiptViewProps) {
 				<p className="lead">
 					{receipt.reference}: <strong>{reference}</strong>
 				</p>
-				<p>{received.text}</p>
+				<p>{text}</p>
 			</div>
 			<div className="receipt">
 				<p>{receipt.dueByOffice}</p>
 				<OfficeTimes moment={dueAt} />
 				<p>
-					<strong>{received.next.heading}</strong>
+					<strong>{next}</strong>
 				</p>
 				<ol>
 					{receipt.next.map((step) => (
 						<li key={step}>{step}</li>
 					))}
 				</ol>
-				<a className="button secondary" href={received.back.href}>
-					{received.back.label}
+				<a className="button secondary" href={back.href}>
+					{back.label}
 				</a>
 			</div>
 		</div>

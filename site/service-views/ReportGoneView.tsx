@@ -1,20 +1,21 @@
 import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
-import { assessmentReport } from "#site/catalogue/service-pages.ts";
-import { formatMessage } from "#site/ui/form-copy.ts";
+import { formatMessage } from "#domain/locale/message.ts";
+import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
 
 /** In place of a report whose time is over: why, and how to have one again. */
 export function ReportGoneView() {
-	const { again, gone } = assessmentReport;
+	const { reportPage, reportGonePage } = serviceMessagesIn(pageLocale);
 	return (
 		<div className="form-section-words">
-			<h1>{gone.heading}</h1>
-			<p className="lead">{formatMessage(gone.text, { days: reportLifetimeInDays })}</p>
+			<h1>{reportGonePage.heading}</h1>
+			<p className="lead">{formatMessage(reportGonePage.text, { days: reportLifetimeInDays }, pageLocale)}</p>
 			<div className="actions">
-				<a className="button" href={again.href}>
-					{again.label}
+				<a className="button" href={reportPage.again.href}>
+					{reportPage.again.label}
 				</a>
-				<a className="button secondary" href={gone.contact.href}>
-					{gone.contact.label}
+				<a className="button secondary" href={reportGonePage.contact.href}>
+					{reportGonePage.contact.label}
 				</a>
 			</div>
 		</div>

@@ -1,41 +1,41 @@
-import { assessmentSchema } from "#content/schemas/pages/assessment.ts";
 import type { FormValues } from "#domain/forms/field.ts";
 import type { FormId } from "#domain/forms/forms.ts";
-import { readContent } from "#site/catalogue/content.ts";
-import { services } from "#site/catalogue/services.ts";
-import { navigationLink, site } from "#site/catalogue/site.ts";
-import { webinars, webinarsPage } from "#site/catalogue/webinars.ts";
-import { whitePapers, whitePapersPage } from "#site/catalogue/white-papers.ts";
-
-const assessment = readContent("content/pages/assessment.yaml", assessmentSchema);
+import { assessmentPageIn } from "#site/catalogue/assessment.ts";
+import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { servicesIn } from "#site/catalogue/services.ts";
+import { frameIn, navigationLink } from "#site/catalogue/site.ts";
+import { webinarsIn, webinarsPageIn } from "#site/catalogue/webinars.ts";
+import { whitePapersIn, whitePapersPageIn } from "#site/catalogue/white-papers.ts";
 
 export interface Breadcrumb {
 	readonly label: string;
 	readonly href: string;
 }
 
-/** The pages above a form and the one that it stands on, nearest last: what a visitor without a script goes back to. */
+/** The pages above a form and the one that it is on, nearest last: where a visitor without a script goes back to. */
 export function formBreadcrumbs(form: FormId, values: FormValues = {}): Breadcrumb[] {
-	const resources = navigationLink("/resources");
+	const resources = navigationLink("/resources", pageLocale);
 	switch (form) {
 		case "contact":
-			return [{ label: site.frame.contact, href: "/contact" }];
+			return [{ label: frameIn(pageLocale).contact, href: "/contact" }];
 		case "about":
-			return [navigationLink("/company")];
-		case "assessment":
-			return [{ label: assessment.hero.heading, href: "/assessment" }];
+			return [navigationLink("/company", pageLocale)];
+		case "assessment": {
+			const { hero } = assessmentPageIn(pageLocale);
+			return [{ label: hero.heading, href: "/assessment" }];
+		}
 		case "enquiry": {
-			const service = services.find(({ slug }) => slug === values["service"]);
-			return [navigationLink("/solutions"), ...linkTo(service?.path, service?.name)];
+			const service = servicesIn(pageLocale).find(({ slug }) => slug === values["service"]);
+			return [navigationLink("/solutions", pageLocale), ...linkTo(service?.path, service?.name)];
 		}
 		case "paper": {
-			const paper = whitePapers.find(({ slug }) => slug === values["paper"]);
-			const papers = { label: whitePapersPage.meta.title, href: "/resources/white-papers" };
+			const paper = whitePapersIn(pageLocale).find(({ slug }) => slug === values["paper"]);
+			const papers = { label: whitePapersPageIn(pageLocale).meta.title, href: "/resources/white-papers" };
 			return [resources, papers, ...linkTo(paper?.path, paper?.title)];
 		}
 		case "webinar": {
-			const webinar = webinars.find(({ slug }) => slug === values["webinar"]);
-			const list = { label: webinarsPage.meta.title, href: "/resources/webinars" };
+			const webinar = webinarsIn(pageLocale).find(({ slug }) => slug === values["webinar"]);
+			const list = { label: webinarsPageIn(pageLocale).meta.title, href: "/resources/webinars" };
 			return [resources, list, ...linkTo(webinar?.path, webinar?.title)];
 		}
 	}

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 
-// The build puts the shell beside the compiled views.
+// The build puts the shell into the folder of the compiled views.
 const shell = readFileSync(new URL("./shell.html", import.meta.url), "utf8");
-// Breadcrumbs stands before the page's main part.
+// Breadcrumbs come before the page's main part.
 const parts = /^(.*)(<main\b.*)<!--view-->(.*)$/s.exec(shell);
 if (parts === null) throw new Error("shell.html has no place for a view");
 const [, top = "", mainStart = "", bottom = ""] = parts;
@@ -16,7 +16,7 @@ function escapeHtml(text: string): string {
 interface ShellParts {
 	readonly title: string;
 	readonly view: ReactElement;
-	/** Where the page stands, if there is more above it than the home page. */
+	/** The pages above it, if there are more than the home page. */
 	readonly breadcrumbs?: ReactElement;
 }
 

@@ -1,56 +1,57 @@
-import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
-import type { FormId } from "#domain/forms/forms.ts";
-import type { LeadReport } from "#domain/leads/lead-report.ts";
-import { reportCopy } from "#site/catalogue/assessment.ts";
-import { sharedFormCopy } from "#site/catalogue/forms.ts";
-import { assessmentReport, received } from "#site/catalogue/service-pages.ts";
+import type { ServiceModule, ServiceViews } from "#domain/service/service-views.ts";
+import { formMessagesIn } from "#site/catalogue/forms.ts";
+import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { reportCopyIn } from "#site/catalogue/report.ts";
+import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
+import { servicesIn } from "#site/catalogue/services.ts";
+import { webinarsIn } from "#site/catalogue/webinars.ts";
+import { whitePapersIn } from "#site/catalogue/white-papers.ts";
 import { AssessmentFormView } from "#site/service-views/AssessmentFormView.tsx";
 import { AssessmentReportView } from "#site/service-views/AssessmentReportView.tsx";
 import { BreadcrumbLinks } from "#site/service-views/BreadcrumbLinks.tsx";
 import { ErrorView } from "#site/service-views/ErrorView.tsx";
 import { FormView } from "#site/service-views/FormView.tsx";
+import { failureCopy } from "#site/service-views/failure-copy.ts";
 import { formBreadcrumbs } from "#site/service-views/form-breadcrumbs.ts";
 import { ReceiptView } from "#site/service-views/ReceiptView.tsx";
 import { ReportGoneView } from "#site/service-views/ReportGoneView.tsx";
 import { inShell } from "#site/service-views/shell.ts";
 
-export { siteFacts } from "#site/service-views/site-facts.ts";
+export const views: ServiceViews = {
+	receiptPage: (page) =>
+		inShell({
+			title: serviceMessagesIn(pageLocale).receiptPage.title,
+			breadcrumbs: <BreadcrumbLinks links={formBreadcrumbs(page.form)} />,
+			view: <ReceiptView {...page} />,
+		}),
+	formPage: ({ form, values, problems, failure }) => {
+		const props = { values, problems, notice: failure && failureCopy(failure).text };
+		return inShell({
+			title: formMessagesIn(pageLocale).summary.heading,
+			breadcrumbs: <BreadcrumbLinks links={formBreadcrumbs(form, values)} />,
+			view: form === "assessment" ? <AssessmentFormView {...props} /> : <FormView {...props} form={form} />,
+		});
+	},
+	reportPage: (page) =>
+		inShell({
+			title: reportCopyIn(pageLocale).title,
+			breadcrumbs: <BreadcrumbLinks links={formBreadcrumbs("assessment")} />,
+			view: <AssessmentReportView {...page} />,
+		}),
+	reportGonePage: () =>
+		inShell({
+			title: serviceMessagesIn(pageLocale).reportGonePage.heading,
+			breadcrumbs: <BreadcrumbLinks links={formBreadcrumbs("assessment")} />,
+			view: <ReportGoneView />,
+		}),
+	errorPage: (page) => inShell({ title: failureCopy(page.failure).heading, view: <ErrorView {...page} /> }),
+	failureCopy,
+};
 
-/** The confirmation of a form sent without a script. */
-export function receiptPage(view: { form: FormId; reference: string; dueAt: Date }): string {
-	const breadcrumbs = <BreadcrumbLinks links={formBreadcrumbs(view.form)} />;
-	return inShell({ title: received.meta.title, view: <ReceiptView {...view} />, breadcrumbs });
-}
+const slugs = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
 
-interface FormAgain {
-	readonly form: FormId;
-	readonly values: FormValues;
-	readonly problems: readonly FieldProblem[];
-	readonly notice?: string;
-}
-
-/** A form sent without a script, shown again with everything typed and what is to correct. */
-export function formPage(view: FormAgain): string {
-	const { form, ...typed } = view;
-	const again =
-		form === "assessment" ? <AssessmentFormView {...typed} /> : <FormView {...typed} form={form} />;
-	const breadcrumbs = <BreadcrumbLinks links={formBreadcrumbs(form, typed.values)} />;
-	return inShell({ title: sharedFormCopy.summary.heading, view: again, breadcrumbs });
-}
-
-/** The report of an assessment sent without a script. */
-export function reportPage(view: LeadReport & { reference: string; dueAt: Date }): string {
-	const breadcrumbs = <BreadcrumbLinks links={formBreadcrumbs("assessment")} />;
-	return inShell({ title: reportCopy.title, view: <AssessmentReportView {...view} />, breadcrumbs });
-}
-
-/** In place of a report whose time is over. */
-export function reportGonePage(): string {
-	const breadcrumbs = <BreadcrumbLinks links={formBreadcrumbs("assessment")} />;
-	return inShell({ title: assessmentReport.gone.heading, view: <ReportGoneView />, breadcrumbs });
-}
-
-/** What went wrong and the way onward; the stack in development only. */
-export function errorPage(view: { status: number; heading: string; text: string; stack?: string }): string {
-	return inShell({ title: view.heading, view: <ErrorView {...view} /> });
-}
+export const subjects: ServiceModule["subjects"] = {
+	service: slugs(servicesIn(pageLocale)),
+	paper: slugs(whitePapersIn(pageLocale)),
+	webinar: slugs(webinarsIn(pageLocale)),
+};

@@ -1,18 +1,13 @@
+import type { FieldCopy } from "#content/schemas/form-copy.ts";
 import type { Field } from "#domain/forms/field.ts";
-import type { FieldCopy } from "#site/ui/form-copy.ts";
 import "#site/ui/choice-field.css";
-
-export interface ChoiceFieldCopy extends FieldCopy {
-	/** By value. */
-	readonly options?: Readonly<Record<string, string>> | undefined;
-}
 
 interface ChoiceFieldProps {
 	readonly field: Extract<Field, { kind: "choice" | "choices" }>;
-	readonly copy: ChoiceFieldCopy;
-	/** Unique on the page; the first control bears it, so that a link to it can be followed by keyboard. */
+	readonly copy: FieldCopy;
+	/** Unique on the page; the first control has it, so that a link to it can be followed by keyboard. */
 	readonly id: string;
-	/** The word beside a label whose answer may be left out. */
+	/** The mark after a label whose field may stay empty. */
 	readonly optional?: string | undefined;
 	readonly error?: string | undefined;
 	/** What the service shows again; in the browser the controls keep their own state. */

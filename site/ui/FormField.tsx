@@ -1,5 +1,5 @@
+import type { FieldCopy } from "#content/schemas/form-copy.ts";
 import type { Field } from "#domain/forms/field.ts";
-import type { FieldCopy } from "#site/ui/form-copy.ts";
 import "#site/ui/form-field.css";
 
 type TextField = Extract<Field, { maxLength: number }>;
@@ -9,7 +9,7 @@ interface FormFieldProps {
 	readonly copy: FieldCopy;
 	/** The control's id, unique on the page. */
 	readonly id: string;
-	/** The word beside a label whose field may stay empty. */
+	/** The mark after a label whose field may stay empty. */
 	readonly optional: string;
 	readonly error?: string | undefined;
 	/** What the service shows again; in the browser the control keeps its own text. */

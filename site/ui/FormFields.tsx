@@ -1,10 +1,19 @@
+import type { FieldCopy } from "#content/schemas/form-copy.ts";
+import type { FormMessages } from "#content/schemas/messages/forms.ts";
 import type { FieldProblem, FormDefinition, FormValues } from "#domain/forms/field.ts";
+import { formatNumber } from "#domain/locale/formats.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { formatMessage } from "#domain/locale/message.ts";
 import { FormField } from "#site/ui/FormField.tsx";
-import { type FieldCopy, type FormCopy, formatMessage } from "#site/ui/form-copy.ts";
+
+/** What every form says, in its locale. */
+export interface SharedFormCopy extends Pick<FormMessages, "optional" | "errors" | "summary" | "honeypot"> {
+	readonly locale: Locale;
+}
 
 interface FormFieldsProps {
 	readonly form: FormDefinition;
-	readonly copy: FormCopy;
+	readonly copy: SharedFormCopy;
 	readonly fields: Readonly<Record<string, FieldCopy>>;
 	readonly problems: readonly FieldProblem[];
 	/** What the form is about, where it has a hidden control for that. */
@@ -12,7 +21,7 @@ interface FormFieldsProps {
 	readonly typed?: Readonly<FormValues>;
 }
 
-/** The controls of a form, from its definition; the trap is a control that a person never sees. */
+/** The controls of a form, from its definition; the honeypot is a control that a person never sees. */
 export function FormFields({ form, copy, fields, problems, subject, typed = {} }: FormFieldsProps) {
 	return (
 		<>
@@ -43,19 +52,17 @@ export function FormFields({ form, copy, fields, problems, subject, typed = {} }
 	);
 }
 
-/** What a problem is called beside its field and in the summary. */
+/** What a problem is called next to its field and in the summary. */
 export function problemText(
 	problem: FieldProblem,
 	form: FormDefinition,
 	fields: Readonly<Record<string, FieldCopy>>,
-	copy: FormCopy,
+	copy: SharedFormCopy,
 ): string {
 	const field = form.fields.find(({ name }) => name === problem.field);
 	const max = field && "maxLength" in field ? field.maxLength : 0;
 	const own = fields[problem.field];
 	const label = own?.label ?? problem.field;
-	return formatMessage(own?.errors?.[problem.code] ?? copy.errors[problem.code], {
-		label,
-		max: max.toLocaleString("en-NZ"),
-	});
+	const message = own?.errors?.[problem.code] ?? copy.errors[problem.code];
+	return formatMessage(message, { label, max: formatNumber(max, copy.locale) }, copy.locale);
 }

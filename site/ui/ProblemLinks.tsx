@@ -1,20 +1,20 @@
+import type { FieldCopy } from "#content/schemas/form-copy.ts";
 import type { FieldProblem, FormDefinition } from "#domain/forms/field.ts";
-import { problemText } from "#site/ui/FormFields.tsx";
-import { type FieldCopy, type FormCopy, formatMessage } from "#site/ui/form-copy.ts";
+import { formatMessage } from "#domain/locale/message.ts";
+import { problemText, type SharedFormCopy } from "#site/ui/FormFields.tsx";
 
 export interface ProblemLinksProps {
 	readonly form: FormDefinition;
-	readonly copy: FormCopy;
+	readonly copy: SharedFormCopy;
 	readonly fields: Readonly<Record<string, FieldCopy>>;
 	readonly problems: readonly FieldProblem[];
 }
 
 /** How many fields need another look, and a link to each. */
 export function ProblemLinks({ form, copy, fields, problems }: ProblemLinksProps) {
-	const { one, many } = copy.summary;
 	return (
 		<>
-			<p>{formatMessage(problems.length === 1 ? one : many, { count: problems.length })}</p>
+			<p>{formatMessage(copy.summary.fields, { count: problems.length }, copy.locale)}</p>
 			<ul>
 				{problems.map((problem) => (
 					<li key={problem.field}>

@@ -1,16 +1,18 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readFonts, readPdf } from "../support/read-pdf.ts";
-import { description, distFolder, pages } from "./built-site.ts";
-import { all, attribute, textOf } from "./page-text.ts";
+import { page as pageAt, pages } from "#tests/support/built-site.ts";
+import { siteCopy } from "#tests/support/copy.ts";
+import { all, attribute, textOf } from "#tests/support/page-text.ts";
+import { readFonts, readPdf } from "#tests/support/read-pdf.ts";
+import { builtFile, description, distFolder } from "#tests/support/site-description.ts";
 
 const addresses = Object.keys(description.files).filter((path) => path.endsWith(".pdf"));
 const of = (folder: string) => addresses.filter((path) => path.startsWith(folder));
 const papers = of("/resources/white-papers/");
 const guides = of("/guides/");
 const slides = of("/resources/webinars/");
-const fileOf = (path: string) => join(distFolder, description.files[path]?.file ?? path);
+const fileOf = (path: string) => join(distFolder, builtFile(path).file);
 const bytesOf = (path: string) => new Uint8Array(readFileSync(fileOf(path)));
 
 const read = new Map(
@@ -22,11 +24,6 @@ const documentAt = (path: string) => {
 	return document;
 };
 
-const pageAt = (path: string) => {
-	const page = pages.find((each) => each.path === path);
-	if (!page) throw new Error(`${path} is missing from the build`);
-	return page;
-};
 const textAt = (path: string) => all(pageAt(path).document, "main").map(textOf).join(" ");
 
 test("there are six papers, eight guides and slides of every session", () => {
@@ -66,7 +63,7 @@ describe("a document", () => {
 	});
 
 	test("links to pages of the site that exist", () => {
-		const { url } = description.site;
+		const { url } = siteCopy;
 		const own = addresses.flatMap((path) => documentAt(path).links.filter((link) => link.startsWith(url)));
 		expect(own.length).toBeGreaterThan(0);
 		const lost = own.map((link) => new URL(link).pathname).filter((path) => !(path in description.files));
@@ -91,6 +88,11 @@ describe("the page of a paper", () => {
 		const text = textAt("/resources/white-papers");
 		for (const path of papers) expect(text).toContain(`${documentAt(path).pages.length} pages`);
 	});
+});
+
+test.each(papers)("%s has 29 to 46 pages", (path) => {
+	expect(documentAt(path).pages.length).toBeGreaterThanOrEqual(29);
+	expect(documentAt(path).pages.length).toBeLessThanOrEqual(46);
 });
 
 describe("a guide", () => {

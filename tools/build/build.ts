@@ -1,7 +1,8 @@
 import { mkdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { build as buildPages } from "astro";
+import { defaultLocale, isLocale } from "#domain/locale/locale.ts";
 import { writeCardImages } from "#tools/build/card-images.ts";
 import { refuseUnknownNames } from "#tools/build/content-names.ts";
 import { buildFonts } from "#tools/build/fonts.ts";
@@ -11,10 +12,8 @@ import { writeSiteDescription } from "#tools/build/site-description.ts";
 import { collectSiteFiles } from "#tools/build/site-files.ts";
 import { tidyPages } from "#tools/build/tidy-pages.ts";
 
-const service = "build/service";
-
 /** Makes the site that the service serves: pages, the service's views, and the list of files that it serves from. */
-async function buildForService(pages: string): Promise<void> {
+async function buildForService(pages: string, service: string): Promise<void> {
 	await rm(service, { recursive: true, force: true });
 	await mkdir(service, { recursive: true });
 	await drawPages(pages, "service");
@@ -36,17 +35,28 @@ async function drawPages(pages: string, delivery: "service" | "static"): Promise
 	process.env["PUBLIC_DELIVERY"] = delivery;
 	await rm(pages, { recursive: true, force: true });
 	await buildFonts();
-	await buildPages({ logLevel: "warn", outDir: `./${pages}` });
+	const logger = { entrypoint: resolve("tools/build/page-log.mjs"), config: { printsFaults: false } };
+	await buildPages({ logLevel: "warn", logger, outDir: resolve(pages) });
 	await tidyPages(pages);
 	await writeCardImages(pages);
 }
 
 const { values } = parseArgs({
-	options: { static: { type: "boolean", default: false }, out: { type: "string", default: "dist" } },
+	options: {
+		static: { type: "boolean", default: false },
+		/** `en-XA` makes English longer and accented, to test what depends on a language. */
+		locale: { type: "string", default: defaultLocale },
+		/** Where the pages go. */
+		out: { type: "string", default: "dist" },
+		/** Where the service's part goes. */
+		service: { type: "string", default: "build/service" },
+	},
 });
 
 try {
-	await (values.static ? buildForStaticHost(values.out) : buildForService(values.out));
+	if (!isLocale(values.locale)) throw new Error(`There is no locale ${values.locale}`);
+	process.env["PUBLIC_LOCALE"] = values.locale;
+	await (values.static ? buildForStaticHost(values.out) : buildForService(values.out, values.service));
 } catch (error) {
 	// A fault in the content names its file and line: all that an editor needs of it.
 	if (!(error instanceof Error) || error.name !== "ContentError") throw error;

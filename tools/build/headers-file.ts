@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import type { SiteFile } from "#domain/service/site-build.ts";
 import { securityHeaders } from "#tools/build/security-policy.ts";
-import type { SiteFile } from "#tools/build/site-files.ts";
 
 /** Writes `_headers`, from which static hosts take the headers that the service sends by itself. */
 export async function writeHeadersFile(

@@ -18,6 +18,7 @@ export async function buildServiceViews(pages: string, output: string): Promise<
 		configFile: false,
 		logLevel: "warn",
 		publicDir: false,
+		envPrefix: "PUBLIC_",
 		build: {
 			ssr: "site/service-views/views.tsx",
 			outDir: output,

@@ -2,8 +2,9 @@ import { writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readVersionAddress } from "#domain/pages/page-version.ts";
+import type { ServiceModule } from "#domain/service/service-views.ts";
+import type { SiteBuild, SiteFile } from "#domain/service/site-build.ts";
 import { closedPolicy, securityHeaders } from "#tools/build/security-policy.ts";
-import type { SiteFile } from "#tools/build/site-files.ts";
 
 /** Writes `site.json`: all that the service knows of the pages. */
 export async function writeSiteDescription(
@@ -11,7 +12,7 @@ export async function writeSiteDescription(
 	files: Readonly<Record<string, SiteFile>>,
 	shellPolicy: string,
 ): Promise<void> {
-	const { siteFacts }: { siteFacts: object } = await import(pathToFileURL(resolve(folder, "views.js")).href);
+	const { subjects }: ServiceModule = await import(pathToFileURL(resolve(folder, "views.js")).href);
 	// A version of a page for later is no page of its own.
 	const isPage = ([path, { policy }]: [string, SiteFile]) =>
 		policy !== null && !path.endsWith(".html") && readVersionAddress(path) === null;
@@ -22,8 +23,8 @@ export async function writeSiteDescription(
 		pages: Object.entries(files)
 			.filter(isPage)
 			.map(([path]) => path),
-		...siteFacts,
+		subjects,
 		files,
-	};
+	} satisfies SiteBuild;
 	await writeFile(join(folder, "site.json"), JSON.stringify(description));
 }

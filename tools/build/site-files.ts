@@ -4,6 +4,7 @@ import { availableParallelism } from "node:os";
 import { basename, extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import type { SiteFile } from "#domain/service/site-build.ts";
 import { pagePolicy } from "#tools/build/security-policy.ts";
 
 const compressible: Readonly<Record<string, string>> = {
@@ -29,19 +30,6 @@ const compact: Readonly<Record<string, string>> = {
 	".mp4": "video/mp4",
 	".webm": "video/webm",
 };
-
-/** One file of the site, as the service and the static host's header file need it. */
-export interface SiteFile {
-	/** Path below the output folder. */
-	readonly file: string;
-	readonly type: string;
-	/** Whether its name changes with its bytes. */
-	readonly immutable: boolean;
-	/** The content security policy of a page. */
-	readonly policy: string | null;
-	readonly etag: string;
-	readonly headers?: Readonly<Record<string, string>>;
-}
 
 /** All files of the output folder by the path they are served at, compressed copies written beside them. */
 export async function collectSiteFiles(folder: string): Promise<Record<string, SiteFile>> {

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { calculationSchema } from "#content/schemas/documents/calculation.ts";
+import { cell } from "#content/schemas/documents/cell.ts";
 import { chartSchema } from "#content/schemas/documents/chart.ts";
 import { worksheetSchema } from "#content/schemas/documents/worksheet.ts";
-import { text } from "#content/schemas/section.ts";
+import { text } from "#content/schemas/fields.ts";
 
 /** Blocks that hold Markdown under a title. */
 const titledTextSchema = z.strictObject({ title: text, text });
@@ -13,7 +14,7 @@ const decisionSchema = z
 		/** How to read the table. */
 		rule: text.optional(),
 		columns: z.array(text).min(2).max(6),
-		rows: z.array(z.array(z.coerce.string())).min(1),
+		rows: z.array(z.array(cell)).min(1),
 	})
 	.refine(({ columns, rows }) => rows.every((row) => row.length === columns.length), {
 		path: ["rows"],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "#content/schemas/section.ts";
+import { text } from "#content/schemas/fields.ts";
 
 const formats = ["number", "percent", "money", "hours"] as const;
 
@@ -9,7 +9,7 @@ const rowSchema = z.strictObject({
 	label: text,
 	value: z.number(),
 	/** Arithmetic on rows above this one. The build compares its result with `value`. */
-	formula: text.optional(),
+	formula: z.string().min(1).optional(),
 	format: z.enum(formats).default("number"),
 	total: z.boolean().default(false),
 });

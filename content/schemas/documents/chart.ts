@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { text } from "#content/schemas/section.ts";
+import { cell } from "#content/schemas/documents/cell.ts";
+import { text } from "#content/schemas/fields.ts";
 
 const seriesSchema = z.strictObject({ name: text, values: z.array(z.number()).min(2) });
 
@@ -13,7 +14,7 @@ export const chartSchema = z
 		/** Label of the value axis. */
 		unit: text,
 		/** Labels along the other axis. */
-		x: z.array(z.coerce.string()).min(2).max(24),
+		x: z.array(cell).min(2).max(24),
 		series: z.array(seriesSchema).min(1).max(4),
 		caption: text.optional(),
 		example: z.boolean(),

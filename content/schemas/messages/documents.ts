@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { text } from "#content/schemas/section.ts";
+import { text } from "#content/schemas/fields.ts";
+import { message } from "#content/schemas/message.ts";
 
-/** The words around the texts of a document, as PDF and on the site. */
+/** The messages around the texts of a document, as PDF and on the site. */
 export const documentMessagesSchema = z.strictObject({
 	kinds: z.strictObject({ paper: text, guide: text, slides: text }),
 	contents: text,
@@ -14,34 +15,18 @@ export const documentMessagesSchema = z.strictObject({
 	figures: text,
 	/** Head of the first column of that table. */
 	label: text,
-	guide: z.strictObject({
-		benefits: text,
-		solutions: text,
-		features: text,
-		gains: text,
-		implementation: text,
-		compliance: text,
-		firstProject: text,
-		effort: text,
-		price: text,
-		prepare: text,
-		supplierQuestions: text,
-		questions: text,
-		terms: text,
-		contact: text,
-	}),
 	chapter: z.strictObject({
 		back: text,
 		previous: text,
 		next: text,
-		ofPaper: text,
-		minutes: text,
+		ofPaper: message("number", "count"),
+		minutes: message("count"),
 		/** Shown with a table that is wider than the screen. */
 		scroll: text,
 	}),
 	footnotes: text,
 	backToText: text,
-	download: z.strictObject({ paper: text, guide: text, slides: text, size: text }),
+	download: z.strictObject({ paper: text, guide: text, slides: text, size: message("pages", "size") }),
 });
 
 export type DocumentMessages = z.infer<typeof documentMessagesSchema>;

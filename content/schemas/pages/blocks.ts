@@ -1,5 +1,13 @@
 import { z } from "zod";
-import { closingFields, heroSchema, metaSchema, pointSchema, text } from "#content/schemas/section.ts";
+import {
+	closingFields,
+	figureSchema,
+	heroSchema,
+	iconName,
+	metaSchema,
+	pointSchema,
+	text,
+} from "#content/schemas/fields.ts";
 
 /** What every one-off page begins with. */
 export const pageHead = { meta: metaSchema, hero: heroSchema };
@@ -10,8 +18,6 @@ export const headingSchema = z.strictObject({ heading: text });
 /** The call at the end of a page. */
 export const closingSchema = z.strictObject(closingFields);
 
-const figureSchema = z.strictObject({ figure: text, label: text });
-
 /** Exactly `count` claims in large figures; each figure cites its claim. */
 export const figuresOf = (count: number) => z.array(figureSchema).length(count);
 
@@ -19,7 +25,4 @@ export const figuresOf = (count: number) => z.array(figureSchema).length(count);
 export const pointsOf = (count: number) => z.array(pointSchema).length(count);
 
 /** As `pointsOf`, each with a lucide icon name. */
-export const iconPointsOf = (count: number) => z.array(pointSchema.extend({ icon: text })).length(count);
-
-/** A text in which the page puts a number, e.g. "{count} min read". */
-export const countedSchema = z.string().includes("{count}");
+export const iconPointsOf = (count: number) => z.array(pointSchema.extend({ icon: iconName })).length(count);

@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { articleCategories } from "#content/schemas/article.ts";
-import { closingSchema, countedSchema, pageHead } from "#content/schemas/pages/blocks.ts";
+import { text } from "#content/schemas/fields.ts";
+import { message } from "#content/schemas/message.ts";
+import { closingSchema, pageHead } from "#content/schemas/pages/blocks.ts";
 import { filterCopy } from "#content/schemas/pages/category.ts";
-import { text } from "#content/schemas/section.ts";
 
-/** The list of articles with its filter, and the words around an article. */
+/** The list of articles with its filter, and what stands around an article. */
 export const blogSchema = z.strictObject({
 	...pageHead,
 	...filterCopy(articleCategories),
-	readTime: countedSchema,
+	readTime: message("count"),
 	labels: z.strictObject({
 		by: text,
 		published: text,

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { slug, text } from "#content/schemas/fields.ts";
 import { closingSchema, headedSchema, headingSchema, pageHead } from "#content/schemas/pages/blocks.ts";
-import { slug, text } from "#content/schemas/section.ts";
 
 /** The list of studies, and the headings of a study's own page. */
 export const caseStudiesSchema = z.strictObject({

@@ -1,11 +1,12 @@
 import { z } from "zod";
-import { countedSchema } from "#content/schemas/pages/blocks.ts";
-import { metaSchema, text } from "#content/schemas/section.ts";
+import { metaSchema, text } from "#content/schemas/fields.ts";
+import { message } from "#content/schemas/message.ts";
 
-/** The words of each filter's own page, in the order in which a reader meets the filters. */
+/** What each filter's own page says, in the order in which a reader meets the filters. */
 function categoriesOf<const Category extends string>(categories: readonly Category[]) {
 	const schema = z.strictObject({
 		category: z.enum(categories),
+		label: text,
 		meta: metaSchema,
 		hero: z.strictObject({ heading: text, lead: text }),
 	});
@@ -15,13 +16,13 @@ function categoriesOf<const Category extends string>(categories: readonly Catego
 		.refine((copy) => copy.map(({ category }) => category).join(", ") === order, `must be: ${order}`);
 }
 
-/** The words of a list that can be filtered by these categories. */
+/** What a list says that can be filtered by these categories. */
 export function filterCopy<const Category extends string>(categories: readonly Category[]) {
 	return {
 		filterLabel: text,
 		categories: categoriesOf(categories),
 		all: text,
 		/** How many a filter shows. */
-		shown: z.strictObject({ one: countedSchema, many: countedSchema }),
+		shown: message("count"),
 	};
 }

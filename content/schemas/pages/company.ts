@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pointSchema, text, useCaseSchema } from "#content/schemas/fields.ts";
 import {
 	closingSchema,
 	figuresOf,
@@ -8,9 +9,6 @@ import {
 	pageHead,
 	pointsOf,
 } from "#content/schemas/pages/blocks.ts";
-import { pointSchema, text } from "#content/schemas/section.ts";
-
-const useCaseSchema = pointSchema.extend({ href: z.string().startsWith("/").optional() });
 
 export const companySchema = z.strictObject({
 	...pageHead,

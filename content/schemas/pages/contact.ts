@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { pointSchema, text } from "#content/schemas/fields.ts";
 import { headedSchema, pageHead } from "#content/schemas/pages/blocks.ts";
-import { pointSchema, text } from "#content/schemas/section.ts";
 
 export const contactSchema = z.strictObject({
 	...pageHead,

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { actionSchema, text } from "#content/schemas/fields.ts";
 import { closingSchema, figuresOf, headedSchema, pageHead, pointsOf } from "#content/schemas/pages/blocks.ts";
-import { actionSchema, text } from "#content/schemas/section.ts";
 
 export const homeSchema = z.strictObject({
 	...pageHead,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { metaSchema, text } from "#content/schemas/section.ts";
+import { metaSchema, text } from "#content/schemas/fields.ts";
 
 export const notFoundSchema = z.strictObject({
 	meta: metaSchema,

@@ -1,17 +1,17 @@
 import { z } from "zod";
+import { actionSchema, text } from "#content/schemas/fields.ts";
+import { message } from "#content/schemas/message.ts";
 import {
 	closingSchema,
-	countedSchema,
 	headedSchema,
 	headingSchema,
 	pageHead,
 	pointsOf,
 } from "#content/schemas/pages/blocks.ts";
-import { actionSchema, text } from "#content/schemas/section.ts";
 
 const gridSchema = headedSchema.extend({
 	/** Opens the features beyond the first four; `fewer` closes them again. */
-	more: countedSchema,
+	more: message("count"),
 	fewer: text,
 	/** The button of each card. */
 	start: actionSchema,

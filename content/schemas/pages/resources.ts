@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { iconName, text } from "#content/schemas/fields.ts";
+import { message } from "#content/schemas/message.ts";
 import { closingSchema, pageHead } from "#content/schemas/pages/blocks.ts";
-import { text } from "#content/schemas/section.ts";
 
 const resourceCardSchema = z.strictObject({
 	title: text,
@@ -11,10 +12,9 @@ const resourceCardSchema = z.strictObject({
 		"/resources/white-papers",
 		"/resources/webinars",
 	]),
-	/** How many there are, e.g. "{count} articles". */
-	count: z.string().regex(/\{count\}/, "{count} stands for the number"),
-	/** A lucide icon name. */
-	icon: text,
+	/** How many there are. */
+	count: message("count"),
+	icon: iconName,
 });
 
 export const resourcesSchema = z.strictObject({

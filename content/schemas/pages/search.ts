@@ -1,27 +1,14 @@
 import { z } from "zod";
-import { countedSchema } from "#content/schemas/pages/blocks.ts";
-import { actionSchema, metaSchema, text } from "#content/schemas/section.ts";
+import { metaSchema, text } from "#content/schemas/fields.ts";
 
 /** What one entry is called, and the heading above all of them. */
 const kindSchema = z.strictObject({ one: text, many: text });
 
-/** The page that lists all others, and the words of the search, which opens on any page. */
+/** The page that lists all others. */
 export const searchSchema = z.strictObject({
 	meta: metaSchema,
 	heading: text,
 	lead: text,
-	field: text,
-	hint: text,
-	/** Read out and shown after each letter. */
-	found: z.strictObject({ one: countedSchema, many: countedSchema }),
-	/** Shown before anything is typed. */
-	start: z.strictObject({ heading: text, links: z.array(actionSchema).min(3) }),
-	none: z.strictObject({
-		text: z.string().includes("{query}"),
-		advice: text,
-		links: z.array(actionSchema).min(1),
-	}),
-	failed: text,
 	kinds: z.strictObject({
 		page: kindSchema,
 		service: kindSchema,

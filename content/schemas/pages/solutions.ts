@@ -1,9 +1,12 @@
 import { z } from "zod";
+import { text } from "#content/schemas/fields.ts";
 import { closingSchema, headingSchema, pageHead, pointsOf } from "#content/schemas/pages/blocks.ts";
+import { solutionCategories } from "#content/schemas/service.ts";
 
 export const solutionsSchema = z.strictObject({
 	...pageHead,
 	grid: headingSchema,
+	categories: z.record(z.enum(solutionCategories), text),
 	/** Tailored approach, proven results, ongoing support and scalable technology. */
 	why: headingSchema.extend({ items: pointsOf(4) }),
 	closing: closingSchema,

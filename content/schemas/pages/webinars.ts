@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { closingSchema, countedSchema, headedSchema, pageHead } from "#content/schemas/pages/blocks.ts";
-import { text } from "#content/schemas/section.ts";
+import { text } from "#content/schemas/fields.ts";
+import { message } from "#content/schemas/message.ts";
+import { closingSchema, headedSchema, pageHead } from "#content/schemas/pages/blocks.ts";
 
 const labelsSchema = z.strictObject({
 	register: text,
@@ -8,23 +9,23 @@ const labelsSchema = z.strictObject({
 	live: text,
 	recorded: text,
 	/** Of a session to come, and of one that has been. */
-	attendees: z.strictObject({ registered: countedSchema, attended: countedSchema }),
+	attendees: z.strictObject({ registered: message("count"), attended: message("count") }),
 	date: text,
 	time: text,
 	/** Says which office a time is given for. */
-	inOffice: z.string().includes("{office}"),
+	inOffice: message("office"),
 	length: text,
-	duration: countedSchema,
+	duration: message("count"),
 	places: text,
 	topics: text,
 	speaker: text,
 	agenda: text,
 	/** Where a part of the agenda begins. */
-	minute: countedSchema,
+	minute: message("count"),
 	summary: text,
 	slides: text,
 	/** One slide's number. */
-	slide: countedSchema,
+	slide: message("count"),
 	transcript: text,
 	readTranscript: text,
 	/** Names the transcript's list of chapters. */
@@ -40,7 +41,7 @@ const labelsSchema = z.strictObject({
 	ownZone: text,
 });
 
-/** The list of sessions, and the words of a session's own page. */
+/** The list of sessions, and what stands on a session's own page. */
 export const webinarsSchema = z.strictObject({
 	...pageHead,
 	grid: z.strictObject({ live: text, recorded: text }),

@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { closingSchema, countedSchema, headedSchema, pageHead } from "#content/schemas/pages/blocks.ts";
+import { text } from "#content/schemas/fields.ts";
+import { message } from "#content/schemas/message.ts";
+import { closingSchema, headedSchema, pageHead } from "#content/schemas/pages/blocks.ts";
 import { filterCopy } from "#content/schemas/pages/category.ts";
-import { text } from "#content/schemas/section.ts";
 import { whitePaperCategories } from "#content/schemas/white-paper.ts";
 
 /** The list of papers with its filter, and the headings of a paper's own page. */
@@ -13,8 +14,8 @@ export const whitePapersSchema = z.strictObject({
 		length: text,
 		category: text,
 		readers: text,
-		pages: countedSchema,
-		downloads: countedSchema,
+		pages: message("count"),
+		downloads: message("count"),
 		topics: text,
 		abstract: text,
 		contents: text,

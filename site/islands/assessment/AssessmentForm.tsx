@@ -11,7 +11,7 @@ import { loadReport } from "#site/islands/assessment/report-loader.ts";
 import { stepId } from "#site/islands/assessment/route.ts";
 import { StepProgress } from "#site/islands/assessment/StepProgress.tsx";
 import { useAssessment } from "#site/islands/assessment/use-assessment.ts";
-import { takesAnswer } from "#site/islands/held-form-key.ts";
+import { takesValue } from "#site/islands/held-form-key.ts";
 import "#site/islands/assessment/assessment.css";
 import "#site/ui/button.css";
 
@@ -23,11 +23,9 @@ interface AssessmentFormProps {
 	readonly hasService: boolean;
 }
 
-/** The given words with those that stand in the page. */
-function wholeCopy({ page, form }: AssessmentIslandCopy): AssessmentCopy {
-	const rare = form.summary.one;
-	const all = { "not-an-option": rare, "not-text": rare, unknown: rare, ...form.errors };
-	return { page, form: { ...form, errors: all, fields: fieldCopy() } };
+/** The given copy with that of the controls, which stands in the page. */
+function wholeCopy({ messages, form }: AssessmentIslandCopy): AssessmentCopy {
+	return { messages, form: { ...form, fields: fieldCopy() } };
 }
 
 const lastStep = assessmentSteps.length - 1;
@@ -38,7 +36,7 @@ const lastStep = assessmentSteps.length - 1;
  */
 export function AssessmentForm({ copy: given, email, hasService }: AssessmentFormProps) {
 	const copy = useMemo(() => wholeCopy(given), [given]);
-	const { page, form } = copy;
+	const { messages, form } = copy;
 	const assessment = useAssessment(hasService);
 	const { route, element, delivery, retry } = assessment;
 	const current = route === null ? null : route.kind === "step" ? route.step : 0;
@@ -66,7 +64,7 @@ export function AssessmentForm({ copy: given, email, hasService }: AssessmentFor
 	}
 
 	function begin({ target }: FocusEvent): void {
-		if (takesAnswer(target)) assessment.begin();
+		if (takesValue(target)) assessment.begin();
 		// Fetched ahead, so that the report opens at once and also where the connection has gone by then.
 		loadReport().catch(() => undefined);
 	}
@@ -78,12 +76,12 @@ export function AssessmentForm({ copy: given, email, hasService }: AssessmentFor
 				<ReportPlace
 					shared={route.shared}
 					fragment={route.fragment}
-					{...{ delivery, retry, page, email }}
+					{...{ delivery, retry, messages, email }}
 					key={route.fragment}
 				/>
 			)}
 			<div className="assessment-form" hidden={route?.kind === "report"}>
-				<StepProgress page={page} current={current} />
+				<StepProgress messages={messages} current={current} />
 				<form
 					ref={element}
 					className={hasService ? undefined : "needs-script"}

@@ -1,11 +1,11 @@
 import { memo, type Ref } from "react";
 import { assessmentForm, assessmentSteps, stepOfField } from "#domain/forms/assessment-form.ts";
 import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
+import { formatMessage } from "#domain/locale/message.ts";
 import { AssessmentFields } from "#site/islands/assessment/AssessmentFields.tsx";
 import type { AssessmentCopy } from "#site/islands/assessment/assessment-copy.ts";
 import { stepId } from "#site/islands/assessment/route.ts";
 import { StepEnd } from "#site/islands/assessment/StepEnd.tsx";
-import { formatMessage } from "#site/ui/form-copy.ts";
 import { ProblemSummary } from "#site/ui/ProblemSummary.tsx";
 
 interface AssessmentStepsProps {
@@ -19,7 +19,7 @@ interface AssessmentStepsProps {
 
 /** The steps of the form. All of them are always there; one is shown at a time once there is script. */
 export const AssessmentSteps = memo(function AssessmentSteps({
-	copy: { page, form },
+	copy: { messages, form },
 	problems,
 	current,
 	typed,
@@ -36,11 +36,11 @@ export const AssessmentSteps = memo(function AssessmentSteps({
 			hidden={current !== null && current !== step}
 		>
 			<div className="step-head">
-				<p className="duration">{formatMessage(page.position, { step: step + 1, count })}</p>
+				<p className="duration">{formatMessage(messages.position, { step: step + 1, count }, form.locale)}</p>
 				<h2 id={`${stepId(step)}-title`} tabIndex={-1}>
-					{page.steps[id].title}
+					{messages.steps[id].title}
 				</h2>
-				<p>{page.steps[id].lead}</p>
+				<p>{messages.steps[id].lead}</p>
 			</div>
 			{problems.length > 0 && step === summaryStep && (
 				<ProblemSummary
@@ -52,7 +52,7 @@ export const AssessmentSteps = memo(function AssessmentSteps({
 				/>
 			)}
 			<AssessmentFields fields={fields} copy={form} problems={problems} typed={typed} />
-			<StepEnd step={step} page={page} submit={form.submit} />
+			<StepEnd step={step} messages={messages} form={form} />
 		</section>
 	));
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { BadLinkCopy } from "#site/islands/assessment/assessment-copy.ts";
+import type { LaterCopy } from "#site/islands/assessment/assessment-copy.ts";
 import { loadCopy } from "#site/islands/assessment/report-loader.ts";
 import type { Route } from "#site/islands/assessment/route.ts";
 
@@ -9,7 +9,7 @@ interface BadLinkProps {
 
 /** Says that a link opens no report, and why, above a form that can be filled instead. */
 export function BadLink({ error }: BadLinkProps) {
-	const [copy, setCopy] = useState<BadLinkCopy | null>(null);
+	const [copy, setCopy] = useState<LaterCopy["badLink"] | null>(null);
 	useEffect(() => {
 		loadCopy().then(
 			({ badLink }) => setCopy(badLink),

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { formatMessage } from "#domain/locale/message.ts";
 import type { Answers } from "#domain/readiness/answers.ts";
 import { measureReadiness } from "#domain/readiness/measure.ts";
 import { SIGNAL_COUNT } from "#domain/readiness/questions.ts";
@@ -6,7 +7,6 @@ import { stageLevel, stages } from "#domain/readiness/stage.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
 import type { PanelCopy } from "#site/islands/assessment/assessment-copy.ts";
 import panelStyles from "#site/islands/assessment/range-panel.css?url&no-inline";
-import { formatMessage } from "#site/ui/form-copy.ts";
 import { Gauge } from "#site/ui/Gauge.tsx";
 
 interface RangePanelProps {
@@ -20,7 +20,7 @@ const thresholds = stages.slice(1).map(({ from }) => from);
 export const RangePanel = memo(function RangePanel({ answers, copy }: RangePanelProps) {
 	const { overall, stage, isProvisional, answeredSignals } = measureReadiness(answers);
 	const [value, low, high] = [overall.score, overall.low, overall.high].map(shownPoints);
-	const name = stages.find(({ id }) => id === stage)?.name ?? "";
+	const { name } = copy.stages[stage];
 	const certainty = isProvisional ? copy.provisional : copy.settled;
 	const range = { low: low ?? 0, high: high ?? 100 };
 	return (
@@ -34,14 +34,14 @@ export const RangePanel = memo(function RangePanel({ answers, copy }: RangePanel
 				level={stageLevel(stage)}
 				thresholds={thresholds}
 				unit={copy.outOf}
-				text={formatMessage(copy.valueText, { stage: name, certainty, ...range })}
+				text={formatMessage(copy.valueText, { stage: name, certainty, ...range }, copy.locale)}
 			/>
 			<div className="range-panel-words">
 				<p className="range-panel-stage">
 					{name} <span>{certainty}</span>
 				</p>
-				<p>{formatMessage(copy.range, range)}</p>
-				<p>{formatMessage(copy.known, { answered: answeredSignals, all: SIGNAL_COUNT })}</p>
+				<p>{formatMessage(copy.range, range, copy.locale)}</p>
+				<p>{formatMessage(copy.known, { answered: answeredSignals, all: SIGNAL_COUNT }, copy.locale)}</p>
 			</div>
 			<p className="form-note">{copy.hint}</p>
 		</aside>

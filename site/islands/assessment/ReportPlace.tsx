@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import type { SharedAssessment } from "#domain/readiness/share-link.ts";
-import type { PageCopy } from "#site/islands/assessment/assessment-copy.ts";
+import type { StepMessages } from "#site/islands/assessment/assessment-copy.ts";
 import { type LoadedReport, loadReport } from "#site/islands/assessment/report-loader.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
 
@@ -9,13 +9,13 @@ interface ReportPlaceProps {
 	readonly fragment: string;
 	readonly delivery: Delivery;
 	readonly retry: () => void;
-	readonly page: PageCopy;
+	readonly messages: StepMessages;
 	/** The company's address. */
 	readonly email: string;
 }
 
 /** Where the report appears once its script has come, and what is said until then. */
-export function ReportPlace({ page, ...report }: ReportPlaceProps) {
+export function ReportPlace({ messages, ...report }: ReportPlaceProps) {
 	const [loaded, setLoaded] = useState<LoadedReport | "unreachable" | null>(null);
 	function load(): void {
 		setLoaded(null);
@@ -25,16 +25,16 @@ export function ReportPlace({ page, ...report }: ReportPlaceProps) {
 	if (loaded === null) {
 		return (
 			<p className="lead" role="status">
-				{page.opening}
+				{messages.opening}
 			</p>
 		);
 	}
 	if (loaded === "unreachable") {
 		return (
 			<div className="problem-summary" role="alert">
-				<p>{page.unreachable.text}</p>
+				<p>{messages.unreachable.text}</p>
 				<button type="button" className="button" onClick={load}>
-					{page.unreachable.retry}
+					{messages.unreachable.retry}
 				</button>
 			</div>
 		);

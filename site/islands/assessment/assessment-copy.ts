@@ -1,66 +1,45 @@
-import type { AssessmentStep } from "#domain/forms/assessment-form.ts";
-import type { LeadFormCopy } from "#site/islands/lead-form-copy.ts";
+import type { FormCopy } from "#content/schemas/form-copy.ts";
+import type { AssessmentMessages } from "#content/schemas/messages/assessment.ts";
+import type { FormMessages } from "#content/schemas/messages/forms.ts";
+import type { ReportMessages } from "#content/schemas/messages/report.ts";
+import type { Locale } from "#domain/locale/locale.ts";
 import type { ReportCopy } from "#site/report/report-copy.ts";
-import type { ChoiceFieldCopy } from "#site/ui/ChoiceField.tsx";
+import type { SharedFormCopy } from "#site/ui/FormFields.tsx";
 
-/** The words of the panel beside the form. */
-export interface PanelCopy {
-	readonly heading: string;
-	readonly range: string;
-	readonly known: string;
-	readonly hint: string;
-	readonly name: string;
-	readonly valueText: string;
-	readonly provisional: string;
-	readonly settled: string;
-	readonly outOf: string;
-}
+/** What stands around the form, and in its place until a report is there. */
+export type StepMessages = Omit<AssessmentMessages, "panel" | "badLink">;
 
-export interface BadLinkCopy {
-	readonly heading: string;
-	readonly damaged: string;
-	readonly "unknown-version": string;
-}
-
-/** The words around the form, and of what stands in its place when a report can't be shown. */
-export interface PageCopy {
-	readonly steps: Readonly<Record<AssessmentStep, { readonly title: string; readonly lead: string }>>;
-	readonly progress: string;
-	readonly position: string;
-	readonly back: string;
-	readonly next: string;
-	readonly deeper: string;
-	readonly opening: string;
-	readonly unreachable: { readonly text: string; readonly retry: string };
-}
-
-/** The words of the form's own controls and of its sending. */
+/** The form's own controls and what is said of its submission. */
 export interface AssessmentFormCopy
-	extends Omit<
-		LeadFormCopy,
-		"fields" | "receipt" | "composed" | "failure" | "sending" | "toasts" | "mailSubject"
-	> {
-	readonly fields: Readonly<Record<string, ChoiceFieldCopy>>;
+	extends SharedFormCopy,
+		Pick<FormMessages, "privacy">,
+		Pick<FormCopy, "fields" | "submit"> {
+	readonly draft: Pick<FormMessages["draft"], "kept" | "clear">;
+	/** Path of the page that the form stands on. */
+	readonly path: string;
 }
 
 export interface AssessmentCopy {
-	readonly page: PageCopy;
+	readonly messages: StepMessages;
 	readonly form: AssessmentFormCopy;
 }
 
-/** What the island is given: the words of its controls stand in the page already. */
+/** What the island is given: the copy of its controls stands in the page already. */
 export interface AssessmentIslandCopy {
-	readonly page: PageCopy;
-	readonly form: Omit<AssessmentFormCopy, "fields" | "errors"> & {
-		/** Of the problems that a visitor can meet; the others are called what the summary calls one. */
-		readonly errors: Readonly<Record<"required" | "too-long" | "not-an-email", string>>;
-	};
+	readonly messages: StepMessages;
+	readonly form: Omit<AssessmentFormCopy, "fields">;
 }
+
+/** The panel beside the form. */
+export type PanelCopy = AssessmentMessages["panel"] & {
+	readonly stages: ReportMessages["stages"];
+	readonly locale: Locale;
+};
 
 /** What the browser fetches after the form: the copy of the panel beside it, of the report, and of a link that opens none. */
 export interface LaterCopy {
 	readonly panel: PanelCopy;
-	readonly badLink: BadLinkCopy;
+	readonly badLink: AssessmentMessages["badLink"];
 	readonly toasts: { readonly sent: string; readonly cleared: string };
 	readonly report: ReportCopy;
 }

@@ -1,21 +1,19 @@
+import type { FieldCopy, FormCopy } from "#content/schemas/form-copy.ts";
 import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import type { Field } from "#domain/forms/field.ts";
-import type { ChoiceFieldCopy } from "#site/ui/ChoiceField.tsx";
 
-type FieldsCopy = Readonly<Record<string, ChoiceFieldCopy>>;
-
-let provided: FieldsCopy | null = null;
+let provided: FormCopy["fields"] | null = null;
 
 /** For the build, before it renders the form. */
-export function provideFieldCopy(copy: FieldsCopy): void {
+export function provideFieldCopy(copy: FormCopy["fields"]): void {
 	provided = copy;
 }
 
 /**
- * The words of the form's controls: as provided or, in the browser, as they stand in the page. Sent as properties of the
- * island too, they would make the page a tenth longer.
+ * The copy of the form's controls: as provided or, in the browser, as it stands in the page. Sent as properties of the
+ * island too, it would make the page a tenth longer.
  */
-export function fieldCopy(): FieldsCopy {
+export function fieldCopy(): FormCopy["fields"] {
 	provided ??= Object.fromEntries(assessmentForm.fields.map((field) => [field.name, readCopy(field)]));
 	return provided;
 }
@@ -24,7 +22,7 @@ function textOf(node: Node | null | undefined): string {
 	return node?.textContent ?? "";
 }
 
-function readCopy({ name, kind }: Field): ChoiceFieldCopy {
+function readCopy({ name, kind }: Field): FieldCopy {
 	const id = `${assessmentForm.id}-${name}`;
 	const control = document.getElementById(id);
 	const hint = document.getElementById(`${id}-hint`)?.textContent ?? undefined;

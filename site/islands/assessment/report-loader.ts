@@ -13,15 +13,15 @@ function once<Result>(fetchIt: () => Promise<Result>): () => Promise<Result> {
 	};
 }
 
-/** The words of what appears beside or in place of the form. */
+/** The copy of what appears later, beside the form or in its place. */
 export const loadCopy = once(async (): Promise<LaterCopy> => {
-	const answer = await fetch("/assessment/copy.json");
-	if (!answer.ok) throw new Error("The words did not come");
+	const response = await fetch("/assessment/copy.json");
+	if (!response.ok) throw new Error("The copy did not come");
 	// Made from the same content by the same build as this script, and checked there.
-	return answer.json() as Promise<LaterCopy>;
+	return response.json() as Promise<LaterCopy>;
 });
 
-/** Says what happened in the page's live region, once the words are there. It is never the only sign of it. */
+/** Says what happened in the page's live region, once the copy is there. It is never the only sign of it. */
 export function toast(what: keyof LaterCopy["toasts"]): void {
 	loadCopy().then(
 		({ toasts }) => showToast(toasts[what]),
@@ -29,7 +29,7 @@ export function toast(what: keyof LaterCopy["toasts"]): void {
 	);
 }
 
-/** The panel's script and its words. */
+/** The panel's script and its copy. */
 export const loadPanel = once(async () => {
 	const [{ RangePanel }, { panel }] = await Promise.all([
 		import("#site/islands/assessment/RangePanel.tsx"),
@@ -38,7 +38,7 @@ export const loadPanel = once(async () => {
 	return { RangePanel, copy: panel };
 });
 
-/** The report's script and its words. */
+/** The report's script and its copy. */
 export const loadReport = once(async () => {
 	const [{ ReadinessReport }, { report }] = await Promise.all([
 		import("#site/islands/report/ReadinessReport.tsx"),

@@ -40,7 +40,7 @@ export function ReadinessReport({ shared, fragment, delivery, retry, email, copy
 			<link rel="stylesheet" href={reportStyles} precedence="default" />
 			<ReadinessReportView report={report} answers={shared.answers} copy={copy}>
 				{delivery.kind !== "none" && (
-					<ReportDelivery delivery={delivery} retry={retry} email={email} copy={copy.delivery} />
+					<ReportDelivery delivery={delivery} retry={retry} email={email} copy={copy} />
 				)}
 				<ReportActions report={report} fragment={fragment} copy={copy} />
 				{before && <ReportComparison before={before} now={shared} copy={copy} />}

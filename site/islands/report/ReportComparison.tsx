@@ -1,10 +1,9 @@
+import { formatDay } from "#domain/locale/formats.ts";
+import { formatMessage } from "#domain/locale/message.ts";
 import { measureReadiness } from "#domain/readiness/measure.ts";
 import type { SharedAssessment } from "#domain/readiness/share-link.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
-import { stageName } from "#site/report/ReportHead.tsx";
 import type { ReportCopy } from "#site/report/report-copy.ts";
-import { longDate } from "#site/report/report-dates.ts";
-import { formatMessage } from "#site/ui/form-copy.ts";
 
 interface ReportComparisonProps {
 	readonly before: SharedAssessment;
@@ -22,21 +21,24 @@ function figureRows(before: SharedAssessment, now: SharedAssessment, copy: Repor
 	}));
 	const whole = { before: shownPoints(then.overall.score), now: shownPoints(today.overall.score) };
 	return {
-		stages: { before: stageName(then.stage), now: stageName(today.stage) },
+		stages: { before: copy.stages[then.stage].name, now: copy.stages[today.stage].name },
 		figures: [{ name: copy.compare.score, ...whole }, ...dimensions],
 	};
 }
 
 /** Two results side by side. */
 export function ReportComparison({ before, now, copy }: ReportComparisonProps) {
-	const { compare } = copy;
+	const { compare, locale } = copy;
 	const { stages, figures } = figureRows(before, now, copy);
-	const dates = { before: longDate(before.takenOn), now: longDate(now.takenOn) };
+	const dates = {
+		before: formatDay(before.takenOn, "long-day", locale),
+		now: formatDay(now.takenOn, "long-day", locale),
+	};
 	return (
 		<section className="report-section">
 			<div className="report-section-head">
 				<h2>{compare.heading}</h2>
-				<p>{formatMessage(compare.lead, dates)}</p>
+				<p>{formatMessage(compare.lead, dates, locale)}</p>
 			</div>
 			<table className="report-comparison">
 				<thead>

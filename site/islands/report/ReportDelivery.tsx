@@ -1,21 +1,21 @@
 import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import type { FormValues } from "#domain/forms/field.ts";
+import { formatMoment } from "#domain/locale/formats.ts";
+import { formatMessage } from "#domain/locale/message.ts";
 import { fieldCopy } from "#site/islands/assessment/field-copy.ts";
 import { composeMail, mailAddress } from "#site/islands/composed-mail.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
-import { localTime } from "#site/islands/local-time.ts";
-import type { DeliveryCopy } from "#site/report/report-copy.ts";
-import { formatMessage } from "#site/ui/form-copy.ts";
+import type { ReportCopy } from "#site/report/report-copy.ts";
 
 interface ReportDeliveryProps {
 	readonly delivery: Exclude<Delivery, { kind: "none" }>;
 	readonly retry: () => void;
 	/** The company's address. */
 	readonly email: string;
-	readonly copy: DeliveryCopy;
+	readonly copy: ReportCopy;
 }
 
-/** The answers as a mail, the chosen options in words. */
+/** The values as a mail, the chosen options by their labels. */
 function mailOf(values: FormValues, subject: string) {
 	const fields = fieldCopy();
 	const worded = Object.entries(values).map(([name, value]) => {
@@ -26,14 +26,16 @@ function mailOf(values: FormValues, subject: string) {
 	return composeMail(assessmentForm, Object.fromEntries(worded), fields, subject);
 }
 
-function DeliveryText({ delivery, retry, email, copy }: ReportDeliveryProps) {
+function DeliveryText({ delivery, retry, email, copy: { delivery: copy, locale } }: ReportDeliveryProps) {
 	if (delivery.kind === "sending") return <p>{copy.sending}</p>;
 	if (delivery.kind === "stored") {
 		const { reference, dueAt } = delivery.receipt;
 		return (
 			<p>
 				<strong>{copy.receipt}.</strong> {copy.reference}: <strong>{reference}</strong>.{" "}
-				<time dateTime={dueAt}>{formatMessage(copy.due, { due: localTime(new Date(dueAt)) })}</time>
+				<time dateTime={dueAt}>
+					{formatMessage(copy.due, { due: formatMoment(new Date(dueAt), locale) }, locale)}
+				</time>
 			</p>
 		);
 	}
@@ -65,7 +67,7 @@ function DeliveryText({ delivery, retry, email, copy }: ReportDeliveryProps) {
 	);
 }
 
-/** What became of the answers, above a report that is complete in any case. */
+/** What became of the submission, above a report that is complete in any case. */
 export function ReportDelivery(props: ReportDeliveryProps) {
 	return (
 		<div className={`report-delivery ${props.delivery.kind}`} role="status">

@@ -1,6 +1,7 @@
-import { laterCopy } from "#site/catalogue/assessment.ts";
+import { laterCopyIn } from "#site/catalogue/assessment.ts";
+import { pageLocale } from "#site/catalogue/page-locale.ts";
 
-/** The words that the browser fetches once the form is there. */
+/** The copy that the browser fetches once the form is there. */
 export function GET(): Response {
-	return Response.json(laterCopy);
+	return Response.json(laterCopyIn(pageLocale));
 }

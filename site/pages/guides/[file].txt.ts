@@ -1,15 +1,11 @@
 import type { APIContext } from "astro";
-import { guideFromIndustry } from "#domain/guides/guide-from-industry.ts";
-import { guideText } from "#domain/guides/guide-text.ts";
-import { industries } from "#site/catalogue/industries.ts";
-import { site } from "#site/catalogue/site.ts";
-
-const contact = { name: site.name, email: site.email, url: site.url };
+import { guidesIn } from "#site/catalogue/guides.ts";
+import { pageLocale } from "#site/catalogue/page-locale.ts";
 
 export function getStaticPaths() {
-	return industries.map((industry) => ({
-		params: { file: industry.guide.fileName.replace(/\.txt$/, "") },
-		props: { text: guideText(guideFromIndustry(industry, contact)) },
+	return guidesIn(pageLocale).map(({ fileName, text }) => ({
+		params: { file: fileName.replace(/\.txt$/, "") },
+		props: { text },
 	}));
 }
 

@@ -1,6 +1,7 @@
-import { searchCopy } from "#site/catalogue/search-copy.ts";
+import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { searchCopyIn } from "#site/catalogue/search-copy.ts";
 
-/** The words of the search, which no page carries. */
+/** The copy of the search, which no page carries. */
 export function GET(): Response {
-	return Response.json(searchCopy);
+	return Response.json(searchCopyIn(pageLocale));
 }

@@ -1,7 +1,8 @@
-import { searchEntries } from "#site/catalogue/search-index.ts";
+import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { searchEntriesIn } from "#site/catalogue/search-index.ts";
 import { makeIndex } from "#site/scripts/search-engine.ts";
 
 /** The index that the search loads when it is first opened. */
 export function GET(): Response {
-	return Response.json(makeIndex(searchEntries));
+	return Response.json(makeIndex(searchEntriesIn(pageLocale)));
 }

@@ -1,16 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { ask } from "./ask.ts";
-import { serviceForTests } from "./running-service.ts";
+import { requestAsIs } from "#tests/support/raw-request.ts";
+import { serviceForTests } from "#tests/support/service-for-tests.ts";
 import { largeFile } from "./small-site.ts";
 
 const service = serviceForTests();
 const paper = "/papers/long.pdf";
 const askFor = (range: string, more: Record<string, string> = {}) =>
-	ask(service, paper, { headers: { Range: range, ...more } });
+	requestAsIs(service, paper, { headers: { Range: range, ...more } });
 
 describe("a viewer that opens a long document", () => {
 	test("learns that it may ask for parts", async () => {
-		const { status, headers } = await ask(service, paper);
+		const { status, headers } = await requestAsIs(service, paper);
 		expect(status).toBe(200);
 		expect(headers["accept-ranges"]).toBe("bytes");
 	});
@@ -43,13 +43,13 @@ describe("a viewer that opens a long document", () => {
 	});
 
 	test("goes on where it stopped when the document is the same", async () => {
-		const { headers } = await ask(service, paper);
+		const { headers } = await requestAsIs(service, paper);
 		const { status } = await askFor("bytes=10-", { "If-Range": String(headers["etag"]) });
 		expect(status).toBe(206);
 	});
 
 	test("gets a page whole, since pages travel compressed", async () => {
-		const { status } = await ask(service, "/company", {
+		const { status } = await requestAsIs(service, "/company", {
 			headers: { Range: "bytes=0-9", "Accept-Encoding": "br" },
 		});
 		expect(status).toBe(200);

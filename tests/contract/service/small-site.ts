@@ -1,11 +1,10 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { versionAddress } from "#domain/pages/page-version.ts";
-import { securityHeaders } from "#tools/build/security-policy.ts";
-import { subjects } from "../other-examples.ts";
+import { buildFolder, description } from "#tests/support/site-description.ts";
 
-const policy = (kind: string) => `default-src 'none'; frame-ancestors 'none'; report-to ${kind}`;
+const policy = (address: string) => `default-src 'none'; frame-ancestors 'none'; report-to page${address}`;
 
 /** Its words repeat, so that compression pays. */
 export const companyPage = `<!doctype html><title>Company</title>${"<p>We answer.</p>".repeat(200)}`;
@@ -44,53 +43,20 @@ function talkPage(state: string) {
 	return { file: `talk/${state}.html`, type: "text/html; charset=utf-8", content };
 }
 
-const views = `
-const escape = (text) => String(text).replace(/[&<>"]/g, (letter) => "&#" + letter.charCodeAt(0) + ";");
-export const receiptPage = ({ form, reference, dueAt }) =>
-	"<!doctype html><title>Received</title><p>" + [form, reference, dueAt.toISOString()].join(" ");
-export const formPage = ({ form, values, problems, notice }) =>
-	"<!doctype html><title>Form " + form + "</title><p>" + escape(notice ?? "") + "</p>" +
-	problems.map(({ field, code }) => "<li>" + escape(field) + " " + code + "</li>").join("") +
-	Object.entries(values).map(([name, value]) => "<textarea name=" + name + ">" + escape(value) + "</textarea>").join("");
-export const reportPage = (view) => "<!doctype html><title>Report</title><pre>" + escape(JSON.stringify(view)) + "</pre>";
-export const reportGonePage = () => "<!doctype html><title>Gone</title>";
-export const errorPage = ({ status, heading, text, stack }) =>
-	"<!doctype html><title>" + escape(heading) + "</title><p>" + status + " " + escape(text) + "</p>" + escape(stack ?? "");
-`;
-
-/** Writes a built site of a few files into a folder, as the build of the pages would. */
-export function writeSmallSite(folder: string): { distFolder: string; buildFolder: string } {
-	const distFolder = join(folder, "dist");
-	const buildFolder = join(folder, "build");
+/** Writes a site of a few known pages into a folder; what the service renders itself is the real build's. */
+export function writeSmallSite(folder: string): { DIST_FOLDER: string; BUILD_FOLDER: string } {
+	const settings = { DIST_FOLDER: join(folder, "dist"), BUILD_FOLDER: join(folder, "build") };
 	for (const { file, content, type } of Object.values(files)) {
-		write(join(distFolder, file), content);
+		write(join(settings.DIST_FOLDER, file), content);
 		if (type.startsWith("image/") || type === "application/pdf") continue;
-		write(join(distFolder, `${file}.br`), brotliCompressSync(content));
-		write(join(distFolder, `${file}.gz`), gzipSync(content));
+		write(join(settings.DIST_FOLDER, `${file}.br`), brotliCompressSync(content));
+		write(join(settings.DIST_FOLDER, `${file}.gz`), gzipSync(content));
 	}
-	write(join(buildFolder, "views.js"), views);
-	write(join(buildFolder, "package.json"), '{"type":"module"}');
-	write(join(buildFolder, "site.json"), JSON.stringify(description()));
-	return { distFolder, buildFolder };
-}
-
-function description(): object {
-	return {
-		headers: securityHeaders,
-		fallbackPolicy: policy("fallback"),
-		shellPolicy: policy("shell"),
-		pages: ["/", "/company", "/contact", "/assessment"],
-		subjects: Object.fromEntries(Object.entries(subjects).map(([kind, slug]) => [kind, [slug]])),
-		site: {
-			name: "Southlight AI",
-			email: "hello@southlight.example",
-			url: "https://southlight.example",
-			offices: [{ name: "New Zealand", timeZone: "Pacific/Auckland" }],
-		},
-		files: Object.fromEntries(
-			Object.entries(files).map(([address, file]) => [address, entry(address, file)]),
-		),
-	};
+	cpSync(buildFolder, settings.BUILD_FOLDER, { recursive: true });
+	const entries = Object.entries(files).map(([address, file]) => [address, entry(address, file)]);
+	const site = { ...description, pages: ["/", "/company"], files: Object.fromEntries(entries) };
+	write(join(settings.BUILD_FOLDER, "site.json"), JSON.stringify(site));
+	return settings;
 }
 
 function entry(address: string, { file, type, immutable = false }: (typeof files)[string]): object {
@@ -99,7 +65,7 @@ function entry(address: string, { file, type, immutable = false }: (typeof files
 		file,
 		type,
 		immutable,
-		policy: isPage ? policy(`page${address}`) : null,
+		policy: isPage ? policy(address) : null,
 		etag: `"${address.replaceAll("/", "-")}-tag"`,
 		...(isPage ? { headers: { "Speculation-Rules": '"/rules.json"' } } : {}),
 	};

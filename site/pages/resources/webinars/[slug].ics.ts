@@ -1,13 +1,14 @@
 import ical from "ical-generator";
 import { webinarEnd } from "#domain/webinars/webinar-state.ts";
-import { site } from "#site/catalogue/site.ts";
-import { type Webinar, webinars } from "#site/catalogue/webinars.ts";
+import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { siteAddress, siteIn } from "#site/catalogue/site.ts";
+import { type Webinar, webinarsIn } from "#site/catalogue/webinars.ts";
 
 // Fixed, so that the same content gives the same file.
 const stamp = new Date("2026-01-01T00:00:00Z");
 
 export function getStaticPaths() {
-	const live = webinars.filter(({ format }) => format === "live");
+	const live = webinarsIn(pageLocale).filter(({ format }) => format === "live");
 	return live.map((webinar) => ({ params: { slug: webinar.slug }, props: webinar }));
 }
 
@@ -17,14 +18,15 @@ export function GET({
 }: {
 	props: Webinar;
 }): Response {
-	const address = `${site.url}${path}`;
-	const calendar = ical({ prodId: { company: site.name, product: "Webinars", language: "EN" } });
+	const { name } = siteIn(pageLocale);
+	const address = `${siteAddress()}${path}`;
+	const calendar = ical({ prodId: { company: name, product: "Webinars", language: "EN" } });
 	calendar.createEvent({
-		id: `${slug}@${new URL(site.url).hostname}`,
+		id: `${slug}@${new URL(siteAddress()).hostname}`,
 		stamp,
 		start: new Date(schedule.startsAt),
 		end: webinarEnd(schedule),
-		summary: `${title} (${site.name})`,
+		summary: `${title} (${name})`,
 		description: `${description}\n\n${address}`,
 		location: address,
 		url: address,

@@ -1,13 +1,14 @@
 import type { APIContext } from "astro";
 import { slidesFile } from "#site/catalogue/document-files.ts";
-import { type Webinar, webinars } from "#site/catalogue/webinars.ts";
+import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { type Webinar, webinarsIn } from "#site/catalogue/webinars.ts";
 
 export function getStaticPaths() {
-	return webinars.map((webinar) => ({ params: { slug: webinar.slug }, props: webinar }));
+	return webinarsIn(pageLocale).map((webinar) => ({ params: { slug: webinar.slug }, props: webinar }));
 }
 
 /** The slides of a session, typeset. */
 export async function GET({ props }: APIContext<Webinar>): Promise<Response> {
-	const { bytes } = await slidesFile(props);
+	const { bytes } = await slidesFile(props, pageLocale);
 	return new Response(Buffer.from(bytes), { headers: { "Content-Type": "application/pdf" } });
 }

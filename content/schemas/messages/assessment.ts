@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { text } from "#content/schemas/fields.ts";
+import { message } from "#content/schemas/message.ts";
+import { assessmentSteps } from "#domain/forms/assessment-form.ts";
+
+const stepIds = assessmentSteps.map(({ id }) => id);
+
+/** The score so far, beside the form. */
+const panelSchema = z.strictObject({
+	heading: text,
+	range: message("low", "high"),
+	known: message("answered", "all"),
+	hint: text,
+	name: text,
+	valueText: message("stage", "certainty", "low", "high"),
+	provisional: text,
+	settled: text,
+	outOf: text,
+});
+
+/** What stands around the assessment's form, and in its place when a report can't be shown. */
+export const assessmentMessagesSchema = z.strictObject({
+	steps: z.record(z.enum(stepIds), z.strictObject({ title: text, lead: text })),
+	progress: text,
+	/** Above what is still missing. */
+	problems: text,
+	position: message("step", "count"),
+	back: text,
+	next: message("title"),
+	deeper: text,
+	panel: panelSchema,
+	badLink: z.strictObject({ heading: text, damaged: text, "unknown-version": text }),
+	opening: text,
+	unreachable: z.strictObject({ text, retry: text }),
+});
+
+export type AssessmentMessages = z.infer<typeof assessmentMessagesSchema>;

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { linkSchema, text } from "#content/schemas/fields.ts";
+import { message, messageWith } from "#content/schemas/message.ts";
+import { problemCodes } from "#domain/forms/field.ts";
+
+/** What is wrong with a field, by the code of the fault. */
+export const problemMessage = messageWith("label", "max");
+
+/** What all forms share. */
+export const formMessagesSchema = z.strictObject({
+	sending: text,
+	/** Stands after the label of a field that may stay empty. */
+	optional: text,
+	errors: z.record(z.enum(problemCodes), problemMessage),
+	summary: z.strictObject({ heading: text, fields: message("count") }),
+	draft: z.strictObject({ kept: text, clear: text, cleared: text }),
+	privacy: linkSchema.extend({ text }),
+	/** `dueByOffice` stands above a list of the offices' times. */
+	receipt: z.strictObject({
+		reference: text,
+		due: message("due"),
+		dueByOffice: text,
+		again: text,
+		sent: text,
+	}),
+	failure: z.strictObject({ heading: text, text, mail: text }),
+	/** Where no server takes the form: the composed mail, or the bare address without script. */
+	static: z.strictObject({ heading: text, note: text, mail: text, withoutScript: text }),
+	honeypot: text,
+});
+
+export type FormMessages = z.infer<typeof formMessagesSchema>;

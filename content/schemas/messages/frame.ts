@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { text } from "#content/schemas/fields.ts";
+
+/** The frame around every page. */
+export const frameSchema = z.strictObject({
+	skip: text,
+	menu: text,
+	search: text,
+	close: text,
+	home: text,
+	main: text,
+	breadcrumbs: text,
+	solutions: text,
+	products: text,
+	offices: text,
+	reach: text,
+	contact: text,
+	follow: text,
+	newTab: text,
+	/** What a screen reader calls a table of a long text. */
+	table: text,
+	theme: z.strictObject({ legend: text, system: text, light: text, dark: text }),
+	loading: text,
+	/** Said once the browser has saved an industry's guide. */
+	guideSaved: text,
+});

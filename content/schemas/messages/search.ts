@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { linkSchema, text } from "#content/schemas/fields.ts";
+import { message } from "#content/schemas/message.ts";
+
+/** The search, which opens on any page. */
+export const searchMessagesSchema = z.strictObject({
+	field: text,
+	hint: text,
+	/** Read out and shown after each letter. */
+	found: message("count"),
+	/** Shown before anything is typed. */
+	start: z.strictObject({ heading: text, links: z.array(linkSchema).min(3) }),
+	none: z.strictObject({ text: message("query"), advice: text, links: z.array(linkSchema).min(1) }),
+	failed: text,
+});
+
+export type SearchMessages = z.infer<typeof searchMessagesSchema>;

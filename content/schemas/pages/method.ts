@@ -1,0 +1,90 @@
+import { z } from "zod";
+import { heroSchema, httpsUrl, metaSchema, text } from "#content/schemas/fields.ts";
+import { message, messageWith } from "#content/schemas/message.ts";
+import { closingSchema } from "#content/schemas/pages/blocks.ts";
+import { questions } from "#domain/readiness/questions.ts";
+import { focusStates } from "#domain/readiness/signals.ts";
+
+/** The model's own figures, which the code fills in. */
+const methodFigures = [
+	"version",
+	"signals",
+	"limit",
+	"base",
+	"share",
+	"fallback",
+	"above",
+	"provisional",
+	"challenge",
+	"counted",
+	"interest",
+	"industry",
+	"shown",
+	"prepare",
+	"pilot",
+	"scale",
+	"prepared",
+	"weak",
+	"training",
+	"exact",
+	"score",
+	"byScore",
+	"stage",
+	"weakest",
+	"weakestScore",
+	"first",
+	"lift",
+] as const;
+
+export type MethodFigure = (typeof methodFigures)[number];
+
+const figureMessage = messageWith(...methodFigures);
+
+/** `ours` marks what is the company's own judgement and not published work. */
+const paragraphSchema = z.strictObject({ text: figureMessage, ours: z.boolean().default(false) });
+const proseSchema = z.strictObject({ heading: text, paragraphs: z.array(paragraphSchema).min(1) });
+const tableOf = (columns: number) => z.strictObject({ caption: text, head: z.array(text).length(columns) });
+
+const sourceSchema = z.strictObject({
+	title: text,
+	url: httpsUrl,
+	text,
+	licence: z.strictObject({ label: text, url: httpsUrl }).optional(),
+});
+
+/** The page that publishes the model. Its figures and table rows come from the code. */
+export const methodSchema = z.strictObject({
+	meta: metaSchema,
+	hero: heroSchema.extend({ lead: figureMessage }),
+	/** The page above, as the breadcrumbs call it. */
+	parent: text,
+	contents: text,
+	ours: text,
+	oursNote: text,
+	/** A short name for each signal. */
+	signals: z.record(z.enum(["focus", "experience", ...questions]), text),
+	sections: z.strictObject({
+		signals: proseSchema.extend({ table: tableOf(2) }),
+		answers: proseSchema.extend({
+			table: tableOf(2),
+			experience: message("option"),
+			focus: z.record(z.enum(focusStates), figureMessage),
+			unknown: text,
+		}),
+		range: proseSchema,
+		stages: proseSchema.extend({ table: tableOf(2) }),
+		recommendations: proseSchema.extend({
+			table: tableOf(4),
+			gate: message("dimension", "needed"),
+			none: text,
+		}),
+		roadmap: proseSchema,
+		lift: proseSchema,
+		example: proseSchema.extend({ table: tableOf(3) }),
+	}),
+	sources: z.strictObject({ heading: text, lead: text, items: z.array(sourceSchema).min(1) }),
+	closing: closingSchema,
+});
+
+export type Method = z.infer<typeof methodSchema>;
+export type MethodSource = z.infer<typeof sourceSchema>;

@@ -1,0 +1,48 @@
+/** Why a lead may not come from a person who wants an answer. Each is stored with the lead. */
+export const spamSignals = [
+	"hidden-field",
+	"bad-key",
+	"bad-proof",
+	"reused-key",
+	"too-fast",
+	"many-from-one-address",
+	// Never alone: many people's browsers send no proof.
+	"no-proof",
+] as const;
+export type SpamSignal = (typeof spamSignals)[number];
+
+/** What a submission shows of its sender. */
+export interface SpamEvidence {
+	/** What was in the field that people don't see. */
+	readonly honeypot: string;
+	/** Whether a form key came with it that the service has not signed. */
+	readonly isKeyForged: boolean;
+	/** Milliseconds from the start of the form to its arrival; null without a form key that the service has signed. */
+	readonly formAge: number | null;
+	/** How many leads that form key has made, this one included; 0 without one. Need not be counted past one too many. */
+	readonly leadsOfFormKey: number;
+	/** The proof of work for that form key. */
+	readonly proof: "found" | "wrong" | "none";
+	readonly isFromBusyAddress: boolean;
+}
+
+/** Milliseconds that any person needs to fill a form. */
+const quickestPerson = 2000;
+
+/** Leads that a person may make from one form key, by changing the text after an answer was lost and sending again. */
+export const mostLeadsOfFormKey = 3;
+
+/** Why a submission is suspected, in the order of `spamSignals`. */
+export function spamSignalsOf(evidence: SpamEvidence): SpamSignal[] {
+	const { honeypot, isKeyForged, formAge, leadsOfFormKey, proof, isFromBusyAddress } = evidence;
+	const found: SpamSignal[] = [];
+	if (honeypot !== "") found.push("hidden-field");
+	if (isKeyForged) found.push("bad-key");
+	if (proof === "wrong") found.push("bad-proof");
+	if (leadsOfFormKey > mostLeadsOfFormKey) found.push("reused-key");
+	if (formAge !== null && formAge < quickestPerson) found.push("too-fast");
+	if (isFromBusyAddress) found.push("many-from-one-address");
+	// By itself a missing proof says nothing: JavaScript may be off, the browser old, or the phone slow.
+	if (proof === "none" && found.length > 0) found.push("no-proof");
+	return found;
+}

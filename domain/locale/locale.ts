@@ -1,0 +1,23 @@
+/** A language that the site is built in. `en-XA` is English made longer and accented, to test what depends on a language. */
+export type Locale = "en" | "en-XA";
+
+export const defaultLocale: Locale = "en";
+
+export function isLocale(name: string): name is Locale {
+	return name === "en" || name === "en-XA";
+}
+
+/** What a document says its language is. */
+export function languageTag(locale: Locale): string {
+	return locale === "en" ? "en-NZ" : locale;
+}
+
+/** The locale of a document that says this of its language. */
+export function localeOfTag(tag: string): Locale {
+	return isLocale(tag) ? tag : defaultLocale;
+}
+
+/** Whose dates, numbers and lists a locale uses: JavaScript knows none of the pseudo-locale. */
+export function formatTag(_locale: Locale): string {
+	return "en-NZ";
+}

@@ -1,0 +1,34 @@
+import * as z from "zod/mini";
+
+const headers = z.record(z.string(), z.string());
+
+const siteFile = z.strictObject({
+	/** Relative to the folder of the built pages. */
+	file: z.string(),
+	/** The media type, as `Content-Type` names it. */
+	type: z.string(),
+	/** Whether its name changes with its content, so that a browser need never ask for it again. */
+	immutable: z.boolean(),
+	/** The page's own content security policy; null for a file that is not a page. */
+	policy: z.nullable(z.string()),
+	etag: z.string().check(z.regex(/^"[\x21\x23-\x7e]+"$/)),
+	headers: z.optional(headers),
+});
+
+/** What the build writes to `site.json`: all that the service knows about the pages. */
+export const siteBuild = z.strictObject({
+	/** Sent with every answer. */
+	headers,
+	/** For answers that are not pages: JSON, redirects, images. */
+	fallbackPolicy: z.string(),
+	/** For the pages that the service renders. */
+	shellPolicy: z.string(),
+	pages: z.array(z.string()),
+	/** The slugs that a form can be about, by the name of its hidden control. */
+	subjects: z.record(z.string(), z.array(z.string())),
+	/** By address, such as `/company` or `/_astro/x.js`. */
+	files: z.record(z.string(), siteFile),
+});
+
+export type SiteFile = z.infer<typeof siteFile>;
+export type SiteBuild = z.infer<typeof siteBuild>;

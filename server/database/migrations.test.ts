@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Kysely, sql } from "kysely";
+import { type Migration, Migrator } from "kysely/migration";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import type { Database } from "#server/database/database.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { migrations } from "#server/database/migrations/migrations.ts";
+import { openDatabase } from "#server/database/open-database.ts";
+import { listLeads } from "#server/leads/list-leads.ts";
+
+let folder: string;
+let database: Database;
+const open = () => openDatabase(pathToFileURL(join(folder, "leads.db")));
+beforeEach(async () => {
+	folder = mkdtempSync(join(tmpdir(), "southlight-database-"));
+	database = await open();
+});
+afterEach(async () => {
+	await database.close();
+	rmSync(folder, { recursive: true });
+});
+
+const tables = async () => (await database.kysely.introspection.getTables()).map(({ name }) => name).sort();
+
+test("starting again changes nothing", async () => {
+	await migrate(database);
+	const before = await tables();
+	await migrate(database);
+	expect(await tables()).toEqual(before);
+	expect(before).toEqual(["erasures", "leads", "secrets", "submissions"]);
+});
+
+test("two services that start at once on a new database both find it ready", async () => {
+	const other = await open();
+	await Promise.all([migrate(database), migrate(other)]);
+	await other.close();
+	expect(await tables()).toEqual(["erasures", "leads", "secrets", "submissions"]);
+});
+
+test("leads from before there were assessments are still there after an upgrade", async () => {
+	const { "001-first-leads": first } = migrations;
+	if (first === undefined) throw new Error("The first migration is missing");
+	const provider = { getMigrations: async () => ({ "001-first-leads": first }) };
+	await new Migrator({ db: database.kysely, provider }).migrateToLatest();
+	await sql`insert into leads (id, reference, receipt, form, state, received_at, due_at, answers, suspicions)
+		values ('1', 'SL-1', 'r', 'contact', 'new', '2026-01-01', '2026-01-02', '{"message":"Kept"}', '[]')`.execute(
+		database.kysely,
+	);
+	await migrate(database);
+	expect(await listLeads(database, { withSpam: false })).toMatchObject([
+		{ values: { message: "Kept" }, assessment: null },
+	]);
+});
+
+test("a migration that fails half-way leaves nothing behind", async () => {
+	const failing: Migration = {
+		async up(unfinished: Kysely<unknown>) {
+			await unfinished.schema.createTable("half").addColumn("id", "text").execute();
+			throw new Error("half-way");
+		},
+	};
+	const provider = { getMigrations: async () => ({ ...migrations, "999-failing": failing }) };
+	const { error } = await new Migrator({ db: database.kysely, provider }).migrateToLatest();
+	expect(error).toMatchObject({ message: "half-way" });
+	expect(await tables()).toEqual([]);
+});

@@ -1,0 +1,86 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from "kysely";
+import { retryWhileBusy } from "#server/database/sqlite/retry-while-busy.ts";
+
+const mostStatements = 200;
+
+/** One connection; Kysely itself lets one query or transaction at a time use it. */
+export class NodeSqliteDriver implements Driver {
+	readonly #database: DatabaseSync;
+	readonly #connection: DatabaseConnection;
+
+	constructor(database: DatabaseSync) {
+		this.#database = database;
+		this.#connection = connectionTo(database);
+	}
+
+	async init(): Promise<void> {}
+
+	async acquireConnection(): Promise<DatabaseConnection> {
+		return this.#connection;
+	}
+
+	// The write lock is taken at once: a transaction that asks for it later can find it gone, and then cannot wait.
+	async beginTransaction(): Promise<void> {
+		await retryWhileBusy(() => this.#database.exec("begin immediate"));
+	}
+
+	async commitTransaction(): Promise<void> {
+		await retryWhileBusy(() => this.#database.exec("commit"));
+	}
+
+	async rollbackTransaction(): Promise<void> {
+		// Some failures, such as a full disk, have rolled back already.
+		if (this.#database.isTransaction) this.#database.exec("rollback");
+	}
+
+	async releaseConnection(): Promise<void> {}
+
+	async destroy(): Promise<void> {
+		this.#database.close();
+	}
+}
+
+function connectionTo(database: DatabaseSync): DatabaseConnection {
+	const prepare = preparer(database);
+	return {
+		executeQuery: <Row>(query: CompiledQuery) => retryWhileBusy(() => execute<Row>(prepare, query)),
+		streamQuery: () => {
+			throw new Error("Streaming is not offered: read in pages");
+		},
+	};
+}
+
+type Prepare = (sql: string) => StatementSync;
+
+/** Statements live outside JavaScript's heap until it is next collected, so each is prepared once and used again. */
+function preparer(database: DatabaseSync): Prepare {
+	const prepared = new Map<string, StatementSync>();
+	return (sql) => {
+		const known = prepared.get(sql);
+		if (known !== undefined) return known;
+		if (prepared.size >= mostStatements) prepared.clear();
+		const statement = database.prepare(sql);
+		prepared.set(sql, statement);
+		return statement;
+	};
+}
+
+function execute<Row>(prepare: Prepare, query: CompiledQuery): QueryResult<Row> {
+	const statement = prepare(query.sql);
+	const parameters = query.parameters.map(inputValue);
+	if (statement.columns().length > 0) return { rows: rowsAs<Row>(statement.all(...parameters)) };
+	const { changes, lastInsertRowid } = statement.run(...parameters);
+	return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+}
+
+/** Kysely types each query's rows from the tables; the driver, by its interface, takes that on trust. */
+function rowsAs<Row>(rows: unknown[]): Row[] {
+	return rows as Row[];
+}
+
+function inputValue(parameter: unknown): SQLInputValue {
+	if (parameter === null || typeof parameter === "string" || typeof parameter === "number") return parameter;
+	if (typeof parameter === "bigint" || parameter instanceof Uint8Array) return parameter;
+	throw new TypeError(`SQLite cannot hold a value of type ${typeof parameter}`);
+}

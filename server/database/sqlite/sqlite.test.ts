@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { sql } from "kysely";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import type { Database } from "#server/database/database.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { openDatabase } from "#server/database/open-database.ts";
+
+let folder: string;
+let database: Database;
+beforeEach(async () => {
+	folder = mkdtempSync(join(tmpdir(), "southlight-sqlite-"));
+	database = await openDatabase(pathToFileURL(join(folder, "new", "leads.db")));
+	await migrate(database);
+});
+afterEach(async () => {
+	await database.close();
+	rmSync(folder, { recursive: true });
+});
+
+async function pragma(name: string): Promise<unknown> {
+	const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(database.kysely);
+	return Object.values(rows[0] ?? {})[0];
+}
+
+const secret = (name: string, length: number) => ({ name, value: "x".repeat(length) });
+const insert = (name: string, length = 1) =>
+	database.kysely.insertInto("secrets").values(secret(name, length)).execute();
+const mode = (...path: string[]) => statSync(join(folder, ...path)).mode & 0o777;
+
+test("a lead that was acknowledged outlives a power failure, and an erased one leaves no bytes", async () => {
+	const full = 2;
+	expect(await pragma("journal_mode")).toBe("wal");
+	expect(await pragma("synchronous")).toBe(full);
+	expect(await pragma("secure_delete")).toBe(1);
+	expect(await pragma("foreign_keys")).toBe(1);
+});
+
+test("only the owner can read the database", () => {
+	expect(mode("new", "leads.db")).toBe(0o600);
+	expect(mode("new")).toBe(0o700);
+});
+
+test("what was deleted leaves no free page in which a copy could be", async () => {
+	for (let index = 0; index < 50; index++) await insert(`${index}`, 3000);
+	await database.kysely.deleteFrom("secrets").where("name", "<>", "7").execute();
+	expect(await pragma("freelist_count")).not.toBe(0);
+	expect(await database.leaveNoBytes()).toBe(true);
+	expect(await pragma("freelist_count")).toBe(0);
+});
+
+describe("a database that takes no writes for now is told apart from a fault:", () => {
+	test("another program holds it", async () => {
+		const other = await openDatabase(pathToFileURL(join(folder, "new", "leads.db")));
+		const error = await other.kysely
+			.transaction()
+			.execute(() => insert("a").catch((reason: unknown) => reason));
+		await other.close();
+		expect(database.isUnavailable(error)).toBe(true);
+	});
+
+	test("its disk is full", async () => {
+		await sql`pragma max_page_count = ${sql.raw(String(await pragma("page_count")))}`.execute(
+			database.kysely,
+		);
+		const error = await insert("a", 100_000).catch((reason: unknown) => reason);
+		expect(error).toBeInstanceOf(Error);
+		expect(database.isUnavailable(error)).toBe(true);
+	});
+
+	test("a statement is wrong", async () => {
+		await database.kysely.schema.dropTable("secrets").execute();
+		const error = await insert("a").catch((reason: unknown) => reason);
+		expect(error).toBeInstanceOf(Error);
+		expect(database.isUnavailable(error)).toBe(false);
+	});
+});
+
+describe("a backup", () => {
+	test("holds what the database holds, and only its owner can read it", async () => {
+		await insert("copied");
+		const file = join(folder, "copy.db");
+		await database.backup(file);
+		const copy = await openDatabase(pathToFileURL(file));
+		expect(await copy.kysely.selectFrom("secrets").select("name").execute()).toEqual([{ name: "copied" }]);
+		await copy.close();
+		expect(mode("copy.db")).toBe(0o600);
+	});
+
+	test("never replaces a file", async () => {
+		const file = join(folder, "new", "leads.db");
+		await expect(database.backup(file)).rejects.toMatchObject({ code: "EEXIST" });
+	});
+});

@@ -1,0 +1,18 @@
+// Control characters other than tab and line feed; databases, mails and terminals have no use for them.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const controls = /[\0-\x08\x0b-\x1f\x7f]/g;
+
+/**
+ * What was typed, with line ends as scripts count them (a plain form sends two characters for each, which a
+ * `maxlength` counts as one) and without characters that can't be stored. Anything but text is left as it is.
+ */
+export function cleanValues(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
+	return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, cleanValue(value)]));
+}
+
+function cleanValue(value: unknown): unknown {
+	if (typeof value === "string") return value.replaceAll("\r\n", "\n").replace(controls, "").toWellFormed();
+	return Array.isArray(value)
+		? value.map((each) => (typeof each === "string" ? cleanValue(each) : each))
+		: value;
+}

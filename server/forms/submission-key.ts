@@ -1,0 +1,25 @@
+import { createHmac } from "node:crypto";
+import type { FormValues } from "#domain/forms/field.ts";
+import type { Submission } from "#server/leads/store-lead.ts";
+
+const tenMinutes = 10 * 60 * 1000;
+
+/**
+ * What a submission and its repeats have in common. With a form key that is its id; without one (JavaScript off) the
+ * same values within ten minutes. The values count in both: a visitor who goes back, changes them and sends again has
+ * said something new, which must not be lost.
+ */
+export function submissionKey(
+	secret: Buffer,
+	form: string,
+	values: FormValues,
+	formKeyId: string | null,
+): Pick<Submission, "key" | "repeatsFor" | "formKeyId"> {
+	// Both labels are part of stored keys: with others, a repeat of an older submission would be a new lead.
+	const hash = createHmac("sha256", secret)
+		.update("sending:")
+		.update(JSON.stringify([form, Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1))]))
+		.digest("base64url");
+	if (formKeyId === null) return { key: `words.${hash}`, repeatsFor: tenMinutes, formKeyId };
+	return { key: `${formKeyId}.${hash}`, repeatsFor: null, formKeyId };
+}

@@ -1,0 +1,44 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { Failure } from "#domain/service/failures.ts";
+import { sendFailure } from "#server/responses/failure.ts";
+import type { ServiceContext } from "#server/service-context.ts";
+
+/** Bytes of the largest body that the service reads. */
+export const largestBody = 64 * 1024;
+
+/** The refusals that Fastify makes by itself, by their status. */
+const refusals: Readonly<Record<number, Failure>> = {
+	408: { code: "too-slow" },
+	413: { code: "too-large", kilobytes: largestBody / 1024 },
+	414: { code: "address-too-long" },
+	415: { code: "unsupported-type" },
+};
+
+/** Answers every error of a route, and of Fastify itself, without repeating anything of the request. */
+export function respondError(
+	context: ServiceContext,
+	error: FastifyError,
+	request: FastifyRequest,
+	reply: FastifyReply,
+): FastifyReply {
+	// Fastify would close the connection under a body that is still arriving, and the sender would never see why.
+	reply.removeHeader("connection");
+	const status = error.code === "FST_ERR_HANDLER_TIMEOUT" ? 408 : (error.statusCode ?? 500);
+	if (status >= 400 && status < 500)
+		return sendFailure(context, request, reply, refusals[status] ?? { code: "unreadable" });
+	logFault(request, error);
+	const stack = context.settings.showsStackTraces ? error.stack : undefined;
+	return sendFailure(context, request, reply, { code: "unexpected" }, stack);
+}
+
+/** Logs the kind of an error and where it arose. Never its message or the request: they can hold what a visitor typed. */
+export function logFault(request: FastifyRequest, error: unknown): void {
+	const found = error instanceof Error ? error : new Error("Something that is not an error was thrown");
+	const frames = found.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
+	request.log.error({
+		route: `${request.method} ${request.routeOptions.url ?? "unknown"}`,
+		error: found.constructor.name,
+		code: "code" in found ? found.code : undefined,
+		at: frames.slice(0, 6).map((line) => line.trim()),
+	});
+}

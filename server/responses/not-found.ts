@@ -1,0 +1,37 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { isFormId } from "#domain/forms/forms.ts";
+import { addresses } from "#server/addresses.ts";
+import { sendFailure } from "#server/responses/failure.ts";
+import type { ServiceContext } from "#server/service-context.ts";
+import { findStatic, respondStatic } from "#server/static/respond-static.ts";
+import type { StaticSite } from "#server/static/static-site.ts";
+
+const readOnly = [addresses.formKey, addresses.health, `${addresses.receipt}/`, `${addresses.report}/`];
+
+/** Answers what no route and no file has answered: a wrong method, or an unknown address. */
+export function respondNotFound(
+	context: ServiceContext,
+	pages: StaticSite,
+	request: FastifyRequest,
+	reply: FastifyReply,
+): FastifyReply {
+	const allowed = allowedMethods(pages, request.url);
+	if (allowed !== null) {
+		reply.header("Allow", allowed);
+		return sendFailure(context, request, reply, { code: "wrong-method" });
+	}
+	const isRead = request.method === "GET" || request.method === "HEAD";
+	if (pages.notFound === null || !isRead)
+		return sendFailure(context, request, reply, { code: "nothing-here" });
+	reply.hijack();
+	respondStatic(pages.notFound, request.raw, reply.raw);
+	return reply;
+}
+
+function allowedMethods(pages: StaticSite, url: string): string | null {
+	const path = url.split("?", 1)[0] ?? "";
+	if (readOnly.some((start) => path.startsWith(start))) return "GET, HEAD";
+	const form = `${addresses.form}/`;
+	if (path.startsWith(form) && isFormId(path.slice(form.length))) return "POST";
+	return findStatic(pages, url) === undefined ? null : "GET, HEAD";
+}

@@ -1,0 +1,76 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FieldProblem } from "#domain/forms/field.ts";
+import type { SubmissionProblems, SubmissionReceipt } from "#domain/leads/contract.ts";
+import { type Failure, failureStatus } from "#domain/service/failures.ts";
+import type { FormPage } from "#domain/service/service-views.ts";
+import { addresses } from "#server/addresses.ts";
+import type { ReceivedForm } from "#server/forms/received-form.ts";
+import type { StoredLead } from "#server/leads/store-lead.ts";
+import { prefersJson, sendFailure } from "#server/responses/failure.ts";
+import { sendPage } from "#server/responses/page.ts";
+import type { ServiceContext } from "#server/service-context.ts";
+
+export function respondStored(
+	request: FastifyRequest,
+	reply: FastifyReply,
+	{ id }: ReceivedForm,
+	lead: StoredLead,
+): FastifyReply {
+	reply.header("Cache-Control", "no-store");
+	const confirmation = id === "assessment" ? addresses.report : addresses.receipt;
+	if (!prefersJson(request)) return reply.redirect(`${confirmation}/${lead.token}`, 303);
+	const receipt: SubmissionReceipt = {
+		reference: lead.reference,
+		receivedAt: lead.receivedAt.toISOString(),
+		dueAt: lead.dueAt.toISOString(),
+	};
+	return reply.code(lead.isRepeat ? 200 : 201).send(receipt);
+}
+
+export function respondProblems(
+	context: ServiceContext,
+	request: FastifyRequest,
+	reply: FastifyReply,
+	received: ReceivedForm,
+	problems: readonly FieldProblem[],
+): FastifyReply {
+	const answer: SubmissionProblems = { problems: withoutForeignNames(problems) };
+	reply.code(422);
+	if (!prefersJson(request)) return sendFormAgain(context, reply, received, answer);
+	return reply.header("Cache-Control", "no-store").send(answer);
+}
+
+/** The name of an unknown field is the sender's text, which is not sent back: one problem stands for all of them. */
+function withoutForeignNames(problems: readonly FieldProblem[]): FieldProblem[] {
+	const known = problems.filter(({ code }) => code !== "unknown");
+	return known.length === problems.length ? known : [...known, { field: "", code: "unknown" }];
+}
+
+/** A failure that leaves a plain page's visitor with the form and everything typed. */
+export function respondUnsent(
+	context: ServiceContext,
+	request: FastifyRequest,
+	reply: FastifyReply,
+	received: ReceivedForm,
+	failure: Failure,
+): FastifyReply {
+	if (prefersJson(request)) return sendFailure(context, request, reply, failure);
+	reply.code(failureStatus[failure.code]);
+	return sendFormAgain(context, reply, received, { problems: [], failure });
+}
+
+function sendFormAgain(
+	{ site, views }: ServiceContext,
+	reply: FastifyReply,
+	{ id, definition, page, sent }: ReceivedForm,
+	found: Pick<FormPage, "problems" | "failure">,
+): FastifyReply {
+	const typed = definition.fields.flatMap(({ name }): [string, string | string[]][] => {
+		const value = sent.values[name];
+		if (typeof value === "string") return [[name, value]];
+		return Array.isArray(value) ? [[name, value.filter((each) => typeof each === "string")]] : [];
+	});
+	// The page goes round with the form, so that the lead still knows where it came from.
+	const values = { ...Object.fromEntries(typed), ...(page !== null && { page }) };
+	return sendPage(reply, site.shellPolicy, views.formPage({ form: id, values, ...found }));
+}

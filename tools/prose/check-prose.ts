@@ -1,0 +1,23 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { parse } from "yaml";
+import { findLongSentences, findPhrases, findRepeats, phrasesSchema } from "#tools/prose/find-faults.ts";
+import { readPassages } from "#tools/prose/read-passages.ts";
+
+const [, , ...named] = process.argv;
+const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "content"], {
+	encoding: "utf8",
+});
+const files = listed.split("\n").filter((file) => /\.(yaml|md)$/.test(file));
+const phrases = phrasesSchema.parse(parse(readFileSync("tools/prose/phrases.yaml", "utf8")));
+const passages = files.flatMap(readPassages);
+
+const faults = [
+	...findPhrases(passages, phrases),
+	...findLongSentences(passages),
+	...findRepeats(passages),
+].filter(({ place }) => named.length === 0 || named.some((name) => place.startsWith(name)));
+
+for (const { place, message } of faults) console.error(`${place} ${message}`);
+console.log(`${passages.length} passages read, ${faults.length} to correct`);
+process.exitCode = faults.length > 0 ? 1 : 0;

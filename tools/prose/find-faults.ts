@@ -1,0 +1,65 @@
+import * as z from "zod";
+import type { Passage } from "#tools/prose/read-passages.ts";
+
+export const phrasesSchema = z.array(z.strictObject({ avoid: z.string(), instead: z.string() }));
+export type Phrases = z.infer<typeof phrasesSchema>;
+
+export interface Fault {
+	readonly place: string;
+	readonly message: string;
+}
+
+const longestSentence = 34;
+/** Words in a row that two pages may share before one of them repeats the other. */
+const sharedWords = 8;
+
+/** Phrases of the list, wherever a passage has one. */
+export function findPhrases(passages: readonly Passage[], phrases: Phrases): Fault[] {
+	const patterns = phrases.map(({ avoid, instead }) => ({ pattern: new RegExp(avoid, "giu"), instead }));
+	return passages.flatMap(({ place, text }) =>
+		patterns.flatMap(({ pattern, instead }) =>
+			[...text.matchAll(pattern)].map(([found]) => ({
+				place,
+				message: `says “${found.trim()}”; say instead: ${instead}`,
+			})),
+		),
+	);
+}
+
+const sentences = new Intl.Segmenter("en-NZ", { granularity: "sentence" });
+
+/** Sentences that a reader loses the thread of. */
+export function findLongSentences(passages: readonly Passage[]): Fault[] {
+	return passages.flatMap(({ place, text }) =>
+		[...sentences.segment(text)].flatMap(({ segment }) => {
+			const count = segment.trim().split(/\s+/).length;
+			if (count <= longestSentence) return [];
+			return [{ place, message: `has a sentence of ${count} words: “${segment.trim().slice(0, 60)}…”` }];
+		}),
+	);
+}
+
+/** Interface messages and policies quote what pages say; a repeat there is meant. */
+const mayRepeat = /^content\/(assessment|forms|messages|policies|schemas)\//;
+
+/** The same run of words in two files, once for each pair of passages. */
+export function findRepeats(allPassages: readonly Passage[]): Fault[] {
+	const passages = allPassages.filter(({ file }) => !mayRepeat.test(file));
+	const seen = new Map<string, Passage>();
+	const faults = new Map<string, Fault>();
+	for (const passage of passages) {
+		const words = passage.text.toLowerCase().match(/[\p{L}\p{N}'’]+/gu) ?? [];
+		for (let start = 0; start + sharedWords <= words.length; start += 1) {
+			const run = words.slice(start, start + sharedWords).join(" ");
+			const first = seen.get(run);
+			if (first === undefined) seen.set(run, passage);
+			else if (first.file !== passage.file && !faults.has(`${passage.place} ${first.place}`)) {
+				faults.set(`${passage.place} ${first.place}`, {
+					place: passage.place,
+					message: `says again what ${first.place} says: “${run} …”`,
+				});
+			}
+		}
+	}
+	return [...faults.values()];
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, expect, test } from "vitest";
+import { readPassages } from "#tools/prose/read-passages.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "prose-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function passagesOf(name: string, lines: readonly string[]) {
+	const file = join(folder, name);
+	writeFileSync(file, lines.join("\n"));
+	return readPassages(file).map(({ place, text }) => [place.slice(file.length + 1), text]);
+}
+
+test("every text of a YAML file is read with its line; ids and addresses are not", () => {
+	const lines = [
+		"icon: bot",
+		"url: https://example.com/a b c d",
+		"lead: >-",
+		"  We answer within",
+		"  one day.",
+	];
+	expect(passagesOf("a.yaml", lines)).toEqual([["3", "We answer within one day."]]);
+});
+
+test("an article is read paragraph by paragraph, its front matter and its blocks too", () => {
+	const lines = [
+		"---",
+		"title: How to choose a first job",
+		"---",
+		"",
+		"Start with the **invoice** [queue](/x) today.",
+		"It is short.",
+		"",
+		"- Ask who checks the figures",
+		"",
+		"| Not | prose | at | all |",
+		"| --- | ----- | -- | --- |",
+		"",
+		"```note",
+		"text: Count the hours first, please",
+		"```",
+	];
+	expect(passagesOf("a.md", lines)).toEqual([
+		["2", "How to choose a first job"],
+		["5", "Start with the invoice queue today. It is short."],
+		["8", "Ask who checks the figures"],
+		["14", "Count the hours first, please"],
+	]);
+});
