@@ -13,7 +13,7 @@ export default defineConfig({
 			{
 				test: {
 					name: "unit",
-					include: ["{design,domain,content,site,server,desk,tools,art}/**/*.test.{ts,tsx}"],
+					include: ["{design,documents,domain,content,site,server,desk,tools,art}/**/*.test.{ts,tsx}"],
 					...patience,
 					...everyOrder,
 					...demanding,

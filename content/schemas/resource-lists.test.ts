@@ -1,16 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { parse } from "yaml";
 import type { z } from "zod";
 import { caseStudySchema } from "#content/schemas/case-study.ts";
 import { webinarSchema } from "#content/schemas/webinar.ts";
 import { whitePaperSchema } from "#content/schemas/white-paper.ts";
+import { readCitations } from "#site/catalogue/citations.ts";
+import { parseYaml } from "#site/catalogue/content-file.ts";
+
+const fileAt = (file: string) => ({ file, text: readFileSync(file, "utf8") });
+const citations = readCitations(fileAt("content/claims.yaml"), fileAt("content/site.yaml"), "en");
 
 function readEntries<Schema extends z.ZodType>(folder: string, schema: Schema): z.infer<Schema>[] {
-	const directory = new URL(`../${folder}/`, import.meta.url);
-	return readdirSync(directory)
+	return readdirSync(`content/${folder}`)
 		.filter((name) => name.endsWith(".yaml"))
-		.map((name) => schema.parse(parse(readFileSync(new URL(name, directory), "utf8"))));
+		.map((name) => parseYaml(fileAt(`content/${folder}/${name}`), schema, citations));
 }
 
 const caseStudies = readEntries("case-studies", caseStudySchema);

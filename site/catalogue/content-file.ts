@@ -88,5 +88,6 @@ export function parseMarkdown<Schema extends z.ZodType>(
 		unknown.push(cited),
 	);
 	if (unknown.length > 0) throw new ContentError(`${source.file} nothing is called ${unknown.join(", ")}`);
-	return { data, body };
+	const bodyLine = found[0].split("\n").length;
+	return { data, body, bodyLine };
 }

@@ -47,10 +47,10 @@ export function readFolder<Schema extends z.ZodType<object>>(folder: string, sch
 	return filesOf(folder, ".yaml").map(({ slug, file }) => ({ slug, ...readContent(file, schema, locale) }));
 }
 
-/** Reads each Markdown file of a folder of `content/`; `body` is Markdown with its citations resolved. */
+/** Reads each Markdown file of a folder of `content/`; `body` is Markdown with its citations resolved, from `bodyLine` of the file on. */
 export function readMarkdownFolder<Schema extends z.ZodType>(folder: string, schema: Schema, locale: Locale) {
 	return filesOf(folder, ".md").map(({ slug, file }) => {
-		const { data, body } = parseMarkdown(contentFile(file), schema, citationsIn(locale));
-		return { slug, data: inLocale(data, schema, locale), body };
+		const { data, ...markdown } = parseMarkdown(contentFile(file), schema, citationsIn(locale));
+		return { slug, data: inLocale(data, schema, locale), ...markdown };
 	});
 }

@@ -11,3 +11,5 @@ export const industriesIn = perLocale((locale) =>
 		path: `/industries/${industry.slug}`,
 	})),
 );
+
+export type Industry = ReturnType<typeof industriesIn>[number];

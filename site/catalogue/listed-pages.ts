@@ -10,6 +10,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { articleListsIn, articlesIn } from "#site/catalogue/articles.ts";
 import { assessmentPageIn } from "#site/catalogue/assessment.ts";
 import { caseStudiesIn, caseStudiesPageIn } from "#site/catalogue/case-studies.ts";
+import { chaptersIn } from "#site/catalogue/chapters.ts";
 import { readContent } from "#site/catalogue/content.ts";
 import { industriesIn } from "#site/catalogue/industries.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
@@ -97,6 +98,11 @@ function reading(locale: Locale): Listed[] {
 		...whitePapersIn(locale).map(
 			({ path, title, description, category: _id, ...content }): Listed => ({
 				...{ kind: "white-paper", path, title, description, content },
+			}),
+		),
+		...chaptersIn(locale).map(
+			({ path, title, gist, paper, html }): Listed => ({
+				...{ kind: "chapter", path, title, description: gist, content: { paper: paper.title, html } },
 			}),
 		),
 		...webinarsIn(locale).map(

@@ -20,6 +20,8 @@ export const whitePapersIn = perLocale((locale) => {
 		}));
 });
 
+export type WhitePaper = ReturnType<typeof whitePapersIn>[number];
+
 /** All papers, and each category at an address of its own. */
 export const whitePaperListsIn = perLocale((locale) =>
 	categoryPages("/resources/white-papers", whitePapersPageIn(locale), whitePapersIn(locale)),

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { readVersionAddress } from "#domain/pages/page-version.ts";
 import { control, formOn, submitButton, whenFormIsReady } from "#tests/support/browser/contact-form.ts";
@@ -25,12 +26,21 @@ async function fillRequest(page: Page, { firstName, lastName, email }: Reader): 
 	await submitButton(page).click();
 }
 
-test("a white paper's download leads to its request, a lead of its own kind", async ({ page, site }) => {
+for (const path of ["/resources/white-papers", "/resources/white-papers/ai-policy-for-a-small-company"]) {
+	test(`a white paper is saved at once from ${path}`, async ({ page }) => {
+		await page.goto(path);
+		const saving = page.waitForEvent("download");
+		await page.locator('main a[href$="/ai-policy-for-a-small-company.pdf"]').first().click();
+		const download = await saving;
+		expect(download.suggestedFilename()).toBe("ai-policy-for-a-small-company.pdf");
+		expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe("%PDF-");
+		await expect(page).toHaveURL(path);
+	});
+}
+
+test("a question about a white paper is a lead of its own kind", async ({ page, site }) => {
 	const reader = someReader();
-	await page.goto("/resources/white-papers");
-	await page.locator('main a[href="/resources/white-papers/ai-policy-for-a-small-company#request"]').click();
-	await expect(page).toHaveURL("/resources/white-papers/ai-policy-for-a-small-company#request");
-	await expect(formOn(page)).toBeInViewport();
+	await page.goto("/resources/white-papers/ai-policy-for-a-small-company#request");
 	await whenFormIsReady(page);
 	await fillRequest(page, reader);
 	await expect(page.locator(".receipt")).toContainText(formCopy.thanks("paper"));

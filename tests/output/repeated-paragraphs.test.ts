@@ -17,7 +17,7 @@ function isTeaser(element: HtmlElement): boolean {
 
 /** Two texts may rest on one source, and cite it in the same words. */
 function isCitation(element: HtmlElement): boolean {
-	return element.tagName === "li" && element.closest(".sources") !== null;
+	return element.closest(".sources") !== null || element.closest(".footnotes") !== null;
 }
 
 /** Every study that is made up says so in the same words. */

@@ -33,6 +33,7 @@ const files: Record<string, { file: string; type: string; content: string | Buff
 		content: "export const x = 1;".repeat(50),
 		immutable: true,
 	},
+	"/papers/long.pdf": { file: "papers/long.pdf", type: "application/pdf", content: largeFile },
 	"/images/large.avif": { file: "images/large.avif", type: "image/avif", content: largeFile },
 };
 
@@ -47,7 +48,7 @@ export function writeSmallSite(folder: string): { DIST_FOLDER: string; BUILD_FOL
 	const settings = { DIST_FOLDER: join(folder, "dist"), BUILD_FOLDER: join(folder, "build") };
 	for (const { file, content, type } of Object.values(files)) {
 		write(join(settings.DIST_FOLDER, file), content);
-		if (type.startsWith("image/")) continue;
+		if (type.startsWith("image/") || type === "application/pdf") continue;
 		write(join(settings.DIST_FOLDER, `${file}.br`), brotliCompressSync(content));
 		write(join(settings.DIST_FOLDER, `${file}.gz`), gzipSync(content));
 	}
