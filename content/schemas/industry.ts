@@ -46,5 +46,3 @@ export const industrySchema = z
 			sections.some(({ kind }) => kind === "timeline" || kind === "process"),
 		"A page without a timeline or process needs guide.implementation",
 	);
-
-export type Industry = z.infer<typeof industrySchema>;
