@@ -11,6 +11,11 @@ const dateStyles = {
 /** How a date or a time reads. The style called `own` names the zone: it is the visitor's, and not one that a text names. */
 export type DateStyle = keyof typeof dateStyles;
 
+/** The options of a style, for a script that formats by itself what the build has written for it. */
+export function dateOptions(style: DateStyle): Intl.DateTimeFormatOptions {
+	return dateStyles[style];
+}
+
 /** A moment in a zone such as "Pacific/Auckland", or else in the zone of the device. */
 export function formatDate(moment: Date, style: DateStyle, locale: Locale, timeZone?: string): string {
 	const options = { ...dateStyles[style], ...(timeZone && { timeZone }) };

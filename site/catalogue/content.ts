@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Locale } from "#domain/locale/locale.ts";
 import { readCitations } from "#site/catalogue/citations.ts";
 import { ContentError, type ContentFile, parseMarkdown, parseYaml } from "#site/catalogue/content-file.ts";
-import { perLocale } from "#site/catalogue/per-locale.ts";
+import { perLocale } from "#site/catalogue/locale.ts";
 import { inPseudoLocale } from "#site/catalogue/pseudo-locale.ts";
 
 // Vite follows these files, so that a saved text reloads the page that shows it.

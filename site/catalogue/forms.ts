@@ -3,7 +3,7 @@ import { formMessagesSchema } from "#content/schemas/messages/forms.ts";
 import { type FormId, forms } from "#domain/forms/forms.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { readContent } from "#site/catalogue/content.ts";
-import { perLocale } from "#site/catalogue/per-locale.ts";
+import { perLocale } from "#site/catalogue/locale.ts";
 
 export const formMessagesIn = perLocale((locale) =>
 	readContent("content/messages/forms.yaml", formMessagesSchema, locale),

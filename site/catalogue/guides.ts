@@ -4,7 +4,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { readContent } from "#site/catalogue/content.ts";
 import { guideText } from "#site/catalogue/guide-text.ts";
 import { type Industry, industriesIn } from "#site/catalogue/industries.ts";
-import { perLocale } from "#site/catalogue/per-locale.ts";
+import { perLocale } from "#site/catalogue/locale.ts";
 import { siteIn } from "#site/catalogue/site.ts";
 
 export const guideMessagesIn = perLocale((locale) =>

@@ -2,7 +2,7 @@ import type { Meta } from "#content/schemas/fields.ts";
 import { companySchema } from "#content/schemas/pages/company.ts";
 import { contactSchema } from "#content/schemas/pages/contact.ts";
 import { homeSchema } from "#content/schemas/pages/home.ts";
-import { industriesSchema } from "#content/schemas/pages/industries.ts";
+import { industriesSchema } from "#content/schemas/pages/overviews.ts";
 import { productsSchema } from "#content/schemas/pages/products.ts";
 import type { PageKind } from "#content/schemas/pages/search.ts";
 import { searchSchema } from "#content/schemas/pages/search.ts";
@@ -13,8 +13,8 @@ import { caseStudiesIn, caseStudiesPageIn } from "#site/catalogue/case-studies.t
 import { chaptersIn } from "#site/catalogue/chapters.ts";
 import { readContent } from "#site/catalogue/content.ts";
 import { industriesIn } from "#site/catalogue/industries.ts";
+import { perLocale } from "#site/catalogue/locale.ts";
 import { methodIn } from "#site/catalogue/method.ts";
-import { perLocale } from "#site/catalogue/per-locale.ts";
 import { policiesIn } from "#site/catalogue/policies.ts";
 import { productsIn } from "#site/catalogue/products.ts";
 import { resourcesPageIn } from "#site/catalogue/resources.ts";

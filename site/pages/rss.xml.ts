@@ -3,7 +3,7 @@ import { escapeUTF8 } from "entities";
 import { languageTag } from "#domain/locale/locale.ts";
 import { addressOf } from "#site/catalogue/addresses.ts";
 import { feedIn } from "#site/catalogue/feed.ts";
-import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
 
 /** The articles as RSS 2.0, each with its whole text. */
 export function GET(): Promise<Response> {

@@ -1,5 +1,5 @@
 import { hexOf } from "#design/colours.ts";
-import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
 import { siteIn } from "#site/catalogue/site.ts";
 
 const icon = (name: string, size: number) => ({

@@ -1,9 +1,7 @@
-import { formatDate } from "#domain/locale/formats.ts";
-import { localeOfTag } from "#domain/locale/locale.ts";
-
-const locale = localeOfTag(document.documentElement.lang);
-
+// Puts the times of sessions into the visitor's own zone. How they are written stands with each: a page of sessions has no
+// room for the module that formats dates.
 for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-session]")) {
-	const style = time.dataset["session"] === "day" ? "session-day" : "own-session-time";
-	if (!time.closest("[data-office]")) time.textContent = formatDate(new Date(time.dateTime), style, locale);
+	if (time.closest("[data-office]")) continue;
+	const options: Intl.DateTimeFormatOptions = JSON.parse(time.dataset["session"] ?? "{}");
+	time.textContent = new Intl.DateTimeFormat(time.lang, options).format(new Date(time.dateTime));
 }

@@ -1,7 +1,9 @@
 import type { Products } from "#content/schemas/pages/products.ts";
 import type { Product } from "#content/schemas/product.ts";
+import type { Vignette } from "#content/schemas/vignette.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage } from "#domain/locale/message.ts";
+import { MiniatureFigure } from "#site/sections/vignette/MiniatureFigure.tsx";
 import { ButtonLink } from "#site/ui/ButtonLink.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
@@ -15,26 +17,43 @@ type GridCopy = Products["grid"];
 interface ProductCardsSectionProps {
 	readonly copy: GridCopy;
 	readonly products: readonly ProductEntry[];
+	/** What each product looks like at work, by its slug. */
+	readonly vignettes: ReadonlyMap<string, Vignette>;
+	/** Says that a picture's data is invented. */
+	readonly note: string;
 	readonly locale: Locale;
 }
 
 const shownAtFirst = 4;
 
 /** The products in full: badge, value, and features, of which the last open in place. */
-export function ProductCardsSection({ copy, products, locale }: ProductCardsSectionProps) {
+export function ProductCardsSection(props: ProductCardsSectionProps) {
+	const { copy, products, vignettes, note, locale } = props;
 	return (
 		<section className="section width" id="products">
 			<SectionHead heading={copy.heading} lead={copy.lead} />
-			<ul className="plain grid cards product-cards">
-				{products.map((product) => (
-					<li key={product.slug} id={product.slug} className="card">
-						<ProductCard product={product} copy={copy} locale={locale} />
-					</li>
-				))}
-			</ul>
-			<p className="form-note">{copy.priceNote}</p>
+			<div className="product-cards">
+				<ul className="plain">
+					{products.map((product) => (
+						<li key={product.slug} id={product.slug} className="card">
+							<ProductPicture vignette={vignettes.get(product.slug)} note={note} />
+							<ProductCard product={product} copy={copy} locale={locale} />
+						</li>
+					))}
+				</ul>
+				<p>{copy.priceNote}</p>
+			</div>
 		</section>
 	);
+}
+
+interface ProductPictureProps {
+	readonly vignette: Vignette | undefined;
+	readonly note: string;
+}
+
+function ProductPicture({ vignette, note }: ProductPictureProps) {
+	return vignette && <MiniatureFigure vignette={vignette} note={note} />;
 }
 
 interface ProductCardProps {
@@ -59,6 +78,7 @@ function ProductCard({ product, copy, locale }: ProductCardProps) {
 					<li key={feature}>{feature}</li>
 				))}
 			</ul>
+			<ButtonLink {...copy.start} look="secondary" />
 			{more.length > 0 && (
 				<details className="more">
 					<summary>
@@ -72,7 +92,6 @@ function ProductCard({ product, copy, locale }: ProductCardProps) {
 					</ul>
 				</details>
 			)}
-			<ButtonLink {...copy.start} look="secondary" />
 		</>
 	);
 }

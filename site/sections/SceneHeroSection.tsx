@@ -1,5 +1,5 @@
 import type { Hero } from "#content/schemas/fields.ts";
-import { Actions } from "#site/ui/Actions.tsx";
+import { Actions } from "#site/ui/ButtonLink.tsx";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/sections/scene-hero.css";
 

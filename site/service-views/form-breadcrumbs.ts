@@ -1,7 +1,7 @@
 import type { FormValues } from "#domain/forms/field.ts";
 import type { FormId } from "#domain/forms/forms.ts";
 import { assessmentPageIn } from "#site/catalogue/assessment.ts";
-import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
 import { servicesIn } from "#site/catalogue/services.ts";
 import { frameIn, navigationLink } from "#site/catalogue/site.ts";
 import { webinarsIn, webinarsPageIn } from "#site/catalogue/webinars.ts";

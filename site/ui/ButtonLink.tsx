@@ -17,3 +17,14 @@ export function ButtonLink({ label, href, look = "primary" }: ButtonLinkProps) {
 		</a>
 	);
 }
+
+/** One or two buttons: the first is the main one. */
+export function Actions({ actions }: { readonly actions: readonly { label: string; href: string }[] }) {
+	return (
+		<div className="actions">
+			{actions.map(({ label, href }, index) => (
+				<ButtonLink key={href} label={label} href={href} look={index === 0 ? "primary" : "secondary"} />
+			))}
+		</div>
+	);
+}

@@ -57,5 +57,5 @@ test("who goes deeper gets a settled stage, held down by the weakest dimension",
 	await expect(page.locator(".report-head")).toContainText(held);
 	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
 	const listed = await exportedLeads(site, applicant.companyName);
-	expect(listed).toMatchObject([{ readiness: { score: 50, stage, isProvisional: false } }]);
+	expect(listed).toMatchObject([{ readiness: { score: 50, stage: "enquiring", isProvisional: false } }]);
 });

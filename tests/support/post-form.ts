@@ -1,4 +1,6 @@
 import { issuedFormKey } from "#domain/leads/contract.ts";
+import { issueFormKey } from "#server/protection/form-key.ts";
+import { queryDatabase } from "#tools/service/query-database.ts";
 import type { RunningService } from "./running-service.ts";
 
 type Origin = Pick<RunningService, "origin">;
@@ -41,4 +43,15 @@ export function postPlain(
 export async function newFormKey({ origin }: Origin): Promise<string> {
 	const answer = await fetch(`${origin}/forms/key`);
 	return issuedFormKey.parse(await answer.json()).key;
+}
+
+/** A key as the service would have signed it that many seconds ago; with a number below 0, as it will be. */
+export async function keyOfAge(
+	{ databaseFile }: Pick<RunningService, "databaseFile">,
+	seconds: number,
+): Promise<string> {
+	const { value } = await queryDatabase(databaseFile, (database) =>
+		database.selectFrom("secrets").select("value").where("name", "=", "forms").executeTakeFirstOrThrow(),
+	);
+	return issueFormKey(Buffer.from(value, "base64url"), new Date(Date.now() - seconds * 1000)).key;
 }

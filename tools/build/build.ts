@@ -7,6 +7,7 @@ import { writeCardImages } from "#tools/build/card-images.ts";
 import { refuseUnknownNames } from "#tools/build/content-names.ts";
 import { buildFonts } from "#tools/build/fonts.ts";
 import { writeHeadersFile } from "#tools/build/headers-file.ts";
+import { pruneStyles } from "#tools/build/prune-styles.ts";
 import { buildServiceViews, shellPage } from "#tools/build/service-views.ts";
 import { writeSiteDescription } from "#tools/build/site-description.ts";
 import { collectSiteFiles } from "#tools/build/site-files.ts";
@@ -38,6 +39,7 @@ async function drawPages(pages: string, delivery: "service" | "static"): Promise
 	const logger = { entrypoint: resolve("tools/build/page-log.mjs"), config: { printsFaults: false } };
 	await buildPages({ logLevel: "warn", logger, outDir: resolve(pages) });
 	await tidyPages(pages);
+	await pruneStyles(pages, shellPage);
 	await writeCardImages(pages);
 }
 

@@ -11,6 +11,8 @@ export const homeSchema = z.strictObject({
 	industries: headedSchema,
 	products: headedSchema.extend({ more: actionSchema }),
 	why: headedSchema.extend({ items: pointsOf(3) }),
-	returns: headedSchema.extend({ figures: figuresOf(5) }),
+	returns: headedSchema.extend({ figures: figuresOf(2) }),
 	closing: closingSchema,
 });
+
+export type Home = z.infer<typeof homeSchema>;

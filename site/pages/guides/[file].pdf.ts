@@ -1,7 +1,7 @@
 import type { APIContext } from "astro";
 import { guideFile } from "#site/catalogue/document-files.ts";
 import { type Industry, industriesIn } from "#site/catalogue/industries.ts";
-import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
 
 export function getStaticPaths() {
 	return industriesIn(pageLocale).map((industry) => ({

@@ -4,15 +4,17 @@ import { formValuesOf } from "#domain/forms/assessment-answers.ts";
 import { anyAnswers } from "#domain/readiness/answers.arbitrary.ts";
 import { calendarDateIn } from "#domain/readiness/calendar.ts";
 import { assessReadiness } from "#domain/readiness/report.ts";
-import { builtViews } from "#tests/support/built-views.ts";
+import { loadSiteBuild } from "#server/site-build/site-build.ts";
 import { readFormAgain } from "#tests/support/form-again.ts";
 import { exportedLeads, listedLeads } from "#tests/support/leads-command.ts";
 import { messageSaying, postJson, postPlain } from "#tests/support/post-form.ts";
 import { serviceForTests } from "#tests/support/service-for-tests.ts";
-import { description } from "#tests/support/site-description.ts";
+import { buildFolder, description } from "#tests/support/site-description.ts";
 import { backdateLead, type StoredLead } from "#tests/support/stored-leads.ts";
 
 const service = serviceForTests();
+/** The service's pages as the build compiled them, to work out what it has to send. */
+const { views } = await loadSiteBuild(buildFolder);
 
 const person = {
 	firstName: "Merewhaea",
@@ -96,7 +98,7 @@ describe("the address of a report", () => {
 		expect((await fetch(address)).status).toBe(200);
 		await backdateLead(service.databaseFile, await leadOf("Old"), 30.01);
 		const gone = await fetch(address);
-		expect([gone.status, await gone.text()]).toEqual([410, builtViews.reportGonePage()]);
+		expect([gone.status, await gone.text()]).toEqual([410, views.reportGonePage()]);
 		expect(gone.headers.get("Cache-Control")).toBe("no-store");
 		expect(gone.headers.get("X-Robots-Tag")).toBe("noindex");
 	});
@@ -116,7 +118,7 @@ test("dozens of random answers get from the service the very report that the bro
 		const { reference, dueAt } = await leadOf(`Random ${index}`);
 		// Without JavaScript the service can't know the visitor's day.
 		const own = assessReadiness(answers, dayIn("Pacific/Auckland"));
-		expect(text).toBe(builtViews.reportPage({ answers, report: own, reference, dueAt }));
+		expect(text).toBe(views.reportPage({ answers, report: own, reference, dueAt }));
 	}
 });
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { findProof, isProof } from "#domain/leads/proof-of-work.ts";
 import { exportedLeads, listedLeads } from "#tests/support/leads-command.ts";
-import { messageSaying, postJson } from "#tests/support/post-form.ts";
+import { keyOfAge, messageSaying, postJson } from "#tests/support/post-form.ts";
 import { serviceForTests } from "#tests/support/service-for-tests.ts";
-import { keyOfAge } from "#tests/support/signed-form-key.ts";
 
 const service = serviceForTests();
 

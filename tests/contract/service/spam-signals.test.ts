@@ -1,8 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { siteCopy } from "#tests/support/copy.ts";
-import { messageSaying, newFormKey, postJson, postPlain } from "#tests/support/post-form.ts";
+import { keyOfAge, messageSaying, newFormKey, postJson, postPlain } from "#tests/support/post-form.ts";
 import { serviceForTests } from "#tests/support/service-for-tests.ts";
-import { keyOfAge } from "#tests/support/signed-form-key.ts";
 
 const service = serviceForTests();
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
+import { keyOfAge } from "../post-form.ts";
 import type { RunningService } from "../running-service.ts";
-import { keyOfAge } from "../signed-form-key.ts";
 
 /**
  * Gives each form of a page a key of the service's own that is a minute old. The service suspects who fills a form in

@@ -1,6 +1,6 @@
 import type { APIContext } from "astro";
 import { slidesFile } from "#site/catalogue/document-files.ts";
-import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
 import { type Webinar, webinarsIn } from "#site/catalogue/webinars.ts";
 
 export function getStaticPaths() {

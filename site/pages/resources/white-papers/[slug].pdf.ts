@@ -1,6 +1,6 @@
 import type { APIContext } from "astro";
 import { paperFile } from "#site/catalogue/document-files.ts";
-import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
 import { type WhitePaper, whitePapersIn } from "#site/catalogue/white-papers.ts";
 
 export function getStaticPaths() {

@@ -1,7 +1,22 @@
 import { z } from "zod";
 import { text } from "#content/schemas/fields.ts";
-import { closingSchema, headingSchema, pageHead, pointsOf } from "#content/schemas/pages/blocks.ts";
+import {
+	closingSchema,
+	headedSchema,
+	headingSchema,
+	iconPointsOf,
+	pageHead,
+	pointsOf,
+} from "#content/schemas/pages/blocks.ts";
 import { solutionCategories } from "#content/schemas/service.ts";
+
+export const industriesSchema = z.strictObject({
+	...pageHead,
+	grid: headingSchema,
+	/** Customer service, data analytics, process automation and marketing. */
+	applications: headedSchema.extend({ items: iconPointsOf(4) }),
+	closing: closingSchema,
+});
 
 export const solutionsSchema = z.strictObject({
 	...pageHead,

@@ -1,0 +1,42 @@
+import type { Vignette } from "#content/schemas/vignette.ts";
+import { Ground } from "#site/sections/vignette/Ground.tsx";
+import { sideThreads } from "#site/sections/vignette/geometry.ts";
+import { miniatures } from "#site/sections/vignette/layouts.ts";
+import { Sheet } from "#site/sections/vignette/Sheet.tsx";
+import { Threads } from "#site/sections/vignette/Threads.tsx";
+import "#site/sections/vignette/vignette.css";
+import "#site/sections/vignette/miniature.css";
+import "#site/sections/vignette/vignette-motion.css";
+import "#site/sections/vignette/vignette-output.css";
+
+interface MiniatureFigureProps {
+	readonly vignette: Vignette;
+	/** Says that the data is invented. */
+	readonly note: string;
+}
+
+const { small, large } = miniatures;
+
+/** A vignette as the picture of a card: 16:9 at every width, drawn larger where the card is wide. */
+export function MiniatureFigure({ vignette, note }: MiniatureFigureProps) {
+	return (
+		<figure className="vignette miniature">
+			<div className="vignette-stage" role="img" aria-label={vignette.description}>
+				<Ground />
+				<Sheet sheet={vignette.input} place="input" />
+				<Sheet sheet={vignette.result} place="result" />
+				<Threads
+					layout="narrow"
+					threads={sideThreads(vignette, small)}
+					viewBox={`0 0 ${small.width} ${small.height}`}
+				/>
+				<Threads
+					layout="wide"
+					threads={sideThreads(vignette, large)}
+					viewBox={`0 0 ${large.width} ${large.height}`}
+				/>
+			</div>
+			<figcaption>{note}</figcaption>
+		</figure>
+	);
+}

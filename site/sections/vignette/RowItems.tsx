@@ -1,0 +1,84 @@
+import { hasMark, type VignetteItem, type VignetteItemOf } from "#content/schemas/vignette-item.ts";
+import { MarkedText } from "#site/sections/vignette/MarkedText.tsx";
+import "#site/sections/vignette/vignette-lines.css";
+import "#site/sections/vignette/vignette-rows.css";
+
+/** The classes of an item: its look, whether a thread leaves from it, and whether one ends on it. */
+export function classesOf(item: VignetteItem, look?: string): string {
+	const read = "from" in item && item.from !== undefined;
+	return [`vignette-${item.kind}`, look, read && "read", hasMark(item) && "leads"].filter(Boolean).join(" ");
+}
+
+export function RowItem(item: VignetteItemOf<"row">) {
+	return (
+		<div className={`vignette-line ${classesOf(item, item.look)}`}>
+			<span>
+				<MarkedText text={item.text} />
+			</span>
+			{item.value && (
+				<span className="figure">
+					<MarkedText text={item.value} />
+				</span>
+			)}
+		</div>
+	);
+}
+
+export function BarItem(item: VignetteItemOf<"bar">) {
+	return (
+		<div className={`vignette-line ${classesOf(item)}`}>
+			<span>
+				<MarkedText text={item.text} />
+			</span>
+			<svg viewBox="0 0 72 8" aria-hidden="true">
+				<rect className="track" width="72" height="8" rx="4" />
+				<rect className="share" width={Math.round(item.share * 72)} height="8" rx="4" />
+			</svg>
+			<span className="figure">
+				<MarkedText text={item.value} />
+			</span>
+		</div>
+	);
+}
+
+const signs = { done: "M5 8.2l2.2 2.2L11.2 6", stopped: "M8 4.6v4M8 11v.4", waiting: "" } as const;
+
+export function StepItem(item: VignetteItemOf<"step">) {
+	return (
+		<div className={`vignette-line ${classesOf(item, item.state)}`}>
+			<svg viewBox="0 0 16 16" aria-hidden="true">
+				<circle cx="8" cy="8" r="7" />
+				<path d={signs[item.state]} />
+			</svg>
+			<span>
+				<MarkedText text={item.text} />
+			</span>
+			{item.value && (
+				<span className="figure">
+					<MarkedText text={item.value} />
+				</span>
+			)}
+		</div>
+	);
+}
+
+export function PeopleItem(item: VignetteItemOf<"people">) {
+	return (
+		<div className={`vignette-line ${classesOf(item)}`}>
+			<span>
+				<MarkedText text={item.text} />
+			</span>
+			<svg viewBox="0 0 117 10" aria-hidden="true">
+				{Array.from({ length: item.of }, (_, index) => index).map((index) => (
+					<circle
+						key={index}
+						className={index < item.count ? "active" : undefined}
+						cx={(9 - item.of + index) * 13 + 6}
+						cy="5"
+						r="4"
+					/>
+				))}
+			</svg>
+		</div>
+	);
+}

@@ -1,0 +1,21 @@
+import type { Thread } from "#site/sections/vignette/geometry.ts";
+
+interface ThreadsProps {
+	readonly layout: "wide" | "narrow";
+	readonly threads: readonly Thread[];
+	readonly viewBox?: string;
+}
+
+/** The threads of one layout, each with a ring where it ends. */
+export function Threads({ layout, threads, viewBox }: ThreadsProps) {
+	return (
+		<svg className={`vignette-threads ${layout}`} viewBox={viewBox} aria-hidden="true">
+			{threads.map(({ path, end, ring }) => (
+				<g key={path}>
+					<path d={path} pathLength="1" />
+					{ring && <circle cx={end.x} cy={end.y} r="4.5" />}
+				</g>
+			))}
+		</svg>
+	);
+}

@@ -1,0 +1,70 @@
+import type { VignetteItemOf } from "#content/schemas/vignette-item.ts";
+import { MarkedText } from "#site/sections/vignette/MarkedText.tsx";
+import { classesOf } from "#site/sections/vignette/RowItems.tsx";
+import "#site/sections/vignette/vignette-words.css";
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+	return lines.map((line) => (
+		<span key={line}>
+			<MarkedText text={line} />
+		</span>
+	));
+}
+
+export function BubbleItem(item: VignetteItemOf<"bubble">) {
+	return (
+		<div className={classesOf(item, item.who)}>
+			<p>
+				<Lines lines={item.lines} />
+			</p>
+		</div>
+	);
+}
+
+export function CodeItem(item: VignetteItemOf<"code">) {
+	return (
+		<div className={classesOf(item)}>
+			<code>
+				<Lines lines={item.lines} />
+			</code>
+		</div>
+	);
+}
+
+export function MailItem(item: VignetteItemOf<"mail">) {
+	return (
+		<div className={classesOf(item)}>
+			<i>{item.who.match(/\d+|\p{L}/u)?.[0]}</i>
+			<b>
+				<MarkedText text={item.who} />
+			</b>
+			{item.note && <small>{item.note}</small>}
+			<span>
+				<MarkedText text={item.subject} />
+			</span>
+		</div>
+	);
+}
+
+export function SourceItem(item: VignetteItemOf<"source">) {
+	return (
+		<div className={`vignette-line ${classesOf(item)}`}>
+			<svg viewBox="0 0 12 14" aria-hidden="true">
+				<path d="M1 1h6l4 4v8H1zM7 1v4h4M3.5 8h5M3.5 10.5h5" />
+			</svg>
+			<span>
+				<MarkedText text={item.text} />
+			</span>
+			{item.value && <span className="figure">{item.value}</span>}
+		</div>
+	);
+}
+
+export function DecisionItem({ text, action }: VignetteItemOf<"decision">) {
+	return (
+		<div className="vignette-decision">
+			<span>{text}</span>
+			<b>{action}</b>
+		</div>
+	);
+}

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import type { VignetteItemOf } from "#content/schemas/vignette-item.ts";
+
+type PictureName = VignetteItemOf<"picture">["picture"];
+
+interface Found {
+	readonly x: number;
+	readonly y: number;
+	readonly width: number;
+	readonly height: number;
+	/** The height at which the thread leaves the frame. */
+	readonly leave: number;
+}
+
+/** The frame around what was found in each picture. */
+export const foundAt: Readonly<Record<PictureName, Found>> = {
+	bracket: { x: 88, y: 82, width: 42, height: 26, leave: 95 },
+	cup: { x: 112, y: 20, width: 44, height: 40, leave: 40 },
+	form: { x: 92, y: 64, width: 26, height: 34, leave: 98 },
+	shells: { x: 132, y: 63, width: 52, height: 42, leave: 84 },
+};
+
+const shell = "M-16 6C-20-8-6-17 6-12S22 4 14 10-11 16-16 6Z";
+const ridges = "M-10 6C-11-3-4-9 5-7M-5 8C-5 2 0-3 8-2";
+const shells = [
+	[26, 38, 0],
+	[74, 32, 50],
+	[120, 34, -30],
+	[172, 30, 20],
+	[214, 44, 80],
+	[34, 92, -60],
+	[86, 88, 10],
+	[158, 84, 140],
+	[214, 96, -20],
+] as const;
+
+/** Drawings of what a camera or a scanner delivers. */
+export const pictures: Readonly<Record<PictureName, ReactNode>> = {
+	bracket: (
+		<>
+			<path className="part" d="M40 14h34v68h106v30H40z" />
+			<circle className="hole" cx="57" cy="34" r="8" />
+			<circle className="hole" cx="57" cy="64" r="5" />
+			<circle className="hole" cx="158" cy="97" r="7" />
+			<path className="scratch" d="M94 91l11 5 6-4 12 7" />
+		</>
+	),
+	cup: (
+		<>
+			<path className="part" d="M70 26h84l-8 78q-2 14-34 14t-34-14z" />
+			<path className="part" d="M72 44c-30-4-34 40 4 44" />
+			<ellipse className="hole" cx="112" cy="26" rx="42" ry="10" />
+			<path className="scratch" d="M140 24l-9 14 8 7-12 12" />
+		</>
+	),
+	form: (
+		<>
+			<path className="axis" d="M16 42H220M16 98H220" />
+			<path
+				className="scratch"
+				d="M22 36l8-23 8 23m-12-8h9M44 36V23q2-4 8-2M61 23a6 7 0 1 0 1 0zM74 11v25m0-8q8-9 10 0v8M101 25q-10-4-10 6t10 3v-9 11M122 36V13l14 23V13M154 25q-10-4-10 6t10 3v-9 17q-3 6-9 3M170 25q-10-4-10 6t10 3v-9 11M178 14v18q1 5 6 3m-11-14h11M200 25q-10-4-10 6t10 3v-9 11"
+			/>
+			<path
+				className="scratch"
+				d="M26 67a7 12 0 1 0 1 0zM42 72q5-9 11-1t-11 19h14M62 68h13l-9 23M98 73q6-2 9-7q-1 12-4 24M139 79q-8-8 1-12t0 12q-10 8 0 12t1-12zM156 70q10-4 9 3t-7 5q10 0 8 8t-12 5"
+			/>
+		</>
+	),
+	shells: (
+		<>
+			<path className="axis" d="M0 10H236M0 118H236" />
+			{shells.map(([x, y, turn]) => (
+				<g key={x} transform={`translate(${x} ${y}) rotate(${turn})`}>
+					<path className="part" d={shell} />
+					<path className="axis" d={ridges} />
+				</g>
+			))}
+		</>
+	),
+};

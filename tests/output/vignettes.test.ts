@@ -1,0 +1,35 @@
+import type { HtmlElement } from "html-validate";
+import { describe, expect, test } from "vitest";
+import { mainOf as main } from "#tests/support/built-site.ts";
+import { products, services } from "#tests/support/opening-entries.ts";
+import { all, attribute, textOf } from "#tests/support/page-text.ts";
+
+/** A picture that a screen reader can name, and that says it is an example. */
+function expectPicture(within: HtmlElement) {
+	const [figure, ...others] = all(within, "figure.vignette");
+	if (!figure) throw new Error("There is no picture");
+	expect(others).toHaveLength(0);
+	const [picture] = all(figure, '[role="img"]');
+	expect(picture && attribute(picture, "aria-label").length).toBeGreaterThan(60);
+	expect(all(figure, "figcaption").map(textOf).join(" ")).toMatch(/example/i);
+	expect(all(figure, ".vignette-decision")).toHaveLength(1);
+	expect(all(figure, ".read").length).toBeGreaterThan(0);
+}
+
+describe("a picture of the product at work, described and marked as an example", () => {
+	test.each(services)("is on %s", (path) => expectPicture(main(path)));
+
+	test.each(products)("is on the card of %s", (id) => {
+		const [card] = all(main("/products"), `#${id}`);
+		if (!card) throw new Error(`There is no card with the id ${id}`);
+		expectPicture(card);
+	});
+
+	test("is on the home page, as one worked example", () => expectPicture(main("/")));
+});
+
+test("each picture shows a work of its own", () => {
+	const pictures = [...services, "/products", "/"].flatMap((path) => all(main(path), ".vignette-stage"));
+	const descriptions = pictures.map((picture) => attribute(picture, "aria-label"));
+	expect(new Set(descriptions).size).toBe(services.length + products.length + 1);
+});

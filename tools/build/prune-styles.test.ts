@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { prune } from "#tools/build/prune-styles.ts";
+
+const css = `@layer components {
+	.card { color: red; .badge { color: green } &:has(.open) { color: blue } }
+	.menu, .tile { margin: 0 }
+	main .tile > p { margin: 1px }
+	@media (width >= 600px) { .menu { margin: 2px } }
+}`;
+
+test("a page keeps the styles of the classes that it or a script names", () => {
+	const pruned = prune(css, new Set(["card", "badge", "menu"]));
+	expect(pruned).toContain("red");
+	expect(pruned).toContain("green");
+	expect(pruned.match(/\.menu/g)).toHaveLength(2);
+});
+
+test("a page loses the styles of classes that nothing names, within others too", () => {
+	const pruned = prune(css, new Set(["card"]));
+	expect(pruned).not.toMatch(/badge|menu|tile/);
+	expect(pruned).toContain("red");
+});
+
+test("a page keeps rules without a class", () => {
+	expect(
+		prune("@layer base { main > p { margin: 0 } :root[data-theme=dark] { color: red } }", new Set()),
+	).toMatch(/main>p.*data-theme/);
+});
