@@ -1,9 +1,14 @@
-import { describe, expect, test } from "vitest";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
 import { requestAsIs } from "#tests/support/raw-request.ts";
 import { serviceForTests } from "#tests/support/service-for-tests.ts";
-import { largeFile } from "./small-site.ts";
+import { largeFile, writeSmallSite } from "./small-site.ts";
 
-const service = serviceForTests();
+const folder = mkdtempSync(join(tmpdir(), "southlight-ranges-"));
+const service = serviceForTests({ settings: writeSmallSite(folder) });
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const paper = "/papers/long.pdf";
 const askFor = (range: string, more: Record<string, string> = {}) =>
 	requestAsIs(service, paper, { headers: { Range: range, ...more } });
