@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { claimsSchema } from "#content/schemas/claim.ts";
-import { type Industry, industrySchema } from "#content/schemas/industry.ts";
+import { industrySchema } from "#content/schemas/industry.ts";
 import { guidesIn } from "#site/catalogue/guides.ts";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
@@ -21,7 +21,7 @@ const industries = readdirSync(new URL("../industries/", import.meta.url))
 	.map((file) => load(file.replace(".yaml", "")))
 	.sort((first, second) => first.order - second.order);
 
-function guideTextOf({ guide }: Industry): string {
+function guideTextOf({ guide }: (typeof industries)[number]): string {
 	return guidesIn("en").find(({ fileName }) => fileName === guide.fileName)?.text ?? "";
 }
 

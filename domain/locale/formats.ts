@@ -36,3 +36,9 @@ export function formatNumber(value: number, locale: Locale): string {
 export function formatList(items: readonly string[], locale: Locale): string {
 	return new Intl.ListFormat(formatTag(locale)).format(items);
 }
+
+/** The size of a file, rounded up, e.g. "312 kB". */
+export function formatKilobytes(bytes: number, locale: Locale): string {
+	const format = new Intl.NumberFormat(formatTag(locale), { style: "unit", unit: "kilobyte" });
+	return format.format(Math.ceil(bytes / 1000));
+}

@@ -4,7 +4,7 @@ import { guideDocument } from "#documents/guide-document.ts";
 import type { Imprint } from "#documents/imprint.ts";
 import { paperDocument } from "#documents/paper-document.ts";
 import { slidesDocument } from "#documents/slides-document.ts";
-import { formatDate, formatDay, formatKilobytes } from "#domain/locale/formats.ts";
+import { formatDay, formatKilobytes } from "#domain/locale/formats.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { chaptersOfPaper } from "#site/catalogue/chapters.ts";
 import { documentMessagesIn } from "#site/catalogue/document-messages.ts";
@@ -54,7 +54,7 @@ export function guideFile(industry: Industry, locale: Locale): Promise<DocumentF
 export function slidesFile(webinar: Webinar, locale: Locale): Promise<DocumentFile> {
 	return fileOnce(slidesPdf(webinar), locale, () => {
 		const [{ timeZone }] = officesIn(locale);
-		const held = formatDate(new Date(webinar.startsAt), "long-day", locale, timeZone);
+		const held = formatDay(webinar.startsAt.slice(0, 10), "long-day", locale);
 		return slidesDocument({ ...webinar, byline: `${webinar.speaker} · ${held}` }, imprintIn(locale));
 	});
 }
