@@ -1,5 +1,6 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
+import { designTokens } from "#tools/build/design-tokens.ts";
 
 const service = `http://127.0.0.1:${process.env["SERVICE_PORT"] ?? "4322"}`;
 
@@ -15,6 +16,7 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	integrations: [react()],
 	vite: {
+		plugins: [designTokens],
 		build: { assetsInlineLimit: (file) => (/\.(?:woff2|js)$/.test(file) ? false : undefined) },
 		server: { proxy: { "/forms": service, "/assessment/report/": service } },
 	},

@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags, findChromium } from "#tools/launch/chromium.mjs";
+import { chromiumFlags, findChromium } from "#tools/browser/chromium.ts";
 
 // Null leaves it to Playwright's own browser, where there is one.
 const executablePath = findChromium();

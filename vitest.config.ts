@@ -2,6 +2,10 @@ import { defineConfig } from "vitest/config";
 
 // No test asserts how long a thing takes; a busy machine may take its own time.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+// Each run takes the tests of a file in another order, so that none can come to rest on the one before it.
+const everyOrder = { sequence: { shuffle: { tests: true } } };
+// A test that asserts nothing cannot fail.
+const demanding = { expect: { requireAssertions: true } };
 
 export default defineConfig({
 	test: {
@@ -9,13 +13,41 @@ export default defineConfig({
 			{
 				test: {
 					name: "unit",
-					include: ["{domain,content,site,server,desk,tools,art}/**/*.test.{ts,tsx}"],
+					include: ["{design,documents,domain,content,site,server,desk,tools,art}/**/*.test.{ts,tsx}"],
 					...patience,
+					...everyOrder,
+					...demanding,
 				},
 			},
-			{ test: { name: "contract", include: ["tests/contract/**/*.test.ts"], ...patience } },
-			{ test: { name: "output", include: ["tests/output/**/*.test.ts"], ...patience } },
-			{ test: { name: "faults", include: ["tests/faults/**/*.test.ts"], ...patience } },
+			{
+				test: {
+					name: "contract",
+					include: ["tests/contract/**/*.test.ts"],
+					...patience,
+					...everyOrder,
+					...demanding,
+				},
+			},
+			{
+				test: {
+					name: "output",
+					// They only read the build, and read it once together.
+					isolate: false,
+					include: ["tests/{acceptance,output}/**/*.test.ts"],
+					...patience,
+					...everyOrder,
+					...demanding,
+				},
+			},
+			{
+				test: {
+					name: "faults",
+					include: ["tests/faults/**/*.test.ts"],
+					...patience,
+					...everyOrder,
+					...demanding,
+				},
+			},
 		],
 	},
 });

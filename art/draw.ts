@@ -4,8 +4,15 @@
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { encode } from "./render/encode.ts";
+import { savePicture } from "#art/encode.ts";
 import { folder, grade, render, type Size, themes } from "./render/run.ts";
+
+/** Widths in pixels, each with the most bytes that an AVIF may take. */
+const budgets: readonly (readonly [width: number, bytes: number])[] = [
+	[400, 10_000],
+	[800, 24_000],
+	[1200, 42_000],
+];
 
 function pictures(): string[] {
 	return Object.keys(JSON.parse(readFileSync(new URL("scenes/views.json", import.meta.url), "utf8")));
@@ -27,10 +34,18 @@ async function draw(picture: string, size: Size, encoded: boolean, graded: boole
 	if (!graded) render(picture, size);
 	for (const theme of themes) {
 		const raw = grade(picture, theme, size);
-		if (encoded) await encode(raw, `${picture}-${theme}`);
+		if (encoded) await save(raw, `${picture}-${theme}`);
 		else console.log(raw);
 	}
 	console.log(`${picture}: ${Math.round((Date.now() - started) / 1000)} s`);
+}
+
+/** Writes a graded picture in every width that the site serves. WebP, the fallback, may take more bytes. */
+async function save(png: string, name: string): Promise<void> {
+	for (const [width, bytes] of budgets) {
+		const budget = { avif: bytes, webp: bytes * 1.7 };
+		await savePicture(png, { folder: "scenes", name, width, budget, chroma: "4:4:4" });
+	}
 }
 
 function sized(width: number, samples: number, reach: number): Size {

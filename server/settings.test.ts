@@ -11,17 +11,34 @@ describe("who starts the service", () => {
 		expect([settings.distFolder, settings.buildFolder].every(isAbsolute)).toBe(true);
 	});
 
+	test.each(["0", "65535"])("may choose the port %s", (port) => {
+		expect(readSettings({ PORT: port }).port).toBe(Number(port));
+	});
+
+	test("sees stack traces on error pages only while developing", () => {
+		expect(readSettings({ NODE_ENV: "development" }).showsStackTraces).toBe(true);
+		expect(readSettings({ NODE_ENV: "production" }).showsStackTraces).toBe(false);
+	});
+
+	test("gives a certificate with its key", () => {
+		expect(readSettings({ TLS_CERT_FILE: "cert.pem", TLS_KEY_FILE: "key.pem" }).tls).toEqual({
+			certificateFile: "cert.pem",
+			keyFile: "key.pem",
+		});
+	});
+
 	test("may leave a setting empty", () => {
 		expect(readSettings({ PORT: "", TRUST_PROXY: "" })).toMatchObject({ port: 4321, trustedProxies: [] });
 	});
 
 	test("names several proxies in one setting, by address, network or name, as the service then takes them", () => {
 		const { trustedProxies } = readSettings({
-			TRUST_PROXY: "10.0.0.1, 10.1.0.0/16,loopback uniquelocal linklocal, ::1, fd00::/8, ::ffff:10.0.0.1",
+			TRUST_PROXY:
+				"10.0.0.1, 10.1.0.0/16,10.2.0.1/32,loopback uniquelocal linklocal, ::1, fd00::/8, fd00::1/128, ::ffff:10.0.0.1",
 		});
 		expect(trustedProxies).toEqual([
-			...["10.0.0.1", "10.1.0.0/16", "loopback", "uniquelocal", "linklocal"],
-			...["::1", "fd00::/8", "::ffff:10.0.0.1"],
+			...["10.0.0.1", "10.1.0.0/16", "10.2.0.1/32", "loopback", "uniquelocal", "linklocal"],
+			...["::1", "fd00::/8", "fd00::1/128", "::ffff:10.0.0.1"],
 		]);
 		expect(() => Fastify({ trustProxy: [...trustedProxies] })).not.toThrow();
 	});
@@ -43,15 +60,20 @@ describe("who starts the service", () => {
 
 	test.each([
 		[{ PORT: "http" }, /PORT must be a whole number from 0 to 65535/],
-		[{ PORT: "70000" }, /PORT must be a whole number from 0 to 65535/],
+		[{ PORT: "65536" }, /PORT must be a whole number from 0 to 65535/],
+		[{ PORT: "-1" }, /PORT must be a whole number from 0 to 65535/],
+		[{ PORT: "80.5" }, /PORT must be a whole number from 0 to 65535/],
 		[{ SITE_ORIGIN: "www.example.com" }, /SITE_ORIGIN must be an address such as https/],
 		[{ DATABASE_URL: "postgres://db/leads" }, /DATABASE_URL asks for PostgreSQL, which is not supported yet/],
 		[{ TLS_CERT_FILE: "cert.pem" }, /TLS_CERT_FILE and TLS_KEY_FILE belong together/],
+		[{ TLS_KEY_FILE: "key.pem" }, /TLS_CERT_FILE and TLS_KEY_FILE belong together/],
 	])("with %o is told in plain words what is wrong", (environment, message) => {
 		expect(() => readSettings(environment)).toThrow(message);
 	});
 
 	test("hears of every wrong setting at once", () => {
-		expect(() => readSettings({ PORT: "x", POSTS_PER_ADDRESS: "0" })).toThrow(/PORT[\s\S]*POSTS_PER_ADDRESS/);
+		expect(() => readSettings({ PORT: "x", POSTS_PER_ADDRESS: "0" })).toThrow(
+			/^These settings are wrong:\n {2}PORT .+\n {2}POSTS_PER_ADDRESS .+$/,
+		);
 	});
 });

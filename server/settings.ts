@@ -5,13 +5,11 @@ import * as z from "zod";
 
 const repository = resolve(import.meta.dirname, "..");
 
-const wholeNumber = (from: number, to: number) =>
-	z.coerce.number(`must be a whole number from ${from} to ${to}`).check((context) => {
-		const { value } = context;
-		if (Number.isInteger(value) && value >= from && value <= to) return;
-		const message = `must be a whole number from ${from} to ${to}`;
-		context.issues.push({ code: "custom", input: value, message });
-	});
+const wholeNumber = (from: number, to: number) => {
+	const message = `must be a whole number from ${from} to ${to}`;
+	const isWithin = (value: number) => Number.isInteger(value) && value >= from && value <= to;
+	return z.coerce.number(message).refine(isWithin, message);
+};
 
 const path = (byDefault: string) =>
 	z.string().min(1, "must not be empty").default(byDefault).transform(absolutePath);
@@ -29,7 +27,7 @@ const environmentSchema = z.object({
 	TRUST_PROXY: z
 		.string()
 		.default("")
-		.transform((list) => list.split(/[\s,]+/).filter((proxy) => proxy !== ""))
+		.transform((list) => list.split(/[\s,]/).filter((proxy) => proxy !== ""))
 		.refine(
 			(proxies) => proxies.every(isProxy),
 			"must list proxy addresses, such as 10.0.0.1, 10.0.0.0/8 or loopback",

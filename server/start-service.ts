@@ -3,7 +3,9 @@ import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import { type Environment, readSettings, type Settings, SettingsError } from "#server/settings.ts";
 import { SiteBuildError } from "#server/site-build/site-build.ts";
-import { stopOnSignal } from "#server/stop-on-signal.ts";
+
+/** Milliseconds that all parts together have to stop; requests under way are finished until then. */
+const longestStop = 8000;
 
 /** Starts the parts of the service one after the other. They stop in the opposite order, each before what it works with. */
 async function start(environment: Environment): Promise<void> {
@@ -14,11 +16,32 @@ async function start(environment: Environment): Promise<void> {
 	const app = parts.adopt(await createApp(settings, database), (part) => part.close());
 	stopOnSignal(parts);
 	await app.listen({ port: settings.port, host: settings.host });
-	console.log(greeting(app.listeningOrigin, settings, database.place));
+	const origin = originOf(app.listeningOrigin, settings);
+	console.log(greeting(origin, database.place));
+	// For the program that started the service, among the log's own lines of JSON.
+	console.log(JSON.stringify({ event: "listening", origin }));
 }
 
-function greeting(listeningOrigin: string, { tls }: Settings, leads: string): string {
-	const origin = tls === null ? listeningOrigin : listeningOrigin.replace(/^http:/, "https:");
+/**
+ * On SIGTERM or Ctrl+C: stops the parts, the last one first, and exits. A second signal changes nothing, because a
+ * launcher passes on the Ctrl+C that the terminal has sent to both.
+ */
+function stopOnSignal(parts: AsyncDisposableStack): void {
+	const stop = async () => {
+		if (parts.disposed) return;
+		setTimeout(() => process.exit(1), longestStop);
+		await parts.disposeAsync();
+		process.exit(0);
+	};
+	process.on("SIGTERM", stop);
+	process.on("SIGINT", stop);
+}
+
+function originOf(listeningOrigin: string, { tls }: Settings): string {
+	return tls === null ? listeningOrigin : listeningOrigin.replace(/^http:/, "https:");
+}
+
+function greeting(origin: string, leads: string): string {
 	return `
   Southlight is ready
 

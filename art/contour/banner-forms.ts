@@ -1,8 +1,8 @@
 import type { Hill } from "./field.ts";
 
-/** Where the hills of a strip of 1440 by 400 stand. A form sets the silhouette; a seed gives it its ridges. */
+/** The hills of a banner of 1440 by 400. A form sets the silhouette; a seed gives it its ridges. */
 export const forms = {
-	/** A range that crosses the strip from top to bottom. */
+	/** A range that crosses the banner from top to bottom. */
 	range: [
 		{ x: 1130, y: 200, radius: 175, height: 0.95, turn: 1.35, stretch: 2.1 },
 		{ x: 1440, y: 40, radius: 120, height: 0.35 },
@@ -22,12 +22,12 @@ export const forms = {
 		{ x: 1160, y: 190, radius: 130, height: 0.95, turn: 0.62, stretch: 3 },
 		{ x: 860, y: 390, radius: 110, height: 0.24 },
 	],
-	/** A massif whose foot is below the strip. */
+	/** A massif whose foot is below the banner. */
 	dome: [
 		{ x: 1130, y: 390, radius: 210, height: 0.95, turn: 0.1, stretch: 1.3 },
 		{ x: 1420, y: -30, radius: 110, height: 0.4 },
 	],
-	/** A massif that hangs into the strip from above. */
+	/** A massif that hangs into the banner from above. */
 	hanging: [
 		{ x: 1140, y: 10, radius: 210, height: 0.95, turn: -0.1, stretch: 1.3 },
 		{ x: 1430, y: 420, radius: 120, height: 0.4 },

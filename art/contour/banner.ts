@@ -12,7 +12,7 @@ export type BannerPlan = {
 	readonly nodes?: number;
 	/** Turns the form upside down. */
 	readonly isFlipped?: boolean;
-	/** A place beside the run of the thread that is meant, where the level crosses the strip more than once. */
+	/** A place beside the run of the thread that is meant, where the level crosses the banner more than once. */
 	readonly past?: Point;
 };
 

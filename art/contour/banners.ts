@@ -1,6 +1,6 @@
 import type { BannerPlan } from "./banner.ts";
 
-/** The strip of each page, its seed chosen by eye: the thread runs as an open route, and no two pages share a silhouette. */
+/** The banner of each page, its seed chosen by eye: the thread runs as an open route, and no two pages share a silhouette. */
 export const banners: Readonly<Record<string, BannerPlan>> = {
 	"ai-solutions": { form: "rise", seed: 12 },
 	"ai-automation": { form: "pass", seed: 31, isFlipped: true },

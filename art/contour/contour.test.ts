@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { themes } from "#design/colours.ts";
 import { BANNER, composeBanner } from "./banner.ts";
 import { banners } from "./banners.ts";
 import { isInside } from "./geometry.ts";
 import { composeHero } from "./hero.ts";
-import { themes } from "./palette.ts";
 
 const readDrawn = (file: string): unknown =>
 	JSON.parse(readFileSync(new URL(`../drawn/${file}`, import.meta.url), "utf8"));
@@ -34,14 +34,14 @@ describe("the home hero's thread", () => {
 	});
 });
 
-describe.each(Object.entries(banners))("the strip of %s", (name, plan) => {
+describe.each(Object.entries(banners))("the banner of %s", (name, plan) => {
 	const { points } = composeBanner(plan).thread;
 
 	it("shows a thread that comes in at one edge and leaves at another", () => {
 		for (const end of [points[0], points.at(-1)]) expect(end && isInside(end, BANNER)).toBe(false);
 	});
 
-	it("keeps the thread out of the words on its left", () => {
+	it("keeps the thread off the text on its left", () => {
 		expect(Math.min(...points.map((point) => point.x))).toBeGreaterThan(BANNER.width * 0.5);
 	});
 

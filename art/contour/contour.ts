@@ -12,7 +12,7 @@ const SMOOTHING = 4;
 
 /**
  * The levels of a landscape, lowest first. `measure` is the part whose lowest and highest points set the heights
- * of the levels, so that a wider `frame` shows more land without moving the lines already drawn.
+ * of the levels, so that a wider `frame` shows more terrain without moving the lines already drawn.
  */
 export function traceLevels(landscape: Landscape, frame: Frame, measure: Frame, count: number): Level[] {
 	const heights = levelHeights(sampleField(landscape, measure, STEP).values, count);

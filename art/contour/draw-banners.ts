@@ -1,7 +1,8 @@
+import { type Budget, savePicture } from "#art/encode.ts";
+import { themes } from "#design/colours.ts";
 import { BANNER, type BannerPlan, composeBanner } from "./banner.ts";
 import { banners } from "./banners.ts";
-import { type Budget, report, savePicture } from "./encode.ts";
-import { palettes, themes } from "./palette.ts";
+import { palettes } from "./palette.ts";
 import { drawPicture } from "./picture.ts";
 import type { Rasterise } from "./rasterise.ts";
 
@@ -11,16 +12,17 @@ const sizes: readonly { readonly width: number; readonly budget: Budget }[] = [
 ];
 
 export async function drawBanners(rasterise: Rasterise): Promise<void> {
-	for (const [name, plan] of Object.entries(banners)) await drawBanner(name, plan, rasterise);
+	for (const [name, banner] of Object.entries(banners)) await drawBanner(name, banner, rasterise);
 }
 
-export async function drawBanner(name: string, plan: BannerPlan, rasterise: Rasterise): Promise<void> {
-	const picture = composeBanner(plan);
+export async function drawBanner(name: string, banner: BannerPlan, rasterise: Rasterise): Promise<void> {
+	const picture = composeBanner(banner);
 	for (const theme of themes) {
 		const svg = drawPicture(picture, palettes[theme], BANNER.width);
 		const raster = await rasterise(svg, BANNER.width, BANNER.height);
 		for (const { width, budget } of sizes) {
-			report(await savePicture(raster, `banner-${name}-${theme}`, width, budget));
+			const plan = { folder: "contour", name: `banner-${name}-${theme}`, chroma: "4:2:0" } as const;
+			await savePicture(raster, { ...plan, width, budget });
 		}
 	}
 }

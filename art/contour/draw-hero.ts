@@ -1,9 +1,10 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { type Budget, DRAWN, report, savePicture } from "./encode.ts";
+import { type Budget, savePicture } from "#art/encode.ts";
+import { themes } from "#design/colours.ts";
 import type { HeroDrawing } from "./hero.ts";
 import { composeHero } from "./hero.ts";
-import { palettes, themes } from "./palette.ts";
+import { palettes } from "./palette.ts";
 import { drawPicture, heightFor } from "./picture.ts";
 import type { Rasterise } from "./rasterise.ts";
 
@@ -36,7 +37,8 @@ export async function drawHero(rasterise: Rasterise): Promise<void> {
 				const drawn = Math.max(width, chosen.frame.width);
 				const svg = drawPicture(chosen, palettes[theme], drawn);
 				const raster = await rasterise(svg, drawn, heightFor(chosen, drawn));
-				report(await savePicture(raster, `${name}-${theme}`, width, budget));
+				const plan = { folder: "contour", name: `${name}-${theme}`, chroma: "4:2:0" } as const;
+				await savePicture(raster, { ...plan, width, budget });
 			}
 		}
 	}
@@ -46,6 +48,6 @@ export async function drawHero(rasterise: Rasterise): Promise<void> {
 /** The thread in the coordinates of the 1440 px picture; the site lays it over and hangs a link on each node. */
 async function writeThread({ desktop, thread }: HeroDrawing): Promise<void> {
 	const drawn = { viewBox: [desktop.width, desktop.height], path: thread.path, nodes: thread.nodes };
-	await mkdir(DRAWN, { recursive: true });
-	await writeFile(path.join(DRAWN, "hero-thread.json"), `${JSON.stringify(drawn, null, "\t")}\n`);
+	const file = path.resolve(import.meta.dirname, "../drawn/hero-thread.json");
+	await writeFile(file, `${JSON.stringify(drawn, null, "\t")}\n`);
 }

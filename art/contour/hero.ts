@@ -5,12 +5,12 @@ import type { Picture } from "./picture.ts";
 import type { Thread, ThreadPlan } from "./thread.ts";
 import { layThread } from "./thread.ts";
 
-/** The home hero is composed for this box; the land goes on around it for wide screens and taller heroes. */
+/** The home hero is composed for this box; the terrain goes on around it for wide screens and taller heroes. */
 const design: Frame = { x: 0, y: 0, width: 1440, height: 700 };
-const land: Frame = { x: -560, y: 0, width: 2560, height: 900 };
-/** What a 1440 px page shows: the design box and the land below it. */
+const wide: Frame = { x: -560, y: 0, width: 2560, height: 900 };
+/** What a 1440 px page shows: the design box and the terrain below it. */
 const desktop: Frame = { x: 0, y: 0, width: 1440, height: 900 };
-/** What a phone and a tablet show below the words: the run of the thread along the range's side. */
+/** What a phone and a tablet show below the text: the run of the thread along the range's side. */
 const phone: Frame = { x: 630, y: 95, width: 700, height: 222 };
 
 const landscape: Landscape = {
@@ -46,15 +46,15 @@ export type HeroDrawing = {
 };
 
 export function composeHero(): HeroDrawing {
-	const levels = traceLevels(landscape, grow(land, 30), design, LEVELS);
-	const thread = layThread(levels, plan, grow(land, 14));
+	const levels = traceLevels(landscape, grow(wide, 30), design, LEVELS);
+	const thread = layThread(levels, plan, grow(wide, 14));
 	const common = { levels, design, weight: 1 };
 	return {
 		desktop,
 		thread,
 		pictures: {
 			desktop: { ...common, frame: desktop, fade: { left: 140 } },
-			wide: { ...common, frame: land, fade: { left: 240 } },
+			wide: { ...common, frame: wide, fade: { left: 240 } },
 			phone: {
 				...common,
 				frame: phone,

@@ -1,8 +1,5 @@
 import { formatHex, interpolate } from "culori";
-
-export const themes = ["light", "dark"] as const;
-
-export type ThemeName = (typeof themes)[number];
+import { hexOf, type Theme } from "#design/colours.ts";
 
 export type Palette = {
 	/** The site's own background, so that a picture fades into the page. */
@@ -35,12 +32,9 @@ const paperFrom = (colours: string[]) => {
 	return (height: number) => formatHex(mix(height));
 };
 
-export const token = (lightness: number, chroma: number, hue: number) =>
-	formatHex({ mode: "oklch", l: lightness, c: chroma, h: hue });
-
-export const palettes: Record<ThemeName, Palette> = {
+export const palettes: Record<Theme, Palette> = {
 	light: {
-		ground: token(0.972, 0.006, 190),
+		ground: hexOf("bg", "light"),
 		paper: paperFrom(["#E6F0ED", "#DBE9E5", "#E6EEEA", "#F1F4F1", "#FAFAF7", "#FFFFFF"]),
 		edge: "#FFFFFF",
 		edgeOpacity: 0.95,
@@ -54,7 +48,7 @@ export const palettes: Record<ThemeName, Palette> = {
 		thread: { core: undefined, nodeFill: "#FFFDF8", nodeGlow: 0.4, halos: [[6, 7, 0.28]] },
 	},
 	dark: {
-		ground: token(0.195, 0.032, 224),
+		ground: hexOf("bg", "dark"),
 		paper: paperFrom(["#07202A", "#0B2C37", "#134450", "#1F6069", "#3D8886", "#7DB7AC"]),
 		edge: "#C9EFE6",
 		edgeOpacity: 0.2,

@@ -11,7 +11,7 @@ const WIDTH = 720;
 const HEIGHT = 200;
 const COLUMNS = 2;
 
-/** Many strips on one picture, to choose by eye; every other row is dark. */
+/** Many banners on one picture, to choose by eye; every other row is dark. */
 export async function drawSheet(
 	plans: Readonly<Record<string, BannerPlan>>,
 	name: string,
@@ -22,12 +22,12 @@ export async function drawSheet(
 	for (const [index, [title, plan]] of entries.entries()) {
 		const row = Math.floor(index / COLUMNS);
 		const svg = drawPicture(composeBanner(plan), palettes[row % 2 ? "dark" : "light"], BANNER.width);
-		const strip = await sharp(await rasterise(svg, BANNER.width, BANNER.height))
+		const banner = await sharp(await rasterise(svg, BANNER.width, BANNER.height))
 			.resize({ width: WIDTH })
 			.toBuffer();
 		const label = `<svg width="260" height="22"><text x="8" y="16" font-size="14" fill="#888">${title}</text></svg>`;
 		const place = { left: (index % COLUMNS) * WIDTH, top: row * HEIGHT };
-		tiles.push({ input: strip, ...place }, { input: Buffer.from(label), ...place });
+		tiles.push({ input: banner, ...place }, { input: Buffer.from(label), ...place });
 	}
 	await mkdir(OUT, { recursive: true });
 	const height = Math.ceil(entries.length / COLUMNS) * HEIGHT;

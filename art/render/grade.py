@@ -1,5 +1,5 @@
-"""python3 grade.py FOLDER dusk|day OUT.png [REACH]: weighs the light groups, denoises, adds bloom, lays the scene on
-the page's colour."""
+"""python3 grade.py FOLDER dusk|day OUT.png PAGE REACH: weighs the light groups, denoises, adds bloom, lays the scene on
+the page's colour, PAGE, three sRGB channels from 0 to 255."""
 
 import sys
 
@@ -20,8 +20,7 @@ LOOKS = {
         "lamps": (.85, .85, .85), "thread": (.62, .48, .42), "bloom": .16, "exposure": 0.0,
     },
 }
-# sRGB of the site's own backgrounds: oklch(.195 .032 224), oklch(.972 .006 190).
-PAGE = {"dusk": (2.8, 23.9, 31.5), "day": (241.5, 247.1, 246.5)}
+# sRGB of the pool of light under the island, and of its shadow with the shadow's depth.
 POOL = {"dusk": (30, 110, 118), "day": (226, 238, 236)}
 SHADOW = {"dusk": ((0, 12, 18), .7), "day": ((62, 96, 104), .55)}
 
@@ -50,13 +49,13 @@ def bloom(shining, scale):
     return halo * np.array((1.1, .85, .55), np.float32)
 
 
-def backdrop(theme, alpha, scale):
+def backdrop(theme, page, alpha, scale):
     """The page's colour, a pool of light under the island, and its soft shadow."""
     high, wide = alpha.shape
     y, x = np.mgrid[0:high, 0:wide].astype(np.float32)
     out = np.clip(np.hypot((x / wide - .5) / .50, (y / high - .51) / .49), 0, 1)
     pool = (.5 + .5 * np.cos(np.pi * out))[:, :, None]
-    ground = np.array(PAGE[theme], np.float32) * (1 - pool) + np.array(POOL[theme], np.float32) * pool
+    ground = np.array(page, np.float32) * (1 - pool) + np.array(POOL[theme], np.float32) * pool
     colour, depth = SHADOW[theme]
     near = cv2.warpAffine(blur(alpha, 9 * scale), np.float32([[1, 0, -6 * scale], [0, 1, 10 * scale]]), (wide, high))
     far = cv2.warpAffine(blur(alpha, 34 * scale), np.float32([[1, 0, -22 * scale], [0, 1, 30 * scale]]), (wide, high))
@@ -71,7 +70,7 @@ def margin(high, wide, scale):
     return edge * edge * (3 - 2 * edge)
 
 
-def grade(folder, theme, reach):
+def grade(folder, theme, page, reach):
     look = LOOKS[theme]
     renders = [weigh(folder, seed, look) for seed in "ab"]
     albedo = (read(folder, "a", "albedo") + read(folder, "b", "albedo")) / 2
@@ -84,7 +83,7 @@ def grade(folder, theme, reach):
     halo = bloom(shining, scale) * look["bloom"]
     island = develop(light + halo, look["exposure"])
     inside = margin(*alpha.shape, scale)[:, :, None]
-    behind = develop_over(backdrop(theme, alpha, scale), halo * inside)
+    behind = develop_over(backdrop(theme, page, alpha, scale), halo * inside)
     cover = alpha[:, :, None]
     return island * cover + behind * (1 - cover)
 
@@ -96,8 +95,7 @@ def develop_over(display, halo):
 
 
 if __name__ == "__main__":
-    source, theme, out = sys.argv[1:4]
-    reach = int(sys.argv[4]) if len(sys.argv) > 4 else 7
-    picture = grade(source, theme, reach)
+    source, theme, out, page, reach = sys.argv[1:]
+    picture = grade(source, theme, [float(channel) for channel in page.split(",")], int(reach))
     dither = np.random.default_rng(1).uniform(-.5, .5, picture.shape[:2])[:, :, None]
     cv2.imwrite(out, np.clip(picture[:, :, ::-1] * 255 + dither, 0, 255).round().astype(np.uint8))

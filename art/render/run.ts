@@ -2,9 +2,12 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { channelsOf } from "#design/colours.ts";
 
-export type Theme = "dusk" | "day";
-export const themes: readonly Theme[] = ["dusk", "day"];
+/** The time of day of each picture, and the site's theme whose background it lies on. */
+const siteThemes = { dusk: "dark", day: "light" } as const;
+export type Theme = keyof typeof siteThemes;
+export const themes = ["dusk", "day"] as const;
 
 /** Pixels, samples of each of the two renders, and the denoiser's reach in pixels. */
 export interface Size {
@@ -51,7 +54,9 @@ export function render(picture: string, size: Size): void {
 /** Denoises and grades the passes for a theme; gives the path of the PNG. */
 export function grade(picture: string, theme: Theme, size: Size): string {
 	const out = join(folder, `${picture}-${theme}.png`);
-	const script = ["-B", join(here, "grade.py"), join(folder, picture), theme, out, String(size.reach)];
+	const page = channelsOf("bg", siteThemes[theme]).map((channel) => channel.toFixed(1));
+	const given = [join(folder, picture), theme, out, page.join(","), String(size.reach)];
+	const script = ["-B", join(here, "grade.py"), ...given];
 	run("/usr/bin/python3", script, join(folder, `${picture}-${theme}.log`));
 	return out;
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { figure, isoDate, pagePath, slug } from "#content/schemas/fields.ts";
+import { isoDate, pagePath, slug } from "#content/schemas/fields.ts";
 
 /** What a figure rests on: `placeholder` until the owner has evidence to show for it. */
 const basisSchema = z.union([
@@ -10,7 +10,7 @@ const basisSchema = z.union([
 /** One marketing figure. Content cites it as `{claim:id}`; the figure itself stands nowhere else. */
 const claimSchema = z.strictObject({
 	id: slug,
-	figure,
+	figure: z.string().min(1),
 	statement: z.string().min(1),
 	pages: z.array(pagePath).min(1),
 	basis: basisSchema,

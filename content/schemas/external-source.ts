@@ -10,3 +10,10 @@ export const externalSourceSchema = z.strictObject({
 });
 
 export type ExternalSource = z.infer<typeof externalSourceSchema>;
+
+/** Outside reading below each resource list; the pages open it in a new tab. */
+export const resourceLinksSchema = z.strictObject({
+	caseStudies: z.array(externalSourceSchema).min(1),
+	whitePapers: z.array(externalSourceSchema).min(1),
+	webinars: z.array(externalSourceSchema).min(1),
+});

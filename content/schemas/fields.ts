@@ -11,8 +11,6 @@ export const text = z
 
 /** A name, such as that of a network, which is the same in every language. */
 export const properName = z.string().trim().min(1);
-/** A number as it is shown, such as "60%", which is the same in every language. */
-export const figure = z.string().trim().min(1);
 
 /** Part of an address, and the name of a picture: lower case words joined by hyphens. */
 export const slug = z
@@ -37,9 +35,9 @@ export const pointSchema = z.strictObject({ heading: text, text });
 /** What happens in a span of time, such as "Week 1–2". */
 export const periodSchema = pointSchema.extend({ period: text });
 /** A point with a result in large type. */
-export const resultSchema = pointSchema.extend({ figure });
+export const resultSchema = pointSchema.extend({ figure: text });
 /** A claim in large type, and what it counts. */
-export const figureSchema = z.strictObject({ figure, label: text });
+export const figureSchema = z.strictObject({ figure: text, label: text });
 /** A situation, which may lead to one of our pages. */
 export const useCaseSchema = pointSchema.extend({ href: pagePath.optional() });
 

@@ -15,6 +15,11 @@ const guideSchema = z.strictObject({
 	introduction: text,
 	/** Lines on price and return, where a guide states them. */
 	terms: z.array(text).default([]),
+	/** A project of the size that customers begin with. `price` only where the company publishes one. */
+	firstProject: z.strictObject({ text, effort: text, price: text.optional() }),
+	prepare: z.array(text).min(3).max(7),
+	/** Of use with any supplier, the company's rivals included. */
+	supplierQuestions: z.array(text).min(4).max(8),
 	implementation: implementationSchema.optional(),
 	invitation: text,
 });
@@ -41,5 +46,3 @@ export const industrySchema = z
 			sections.some(({ kind }) => kind === "timeline" || kind === "process"),
 		"A page without a timeline or process needs guide.implementation",
 	);
-
-export type Industry = z.infer<typeof industrySchema>;

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import {
 	closingFields,
-	figure,
 	figureSchema,
 	httpsUrl,
 	periodSchema,
@@ -12,7 +11,7 @@ import {
 } from "#content/schemas/fields.ts";
 
 const headed = { heading: text, lead: text.optional() };
-const tileSchema = pointSchema.extend({ figure: figure.optional() });
+const tileSchema = pointSchema.extend({ figure: text.optional() });
 const sourceSchema = z.strictObject({ title: text, url: httpsUrl });
 
 const solutionBlockSchema = pointSchema.extend({

@@ -1,18 +1,26 @@
 import { z } from "zod";
-import { httpsUrl, metaSchema, pointSchema, text } from "#content/schemas/fields.ts";
+import { metaSchema, pointSchema, text } from "#content/schemas/fields.ts";
 
 const sessionFields = {
 	title: text,
 	description: text.max(220),
 	category: text,
-	/** Registered so far for a session to come, present for one that has been. */
-	attendees: z.int().positive(),
+	/** Cites a claim: registered so far for a session to come, present for one that has been. */
+	attendees: z.string().regex(/^\d+$/),
 	/** A role; the page adds the company's name. */
 	speaker: text,
 	/** With its offset, e.g. "2027-02-17T16:00:00+13:00". Quoted in YAML, so that no reader turns it into a Date. */
 	startsAt: z.iso.datetime({ offset: true }),
 	durationMinutes: z.int().min(15).max(180),
-	recordingUrl: httpsUrl.optional(),
+	/** A film in `public/recordings/`, and its captions there: the pages load nothing from another host. */
+	recordingUrl: z
+		.string()
+		.regex(/^\/recordings\/[a-z0-9-]+\.(?:mp4|webm)$/)
+		.optional(),
+	captions: z
+		.string()
+		.regex(/^\/recordings\/[a-z0-9-]+\.vtt$/)
+		.optional(),
 	topics: z.array(text).length(4),
 	meta: metaSchema,
 	/** `minute` counts from the start of the session. */
@@ -27,19 +35,28 @@ const sessionFields = {
 /** Edited from speech, in parts that a reader can find again. */
 const transcriptSchema = z.array(z.strictObject({ heading: text, paragraphs: z.array(text).min(1) })).min(3);
 
+/** A film without captions shuts people out, so both are set or neither. */
+const captioned = {
+	holds: ({ recordingUrl, captions }: { recordingUrl?: string | undefined; captions?: string | undefined }) =>
+		(recordingUrl === undefined) === (captions === undefined),
+	otherwise: { path: ["captions"], message: "recordingUrl and captions belong together" },
+};
+
 /**
  * How the session is held. What a visitor sees today (`webinarState` in domain/) also depends on the clock:
  * a live session that has ended is offered as a recorded one, with or without a transcript yet.
  */
-export const webinarSchema = z.discriminatedUnion("format", [
-	z.strictObject({
-		...sessionFields,
-		format: z.literal("live"),
-		whatYouTakeAway: z.array(text).min(3),
-		whoItIsFor: z.array(pointSchema).min(2),
-		transcript: transcriptSchema.optional(),
-	}),
-	z.strictObject({ ...sessionFields, format: z.literal("recorded"), transcript: transcriptSchema }),
-]);
+export const webinarSchema = z
+	.discriminatedUnion("format", [
+		z.strictObject({
+			...sessionFields,
+			format: z.literal("live"),
+			whatYouTakeAway: z.array(text).min(3),
+			whoItIsFor: z.array(pointSchema).min(2),
+			transcript: transcriptSchema.optional(),
+		}),
+		z.strictObject({ ...sessionFields, format: z.literal("recorded"), transcript: transcriptSchema }),
+	])
+	.refine(captioned.holds, captioned.otherwise);
 
 export type Webinar = z.infer<typeof webinarSchema>;

@@ -15,20 +15,13 @@ export const whitePaperCategories = [
 export const whitePaperSchema = z.strictObject({
 	title: text,
 	description: text.max(200),
-	/** Page count of the typeset paper. */
-	pages: z.int().positive(),
 	publishDate: isoDate,
 	category: z.enum(whitePaperCategories),
-	/** As shown, e.g. "2.3k". */
+	/** Cites a claim; as shown, e.g. "2.3k". */
 	downloadCount: z.string().regex(/^\d+(\.\d)?k$|^\d+$/),
 	topics: z.array(text).length(4),
 	meta: metaSchema,
 	abstract: z.array(text).min(2).max(3),
-	/** Chapters in order, each with its gist in one sentence. */
-	contents: z
-		.array(z.strictObject({ title: text, gist: text }))
-		.min(7)
-		.max(9),
 	/** Numbered findings or steps that are of use without the paper. */
 	summary: z.array(pointSchema).min(5).max(7),
 	sources: z.array(externalSourceSchema).min(2),

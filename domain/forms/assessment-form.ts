@@ -55,7 +55,6 @@ export const assessmentSteps = [
 	{ id: "wishes", fields: ["interests", "goals"] },
 	{ id: "deeper", fields: questions },
 ] as const;
-export type AssessmentStep = (typeof assessmentSteps)[number]["id"];
 
 /** The place of the step that has a field, counted from 0; the first step for a field that the form lacks. */
 export function stepOfField(field: string): number {

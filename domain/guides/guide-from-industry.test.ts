@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import { guideFromIndustry, type IndustrySection } from "#domain/guides/guide-from-industry.ts";
 
 const contact = { name: "Orchard Ltd", email: "hello@orchard.example", url: "https://orchard.example" };
-const copy = { title: "Orchard Guide", introduction: "Read this.", terms: [], invitation: "Write." };
+const copy = {
+	title: "Orchard Guide",
+	introduction: "Read this.",
+	terms: [],
+	firstProject: { text: "One block.", effort: "A week." },
+	prepare: ["Maps"],
+	supplierQuestions: ["Where is our data?"],
+	invitation: "Write.",
+};
 const solution = { heading: "Counting", text: "By photograph.", features: ["Maps"], benefits: [] };
 const plan = { heading: "In the guide only", steps: [{ heading: "Begin", text: "With a row." }] };
 
@@ -25,13 +33,18 @@ test("solutions come in the page's order, and what only the page needs is left o
 		[
 			{ kind: "banner" },
 			{ kind: "solution-blocks", blocks: [solution] },
-			{ kind: "questions" },
+			{ kind: "prose" },
 			{ kind: "closing-call" },
 		],
 		plan,
 	);
 	expect(guide.solutions).toEqual([solution]);
 	expect(guide.compliance).toBeUndefined();
+});
+
+test("the questions that the page answers stand in the guide too", () => {
+	const items = [{ question: "Does it pick?", answer: "No." }];
+	expect(guideOf([{ kind: "questions", items }], plan).questions).toEqual(items);
 });
 
 test("the page's timeline becomes the plan, period by period", () => {

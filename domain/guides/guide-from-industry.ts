@@ -1,4 +1,4 @@
-import type { GuideData, GuidePlan, GuideSolution, GuideStep } from "#domain/guides/guide.ts";
+import type { GuideData, GuidePlan, GuideQuestion, GuideSolution, GuideStep } from "#domain/guides/guide.ts";
 
 interface Point {
 	readonly heading: string;
@@ -13,6 +13,7 @@ type ReadSection =
 	  }
 	| { readonly kind: "solution-blocks"; readonly blocks: readonly GuideSolution[] }
 	| { readonly kind: "compliance"; readonly heading: string; readonly items: readonly GuideStep[] }
+	| { readonly kind: "questions"; readonly items: readonly GuideQuestion[] }
 	| { readonly kind: "timeline"; readonly heading: string; readonly entries: readonly GuideStep[] }
 	| {
 			readonly kind: "process";
@@ -22,15 +23,7 @@ type ReadSection =
 
 /** Sections that a guide leaves to the page. A new kind fails to compile here until someone decides. */
 interface PageOnlySection {
-	readonly kind:
-		| "security"
-		| "use-cases"
-		| "figures"
-		| "prose"
-		| "image"
-		| "banner"
-		| "questions"
-		| "closing-call";
+	readonly kind: "security" | "use-cases" | "figures" | "prose" | "image" | "banner" | "closing-call";
 }
 
 export type IndustrySection = ReadSection | PageOnlySection;
@@ -38,7 +31,10 @@ export type IndustrySection = ReadSection | PageOnlySection;
 /** As much of an industry's content as its guide needs, with claims resolved. */
 export interface IndustryForGuide {
 	readonly sections: readonly IndustrySection[];
-	readonly guide: Pick<GuideData, "title" | "introduction" | "terms" | "invitation"> & {
+	readonly guide: Pick<
+		GuideData,
+		"title" | "introduction" | "terms" | "firstProject" | "prepare" | "supplierQuestions" | "invitation"
+	> & {
 		readonly implementation?: GuidePlan | undefined;
 	};
 }
@@ -55,6 +51,10 @@ export function guideFromIndustry(industry: IndustryForGuide, contact: GuideData
 		solutions: sections.flatMap((section) => (section.kind === "solution-blocks" ? section.blocks : [])),
 		implementation,
 		compliance: firstOf(sections, complianceOf),
+		firstProject: guide.firstProject,
+		prepare: guide.prepare,
+		supplierQuestions: guide.supplierQuestions,
+		questions: sections.flatMap((section) => (section.kind === "questions" ? section.items : [])),
 		terms: guide.terms,
 		invitation: guide.invitation,
 		contact,

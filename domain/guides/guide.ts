@@ -18,6 +18,18 @@ export interface GuideSolution {
 	readonly benefits: readonly string[];
 }
 
+export interface GuideFirstProject {
+	readonly text: string;
+	readonly effort: string;
+	/** Only where the company publishes a price. */
+	readonly price?: string | undefined;
+}
+
+export interface GuideQuestion {
+	readonly question: string;
+	readonly answer: string;
+}
+
 /** What a guide says, whether it is set as plain text or as a PDF. Citations of claims are already replaced by figures. */
 export interface GuideData {
 	readonly title: string;
@@ -27,6 +39,11 @@ export interface GuideData {
 	readonly implementation: GuidePlan;
 	/** The law that the page names, for a trade that has such a section. */
 	readonly compliance?: GuidePlan | undefined;
+	readonly firstProject: GuideFirstProject;
+	readonly prepare: readonly string[];
+	readonly supplierQuestions: readonly string[];
+	/** Those that the page answers. */
+	readonly questions: readonly GuideQuestion[];
 	/** Lines on price and return; often none. */
 	readonly terms: readonly string[];
 	readonly invitation: string;

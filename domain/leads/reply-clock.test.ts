@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dueAt, replyClock } from "#domain/leads/reply-clock.ts";
+import { dueAt, replyClock } from "#domain/leads/deadlines.ts";
 
 const received = new Date("2026-03-28T22:00:00Z");
 const hoursLater = (hours: number) => new Date(received.getTime() + hours * 3_600_000);

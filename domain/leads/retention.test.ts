@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { retentionEndsAt } from "#domain/leads/retention.ts";
+import { retentionEndsAt } from "#domain/leads/deadlines.ts";
 
 test.each([
 	["2026-01-31T09:30:00.000Z", "2028-01-31T09:30:00.000Z"],

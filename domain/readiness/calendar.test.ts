@@ -27,7 +27,11 @@ describe("a day", () => {
 	});
 
 	it("is the same after it was counted", () => {
-		fc.assert(fc.property(anyDay, (day) => dateOfDayNumber(dayNumber(day)) === day));
+		fc.assert(
+			fc.property(anyDay, (day) => {
+				expect(dateOfDayNumber(dayNumber(day))).toBe(day);
+			}),
+		);
 	});
 });
 

@@ -21,7 +21,7 @@ export interface RecommendationRow {
 }
 
 /** What can be recommended, by the interest that asks for it. */
-export const recommendationTable = {
+const recommendationTable = {
 	chatbots: {
 		challenges: ["response-times"],
 		industries: ["retail", "hospitality", "education", "realestate", "healthcare"],

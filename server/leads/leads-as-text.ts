@@ -1,5 +1,5 @@
+import { replyClock } from "#domain/leads/deadlines.ts";
 import { type Lead, senderName } from "#domain/leads/lead.ts";
-import { replyClock } from "#domain/leads/reply-clock.ts";
 import { readinessSummary } from "#server/leads/readiness-summary.ts";
 
 const urgency = { green: "", amber: " (soon)", red: " (late)" } as const;

@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { parseArgs } from "node:util";
+import { retentionMonths } from "#domain/leads/deadlines.ts";
 import type { Lead } from "#domain/leads/lead.ts";
-import { retentionMonths } from "#domain/leads/retention.ts";
 import type { Database } from "#server/database/database.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { findDatabase } from "#server/database/open-database.ts";

@@ -1,5 +1,5 @@
+import { retentionEndsAt } from "#domain/leads/deadlines.ts";
 import type { Lead } from "#domain/leads/lead.ts";
-import { retentionEndsAt } from "#domain/leads/retention.ts";
 import type { Database } from "#server/database/database.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 

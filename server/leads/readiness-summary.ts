@@ -1,5 +1,6 @@
 import type { Lead } from "#domain/leads/lead.ts";
 import { reportOfLead } from "#domain/leads/lead-report.ts";
+import type { Stage } from "#domain/readiness/stage.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
 
 /** The head of an assessment's report, in whole points as the visitor saw them. */
@@ -7,8 +8,7 @@ export interface ReadinessSummary {
 	readonly score: number;
 	readonly low: number;
 	readonly high: number;
-	/** Its name, such as "Trialling". */
-	readonly stage: string;
+	readonly stage: Stage;
 	readonly isProvisional: boolean;
 }
 

@@ -1,7 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Failure } from "#domain/service/failures.ts";
 import { sendFailure } from "#server/responses/failure.ts";
-import { logFault } from "#server/responses/fault-log.ts";
 import type { ServiceContext } from "#server/service-context.ts";
 
 /** Bytes of the largest body that the service reads. */
@@ -30,4 +29,16 @@ export function respondError(
 	logFault(request, error);
 	const stack = context.settings.showsStackTraces ? error.stack : undefined;
 	return sendFailure(context, request, reply, { code: "unexpected" }, stack);
+}
+
+/** Logs the kind of an error and where it arose. Never its message or the request: they can hold what a visitor typed. */
+export function logFault(request: FastifyRequest, error: unknown): void {
+	const found = error instanceof Error ? error : new Error("Something that is not an error was thrown");
+	const frames = found.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
+	request.log.error({
+		route: `${request.method} ${request.routeOptions.url ?? "unknown"}`,
+		error: found.constructor.name,
+		code: "code" in found ? found.code : undefined,
+		at: frames.slice(0, 6).map((line) => line.trim()),
+	});
 }

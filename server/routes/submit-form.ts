@@ -6,8 +6,8 @@ import { checkReceived, type ReceivedForm, readForm } from "#server/forms/receiv
 import { submissionOf } from "#server/forms/submission.ts";
 import { addressRate } from "#server/protection/address-rate.ts";
 import { isOwnOrigin } from "#server/protection/origin.ts";
+import { logFault } from "#server/responses/errors.ts";
 import { sendFailure } from "#server/responses/failure.ts";
-import { logFault } from "#server/responses/fault-log.ts";
 import { respondProblems, respondStored, respondUnsent } from "#server/responses/submission.ts";
 import type { Route, ServiceContext } from "#server/service-context.ts";
 

@@ -1,6 +1,7 @@
 import { createReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream";
+import { type ByteRange, readByteRange } from "#server/static/byte-range.ts";
 import { acceptedEncodings } from "#server/static/encodings.ts";
 import type { StaticFile, StaticSite, Variant } from "#server/static/static-site.ts";
 
@@ -31,8 +32,46 @@ export function respondStatic(file: StaticFile, request: IncomingMessage, respon
 		response.end();
 		return;
 	}
+	if (request.headers.range !== undefined && variant === file.plain && respondRange(file, request, response))
+		return;
 	response.writeHead(file.status, variant.headers);
 	sendContent(variant.content, request.method === "HEAD", response);
+}
+
+/** Answers with the part that a viewer or player asks for; false when it gets the whole file. */
+function respondRange(
+	{ plain, status }: StaticFile,
+	request: IncomingMessage,
+	response: ServerResponse,
+): boolean {
+	const { range: header, "if-range": condition } = request.headers;
+	if (status !== 200 || (condition !== undefined && condition !== plain.etag)) return false;
+	const size = Buffer.isBuffer(plain.content) ? plain.content.length : plain.content.size;
+	const range = readByteRange(header, size);
+	if (range === null) return false;
+	if (range === "unsatisfiable") {
+		response.writeHead(416, [
+			...plain.notModifiedHeaders,
+			"Content-Range",
+			`bytes */${size}`,
+			"Content-Length",
+			"0",
+		]);
+		response.end();
+		return true;
+	}
+	const { start, end } = range;
+	const part = {
+		"Content-Range": `bytes ${start}-${end}/${size}`,
+		"Content-Length": String(end - start + 1),
+	};
+	response.writeHead(206, [
+		...plain.notModifiedHeaders,
+		...["Content-Type", plain.type],
+		...Object.entries(part).flat(),
+	]);
+	sendContent(plain.content, request.method === "HEAD", response, range);
+	return true;
 }
 
 function chooseVariant(file: StaticFile, acceptEncoding: string | undefined): Variant {
@@ -48,9 +87,16 @@ function isKnown(header: string, etag: string): boolean {
 	return header.split(",").some((known) => known.trim().replace(/^W\//, "") === etag);
 }
 
-function sendContent(content: Variant["content"], isHead: boolean, response: ServerResponse): void {
+function sendContent(
+	content: Variant["content"],
+	isHead: boolean,
+	response: ServerResponse,
+	range?: ByteRange,
+): void {
 	if (isHead) response.end();
-	else if (Buffer.isBuffer(content)) response.end(content);
+	else if (Buffer.isBuffer(content))
+		response.end(range ? content.subarray(range.start, range.end + 1) : content);
 	// A visitor who leaves, or a file that has gone, ends the connection: the headers are already sent.
-	else pipeline(createReadStream(content.path, { end: content.size - 1 }), response, () => undefined);
+	else
+		pipeline(createReadStream(content.path, range ?? { end: content.size - 1 }), response, () => undefined);
 }

@@ -10,6 +10,7 @@ const largestInMemory = 64 * 1024;
 /** One form of a file, ready to send. */
 export interface Variant {
 	readonly etag: string;
+	readonly type: string;
 	readonly content: Buffer | { readonly path: string; readonly size: number };
 	/** Names and values in turn, as `writeHead` takes them without another look. */
 	readonly headers: string[];
@@ -99,7 +100,8 @@ function variant(
 		...common,
 		...(file.policy === null ? {} : { "Content-Security-Policy": file.policy }),
 		"Cache-Control": file.immutable ? "public, max-age=31536000, immutable" : "no-cache",
-		...(varies ? { Vary: "Accept-Encoding" } : {}),
+		// A part of a file that is also sent compressed would be a part of the wrong bytes.
+		...(varies ? { Vary: "Accept-Encoding" } : { "Accept-Ranges": "bytes" }),
 		...file.headers,
 		ETag: etag,
 	};
@@ -112,6 +114,7 @@ function variant(
 	};
 	return {
 		etag,
+		type: file.type,
 		content,
 		headers: Object.entries(sent).flat(),
 		notModifiedHeaders: Object.entries(unchanged).flat(),

@@ -3,8 +3,8 @@ import { blogSchema } from "#content/schemas/pages/blog.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { categoryLabels, categoryPages } from "#site/catalogue/category-pages.ts";
 import { readContent, readMarkdownFolder } from "#site/catalogue/content.ts";
+import { perLocale } from "#site/catalogue/locale.ts";
 import { headingId, readingMinutes, renderMarkdown } from "#site/catalogue/markdown.ts";
-import { perLocale } from "#site/catalogue/per-locale.ts";
 import { pseudoText } from "#site/catalogue/pseudo-text.ts";
 import { relatedPages } from "#site/catalogue/related-pages.ts";
 

@@ -1,9 +1,14 @@
 import { assessmentMessagesSchema } from "#content/schemas/messages/assessment.ts";
+import { assessmentSchema } from "#content/schemas/pages/assessment.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { readContent } from "#site/catalogue/content.ts";
 import { formCopy, formMessagesIn } from "#site/catalogue/forms.ts";
-import { perLocale } from "#site/catalogue/per-locale.ts";
+import { perLocale } from "#site/catalogue/locale.ts";
 import { reportCopyIn } from "#site/catalogue/report.ts";
+
+export const assessmentPageIn = perLocale((locale) =>
+	readContent("content/pages/assessment.yaml", assessmentSchema, locale),
+);
 
 const messagesIn = perLocale((locale) =>
 	readContent("content/messages/assessment.yaml", assessmentMessagesSchema, locale),

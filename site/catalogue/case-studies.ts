@@ -3,7 +3,7 @@ import { caseStudiesSchema } from "#content/schemas/pages/case-studies.ts";
 import { readContent, readFolder } from "#site/catalogue/content.ts";
 import { ContentError } from "#site/catalogue/content-file.ts";
 import { inOrder } from "#site/catalogue/in-order.ts";
-import { perLocale } from "#site/catalogue/per-locale.ts";
+import { perLocale } from "#site/catalogue/locale.ts";
 import { relatedPages } from "#site/catalogue/related-pages.ts";
 
 const file = "content/pages/case-studies.yaml";

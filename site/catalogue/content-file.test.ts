@@ -20,7 +20,7 @@ describe("an editor who saves a content file", () => {
 		[
 			"a claim that does not exist",
 			'title: A\nitems:\n  - text: "{claim:none}"',
-			/example\.yaml:3 nothing bears \{claim:none\}/,
+			/example\.yaml:3 nothing is called \{claim:none\}/,
 		],
 		["broken YAML", "title: A\nitems: [", /example\.yaml:\d/],
 	])("is told file and line of %s", (_, text, message) => {

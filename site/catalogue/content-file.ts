@@ -6,7 +6,7 @@ export class ContentError extends Error {
 	override readonly name = "ContentError";
 }
 
-/** Replaces citations such as `{claim:home-response}` by what they stand for; null when nothing bears the id. */
+/** Replaces citations such as `{claim:home-response}` by what they stand for; null when nothing has the id. */
 export type Citations = (kind: string, id: string) => string | null;
 
 export interface ContentFile {
@@ -17,7 +17,7 @@ export interface ContentFile {
 
 const citation = /\{(claim|site):([a-z0-9-]+)\}/g;
 
-/** Replaces every citation of a text. Calls `unknown` with each one that nothing bears. */
+/** Replaces every citation of a text. Calls `unknown` with each one that nothing has. */
 function resolveCitations(text: string, citations: Citations, unknown: (citation: string) => void): string {
 	return text.replace(citation, (whole, kind: string, id: string) => {
 		const cited = citations(kind, id);
@@ -45,7 +45,7 @@ export function parseYaml<Schema extends z.ZodType>(
 			if (typeof node.value !== "string") return;
 			const offset = node.range?.[0] ?? 0;
 			node.value = resolveCitations(node.value, citations, (cited) =>
-				faults.push(`${at(offset)} nothing bears ${cited}`),
+				faults.push(`${at(offset)} nothing is called ${cited}`),
 			);
 		},
 	});
@@ -87,6 +87,7 @@ export function parseMarkdown<Schema extends z.ZodType>(
 	const body = resolveCitations(source.text.slice(found[0].length), citations, (cited) =>
 		unknown.push(cited),
 	);
-	if (unknown.length > 0) throw new ContentError(`${source.file} nothing bears ${unknown.join(", ")}`);
-	return { data, body };
+	if (unknown.length > 0) throw new ContentError(`${source.file} nothing is called ${unknown.join(", ")}`);
+	const bodyLine = found[0].split("\n").length;
+	return { data, body, bodyLine };
 }

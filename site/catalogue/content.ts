@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Locale } from "#domain/locale/locale.ts";
 import { readCitations } from "#site/catalogue/citations.ts";
 import { ContentError, type ContentFile, parseMarkdown, parseYaml } from "#site/catalogue/content-file.ts";
-import { perLocale } from "#site/catalogue/per-locale.ts";
+import { perLocale } from "#site/catalogue/locale.ts";
 import { inPseudoLocale } from "#site/catalogue/pseudo-locale.ts";
 
 // Vite follows these files, so that a saved text reloads the page that shows it.
@@ -47,10 +47,10 @@ export function readFolder<Schema extends z.ZodType<object>>(folder: string, sch
 	return filesOf(folder, ".yaml").map(({ slug, file }) => ({ slug, ...readContent(file, schema, locale) }));
 }
 
-/** Reads each Markdown file of a folder of `content/`; `body` is Markdown with its citations resolved. */
+/** Reads each Markdown file of a folder of `content/`; `body` is Markdown with its citations resolved, from `bodyLine` of the file on. */
 export function readMarkdownFolder<Schema extends z.ZodType>(folder: string, schema: Schema, locale: Locale) {
 	return filesOf(folder, ".md").map(({ slug, file }) => {
-		const { data, body } = parseMarkdown(contentFile(file), schema, citationsIn(locale));
-		return { slug, data: inLocale(data, schema, locale), body };
+		const { data, ...markdown } = parseMarkdown(contentFile(file), schema, citationsIn(locale));
+		return { slug, data: inLocale(data, schema, locale), ...markdown };
 	});
 }

@@ -1,6 +1,6 @@
 import { addressOf } from "#site/catalogue/addresses.ts";
 import { articlesIn, blogIn } from "#site/catalogue/articles.ts";
-import { perLocale } from "#site/catalogue/per-locale.ts";
+import { perLocale } from "#site/catalogue/locale.ts";
 import { siteAddress, siteIn } from "#site/catalogue/site.ts";
 
 /** What both feeds say of the blog. */

@@ -1,17 +1,24 @@
-import { formCopySchemaOf } from "#content/schemas/form-copy.ts";
+import { type FormCopy, formCopySchemaOf } from "#content/schemas/form-copy.ts";
 import { formMessagesSchema } from "#content/schemas/messages/forms.ts";
 import { type FormId, forms } from "#domain/forms/forms.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { readContent } from "#site/catalogue/content.ts";
-import { perLocale } from "#site/catalogue/per-locale.ts";
+import { perLocale } from "#site/catalogue/locale.ts";
 
 export const formMessagesIn = perLocale((locale) =>
 	readContent("content/messages/forms.yaml", formMessagesSchema, locale),
 );
 
+const formCopiesIn = perLocale((locale) => {
+	const read = (id: FormId) => readContent(`content/forms/${id}.yaml`, formCopySchemaOf(forms[id]), locale);
+	const copies = Object.values(forms).map(({ id }) => [id, read(id)] as const);
+	// Object.fromEntries forgets the keys that it was given.
+	return Object.fromEntries(copies) as Readonly<Record<FormId, FormCopy>>;
+});
+
 /** What one form says by itself. */
-export function formCopy(form: FormId, locale: Locale) {
-	return readContent(`content/forms/${form}.yaml`, formCopySchemaOf(forms[form]), locale);
+export function formCopy(form: FormId, locale: Locale): FormCopy {
+	return formCopiesIn(locale)[form];
 }
 
 interface LeadFormPlace {

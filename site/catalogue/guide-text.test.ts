@@ -7,15 +7,21 @@ import { guideColumns, wrapText } from "#site/catalogue/wrap-text.ts";
 
 const copy = {
 	headings: {
-		benefits: "KEY BENEFITS",
-		solutions: "SOLUTIONS",
-		implementation: "IMPLEMENTATION",
-		compliance: "COMPLIANCE",
-		terms: "PRICE AND RETURN",
-		contact: "TALK TO US",
+		benefits: "Key benefits",
+		solutions: "Solutions",
+		implementation: "Implementation",
+		compliance: "Compliance",
+		firstProject: "A typical first project",
+		prepare: "What to prepare",
+		supplierQuestions: "Questions to ask any supplier",
+		questions: "Questions we are asked",
+		terms: "Price and return",
+		contact: "Talk to us",
 	},
 	features: "What it does",
 	gains: "What you gain",
+	effort: "Effort",
+	price: "Price",
 	source: message("title").parse("See {title}"),
 	locale: "en",
 } as const;
@@ -46,6 +52,10 @@ const orchard: GuideData = {
 		heading: "One block first",
 		steps: [{ period: "Week 1–2", heading: "Photograph", text: "Two rows a day." }],
 	},
+	firstProject: { text: "Count one block.", effort: "Two mornings." },
+	prepare: ["A map of the rows"],
+	supplierQuestions: ["Where is our data?"],
+	questions: [{ question: "Does it pick?", answer: "No." }],
 	terms: [],
 	invitation: "Tell us your variety.",
 	contact: { name: "Orchard Ltd", email: "hello@orchard.example", url: "https://orchard.example" },
@@ -57,7 +67,16 @@ test("the file opens with its title, underlined", () => {
 
 test("the visitor finds benefits, solutions, the plan and the invitation, in this order", () => {
 	const headings = guideText(orchard).match(/^[A-Z ]+(?=\n-+$)/gm);
-	expect(headings).toEqual(["KEY BENEFITS", "SOLUTIONS", "IMPLEMENTATION", "TALK TO US"]);
+	expect(headings).toEqual([
+		"KEY BENEFITS",
+		"SOLUTIONS",
+		"IMPLEMENTATION",
+		"A TYPICAL FIRST PROJECT",
+		"WHAT TO PREPARE",
+		"QUESTIONS TO ASK ANY SUPPLIER",
+		"QUESTIONS WE ARE ASKED",
+		"TALK TO US",
+	]);
 });
 
 test("solutions are numbered, and one without benefits shows no empty list", () => {
@@ -82,6 +101,13 @@ test("a trade with rules of its own gets a compliance section, with the address 
 	const text = guideText({ ...orchard, compliance: { heading: "What applies", steps } });
 	expect(text).toContain("COMPLIANCE\n----------\nWhat applies");
 	expect(text).toContain("   See Growers' code\n   https://code.example/\n");
+});
+
+test("a first project names its price where the company publishes one", () => {
+	expect(guideText(orchard)).toContain("* Effort: Two mornings.");
+	expect(guideText(orchard)).not.toContain("Price:");
+	const priced = { ...orchard, firstProject: { ...orchard.firstProject, price: "$1." } };
+	expect(guideText(priced)).toContain("* Price: $1.");
 });
 
 test("prices stand in the file only where there are any", () => {

@@ -1,5 +1,12 @@
 import type { GuideMessages } from "#content/schemas/messages/guide.ts";
-import type { GuideData, GuidePlan, GuideSolution, GuideStep } from "#domain/guides/guide.ts";
+import type {
+	GuideData,
+	GuideFirstProject,
+	GuidePlan,
+	GuideQuestion,
+	GuideSolution,
+	GuideStep,
+} from "#domain/guides/guide.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { guideColumns, underline, wrapText } from "#site/catalogue/wrap-text.ts";
@@ -20,18 +27,28 @@ export function guideText(guide: GuideData, copy: GuideCopy): string {
 }
 
 function sectionsOf(guide: GuideData, copy: GuideCopy): string[][] {
-	const { contact, compliance, terms } = guide;
+	const { contact, compliance, terms, questions } = guide;
 	const { headings } = copy;
 	const solutions = guide.solutions.map((solution, index) => solutionLines(solution, index, copy));
 	return [
 		[...underline(guide.title.toUpperCase(), "="), contact.name, "", ...wrapText(guide.introduction)],
-		[...underline(headings.benefits, "-"), ...bullets(guide.keyBenefits)],
-		[...underline(headings.solutions, "-"), ...spaced(solutions)],
+		[...headed(headings.benefits), ...bullets(guide.keyBenefits)],
+		[...headed(headings.solutions), ...spaced(solutions)],
 		planLines(headings.implementation, guide.implementation, copy),
 		...(compliance ? [planLines(headings.compliance, compliance, copy)] : []),
-		...(terms.length > 0 ? [[...underline(headings.terms, "-"), ...bullets(terms)]] : []),
-		[...underline(headings.contact, "-"), ...wrapText(guide.invitation), "", ...contactLines(contact)],
+		[...headed(headings.firstProject), ...firstProjectLines(guide.firstProject, copy)],
+		[...headed(headings.prepare), ...bullets(guide.prepare)],
+		[...headed(headings.supplierQuestions), ...bullets(guide.supplierQuestions)],
+		...(questions.length > 0
+			? [[...headed(headings.questions), ...spaced(questions.map(questionLines))]]
+			: []),
+		...(terms.length > 0 ? [[...headed(headings.terms), ...bullets(terms)]] : []),
+		[...headed(headings.contact), ...wrapText(guide.invitation), "", ...contactLines(contact)],
 	];
+}
+
+function headed(heading: string): string[] {
+	return underline(heading.toUpperCase(), "-");
 }
 
 function solutionLines(solution: GuideSolution, index: number, { features, gains }: GuideCopy): string[] {
@@ -45,7 +62,7 @@ function solutionLines(solution: GuideSolution, index: number, { features, gains
 
 function planLines(heading: string, plan: GuidePlan, copy: GuideCopy): string[] {
 	const steps = plan.steps.map((step) => stepLines(step, copy));
-	return [...underline(heading, "-"), ...wrapText(plan.heading), "", ...spaced(steps)];
+	return [...headed(heading), ...wrapText(plan.heading), "", ...spaced(steps)];
 }
 
 function stepLines({ period, heading, text, source }: GuideStep, copy: GuideCopy): string[] {
@@ -55,6 +72,15 @@ function stepLines({ period, heading, text, source }: GuideStep, copy: GuideCopy
 		...wrapText(text, "   "),
 		...(source && see ? [...wrapText(see, "   "), `   ${source.url}`] : []),
 	];
+}
+
+function firstProjectLines({ text, effort, price }: GuideFirstProject, copy: GuideCopy): string[] {
+	const facts = [`${copy.effort}: ${effort}`, ...(price === undefined ? [] : [`${copy.price}: ${price}`])];
+	return [...wrapText(text), "", ...bullets(facts)];
+}
+
+function questionLines({ question, answer }: GuideQuestion): string[] {
+	return [...wrapText(question), ...wrapText(answer, "   ")];
 }
 
 function contactLines({ name, email, url }: GuideData["contact"]): string[] {

@@ -1,17 +1,26 @@
 import { guideMessagesSchema } from "#content/schemas/messages/guide.ts";
 import { guideFromIndustry } from "#domain/guides/guide-from-industry.ts";
+import type { Locale } from "#domain/locale/locale.ts";
 import { readContent } from "#site/catalogue/content.ts";
 import { guideText } from "#site/catalogue/guide-text.ts";
-import { industriesIn } from "#site/catalogue/industries.ts";
-import { perLocale } from "#site/catalogue/per-locale.ts";
+import { type Industry, industriesIn } from "#site/catalogue/industries.ts";
+import { perLocale } from "#site/catalogue/locale.ts";
 import { siteIn } from "#site/catalogue/site.ts";
 
-/** The guide of each industry: the name of its file, and what stands in it. */
-export const guidesIn = perLocale((locale) => {
+export const guideMessagesIn = perLocale((locale) =>
+	readContent("content/messages/guide.yaml", guideMessagesSchema, locale),
+);
+
+/** What stands in an industry's guide, for its text file and its PDF. */
+export function guideOf(industry: Industry, locale: Locale) {
 	const { name, email, url } = siteIn(locale);
-	const messages = readContent("content/messages/guide.yaml", guideMessagesSchema, locale);
-	return industriesIn(locale).map((industry) => ({
+	return guideFromIndustry(industry, { name, email, url });
+}
+
+/** The guide of each industry as text, and the name of its file. */
+export const guidesIn = perLocale((locale) =>
+	industriesIn(locale).map((industry) => ({
 		fileName: industry.guide.fileName,
-		text: guideText(guideFromIndustry(industry, { name, email, url }), { ...messages, locale }),
-	}));
-});
+		text: guideText(guideOf(industry, locale), { ...guideMessagesIn(locale), locale }),
+	})),
+);

@@ -1,7 +1,7 @@
 import { industrySchema } from "#content/schemas/industry.ts";
 import { readFolder } from "#site/catalogue/content.ts";
 import { inOrder } from "#site/catalogue/in-order.ts";
-import { perLocale } from "#site/catalogue/per-locale.ts";
+import { perLocale } from "#site/catalogue/locale.ts";
 
 /** The industries in their order, each with its slug and path. One without a scene says nothing of it. */
 export const industriesIn = perLocale((locale) =>
@@ -11,3 +11,5 @@ export const industriesIn = perLocale((locale) =>
 		path: `/industries/${industry.slug}`,
 	})),
 );
+
+export type Industry = ReturnType<typeof industriesIn>[number];

@@ -1,19 +1,20 @@
 import type { Meta } from "#content/schemas/fields.ts";
-import { assessmentSchema } from "#content/schemas/pages/assessment.ts";
 import { companySchema } from "#content/schemas/pages/company.ts";
 import { contactSchema } from "#content/schemas/pages/contact.ts";
 import { homeSchema } from "#content/schemas/pages/home.ts";
-import { industriesSchema } from "#content/schemas/pages/industries.ts";
+import { industriesSchema } from "#content/schemas/pages/overviews.ts";
 import { productsSchema } from "#content/schemas/pages/products.ts";
 import type { PageKind } from "#content/schemas/pages/search.ts";
 import { searchSchema } from "#content/schemas/pages/search.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { articleListsIn, articlesIn } from "#site/catalogue/articles.ts";
+import { assessmentPageIn } from "#site/catalogue/assessment.ts";
 import { caseStudiesIn, caseStudiesPageIn } from "#site/catalogue/case-studies.ts";
+import { chaptersIn } from "#site/catalogue/chapters.ts";
 import { readContent } from "#site/catalogue/content.ts";
 import { industriesIn } from "#site/catalogue/industries.ts";
+import { perLocale } from "#site/catalogue/locale.ts";
 import { methodIn } from "#site/catalogue/method.ts";
-import { perLocale } from "#site/catalogue/per-locale.ts";
 import { policiesIn } from "#site/catalogue/policies.ts";
 import { productsIn } from "#site/catalogue/products.ts";
 import { resourcesPageIn } from "#site/catalogue/resources.ts";
@@ -48,7 +49,7 @@ function mainPages(locale: Locale): Listed[] {
 		page("/solutions", solutionsPageIn(locale)),
 		page("/industries", readContent("content/pages/industries.yaml", industriesSchema, locale)),
 		page("/products", readContent("content/pages/products.yaml", productsSchema, locale)),
-		page("/assessment", readContent("content/pages/assessment.yaml", assessmentSchema, locale)),
+		page("/assessment", assessmentPageIn(locale)),
 		page("/assessment/method", methodIn(locale)),
 		page("/resources", resourcesPageIn(locale)),
 		page("/resources/case-studies", caseStudiesPageIn(locale)),
@@ -97,6 +98,11 @@ function reading(locale: Locale): Listed[] {
 		...whitePapersIn(locale).map(
 			({ path, title, description, category: _id, ...content }): Listed => ({
 				...{ kind: "white-paper", path, title, description, content },
+			}),
+		),
+		...chaptersIn(locale).map(
+			({ path, title, gist, paper, html }): Listed => ({
+				...{ kind: "chapter", path, title, description: gist, content: { paper: paper.title, html } },
 			}),
 		),
 		...webinarsIn(locale).map(

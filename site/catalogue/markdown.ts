@@ -1,6 +1,6 @@
 import { Marked } from "marked";
 import type { Locale } from "#domain/locale/locale.ts";
-import { perLocale } from "#site/catalogue/per-locale.ts";
+import { perLocale } from "#site/catalogue/locale.ts";
 import { pseudoHtml } from "#site/catalogue/pseudo-text.ts";
 import { frameIn } from "#site/catalogue/site.ts";
 

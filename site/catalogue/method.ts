@@ -3,9 +3,9 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage, type Message } from "#domain/locale/message.ts";
 import { publishedModel } from "#domain/readiness/published-model.ts";
 import { readContent } from "#site/catalogue/content.ts";
+import { perLocale } from "#site/catalogue/locale.ts";
 import { exampleFigures } from "#site/catalogue/method-example.ts";
 import { methodRows } from "#site/catalogue/method-rows.ts";
-import { perLocale } from "#site/catalogue/per-locale.ts";
 import { reportCopyIn } from "#site/catalogue/report.ts";
 
 const { prior, roadmap, fitPoints } = publishedModel;

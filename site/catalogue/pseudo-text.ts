@@ -2,9 +2,10 @@ const accents: Readonly<Record<string, string>> = { a: "ā", e: "ē", i: "ī", o
 
 /**
  * A text as the pseudo-locale has it: in brackets, accented and two fifths longer. Its words grow by their own vowels, so
- * that long words are tested too; the letters are those that the site's fonts have.
+ * that long words are tested too; the letters are those that the site's fonts have. A figure stays as it is.
  */
 export function pseudoText(text: string): string {
+	if (!/\p{L}/u.test(text)) return text;
 	const wanted = Math.ceil(text.length * 1.4);
 	let growth = wanted - text.length;
 	const accented = text.replace(/[aeiou]/gi, (vowel) => {

@@ -1,7 +1,7 @@
 import type { Locale } from "#domain/locale/locale.ts";
 import { ContentError } from "#site/catalogue/content-file.ts";
 import { industriesIn } from "#site/catalogue/industries.ts";
-import { perLocale } from "#site/catalogue/per-locale.ts";
+import { perLocale } from "#site/catalogue/locale.ts";
 import { servicesIn } from "#site/catalogue/services.ts";
 
 /** A page of the site that another one leads to. */

@@ -10,7 +10,7 @@ import { questions, questionValues } from "#domain/readiness/questions.ts";
 import { readContent } from "#site/catalogue/content.ts";
 import { formCopy } from "#site/catalogue/forms.ts";
 import { industriesIn } from "#site/catalogue/industries.ts";
-import { perLocale } from "#site/catalogue/per-locale.ts";
+import { perLocale } from "#site/catalogue/locale.ts";
 import { productsIn } from "#site/catalogue/products.ts";
 import { servicesIn } from "#site/catalogue/services.ts";
 import { siteAddress } from "#site/catalogue/site.ts";

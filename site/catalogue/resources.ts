@@ -1,8 +1,9 @@
+import { resourceLinksSchema } from "#content/schemas/external-source.ts";
 import { resourcesSchema } from "#content/schemas/pages/resources.ts";
 import { articlesIn } from "#site/catalogue/articles.ts";
 import { caseStudiesIn } from "#site/catalogue/case-studies.ts";
 import { readContent } from "#site/catalogue/content.ts";
-import { perLocale } from "#site/catalogue/per-locale.ts";
+import { perLocale } from "#site/catalogue/locale.ts";
 import { webinarsIn } from "#site/catalogue/webinars.ts";
 import { whitePapersIn } from "#site/catalogue/white-papers.ts";
 
@@ -23,4 +24,9 @@ export const resourceCardsIn = perLocale((locale) =>
 		...card,
 		entries: entriesBehind[card.href](locale).length,
 	})),
+);
+
+/** Outside reading below the lists. */
+export const resourceLinksIn = perLocale((locale) =>
+	readContent("content/resource-links.yaml", resourceLinksSchema, locale),
 );

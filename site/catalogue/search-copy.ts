@@ -1,7 +1,7 @@
 import { type SearchMessages, searchMessagesSchema } from "#content/schemas/messages/search.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { readContent } from "#site/catalogue/content.ts";
-import { perLocale } from "#site/catalogue/per-locale.ts";
+import { perLocale } from "#site/catalogue/locale.ts";
 import { frameIn } from "#site/catalogue/site.ts";
 
 export type SearchCopy = SearchMessages & { readonly close: string; readonly locale: Locale };

@@ -1,5 +1,5 @@
 import { listedIn, searchPageIn } from "#site/catalogue/listed-pages.ts";
-import { perLocale } from "#site/catalogue/per-locale.ts";
+import { perLocale } from "#site/catalogue/locale.ts";
 
 /** Parts of content that a reader never sees. */
 const unseen = new Set(["href", "path", "slug", "url", "icon", "image", "kind", "banner", "meta", "order"]);

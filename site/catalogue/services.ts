@@ -1,8 +1,8 @@
-import { solutionsSchema } from "#content/schemas/pages/solutions.ts";
+import { solutionsSchema } from "#content/schemas/pages/overviews.ts";
 import { serviceSchema } from "#content/schemas/service.ts";
 import { readContent, readFolder } from "#site/catalogue/content.ts";
 import { inOrder } from "#site/catalogue/in-order.ts";
-import { perLocale } from "#site/catalogue/per-locale.ts";
+import { perLocale } from "#site/catalogue/locale.ts";
 
 /** All services in their order, each with its slug and path. */
 export const servicesIn = perLocale((locale) =>

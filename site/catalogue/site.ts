@@ -2,7 +2,7 @@ import { frameSchema } from "#content/schemas/messages/frame.ts";
 import { siteSchema } from "#content/schemas/site.ts";
 import { defaultLocale, type Locale } from "#domain/locale/locale.ts";
 import { readContent } from "#site/catalogue/content.ts";
-import { perLocale } from "#site/catalogue/per-locale.ts";
+import { perLocale } from "#site/catalogue/locale.ts";
 
 export const siteIn = perLocale((locale) => readContent("content/site.yaml", siteSchema, locale));
 export const frameIn = perLocale((locale) => readContent("content/messages/frame.yaml", frameSchema, locale));

@@ -1,7 +1,7 @@
 import { vignetteMessagesSchema } from "#content/schemas/messages/vignette.ts";
 import { shownVignetteSchema, vignetteSchema } from "#content/schemas/vignette.ts";
 import { readContent, readFolder } from "#site/catalogue/content.ts";
-import { perLocale } from "#site/catalogue/per-locale.ts";
+import { perLocale } from "#site/catalogue/locale.ts";
 
 export const vignetteMessagesIn = perLocale((locale) =>
 	readContent("content/messages/vignette.yaml", vignetteMessagesSchema, locale),

@@ -4,7 +4,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { versionAddress } from "#domain/pages/page-version.ts";
 import { webinarEnd, webinarState } from "#domain/webinars/webinar-state.ts";
 import { readContent, readFolder } from "#site/catalogue/content.ts";
-import { perLocale } from "#site/catalogue/per-locale.ts";
+import { perLocale } from "#site/catalogue/locale.ts";
 import { siteIn } from "#site/catalogue/site.ts";
 
 export const webinarsPageIn = perLocale((locale) =>

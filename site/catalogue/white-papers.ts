@@ -2,7 +2,7 @@ import { whitePapersSchema } from "#content/schemas/pages/white-papers.ts";
 import { whitePaperSchema } from "#content/schemas/white-paper.ts";
 import { categoryLabels, categoryPages } from "#site/catalogue/category-pages.ts";
 import { readContent, readFolder } from "#site/catalogue/content.ts";
-import { perLocale } from "#site/catalogue/per-locale.ts";
+import { perLocale } from "#site/catalogue/locale.ts";
 
 export const whitePapersPageIn = perLocale((locale) =>
 	readContent("content/pages/white-papers.yaml", whitePapersSchema, locale),
@@ -19,6 +19,8 @@ export const whitePapersIn = perLocale((locale) => {
 			path: `/resources/white-papers/${paper.slug}`,
 		}));
 });
+
+export type WhitePaper = ReturnType<typeof whitePapersIn>[number];
 
 /** All papers, and each category at an address of its own. */
 export const whitePaperListsIn = perLocale((locale) =>

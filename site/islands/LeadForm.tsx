@@ -28,7 +28,7 @@ export function LeadForm({ form, copy, email, hasService, subject }: LeadFormPro
 	const { state, draft, element, handlers } = useLeadForm(definition, copy, hasService);
 	const problems = state.kind === "refused" ? state.problems : [];
 	const summary = useRef<HTMLDivElement>(null);
-	// The script's own errors stand beside the fields; the browser's bubbles are for pages without it.
+	// The script's own errors stand next to the fields; the browser's bubbles are for pages without it.
 	const [isEnhanced, setEnhanced] = useState(false);
 	useEffect(() => setEnhanced(true), []);
 	useEffect(() => {

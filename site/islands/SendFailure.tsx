@@ -1,5 +1,6 @@
 import { type Mail, mailAddress } from "#site/islands/composed-mail.ts";
 import type { LeadFormCopy } from "#site/islands/lead-form-copy.ts";
+import "#site/ui/problem-summary.css";
 
 interface SendFailureProps {
 	/** What the service said, or null when it could not be reached. */

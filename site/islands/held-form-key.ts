@@ -1,10 +1,10 @@
 import { type FormKeyWithProof, fetchFormKey } from "#site/islands/send-lead.ts";
 
 interface HeldFormKey {
-	/** Asks for the key, once; to be called when an answer is begun. */
+	/** Asks for the key, once; to be called when a visitor begins with a field. */
 	readonly ask: () => void;
 	/**
-	 * The key that each try of a submission bears: the one that had come by the first try, or none. A key asked for only
+	 * The key for each try of a submission: the one that had come by the first try, or none. A key asked for only
 	 * at the press would be so young that the service takes the visitor for a program, and one that comes between two
 	 * tries would make them two leads.
 	 */
@@ -18,8 +18,8 @@ interface Asked {
 	isTaken: boolean;
 }
 
-/** Whether a control takes an answer. Who presses a button has come to the end of a form, and begins nothing. */
-export function takesAnswer(control: EventTarget): boolean {
+/** Whether a visitor types or chooses in a control. A button is pressed at the end of a form, and begins nothing. */
+export function takesValue(control: EventTarget): boolean {
 	return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 }
 

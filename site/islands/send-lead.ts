@@ -9,7 +9,7 @@ import {
 } from "#domain/leads/contract.ts";
 import { findProof } from "#domain/leads/proof-of-work.ts";
 
-/** What became of a submission. A failure bears the service's own words, or null when nothing came back. */
+/** What became of a submission. A failure has the service's own message, or null when nothing came back. */
 export type SendOutcome =
 	| { readonly kind: "stored"; readonly receipt: SubmissionReceipt }
 	| { readonly kind: "refused"; readonly problems: readonly FieldProblem[] }
@@ -28,8 +28,8 @@ export interface FormKeyWithProof {
 /** Asks for the key of one submission and begins with the work for it; null when the service can't be reached. */
 export async function fetchFormKey(): Promise<FormKeyWithProof | null> {
 	try {
-		const answer = await fetch("/forms/key", { signal: AbortSignal.timeout(patience) });
-		const parsed = z.safeParse(issuedFormKey, await answer.json());
+		const response = await fetch("/forms/key", { signal: AbortSignal.timeout(patience) });
+		const parsed = z.safeParse(issuedFormKey, await response.json());
 		return parsed.success ? beginWork(parsed.data.key) : null;
 	} catch {
 		return null;
@@ -68,7 +68,7 @@ export async function sendLead({
 	takenOn,
 }: Submission): Promise<SendOutcome> {
 	try {
-		const answer = await fetch(`/forms/${form}`, {
+		const response = await fetch(`/forms/${form}`, {
 			method: "POST",
 			headers: { "Content-Type": "application/json" },
 			body: JSON.stringify({
@@ -80,7 +80,7 @@ export async function sendLead({
 			}),
 			signal: AbortSignal.timeout(patience),
 		});
-		return readOutcome(await answer.json());
+		return readOutcome(await response.json());
 	} catch {
 		return { kind: "failed", message: null };
 	}

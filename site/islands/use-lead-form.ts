@@ -5,7 +5,7 @@ import type { SubmissionReceipt } from "#domain/leads/contract.ts";
 import { composeMail, type Mail } from "#site/islands/composed-mail.ts";
 import { clearDraft, readDraft, saveDraft } from "#site/islands/draft.ts";
 import { fillEmptyControls, readControls, typedValues } from "#site/islands/form-controls.ts";
-import { holdFormKey, takesAnswer } from "#site/islands/held-form-key.ts";
+import { holdFormKey, takesValue } from "#site/islands/held-form-key.ts";
 import type { LeadFormCopy } from "#site/islands/lead-form-copy.ts";
 import { sendLead } from "#site/islands/send-lead.ts";
 import { showToast } from "#site/islands/toast.ts";
@@ -84,7 +84,7 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 				setDraft(saveDraft(form.id, typedValues(readControls(element.current, form), form)));
 		},
 		focus({ target }) {
-			if (takesAnswer(target)) begin();
+			if (takesValue(target)) begin();
 		},
 		clear() {
 			element.current?.reset();

@@ -1,5 +1,5 @@
 import type { APIRoute } from "astro";
-import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
 import { policiesIn } from "#site/catalogue/policies.ts";
 
 export function getStaticPaths() {

@@ -1,7 +1,7 @@
 import { languageTag } from "#domain/locale/locale.ts";
 import { addressOf } from "#site/catalogue/addresses.ts";
 import { feedIn } from "#site/catalogue/feed.ts";
-import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
 
 /** The articles as a JSON Feed, version 1.1 (jsonfeed.org). */
 export function GET(): Response {

@@ -1,6 +1,6 @@
 import { addressOf } from "#site/catalogue/addresses.ts";
 import { listedIn, searchPageIn } from "#site/catalogue/listed-pages.ts";
-import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
 import { siteIn } from "#site/catalogue/site.ts";
 
 const kinds = ["page", "service", "industry", "product", "case-study", "article", "white-paper"] as const;

@@ -1,6 +1,6 @@
 import { addressOf } from "#site/catalogue/addresses.ts";
 import { listedPagesIn } from "#site/catalogue/listed-pages.ts";
-import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
 
 export function GET(): Response {
 	const entries = listedPagesIn(pageLocale).map(({ path }) => `<url><loc>${addressOf(path)}</loc></url>`);

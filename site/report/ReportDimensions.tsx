@@ -10,7 +10,7 @@ interface ReportDimensionsProps {
 	readonly copy: ReportCopy;
 }
 
-/** The five dimensions as bars with their ranges, and the same in words. */
+/** The five dimensions as bars with their ranges, and the same as text. */
 export function ReportDimensions({
 	scores,
 	copy: { dimensions: copy, stages, locale },

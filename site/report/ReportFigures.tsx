@@ -1,6 +1,6 @@
 import type { ReportCopy } from "#site/report/report-copy.ts";
 
-/** Published figures to stand beside, each with its source. */
+/** Published figures to compare with, each with its source. */
 export function ReportFigures({ copy }: { readonly copy: ReportCopy["figures"] }) {
 	return (
 		<section className="report-section">

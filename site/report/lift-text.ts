@@ -1,7 +1,7 @@
 import type { LiftStep } from "#domain/readiness/lift-steps.ts";
 import type { ReportCopy } from "#site/report/report-copy.ts";
 
-/** One change of the answers in words: what it is about, what the answer is today, and what it would be. */
+/** One change of the answers as text: what it is about, what the answer is today, and what it would be. */
 export interface LiftText {
 	readonly about: string;
 	readonly from: string;

@@ -4,7 +4,7 @@ import type { GateResult, RecommendationId } from "#domain/readiness/recommendat
 import type { Task } from "#domain/readiness/roadmap-items.ts";
 import type { ReportCopy } from "#site/report/report-copy.ts";
 
-/** A piece of the roadmap in words; `text` is empty where the title says all. */
+/** A piece of the roadmap as text; `text` is empty where the title says all. */
 export interface TaskText {
 	readonly title: string;
 	readonly text: string;

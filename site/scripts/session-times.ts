@@ -1,8 +1,9 @@
-import { formatDate } from "#domain/locale/formats.ts";
-import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { localeOfTag } from "#domain/locale/locale.ts";
+import { formatSession } from "#domain/locale/session-formats.ts";
+
+const locale = localeOfTag(document.documentElement.lang);
 
 for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-session]")) {
-	const style = time.dataset["session"] === "day" ? "session-day" : "own-session-time";
-	if (!time.closest("[data-office]"))
-		time.textContent = formatDate(new Date(time.dateTime), style, pageLocale);
+	const part = time.dataset["session"] === "day" ? "day" : "time";
+	if (!time.closest("[data-office]")) time.textContent = formatSession(time.dateTime, part, locale);
 }

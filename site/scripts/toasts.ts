@@ -13,7 +13,7 @@ export function startToasts(): void {
 		timer = window.setTimeout(() => toast.hidePopover(), shownFor);
 	});
 	document.addEventListener("click", ({ target }) => {
-		if (!(target instanceof Element) || !target.closest("a[download]")) return;
+		if (!(target instanceof Element) || !target.closest('a[download][href^="/guides/"]')) return;
 		dispatchEvent(new CustomEvent("toast", { detail: toast.dataset["guide"] }));
 	});
 }

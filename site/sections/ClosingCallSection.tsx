@@ -1,6 +1,6 @@
 import type { SectionOf } from "#content/schemas/section.ts";
 import { BannerSection } from "#site/sections/BannerSection.tsx";
-import { Actions } from "#site/ui/Actions.tsx";
+import { Actions } from "#site/ui/ButtonLink.tsx";
 
 /** The last word of a page: what to do next. */
 export function ClosingCallSection({

@@ -1,6 +1,6 @@
 import type { Hero } from "#content/schemas/fields.ts";
 import { TerrainPicture } from "#site/sections/TerrainPicture.tsx";
-import { Actions } from "#site/ui/Actions.tsx";
+import { Actions } from "#site/ui/ButtonLink.tsx";
 import "#site/sections/home-hero.css";
 import "#site/sections/home-hero-thread.css";
 

@@ -1,6 +1,6 @@
 import type { Hero } from "#content/schemas/fields.ts";
-import { Actions } from "#site/ui/Actions.tsx";
 import { BannerImage } from "#site/ui/BannerImage.tsx";
+import { Actions } from "#site/ui/ButtonLink.tsx";
 import "#site/sections/page-hero.css";
 
 interface PageHeroSectionProps {

@@ -1,3 +1,4 @@
+import type { DocumentMessages } from "#content/schemas/messages/documents.ts";
 import type { WhitePapers } from "#content/schemas/pages/white-papers.ts";
 import type { WhitePaper } from "#content/schemas/white-paper.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -9,17 +10,19 @@ import { TopicList } from "#site/sections/TopicList.tsx";
 interface PaperFactsSectionProps {
 	readonly labels: WhitePapers["labels"];
 	readonly paper: WhitePaper & { readonly categoryLabel: string };
+	readonly messages: DocumentMessages["download"];
+	readonly file: { readonly pages: number; readonly size: string };
 	readonly locale: Locale;
 }
 
 /** When a paper appeared, how long it is and what it deals with. */
-export function PaperFactsSection({ labels, paper, locale }: PaperFactsSectionProps) {
+export function PaperFactsSection({ labels, paper, messages, file, locale }: PaperFactsSectionProps) {
 	return (
 		<div className="width facts-strip">
 			<FactList
 				facts={[
 					{ label: labels.published, value: <DayText day={paper.publishDate} locale={locale} /> },
-					{ label: labels.length, value: formatMessage(labels.pages, { count: paper.pages }, locale) },
+					{ label: labels.length, value: formatMessage(messages.size, file, locale) },
 					{ label: labels.category, value: paper.categoryLabel },
 					{
 						label: labels.readers,

@@ -2,6 +2,7 @@ import type { Webinars } from "#content/schemas/pages/webinars.ts";
 import type { Webinar } from "#content/schemas/webinar.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { ProseSection } from "#site/sections/ProseSection.tsx";
+import { RecordingSection } from "#site/sections/RecordingSection.tsx";
 import { SlidesSection } from "#site/sections/SlidesSection.tsx";
 import { TranscriptSection } from "#site/sections/TranscriptSection.tsx";
 
@@ -15,9 +16,16 @@ interface RecordedWebinarSectionsProps {
 export function RecordedWebinarSections({ labels, webinar, locale }: RecordedWebinarSectionsProps) {
 	return (
 		<>
+			<RecordingSection labels={labels} webinar={webinar} />
 			<ProseSection kind="prose" heading={labels.summary} paragraphs={webinar.summary} />
 			<SlidesSection heading={labels.slides} slide={labels.slide} slides={webinar.slides} locale={locale} />
-			{webinar.transcript && <TranscriptSection heading={labels.transcript} parts={webinar.transcript} />}
+			{webinar.transcript && (
+				<TranscriptSection
+					heading={labels.transcript}
+					chapters={labels.chapters}
+					parts={webinar.transcript}
+				/>
+			)}
 		</>
 	);
 }

@@ -1,5 +1,5 @@
 import type { Hero } from "#content/schemas/fields.ts";
-import { Actions } from "#site/ui/Actions.tsx";
+import { Actions } from "#site/ui/ButtonLink.tsx";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/sections/scene-hero.css";
 
@@ -9,7 +9,7 @@ interface SceneHeroSectionProps {
 	readonly alt: string;
 }
 
-/** A first view whose words stand beside the page's own scene. */
+/** A first view whose text stands next to the page's own scene. */
 export function SceneHeroSection({ hero, scene, alt }: SceneHeroSectionProps) {
 	return (
 		<section className="width scene-hero">

@@ -1,9 +1,9 @@
-import { formatDate } from "#domain/locale/formats.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import { formatSession, type SessionPart } from "#domain/locale/session-formats.ts";
 
 interface SessionTimeProps {
 	readonly startsAt: string;
-	readonly part: "day" | "time";
+	readonly part: SessionPart;
 	readonly timeZone: string;
 	readonly locale: Locale;
 }
@@ -12,7 +12,7 @@ interface SessionTimeProps {
 export function SessionTime({ startsAt, part, timeZone, locale }: SessionTimeProps) {
 	return (
 		<time dateTime={startsAt} data-session={part}>
-			{formatDate(new Date(startsAt), `session-${part}`, locale, timeZone)}
+			{formatSession(startsAt, part, locale, timeZone)}
 		</time>
 	);
 }

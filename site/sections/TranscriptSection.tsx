@@ -3,16 +3,28 @@ import "#site/sections/transcript.css";
 
 interface TranscriptSectionProps {
 	readonly heading: string;
+	/** Names the list of chapters. */
+	readonly chapters: string;
 	readonly parts: NonNullable<Webinar["transcript"]>;
 }
 
-/** What was said, in parts that a reader can find again. */
-export function TranscriptSection({ heading, parts }: TranscriptSectionProps) {
+/** What was said, in chapters that a reader can go to and find again. */
+export function TranscriptSection({ heading, chapters, parts }: TranscriptSectionProps) {
+	const idOf = (index: number) => `transcript-${index + 1}`;
 	return (
 		<section className="section width transcript" id="transcript">
 			<h2>{heading}</h2>
-			{parts.map((part) => (
-				<section key={part.heading} className="transcript-part">
+			<nav aria-label={chapters}>
+				<ol className="transcript-chapters">
+					{parts.map((part, index) => (
+						<li key={part.heading}>
+							<a href={`#${idOf(index)}`}>{part.heading}</a>
+						</li>
+					))}
+				</ol>
+			</nav>
+			{parts.map((part, index) => (
+				<section key={part.heading} className="transcript-part" id={idOf(index)}>
 					<h3>{part.heading}</h3>
 					<div>
 						{part.paragraphs.map((paragraph) => (

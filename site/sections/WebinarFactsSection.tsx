@@ -25,11 +25,7 @@ export function WebinarFactsSection({ labels, webinar, state, offices, locale }:
 			<p className="webinar-line">
 				<span className={`badge ${state}`}>{labels[state]}</span>
 				{isLive && <a href={`${webinar.path}.ics`}>{labels.calendar}</a>}
-				{!isLive && webinar.recordingUrl && (
-					<a href={webinar.recordingUrl} target="_blank" rel="noopener">
-						{labels.watch}
-					</a>
-				)}
+				{!isLive && webinar.recordingUrl && <a href="#recording">{labels.watch}</a>}
 				{isLive && <span data-own-zone>{labels.ownZone}</span>}
 			</p>
 			<TopicList label={labels.topics} topics={webinar.topics} />

@@ -38,7 +38,10 @@ export function WebinarListSection({ labels, heading, state, webinars, ...shown 
 				{webinars.map((webinar) => (
 					<li key={webinar.path}>
 						<div className="session-words">
-							<p className={`badge ${state}`}>{labels[state]}</p>
+							<p className="badges">
+								<span className={`badge ${state}`}>{labels[state]}</span>
+								<span className="badge">{webinar.category}</span>
+							</p>
 							<h3>
 								<a href={webinar.path}>{webinar.title}</a>
 							</h3>

@@ -14,11 +14,16 @@ interface WhitePaperCardsSectionProps {
 	readonly filters: readonly { readonly label: string; readonly path: string }[];
 	/** Path of the filter that is selected. */
 	readonly current: string;
-	readonly papers: readonly (WhitePaper & { readonly path: string; readonly categoryLabel: string })[];
+	/** `pages` are those of the paper's file. */
+	readonly papers: readonly (WhitePaper & {
+		readonly path: string;
+		readonly categoryLabel: string;
+		readonly pages: number;
+	})[];
 	readonly locale: Locale;
 }
 
-/** The papers that a filter shows. A card leads to the paper's page, its button to the request there. */
+/** The papers that a filter shows. A card leads to the paper's page, its button saves the paper. */
 export function WhitePaperCardsSection({ papers, ...list }: WhitePaperCardsSectionProps) {
 	const { labels, download } = list.copy;
 	const cards = papers.map((paper) => (
@@ -32,7 +37,7 @@ export function WhitePaperCardsSection({ papers, ...list }: WhitePaperCardsSecti
 			/>
 			<TopicList label={labels.topics} topics={paper.topics} />
 			<div className="paper-end">
-				<ButtonLink label={download.card} href={`${paper.path}#request`} look="secondary" />
+				<ButtonLink label={download.card} href={`${paper.path}.pdf`} look="secondary" />
 				<p className="card-line">
 					<strong>{formatMessage(labels.pages, { count: paper.pages }, list.locale)}</strong>
 					<span>{formatMessage(labels.downloads, { count: paper.downloadCount }, list.locale)}</span>

@@ -2,7 +2,7 @@ import { assessmentForm, assessmentSteps } from "#domain/forms/assessment-form.t
 import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
 import { assessmentCopy } from "#site/catalogue/assessment.ts";
 import { formMessagesIn } from "#site/catalogue/forms.ts";
-import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
 import { AssessmentFields } from "#site/islands/assessment/AssessmentFields.tsx";
 import { FormEnd } from "#site/islands/assessment/FormEnd.tsx";
 import { WhatToCorrect } from "#site/service-views/WhatToCorrect.tsx";

@@ -2,7 +2,7 @@ import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import type { ReportPage } from "#domain/service/service-views.ts";
 import { leadFormCopy } from "#site/catalogue/forms.ts";
-import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
 import { reportCopyIn } from "#site/catalogue/report.ts";
 import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
 import { ReadinessReportView } from "#site/report/ReadinessReportView.tsx";

@@ -1,4 +1,4 @@
-import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
 import { frameIn } from "#site/catalogue/site.ts";
 import type { Breadcrumb } from "#site/service-views/form-breadcrumbs.ts";
 

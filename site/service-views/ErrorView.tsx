@@ -1,6 +1,6 @@
 import { failureStatus } from "#domain/service/failures.ts";
 import type { ErrorPage } from "#domain/service/service-views.ts";
-import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
 import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
 import { failureCopy } from "#site/service-views/failure-copy.ts";
 

@@ -1,7 +1,7 @@
 import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
 import { type MessageFormId, messageForms } from "#domain/forms/message-forms.ts";
 import { leadFormCopy } from "#site/catalogue/forms.ts";
-import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
 import { WhatToCorrect } from "#site/service-views/WhatToCorrect.tsx";
 import { FormFields } from "#site/ui/FormFields.tsx";
 

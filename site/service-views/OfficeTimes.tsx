@@ -1,5 +1,5 @@
 import { formatMoment } from "#domain/locale/formats.ts";
-import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
 import { siteIn } from "#site/catalogue/site.ts";
 
 /** A moment at each office, where no script can tell the visitor's own zone. */

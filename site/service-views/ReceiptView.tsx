@@ -1,6 +1,6 @@
 import type { ReceiptPage } from "#domain/service/service-views.ts";
 import { leadFormCopy } from "#site/catalogue/forms.ts";
-import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
 import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
 import { OfficeTimes } from "#site/service-views/OfficeTimes.tsx";
 

@@ -1,6 +1,6 @@
 import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
 import { formatMessage } from "#domain/locale/message.ts";
-import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
 import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
 
 /** In place of a report whose time is over: why, and how to have one again. */

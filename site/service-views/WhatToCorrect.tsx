@@ -1,4 +1,4 @@
-import { ProblemLinks, type ProblemLinksProps } from "#site/ui/ProblemLinks.tsx";
+import { ProblemLinks, type ProblemLinksProps } from "#site/ui/ProblemSummary.tsx";
 
 interface WhatToCorrectProps extends ProblemLinksProps {
 	/** Why a form with nothing wrong in it could not be taken. */

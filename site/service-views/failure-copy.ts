@@ -1,6 +1,6 @@
 import { formatMessage } from "#domain/locale/message.ts";
 import type { Failure } from "#domain/service/failures.ts";
-import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
 import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
 
 /** What a visitor reads of a failure. */

@@ -1,8 +1,7 @@
-import { assessmentSchema } from "#content/schemas/pages/assessment.ts";
 import type { FormValues } from "#domain/forms/field.ts";
 import type { FormId } from "#domain/forms/forms.ts";
-import { readContent } from "#site/catalogue/content.ts";
-import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { assessmentPageIn } from "#site/catalogue/assessment.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
 import { servicesIn } from "#site/catalogue/services.ts";
 import { frameIn, navigationLink } from "#site/catalogue/site.ts";
 import { webinarsIn, webinarsPageIn } from "#site/catalogue/webinars.ts";
@@ -22,7 +21,7 @@ export function formBreadcrumbs(form: FormId, values: FormValues = {}): Breadcru
 		case "about":
 			return [navigationLink("/company", pageLocale)];
 		case "assessment": {
-			const { hero } = readContent("content/pages/assessment.yaml", assessmentSchema, pageLocale);
+			const { hero } = assessmentPageIn(pageLocale);
 			return [{ label: hero.heading, href: "/assessment" }];
 		}
 		case "enquiry": {

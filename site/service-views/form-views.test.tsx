@@ -5,6 +5,7 @@ import { servicesIn } from "#site/catalogue/services.ts";
 import { FormView } from "#site/service-views/FormView.tsx";
 import { formBreadcrumbs } from "#site/service-views/form-breadcrumbs.ts";
 import { ReceiptView } from "#site/service-views/ReceiptView.tsx";
+import { formCopy } from "#tests/support/copy.ts";
 
 const problems = [{ field: "email", code: "not-an-email" as const }];
 const messageFormIds = Object.keys(messageForms) as MessageFormId[];
@@ -12,8 +13,8 @@ const messageFormIds = Object.keys(messageForms) as MessageFormId[];
 describe("who sends a form without JavaScript", () => {
 	test.each(messageFormIds)("%s: reads once that it has not been sent, and where to look", (form) => {
 		const page = renderToStaticMarkup(<FormView form={form} values={{}} problems={problems} />);
-		expect(page.match(/Not sent yet/g)).toHaveLength(1);
-		expect(page).toContain("One field needs another look.");
+		expect(page.split(formCopy.notSent)).toHaveLength(2);
+		expect(page).toContain(formCopy.toCorrect(1));
 		expect(page).toContain(`href="#${form}-email"`);
 	});
 
@@ -42,6 +43,6 @@ describe("who sends a form without JavaScript", () => {
 		const view = { reference: "SL-7K4M-2Q9X", dueAt: new Date("2026-03-10T18:30:00Z") };
 		const page = renderToStaticMarkup(<ReceiptView form="paper" {...view} />);
 		expect(page).toContain("<strong>SL-7K4M-2Q9X</strong>");
-		expect(page).toContain("The paper comes to you by email");
+		expect(page).toContain(formCopy.whatHappensNow("paper"));
 	});
 });

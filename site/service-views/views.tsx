@@ -1,6 +1,6 @@
 import type { ServiceModule, ServiceViews } from "#domain/service/service-views.ts";
 import { formMessagesIn } from "#site/catalogue/forms.ts";
-import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
 import { reportCopyIn } from "#site/catalogue/report.ts";
 import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
 import { servicesIn } from "#site/catalogue/services.ts";

@@ -5,9 +5,9 @@ import "#site/ui/choice-field.css";
 interface ChoiceFieldProps {
 	readonly field: Extract<Field, { kind: "choice" | "choices" }>;
 	readonly copy: FieldCopy;
-	/** Unique on the page; the first control bears it, so that a link to it can be followed by keyboard. */
+	/** Unique on the page; the first control has it, so that a link to it can be followed by keyboard. */
 	readonly id: string;
-	/** The mark after a label whose answer may be left out. */
+	/** The mark after a label whose field may stay empty. */
 	readonly optional?: string | undefined;
 	readonly error?: string | undefined;
 	/** What the service shows again; in the browser the controls keep their own state. */

@@ -52,7 +52,7 @@ export function FormFields({ form, copy, fields, problems, subject, typed = {} }
 	);
 }
 
-/** What a problem is called beside its field and in the summary. */
+/** What a problem is called next to its field and in the summary. */
 export function problemText(
 	problem: FieldProblem,
 	form: FormDefinition,

@@ -9,13 +9,14 @@ import {
 	takeAgain,
 	takeAssessment,
 	whenAssessmentIsReady,
-} from "../journeys/support/assessment-form.ts";
-import { expect } from "../journeys/support/test.ts";
+} from "#tests/support/browser/assessment-form.ts";
+import { expect } from "#tests/support/browser/test.ts";
+import { assessmentCopy, formCopy, reportCopy } from "#tests/support/copy.ts";
 import { testEveryState } from "./every-state.ts";
 
 async function takeTwice(page: Page): Promise<void> {
 	await takeAssessment(page);
-	await expect(deliveryNote(page)).toContainText("your answers have arrived");
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
 	await takeAgain(page);
 	await page.getByRole("table").waitFor();
 }
@@ -51,8 +52,8 @@ testEveryState([
 			await openAssessment(page);
 			await introduce(page, someApplicant());
 			await answerShortly(page);
-			await page.getByRole("link", { name: "Go deeper first" }).click();
-			await page.getByText("Between 15 and 95").waitFor();
+			await page.getByRole("link", { name: assessmentCopy.deeper }).click();
+			await page.getByText(assessmentCopy.range({ low: 15, high: 95 })).waitFor();
 		},
 	},
 	{ name: "a report with the one before it", reach: takeTwice },
@@ -62,7 +63,7 @@ testEveryState([
 		reach: async (page) => {
 			await page.route("**/forms/assessment", (route) => route.abort());
 			await takeAssessment(page);
-			await page.getByRole("button", { name: "Send my answers again" }).waitFor();
+			await page.getByRole("button", { name: reportCopy.retry }).waitFor();
 		},
 	},
 	{
@@ -84,7 +85,7 @@ testEveryState([
 		name: "the long form that comes back with something to correct",
 		reach: async (page) => {
 			await sendPlainly(page, "a@example");
-			await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not sent yet");
+			await expect(page.getByRole("heading", { level: 1 })).toHaveText(formCopy.notSent);
 		},
 	},
 	{

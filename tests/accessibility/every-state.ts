@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../journeys/support/test.ts";
+import { expect, test } from "#tests/support/browser/test.ts";
 import { violationsOf } from "./axe.ts";
 
 export interface State {

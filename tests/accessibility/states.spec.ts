@@ -5,7 +5,8 @@ import {
 	submitButton,
 	typeInto,
 	whenFormIsReady,
-} from "../journeys/support/contact-form.ts";
+} from "#tests/support/browser/contact-form.ts";
+import { pageCopy, siteCopy } from "#tests/support/copy.ts";
 import { testEveryState } from "./every-state.ts";
 
 /** Sends a message as a browser without script does. Resolves with the address of its receipt. */
@@ -27,7 +28,10 @@ testEveryState([
 		name: "an open policy",
 		reach: async (page) => {
 			await page.goto("/");
-			await page.getByRole("contentinfo").getByRole("button", { name: "Privacy Policy" }).click();
+			await page
+				.getByRole("contentinfo")
+				.getByRole("button", { name: pageCopy.policy("privacy") })
+				.click();
 			await page.getByRole("dialog").getByRole("heading", { level: 1 }).waitFor();
 		},
 	},
@@ -36,8 +40,8 @@ testEveryState([
 		width: 390,
 		reach: async (page) => {
 			await page.goto("/");
-			await page.getByRole("button", { name: "Menu" }).click();
-			await page.getByRole("navigation", { name: "Main" }).waitFor();
+			await page.getByRole("button", { name: siteCopy.menu }).click();
+			await page.getByRole("navigation", { name: siteCopy.main }).waitFor();
 		},
 	},
 	{
@@ -90,7 +94,7 @@ testEveryState([
 			await page.goto("/products");
 			await page.keyboard.press("/");
 			await page.getByRole("searchbox").fill("invoices");
-			await page.getByRole("status").filter({ hasText: "best matches" }).waitFor();
+			await page.locator(".search-results a").first().waitFor();
 		},
 	},
 	{
@@ -100,7 +104,10 @@ testEveryState([
 			await page.goto("/products");
 			await page.keyboard.press("/");
 			await page.getByRole("searchbox").fill("zzqxj");
-			await page.getByRole("status").filter({ hasText: "Nothing matches" }).waitFor();
+			await page
+				.getByRole("status")
+				.filter({ hasText: pageCopy.nothingFound({ query: "zzqxj" }) })
+				.waitFor();
 		},
 	},
 	{

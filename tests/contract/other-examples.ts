@@ -3,8 +3,12 @@ import { accepted, type FormExample, message, person, refused, required } from "
 const contact = { ...person, message };
 const about = { name: "Arjun Nair", email: "arjun@example.in", message };
 
-/** Slugs that the site under test has. */
-export const subjects = { service: "ai-consulting", paper: "first-paper", webinar: "first-session" } as const;
+/** Slugs that the site opened with. */
+export const subjects = {
+	service: "ai-consulting",
+	paper: "buying-ai-from-a-supplier",
+	webinar: "automating-supplier-invoices",
+} as const;
 
 export const aboutExamples: FormExample[] = [
 	accepted("about", "the required fields only", about),

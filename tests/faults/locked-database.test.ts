@@ -1,66 +1,66 @@
-import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import {
-	endService,
-	postJson,
-	postPlain,
-	type RunningService,
-	startService,
-	storedLeads,
-	temporaryFolder,
-} from "../contract/service/running-service.ts";
+import { expect, test } from "vitest";
+import { siteCopy } from "#tests/support/copy.ts";
+import { readFormAgain } from "#tests/support/form-again.ts";
+import { messageSaying, newFormKey, postJson, postPlain } from "#tests/support/post-form.ts";
+import { serviceForTests } from "#tests/support/service-for-tests.ts";
+import { queryDatabase } from "#tools/service/query-database.ts";
 
-let service: RunningService;
-/** Another program, here the test's own process, that writes and does not finish. */
-let other: DatabaseSync;
-beforeAll(async () => {
-	service = await startService(temporaryFolder());
-	other = new DatabaseSync(service.databaseFile);
-});
-beforeEach(() => other.exec("begin immediate"));
-afterAll(async () => {
-	other.close();
-	await endService(service);
-});
+const service = serviceForTests();
 
-const saying = (message: string) => ({ firstName: "A", lastName: "B", email: "a@example.nz", message });
+/** Works while another program, here the test's own process, writes and does not finish. */
+function whileLocked<Result>(work: () => Promise<Result>): Promise<Result> {
+	return queryDatabase(service.databaseFile, async (database) => {
+		const writing = await database.startTransaction().execute();
+		try {
+			return await work();
+		} finally {
+			await writing.rollback().execute();
+		}
+	});
+}
 
 test("while another program holds the database, a visitor is told to try again and nothing is half kept", async () => {
-	const { key } = await (await fetch(`${service.origin}/forms/key`)).json();
-	const body = { values: saying("patience"), key };
-	const [refused, page] = await Promise.all([
-		postJson(service.origin, "/forms/contact", body),
-		fetch(`${service.origin}/company`),
-	]);
-	expect(page.status).toBe(200);
-	expect(refused.status).toBe(503);
-	expect(refused.headers.get("Retry-After")).not.toBeNull();
-	expect(await refused.json()).toEqual({
-		code: "unavailable",
-		message: expect.stringContaining("hello@southlight.example"),
+	const body = { values: messageSaying("patience"), key: await newFormKey(service) };
+	await whileLocked(async () => {
+		const [refused, page] = await Promise.all([
+			postJson(service, "/forms/contact", body),
+			fetch(`${service.origin}/company`),
+		]);
+		expect(page.status).toBe(200);
+		expect(refused.status).toBe(503);
+		expect(refused.headers.get("Retry-After")).not.toBeNull();
+		expect(await refused.json()).toEqual({
+			code: "unavailable",
+			message: expect.stringContaining(siteCopy.email),
+		});
 	});
-	other.exec("rollback");
-	expect(storedLeads(service.databaseFile)).toEqual([]);
-	expect((await postJson(service.origin, "/forms/contact", body)).status).toBe(201);
-	expect(storedLeads(service.databaseFile)).toHaveLength(1);
+	expect(await service.leadsWith("patience")).toEqual([]);
+	expect((await postJson(service, "/forms/contact", body)).status).toBe(201);
+	expect(await service.leadsWith("patience")).toHaveLength(1);
 });
 
 test("without JavaScript the form comes back with everything typed", async () => {
-	const refused = await postPlain(service.origin, "/forms/contact", saying("typed with care"));
-	other.exec("rollback");
+	const values = messageSaying("typed with care");
+	const refused = await whileLocked(() => postPlain(service, "/forms/contact", values));
 	expect(refused.status).toBe(503);
-	expect(await refused.text()).toMatch(/unavailable.*typed with care/s);
+	const page = await refused.text();
+	expect(page).toContain(siteCopy.email);
+	expect(readFormAgain(page, "contact").values["message"]).toEqual(["typed with care"]);
 });
 
 test("a lock that is given up soon is waited for", async () => {
-	const sent = postJson(service.origin, "/forms/contact", { values: saying("soon") });
-	await fetch(`${service.origin}/forms/key`);
-	other.exec("rollback");
-	expect((await sent).status).toBe(201);
+	const sent = await whileLocked(async () => {
+		const answer = postJson(service, "/forms/contact", { values: messageSaying("soon") });
+		// Once this has come, the service has seen the message and waits.
+		await newFormKey(service);
+		return { answer };
+	});
+	expect((await sent.answer).status).toBe(201);
 });
 
-test("what goes wrong is logged without anything that a visitor typed", () => {
-	other.exec("rollback");
-	expect(service.output()).toContain("DatabaseBusyError");
-	expect(service.output()).not.toMatch(/patience|typed with care|example\.nz/);
+test("what goes wrong is logged without anything that a visitor typed", async () => {
+	const values = messageSaying("between ourselves");
+	await whileLocked(() => postJson(service, "/forms/contact", { values }));
+	expect(service.output).toContain("DatabaseBusyError");
+	for (const typed of Object.values(values).filter(Boolean)) expect(service.output).not.toContain(typed);
 });

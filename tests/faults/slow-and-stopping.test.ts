@@ -1,16 +1,8 @@
 import { once } from "node:events";
 import { connect, type Socket } from "node:net";
-import { afterEach, describe, expect, test } from "vitest";
-import {
-	endService,
-	type RunningService,
-	startService,
-	storedLeads,
-	temporaryFolder,
-} from "../contract/service/running-service.ts";
-
-let service: RunningService;
-afterEach(() => endService(service));
+import { describe, expect, test } from "vitest";
+import type { RunningService } from "#tests/support/running-service.ts";
+import { startedService } from "#tests/support/service-for-tests.ts";
 
 interface Conversation {
 	readonly socket: Socket;
@@ -18,8 +10,8 @@ interface Conversation {
 	readonly answer: Promise<string>;
 }
 
-async function open(bytes: string): Promise<Conversation> {
-	const socket = connect(service.port, "127.0.0.1");
+async function open({ port }: RunningService, bytes: string): Promise<Conversation> {
+	const socket = connect(port, "127.0.0.1");
 	let heard = "";
 	socket.on("data", (chunk) => {
 		heard += chunk;
@@ -37,59 +29,59 @@ const head = `POST /forms/contact HTTP/1.1\r\nHost: a\r\nContent-Type: applicati
 
 describe("a request that never ends", () => {
 	test("is closed, in its headers as in its body, and others are answered meanwhile", async () => {
-		service = await startService(temporaryFolder());
+		const service = await startedService();
 		const slow = await Promise.all([
-			open("GET / HTTP/1.1\r\nHost: a\r\nX-Slow: "),
-			open(head + lead.slice(0, 20)),
+			open(service, "GET / HTTP/1.1\r\nHost: a\r\nX-Slow: "),
+			open(service, head + lead.slice(0, 20)),
 		]);
 		expect((await fetch(service.origin)).status).toBe(200);
 		for (const { answer } of slow) {
 			expect(await answer).toMatch(/^HTTP\/1.1 408 [\s\S]*X-Content-Type-Options: nosniff/);
 		}
-		expect(storedLeads(service.databaseFile)).toEqual([]);
+		expect(await service.leads()).toEqual([]);
 	});
 });
 
 describe("a service that is told to stop", () => {
 	test("finishes the message that is under way, gives up its connection, and ends well", async () => {
-		service = await startService(temporaryFolder());
-		const { socket, answer } = await open(head + lead.slice(0, 20));
+		const service = await startedService();
+		const { socket, answer } = await open(service, head + lead.slice(0, 20));
 		// Once an answer has come, the service has seen what was sent before it.
 		await fetch(`${service.origin}/healthz`, { headers: { Connection: "close" } });
-		const ended = service.end("SIGTERM");
-		await refused();
+		const ended = service.stop("SIGTERM");
+		await refused(service);
 		socket.write(lead.slice(20));
 		expect(await answer).toMatch(/^HTTP\/1.1 201 [\s\S]*Connection: close/i);
 		expect(await ended).toBe(0);
-		expect(storedLeads(service.databaseFile)).toHaveLength(1);
+		expect(await service.leads()).toHaveLength(1);
 	});
 
 	test("finishes it too when the signal comes twice, from a terminal and by a launcher", async () => {
-		service = await startService(temporaryFolder());
-		const { socket, answer } = await open(head + lead.slice(0, 20));
+		const service = await startedService();
+		const { socket, answer } = await open(service, head + lead.slice(0, 20));
 		await fetch(`${service.origin}/healthz`, { headers: { Connection: "close" } });
-		service.process.kill("SIGINT");
-		await refused();
-		service.process.kill("SIGINT");
-		const ended = service.end("SIGTERM");
+		service.signal("SIGINT");
+		await refused(service);
+		service.signal("SIGINT");
+		const ended = service.stop("SIGTERM");
 		socket.write(lead.slice(20));
 		expect(await answer).toMatch(/^HTTP\/1.1 201 /);
 		expect(await ended).toBe(0);
 	});
 
 	test("does not wait for ever for one who never finishes, and says by its exit code that it cut one off", async () => {
-		service = await startService(temporaryFolder());
-		const { answer } = await open(head + lead.slice(0, 20));
+		const service = await startedService();
+		const { answer } = await open(service, head + lead.slice(0, 20));
 		await fetch(`${service.origin}/healthz`);
-		expect(await service.end("SIGTERM")).toBe(1);
+		expect(await service.stop("SIGTERM")).toBe(1);
 		await answer;
 	});
 });
 
 /** Resolves once new connections are turned away. */
-async function refused(): Promise<void> {
+async function refused({ port }: RunningService): Promise<void> {
 	for (;;) {
-		const socket = connect(service.port, "127.0.0.1");
+		const socket = connect(port, "127.0.0.1");
 		const isOpen = await Promise.race([
 			once(socket, "connect").then(() => true),
 			once(socket, "error").then(() => false),

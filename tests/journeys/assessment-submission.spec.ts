@@ -3,15 +3,17 @@ import {
 	deliveryNote,
 	getReport,
 	introduce,
-	listedAssessments,
 	openAssessment,
 	scoreMeter,
 	someApplicant,
 	takeAgain,
 	takeAssessment,
 	whenAssessmentIsReady,
-} from "./support/assessment-form.ts";
-import { expect, test } from "./support/test.ts";
+} from "#tests/support/browser/assessment-form.ts";
+import { letFormsBeBegunEarlier } from "#tests/support/browser/begun-earlier.ts";
+import { expect, test } from "#tests/support/browser/test.ts";
+import { formCopy, reportCopy } from "#tests/support/copy.ts";
+import { exportedLeads } from "#tests/support/leads-command.ts";
 
 test("offline in the middle, the report comes all the same and says that nothing was sent; a retry keeps one lead", async ({
 	page,
@@ -30,18 +32,17 @@ test("offline in the middle, the report comes all the same and says that nothing
 	await answerShortly(page);
 	await getReport(page);
 	await expect(scoreMeter(page)).toHaveAttribute("aria-valuenow", "53");
-	await expect(deliveryNote(page)).toContainText("Your report is here and complete.");
-	await expect(deliveryNote(page)).toContainText("Your answers have not reached us");
-	const mail = await page.getByRole("link", { name: "Send them by email" }).getAttribute("href");
+	await expect(deliveryNote(page)).toContainText(reportCopy.failed);
+	const mail = await page.getByRole("link", { name: reportCopy.mail }).getAttribute("href");
 	expect(decodeURIComponent(mail ?? "")).toContain(applicant.companyName);
-	expect(site.leadsWith(applicant.companyName)).toEqual([]);
+	expect(await site.leadsWith(applicant.companyName)).toEqual([]);
 
-	await page.getByRole("button", { name: "Send my answers again" }).click();
-	await expect(deliveryNote(page)).toContainText("Your answers have not reached us");
+	await page.getByRole("button", { name: reportCopy.retry }).click();
+	await expect(deliveryNote(page)).toContainText(reportCopy.failed);
 	await context.setOffline(false);
-	await page.getByRole("button", { name: "Send my answers again" }).click();
-	await expect(deliveryNote(page)).toContainText("your answers have arrived");
-	expect(await listedAssessments(site, applicant.companyName)).toMatchObject([{ readiness: { score: 53 } }]);
+	await page.getByRole("button", { name: reportCopy.retry }).click();
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	expect(await exportedLeads(site, applicant.companyName)).toMatchObject([{ readiness: { score: 53 } }]);
 });
 
 test("a retry after a lost answer keeps one lead", async ({ page, site }) => {
@@ -54,9 +55,9 @@ test("a retry after a lost answer keeps one lead", async ({ page, site }) => {
 		return route.abort();
 	});
 	await takeAssessment(page, applicant);
-	await page.getByRole("button", { name: "Send my answers again" }).click();
-	await expect(deliveryNote(page)).toContainText("your answers have arrived");
-	const [lead, ...others] = site.leadsWith(applicant.companyName);
+	await page.getByRole("button", { name: reportCopy.retry }).click();
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	const [lead, ...others] = await site.leadsWith(applicant.companyName);
 	expect(others).toEqual([]);
 	await expect(deliveryNote(page)).toContainText(lead?.reference ?? "no lead");
 });
@@ -64,11 +65,11 @@ test("a retry after a lost answer keeps one lead", async ({ page, site }) => {
 test("going back from the report and asking for it again sends nothing twice", async ({ page, site }) => {
 	const applicant = someApplicant();
 	await takeAssessment(page, applicant);
-	await expect(deliveryNote(page)).toContainText("your answers have arrived");
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
 	await page.goBack();
 	await getReport(page);
-	await expect(deliveryNote(page)).toContainText("your answers have arrived");
-	expect(site.leadsWith(applicant.companyName)).toHaveLength(1);
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	expect(await site.leadsWith(applicant.companyName)).toHaveLength(1);
 });
 
 test("answers changed after a submission are a lead of their own, which the company sees", async ({
@@ -76,18 +77,12 @@ test("answers changed after a submission are a lead of their own, which the comp
 	site,
 }) => {
 	const applicant = someApplicant();
-	const key = page.waitForResponse("**/forms/key");
-	await openAssessment(page);
-	await introduce(page, applicant);
-	await key;
-	// What a person needs to fill a form: the service suspects who is quicker.
-	await page.waitForTimeout(2000);
-	await answerShortly(page);
-	await getReport(page);
-	await expect(deliveryNote(page)).toContainText("your answers have arrived");
+	await letFormsBeBegunEarlier(page, site);
+	await takeAssessment(page, applicant);
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
 	await takeAgain(page);
-	await expect(deliveryNote(page)).toContainText("your answers have arrived");
-	expect(await listedAssessments(site, applicant.companyName)).toMatchObject([
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	expect(await exportedLeads(site, applicant.companyName)).toMatchObject([
 		{ state: "new", readiness: { score: 53 } },
 		{ state: "new", readiness: { score: 68 } },
 	]);
@@ -105,16 +100,16 @@ test("answers given at an earlier visit and sent at one press are not taken for 
 	await whenAssessmentIsReady(page);
 	const asked: string[] = [];
 	page.on("request", (request) => asked.push(new URL(request.url()).pathname));
-	await page.getByRole("button", { name: "Get my report" }).focus();
+	await page.getByRole("button", { name: formCopy.submit("assessment") }).focus();
 	await getReport(page);
-	await expect(deliveryNote(page)).toContainText("your answers have arrived");
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
 	expect(asked).not.toContain("/forms/key");
-	expect(site.leadsWith(applicant.companyName)).toMatchObject([{ state: "new" }]);
+	expect(await site.leadsWith(applicant.companyName)).toMatchObject([{ state: "new" }]);
 });
 
 test("answers that were sent leave no draft on the device, only the report's link", async ({ page }) => {
 	await takeAssessment(page);
-	await expect(deliveryNote(page)).toContainText("your answers have arrived");
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
 	await page.reload();
 	await whenAssessmentIsReady(page);
 	await expect(scoreMeter(page)).toHaveAttribute("aria-valuenow", "53");

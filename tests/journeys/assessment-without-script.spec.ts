@@ -2,30 +2,35 @@ import type { Page } from "@playwright/test";
 import {
 	type Applicant,
 	deliveryNote,
-	listedAssessments,
+	nextLink,
 	option,
 	scoreMeter,
 	someApplicant,
+	stepTitle,
 	takeAssessment,
 	textField,
-	weeklyUse,
-} from "./support/assessment-form.ts";
-import { expect, test } from "./support/test.ts";
+} from "#tests/support/browser/assessment-form.ts";
+import { expect, test } from "#tests/support/browser/test.ts";
+import { formCopy, reportCopy, siteCopy } from "#tests/support/copy.ts";
+import { exportedLeads } from "#tests/support/leads-command.ts";
 
 /** Fills the long form with the answers that take a score to 53. */
 async function fillLongForm(page: Page, applicant: Applicant): Promise<void> {
 	await page.goto("/assessment");
-	await textField(page, "Company name").fill(applicant.companyName);
-	await textField(page, "First name").fill(applicant.firstName);
-	await textField(page, "Last name").fill(applicant.lastName);
-	await textField(page, "Email").fill(applicant.email);
-	await option(page, "radio", weeklyUse).check();
-	await option(page, "checkbox", "Manual processes taking too much time").check();
-	await option(page, "checkbox", "Process automation").check();
+	await textField(page, "companyName").fill(applicant.companyName);
+	await textField(page, "firstName").fill(applicant.firstName);
+	await textField(page, "lastName").fill(applicant.lastName);
+	await textField(page, "email").fill(applicant.email);
+	await option(page, "experience", "some").check();
+	await option(page, "challenges", "manual-processes").check();
+	await option(page, "interests", "process-automation").check();
 }
 
 async function send(page: Page): Promise<void> {
-	await page.getByRole("button", { name: "Get my report" }).last().click();
+	await page
+		.getByRole("button", { name: formCopy.submit("assessment") })
+		.last()
+		.click();
 }
 
 test.describe("without JavaScript", () => {
@@ -33,13 +38,13 @@ test.describe("without JavaScript", () => {
 
 	test("the assessment is one long form without step buttons", async ({ page }) => {
 		await page.goto("/assessment");
-		for (const title of ["Your business", "About you", "Where you stand", "What you want", "Go deeper"])
-			await expect(page.getByRole("main").getByRole("heading", { level: 2, name: title })).toBeVisible();
+		for (const step of ["business", "you", "today", "wishes", "deeper"] as const)
+			await expect(stepTitle(page, step)).toBeVisible();
 		await expect(page.locator(".assessment fieldset").filter({ visible: true })).toHaveCount(16);
-		await expect(page.getByRole("button", { name: "Get my report" }).filter({ visible: true })).toHaveCount(
-			1,
-		);
-		await expect(page.getByRole("link", { name: /^Next: / })).toHaveCount(0);
+		await expect(
+			page.getByRole("button", { name: formCopy.submit("assessment") }).filter({ visible: true }),
+		).toHaveCount(1);
+		await expect(nextLink(page)).toHaveCount(0);
 	});
 
 	test("it ends on a report with its reference and the times of the three offices", async ({
@@ -50,28 +55,24 @@ test.describe("without JavaScript", () => {
 		await fillLongForm(page, applicant);
 		await send(page);
 		await expect(page).toHaveURL(/\/assessment\/report\/[\w-]{22}$/);
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your AI readiness report");
-		const [lead, ...others] = site.leadsWith(applicant.companyName);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(reportCopy.title);
+		const [lead, ...others] = await site.leadsWith(applicant.companyName);
 		expect(others).toEqual([]);
 		if (!lead) throw new Error("The company has no such lead");
 		expect(lead).toMatchObject({ form: "assessment", page: "/assessment", values: applicant });
 		await expect(page.getByRole("main")).toContainText(lead.reference);
-		for (const [office, timeZone] of [
-			["New Zealand", "Pacific/Auckland"],
-			["India", "Asia/Kolkata"],
-			["Malaysia", "Asia/Kuala_Lumpur"],
-		] as const) {
+		for (const { name, timeZone } of siteCopy.offices) {
 			const format = { hour: "numeric", minute: "2-digit", timeZone } as const;
 			const line = page
 				.getByRole("main")
 				.getByRole("listitem")
-				.filter({ hasText: `${office}: ` });
+				.filter({ hasText: `${name}: ` });
 			await expect(line).toContainText(new Intl.DateTimeFormat("en-NZ", format).format(lead.dueAt));
 		}
 		for (const personal of Object.values(applicant))
 			await expect(page.getByRole("main")).not.toContainText(personal);
 		await page.reload();
-		expect(site.leadsWith(applicant.companyName)).toHaveLength(1);
+		expect(await site.leadsWith(applicant.companyName)).toHaveLength(1);
 	});
 
 	test("a faulty one comes back with everything typed and ticked, and is then taken", async ({
@@ -81,36 +82,36 @@ test.describe("without JavaScript", () => {
 		const applicant = someApplicant();
 		// The browser's own check knows no dot in a host; the service does.
 		await fillLongForm(page, { ...applicant, email: "mere@example" });
-		const goals = textField(page, "What would you like to have changed a year from now?");
+		const goals = textField(page, "goals");
 		await goals.fill("Fewer stock-outs\nby winter");
-		await option(page, "radio", "Someone who is curious reads up on it in their own time.").check();
+		await option(page, "sponsor", "25").check();
 		await send(page);
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Not sent yet");
-		await expect(textField(page, "Company name")).toHaveValue(applicant.companyName);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(formCopy.notSent);
+		await expect(textField(page, "companyName")).toHaveValue(applicant.companyName);
 		await expect(goals).toHaveValue("Fewer stock-outs\nby winter");
-		await expect(option(page, "radio", weeklyUse)).toBeChecked();
-		await expect(option(page, "checkbox", "Process automation")).toBeChecked();
+		await expect(option(page, "experience", "some")).toBeChecked();
+		await expect(option(page, "interests", "process-automation")).toBeChecked();
 		await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(2);
 		await expect(page.getByRole("radio", { checked: true })).toHaveCount(2);
-		await expect(textField(page, "Email")).toHaveAttribute("aria-invalid", "true");
+		await expect(textField(page, "email")).toHaveAttribute("aria-invalid", "true");
 		await page.getByRole("alert").getByRole("link").click();
-		await expect(textField(page, "Email")).toBeFocused();
-		await textField(page, "Email").fill(applicant.email);
+		await expect(textField(page, "email")).toBeFocused();
+		await textField(page, "email").fill(applicant.email);
 		await send(page);
-		await expect(page.getByRole("heading", { level: 1 })).toHaveText("Your AI readiness report");
-		expect(site.leadsWith(applicant.companyName)).toMatchObject([{ values: { sponsor: "25" } }]);
+		await expect(page.getByRole("heading", { level: 1 })).toHaveText(reportCopy.title);
+		expect(await site.leadsWith(applicant.companyName)).toMatchObject([{ values: { sponsor: "25" } }]);
 	});
 });
 
 test("the service's report says word for word what the browser's says", async ({ page, browser, site }) => {
 	const applicant = someApplicant();
 	await takeAssessment(page, applicant);
-	await expect(deliveryNote(page)).toContainText("your answers have arrived");
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
 	const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.origin });
 	const plain = await context.newPage();
 	await fillLongForm(plain, applicant);
 	await send(plain);
-	await expect(plain.getByRole("heading", { level: 1 })).toHaveText("Your AI readiness report");
+	await expect(plain.getByRole("heading", { level: 1 })).toHaveText(reportCopy.title);
 	const parts = ".report-dimensions, .report-recommendations, .report-lift";
 	const texts = await page.locator(parts).allInnerTexts();
 	expect(texts).toHaveLength(3);
@@ -118,7 +119,7 @@ test("the service's report says word for word what the browser's says", async ({
 	expect(await plain.locator(parts).allInnerTexts()).toEqual(texts);
 	const score = await scoreMeter(page).getAttribute("aria-valuetext");
 	await expect(scoreMeter(plain)).toHaveAttribute("aria-valuetext", score ?? "no score");
-	const readiness = { score: 53, stage: "Trialling" };
-	expect(await listedAssessments(site, applicant.companyName)).toMatchObject([{ readiness }, { readiness }]);
+	const readiness = { score: 53, stage: reportCopy.stage("trialling") };
+	expect(await exportedLeads(site, applicant.companyName)).toMatchObject([{ readiness }, { readiness }]);
 	await context.close();
 });

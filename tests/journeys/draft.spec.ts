@@ -5,33 +5,32 @@ import {
 	submitButton,
 	typeInto,
 	whenFormIsReady,
-} from "./support/contact-form.ts";
-import { expect, test } from "./support/test.ts";
+} from "#tests/support/browser/contact-form.ts";
+import { expect, test } from "#tests/support/browser/test.ts";
+import { formCopy } from "#tests/support/copy.ts";
 
 test("a half-written message survives a reload, and says that it stays on the device", async ({ page }) => {
 	const visitor = someVisitor();
 	await page.goto("/contact");
 	await whenFormIsReady(page);
 	await typeInto(page, visitor);
-	await expect(formOn(page)).toContainText(
-		"What you type stays in this browser until you send it or clear it.",
-	);
+	await expect(formOn(page)).toContainText(formCopy.draftKept);
 	await page.reload();
 	await whenFormIsReady(page);
-	await expect(control(page, "First name")).toHaveValue(visitor.firstName);
-	await expect(control(page, "Message")).toHaveValue(visitor.message);
+	await expect(control(page, "firstName")).toHaveValue(visitor.firstName);
+	await expect(control(page, "message")).toHaveValue(visitor.message);
 });
 
 test("a draft is cleared at one press, for good", async ({ page }) => {
 	await page.goto("/contact");
 	await whenFormIsReady(page);
 	await typeInto(page, someVisitor());
-	await formOn(page).getByRole("button", { name: "Clear the form" }).click();
-	await expect(control(page, "Message")).toHaveValue("");
-	await expect(control(page, "First name")).toBeFocused();
+	await formOn(page).getByRole("button", { name: formCopy.clear }).click();
+	await expect(control(page, "message")).toHaveValue("");
+	await expect(control(page, "firstName")).toBeFocused();
 	await page.reload();
 	await whenFormIsReady(page);
-	await expect(control(page, "Message")).toHaveValue("");
+	await expect(control(page, "message")).toHaveValue("");
 	expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
@@ -46,8 +45,8 @@ test("what was typed before the script arrived stays, and is kept as a draft", a
 	await typeInto(page, visitor);
 	letScriptsPass();
 	await whenFormIsReady(page);
-	await expect(control(page, "Message")).toHaveValue(visitor.message);
-	await expect(formOn(page).getByRole("button", { name: "Clear the form" })).toBeVisible();
+	await expect(control(page, "message")).toHaveValue(visitor.message);
+	await expect(formOn(page).getByRole("button", { name: formCopy.clear })).toBeVisible();
 });
 
 test("a message that was sent leaves no draft behind", async ({ page }) => {
@@ -59,7 +58,7 @@ test("a message that was sent leaves no draft behind", async ({ page }) => {
 	expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 	await page.reload();
 	await whenFormIsReady(page);
-	await expect(control(page, "Message")).toHaveValue("");
+	await expect(control(page, "message")).toHaveValue("");
 });
 
 test("a draft of one form does not appear in another", async ({ page }) => {
@@ -68,5 +67,5 @@ test("a draft of one form does not appear in another", async ({ page }) => {
 	await typeInto(page, someVisitor());
 	await page.goto("/services/ai-consulting");
 	await whenFormIsReady(page);
-	await expect(control(page, "Message")).toHaveValue("");
+	await expect(control(page, "message")).toHaveValue("");
 });

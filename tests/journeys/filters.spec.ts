@@ -1,93 +1,84 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "#tests/support/browser/test.ts";
+import { pageCopy } from "#tests/support/copy.ts";
 
 interface FilteredList {
-	readonly path: string;
-	readonly name: string;
-	readonly filter: string;
-	/** After the number of one, and of several. */
-	readonly shown: readonly [string, string];
+	readonly list: "blog" | "white-papers";
 	readonly category: string;
-	readonly categoryPath: string;
-	/** Those that the site opened with; the company may have added more. */
-	readonly titles: readonly string[];
+	/** Those of the category that the site opened with; the company may have added more. */
+	readonly entries: readonly string[];
 }
 
 const lists: readonly FilteredList[] = [
+	{ list: "blog", category: "ethics", entries: ["telling-people-what-the-machine-does"] },
 	{
-		path: "/resources/blog",
-		name: "articles",
-		filter: "Show articles about",
-		shown: ["article shown", "articles shown"],
-		category: "Ethics",
-		categoryPath: "/resources/blog/category/ethics",
-		titles: ["Telling customers and staff what the machine does"],
-	},
-	{
-		path: "/resources/white-papers",
-		name: "papers",
-		filter: "Show papers about",
-		shown: ["paper shown", "papers shown"],
-		category: "Analytics",
-		categoryPath: "/resources/white-papers/category/analytics",
-		titles: [
-			"Condition monitoring for a plant with twenty machines",
-			"Forecasting demand with two years of sales history",
-		],
+		list: "white-papers",
+		category: "analytics",
+		entries: ["condition-monitoring-for-small-plants", "forecasting-demand-with-short-history"],
 	},
 ];
+
+const pathOf = ({ list }: FilteredList) => `/resources/${list}`;
+const categoryPathOf = ({ list, category }: FilteredList) => `/resources/${list}/category/${category}`;
 
 function cards(page: Page): Locator {
 	return page.getByRole("main").locator("li.card");
 }
 
-/** Expects that the page says how many cards it shows, and returns the number. */
-async function expectShown(page: Page, { filter, shown }: FilteredList, current: string): Promise<number> {
-	const filters = page.getByRole("navigation", { name: filter });
-	await expect(filters.locator("[aria-current]")).toHaveText([current]);
-	const status = page.getByRole("main").getByText(new RegExp(`^\\d+ (${shown.join("|")})$`));
-	await expect(status).toBeVisible();
-	const count = Number.parseInt((await status.textContent()) ?? "", 10);
-	await expect(status).toHaveText(`${count} ${shown[count === 1 ? 0 : 1]}`);
-	await expect(cards(page)).toHaveCount(count);
-	return count;
+function filters(page: Page, { list }: FilteredList): Locator {
+	return page.getByRole("navigation", { name: pageCopy.filters(list) });
 }
 
-async function expectOnly(page: Page, list: FilteredList) {
-	await expectShown(page, list, list.category);
-	await expect(cards(page).filter({ hasNot: page.getByText(list.category, { exact: true }) })).toHaveCount(0);
-	for (const title of list.titles)
-		await expect(cards(page).getByRole("heading", { name: title, exact: true })).toBeVisible();
+/** Expects one filter to be the current one, and the page to say how many cards it shows. Returns its words. */
+async function expectShown(page: Page, shown: FilteredList, path: string): Promise<string> {
+	const current = filters(page, shown).locator("[aria-current]");
+	await expect(current).toHaveCount(1);
+	await expect(current).toHaveAttribute("href", path);
+	await expect(cards(page).first()).toBeVisible();
+	const count = pageCopy.shown(shown.list)(await cards(page).count());
+	await expect(page.getByRole("main").getByText(count, { exact: true })).toBeVisible();
+	return (await current.textContent()) ?? "";
 }
 
-async function expectAll(page: Page, list: FilteredList) {
-	expect(await expectShown(page, list, "All")).toBeGreaterThanOrEqual(6);
+async function expectOnly(page: Page, shown: FilteredList) {
+	const category = await expectShown(page, shown, categoryPathOf(shown));
+	await expect(cards(page).filter({ hasNot: page.getByText(category, { exact: true }) })).toHaveCount(0);
+	for (const entry of shown.entries)
+		await expect(cards(page).locator(`h2 a[href="${pathOf(shown)}/${entry}"]`)).toBeVisible();
+}
+
+async function expectAll(page: Page, shown: FilteredList) {
+	await expectShown(page, shown, pathOf(shown));
+	expect(await cards(page).count()).toBeGreaterThanOrEqual(6);
 }
 
 for (const javaScriptEnabled of [true, false]) {
 	test.describe(`with JavaScript ${javaScriptEnabled ? "on" : "off"}`, () => {
 		test.use({ javaScriptEnabled });
 
-		for (const list of lists) {
-			test(`a click shows the ${list.name} of one category and their number, and another all again`, async ({
+		for (const shown of lists) {
+			test(`a click shows one category of ${shown.list} and their number, and another all again`, async ({
 				page,
 			}) => {
-				await page.goto(list.path);
-				const filters = page.getByRole("navigation", { name: list.filter });
-				await expectAll(page, list);
-				await filters.getByRole("link", { name: list.category }).click();
-				await expect(page).toHaveURL(list.categoryPath);
-				await expectOnly(page, list);
-				await filters.getByRole("link", { name: "All" }).click();
-				await expect(page).toHaveURL(list.path);
-				await expectAll(page, list);
+				await page.goto(pathOf(shown));
+				await expectAll(page, shown);
+				await filters(page, shown)
+					.locator(`a[href="${categoryPathOf(shown)}"]`)
+					.click();
+				await expect(page).toHaveURL(categoryPathOf(shown));
+				await expectOnly(page, shown);
+				await filters(page, shown)
+					.locator(`a[href="${pathOf(shown)}"]`)
+					.click();
+				await expect(page).toHaveURL(pathOf(shown));
+				await expectAll(page, shown);
 			});
 
-			test(`an address shows the ${list.name} of its category, which can be sent to a colleague`, async ({
+			test(`an address shows one category of ${shown.list}, which can be sent to a colleague`, async ({
 				page,
 			}) => {
-				await page.goto(list.categoryPath);
-				await expectOnly(page, list);
+				await page.goto(categoryPathOf(shown));
+				await expectOnly(page, shown);
 			});
 		}
 	});

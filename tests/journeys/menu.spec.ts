@@ -1,23 +1,16 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "#tests/support/browser/test.ts";
+import { siteCopy } from "#tests/support/copy.ts";
 
-const rooms = [
-	"Industries",
-	"Solutions",
-	"Products",
-	"Resources",
-	"Company",
-	"Search",
-	"Contact Us",
-	"Get Started",
-];
+const { rooms, search, contact, start } = siteCopy;
+const links = [...rooms.map(({ label }) => label), search, contact, start];
 
 async function openByKeyboard(page: Page): Promise<void> {
 	await page.goto("/");
-	await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
-	await page.getByRole("button", { name: "Menu" }).focus();
+	await expect(page.getByRole("navigation", { name: siteCopy.main })).toBeHidden();
+	await page.getByRole("button", { name: siteCopy.menu }).focus();
 	await page.keyboard.press("Enter");
-	await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+	await expect(page.getByRole("navigation", { name: siteCopy.main })).toBeVisible();
 }
 
 for (const javaScriptEnabled of [true, false]) {
@@ -26,42 +19,41 @@ for (const javaScriptEnabled of [true, false]) {
 
 		test("the menu opens by keyboard and leads to every room", async ({ page }) => {
 			await openByKeyboard(page);
-			for (const room of rooms) {
+			const menu = page.getByRole("navigation", { name: siteCopy.main });
+			for (const name of links) {
 				await page.keyboard.press("Tab");
-				await expect(
-					page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: room }),
-				).toBeFocused();
+				await expect(menu.getByRole("link", { name })).toBeFocused();
 			}
 		});
 
 		test("a link of the menu is followed by Enter", async ({ page }) => {
 			await openByKeyboard(page);
-			for (const _ of ["Industries", "Solutions", "Products"]) await page.keyboard.press("Tab");
+			for (const _ of rooms.slice(0, 3)) await page.keyboard.press("Tab");
 			await page.keyboard.press("Enter");
-			await expect(page).toHaveURL("/products");
+			await expect(page).toHaveURL(rooms[2]?.href ?? "no third room");
 		});
 
 		test("Escape closes the menu and gives the focus back", async ({ page }) => {
 			await openByKeyboard(page);
 			await page.keyboard.press("Tab");
 			await page.keyboard.press("Escape");
-			await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
-			await expect(page.getByRole("button", { name: "Menu" })).toBeFocused();
+			await expect(page.getByRole("navigation", { name: siteCopy.main })).toBeHidden();
+			await expect(page.getByRole("button", { name: siteCopy.menu })).toBeFocused();
 		});
 
 		test("a touch beside the menu closes it", async ({ page }) => {
 			await page.goto("/");
-			await page.getByRole("button", { name: "Menu" }).click();
-			await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+			await page.getByRole("button", { name: siteCopy.menu }).click();
+			await expect(page.getByRole("navigation", { name: siteCopy.main })).toBeVisible();
 			await page.mouse.click(195, 780);
-			await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+			await expect(page.getByRole("navigation", { name: siteCopy.main })).toBeHidden();
 		});
 	});
 }
 
 test("on a wide screen the rooms stand in the header, without a menu button", async ({ page }) => {
 	await page.goto("/");
-	await expect(page.getByRole("button", { name: "Menu" })).toBeHidden();
-	for (const room of rooms)
-		await expect(page.getByRole("banner").getByRole("link", { name: room, exact: true })).toBeVisible();
+	await expect(page.getByRole("button", { name: siteCopy.menu })).toBeHidden();
+	for (const name of links)
+		await expect(page.getByRole("banner").getByRole("link", { name, exact: true })).toBeVisible();
 });

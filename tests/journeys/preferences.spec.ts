@@ -1,4 +1,5 @@
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "#tests/support/browser/test.ts";
+import { pageCopy, siteCopy } from "#tests/support/copy.ts";
 
 test("with reduced motion the thread is drawn from the start, and nothing moves", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
@@ -30,11 +31,9 @@ test("in forced colours the words, links, buttons and fields stand out in the vi
 	await page.emulateMedia({ forcedColors: "active" });
 	await page.goto("/");
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-	for (const link of await page
-		.getByRole("navigation", { name: "Industries along the thread" })
-		.getByRole("link")
-		.all())
-		await expect(link).toBeVisible();
+	const nodes = page.getByRole("navigation", { name: pageCopy.thread }).getByRole("link");
+	await expect(nodes.first()).toBeVisible();
+	for (const link of await nodes.all()) await expect(link).toBeVisible();
 	await page.goto("/contact");
 	const bare = await page
 		.locator("main :is(input, textarea, button):visible")
@@ -50,5 +49,5 @@ test("on paper a page has its words, and not its controls", async ({ page }) => 
 	await page.goto("/terms");
 	await page.emulateMedia({ media: "print" });
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-	await expect(page.getByRole("group", { name: "Appearance" })).toBeHidden();
+	await expect(page.getByRole("group", { name: siteCopy.theme("legend") })).toBeHidden();
 });

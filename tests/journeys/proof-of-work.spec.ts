@@ -1,22 +1,22 @@
-import { execFile } from "node:child_process";
-import { join, resolve } from "node:path";
-import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
 import { isProof } from "#domain/leads/proof-of-work.ts";
-import { control, someVisitor, submitButton, typeInto, whenFormIsReady } from "./support/contact-form.ts";
-import type { RunningSite } from "./support/running-site.ts";
-import { expect, test } from "./support/test.ts";
+import { letFormsBeBegunEarlier } from "#tests/support/browser/begun-earlier.ts";
+import {
+	control,
+	someVisitor,
+	submitButton,
+	typeInto,
+	whenFormIsReady,
+} from "#tests/support/browser/contact-form.ts";
+import { expect, test } from "#tests/support/browser/test.ts";
+import { exportedLeads } from "#tests/support/leads-command.ts";
+import type { RunningService } from "#tests/support/running-service.ts";
 
-const repository = resolve(import.meta.dirname, "../..");
-
-/** Why the company's own list says that a message is suspected; null when it does not know it. */
-async function spamSignalsOf(site: RunningSite, message: string): Promise<readonly string[] | null> {
-	const environment = { ...process.env, DATABASE_FILE: join(site.folder, "leads.db") };
-	const parameters = ["server/leads/leads-command.ts", "--json", "--all"];
-	const options = { cwd: repository, env: environment };
-	const { stdout } = await promisify(execFile)(process.execPath, parameters, options);
-	const leads: { values: Record<string, unknown>; spamSignals: string[] }[] = JSON.parse(stdout);
-	return leads.find(({ values }) => values["message"] === message)?.spamSignals ?? null;
+/** Why the company's own list says that a message is suspected. */
+async function spamSignalsOf(site: RunningService, message: string): Promise<readonly string[]> {
+	const [lead] = await exportedLeads(site, message);
+	if (lead === undefined) throw new Error("The company does not know the message");
+	return lead.spamSignals;
 }
 
 /** Runs in the page before its own scripts, and notes when a try of the work comes to a byte of zero. */
@@ -29,14 +29,15 @@ function watchWork(): void {
 	};
 }
 
-/** Fills the contact form at the pace of a person who types fast. */
-async function fillContact(page: Page, message: string): Promise<void> {
+/** Fills the contact form, as if it had been begun a minute ago. */
+async function fillContact(page: Page, site: RunningService, message: string): Promise<void> {
+	await letFormsBeBegunEarlier(page, site);
 	await page.goto("/contact");
 	await whenFormIsReady(page);
 	const key = page.waitForResponse("**/forms/key");
 	await typeInto(page, { ...someVisitor(), message: "" });
 	await (await key).finished();
-	await control(page, "Message").pressSequentially(message, { delay: 40 });
+	await control(page, "message").fill(message);
 }
 
 /** Sends it, and returns what went out. */
@@ -53,7 +54,7 @@ test("while somebody writes, the browser does the work that shows that the messa
 }) => {
 	await page.addInitScript(watchWork);
 	const { message } = someVisitor();
-	await fillContact(page, message);
+	await fillContact(page, site, message);
 	await page.waitForFunction("window.isWorkDone");
 	const { key = "", proof = "" } = await sendContact(page);
 	expect(await isProof(key, proof)).toBe(true);
@@ -63,7 +64,7 @@ test("while somebody writes, the browser does the work that shows that the messa
 test("somebody whose browser cannot do the work is not suspected for it", async ({ page, site }) => {
 	await page.addInitScript(() => Object.defineProperty(crypto, "subtle", { value: undefined }));
 	const { message } = someVisitor();
-	await fillContact(page, message);
+	await fillContact(page, site, message);
 	const sent = await sendContact(page);
 	expect(Object.keys(sent)).toEqual(["values", "website", "page", "key"]);
 	expect(await spamSignalsOf(site, message)).toEqual([]);

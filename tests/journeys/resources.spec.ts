@@ -1,7 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { control, formOn, submitButton, whenFormIsReady } from "./support/contact-form.ts";
-import { expect, test } from "./support/test.ts";
+import { readVersionAddress } from "#domain/pages/page-version.ts";
+import { control, formOn, submitButton, whenFormIsReady } from "#tests/support/browser/contact-form.ts";
+import { expect, test } from "#tests/support/browser/test.ts";
+import { formCopy, pageCopy } from "#tests/support/copy.ts";
+import { RunningService } from "#tests/support/running-service.ts";
+import { description } from "#tests/support/site-description.ts";
 
 interface Reader {
 	readonly firstName: string;
@@ -15,23 +20,31 @@ function someReader(): Reader {
 }
 
 async function fillRequest(page: Page, { firstName, lastName, email }: Reader): Promise<void> {
-	await control(page, "First name").fill(firstName);
-	await control(page, "Last name").fill(lastName);
-	await control(page, "Email").fill(email);
+	await control(page, "firstName").fill(firstName);
+	await control(page, "lastName").fill(lastName);
+	await control(page, "email").fill(email);
 	await submitButton(page).click();
 }
 
-test("a white paper's download leads to its request, a lead of its own kind", async ({ page, site }) => {
+for (const path of ["/resources/white-papers", "/resources/white-papers/ai-policy-for-a-small-company"]) {
+	test(`a white paper is saved at once from ${path}`, async ({ page }) => {
+		await page.goto(path);
+		const saving = page.waitForEvent("download");
+		await page.locator('main a[href$="/ai-policy-for-a-small-company.pdf"]').first().click();
+		const download = await saving;
+		expect(download.suggestedFilename()).toBe("ai-policy-for-a-small-company.pdf");
+		expect((await readFile(await download.path())).subarray(0, 5).toString()).toBe("%PDF-");
+		await expect(page).toHaveURL(path);
+	});
+}
+
+test("a question about a white paper is a lead of its own kind", async ({ page, site }) => {
 	const reader = someReader();
-	await page.goto("/resources/white-papers");
-	const card = page.locator(".paper-cards > li").filter({ hasText: "An AI policy that a small company" });
-	await card.getByRole("link", { name: "Download" }).click();
-	await expect(page).toHaveURL("/resources/white-papers/ai-policy-for-a-small-company#request");
-	await expect(page.getByRole("heading", { name: "Request the full paper" })).toBeInViewport();
+	await page.goto("/resources/white-papers/ai-policy-for-a-small-company#request");
 	await whenFormIsReady(page);
 	await fillRequest(page, reader);
-	await expect(page.locator(".receipt")).toContainText("Thank you, we have your request");
-	expect(site.leadsWith(reader.email)).toMatchObject([
+	await expect(page.locator(".receipt")).toContainText(formCopy.thanks("paper"));
+	expect(await site.leadsWith(reader.email)).toMatchObject([
 		{
 			form: "paper",
 			page: "/resources/white-papers/ai-policy-for-a-small-company",
@@ -40,37 +53,47 @@ test("a white paper's download leads to its request, a lead of its own kind", as
 	]);
 });
 
-test("a session to come takes registrations, a lead of its own kind", async ({ page, site }) => {
-	const reader = someReader();
-	await page.goto("/resources/webinars");
-	const register = page.getByRole("main").getByRole("link", { name: "Register Now" });
-	test.skip((await register.count()) === 0, "All sessions have been by now.");
-	const address = (await register.first().getAttribute("href")) ?? "";
-	await register.first().click();
-	await expect(page).toHaveURL(address);
-	await expect(formOn(page)).toBeInViewport();
-	await whenFormIsReady(page);
-	await expect(submitButton(page)).toHaveText("Register Now");
-	await fillRequest(page, reader);
-	await expect(page.locator(".receipt")).toContainText("Thank you, you are on the list");
-	const [, path, webinar] = /^(.*\/([\w-]+))#register$/.exec(address) ?? [];
-	expect(site.leadsWith(reader.email)).toMatchObject([
-		{ form: "webinar", page: path, values: { ...reader, webinar } },
-	]);
+test.describe("a day before the first session ends", () => {
+	const ends = Object.keys(description.files).flatMap((address) => readVersionAddress(address)?.from ?? []);
+	const startsAt = new Date(Math.min(...ends.map(Number)) - 24 * 60 * 60 * 1000);
+	let site: RunningService;
+	test.beforeAll(async () => {
+		site = await new RunningService({ startsAt }).start();
+	});
+	test.afterAll(() => site.remove());
+
+	test("a session to come takes registrations, a lead of its own kind", async ({ page }) => {
+		const reader = someReader();
+		await page.clock.setSystemTime(startsAt);
+		await page.goto(`${site.origin}/resources/webinars`);
+		const register = page.getByRole("main").getByRole("link", { name: pageCopy.register }).first();
+		const address = (await register.getAttribute("href")) ?? "";
+		await register.click();
+		await expect(page).toHaveURL(site.origin + address);
+		await expect(formOn(page)).toBeInViewport();
+		await whenFormIsReady(page);
+		await expect(submitButton(page)).toHaveText(formCopy.submit("webinar"));
+		await fillRequest(page, reader);
+		await expect(page.locator(".receipt")).toContainText(formCopy.thanks("webinar"));
+		const [, path, webinar] = /^(.*\/([\w-]+))#register$/.exec(address) ?? [];
+		expect(await site.leadsWith(reader.email)).toMatchObject([
+			{ form: "webinar", page: path, values: { ...reader, webinar } },
+		]);
+	});
 });
 
 test("a session that has been asks for the recording instead", async ({ page, site }) => {
 	const reader = someReader();
 	await page.goto("/resources/webinars");
-	const session = page.getByRole("listitem").filter({ hasText: "One service desk, several languages" });
-	await session.getByRole("link", { name: "Watch Recording" }).click();
+	const watch = page.getByRole("main").getByRole("link", { name: pageCopy.watch });
+	await watch.and(page.locator('[href="/resources/webinars/one-service-desk-several-languages"]')).click();
 	await expect(page).toHaveURL("/resources/webinars/one-service-desk-several-languages");
-	await page.getByRole("main").getByRole("link", { name: "Ask for the recording" }).click();
+	await page.getByRole("main").getByRole("link", { name: pageCopy.requestRecording }).click();
 	await whenFormIsReady(page);
-	await expect(submitButton(page)).toHaveText("Ask for the recording");
+	await expect(submitButton(page)).toHaveText(pageCopy.requestRecording);
 	await fillRequest(page, reader);
 	await expect(page.locator(".receipt")).toBeVisible();
-	expect(site.leadsWith(reader.email)).toMatchObject([
+	expect(await site.leadsWith(reader.email)).toMatchObject([
 		{ form: "webinar", values: { webinar: "one-service-desk-several-languages" } },
 	]);
 });
@@ -83,7 +106,7 @@ test.describe("without JavaScript", () => {
 		await page.goto("/resources/white-papers/buying-ai-from-a-supplier#request");
 		await fillRequest(page, reader);
 		await expect(page).toHaveURL(/\/forms\/received\//);
-		expect(site.leadsWith(reader.email)).toMatchObject([
+		expect(await site.leadsWith(reader.email)).toMatchObject([
 			{ form: "paper", values: { paper: "buying-ai-from-a-supplier" } },
 		]);
 	});

@@ -1,16 +1,18 @@
 import type { Locator, Page } from "@playwright/test";
-import { expect, test } from "./support/test.ts";
+import { control } from "#tests/support/browser/contact-form.ts";
+import { expect, test } from "#tests/support/browser/test.ts";
+import { pageCopy, siteCopy } from "#tests/support/copy.ts";
 
 function searchLink(page: Page): Locator {
-	return page.getByRole("banner").getByRole("link", { name: "Search" });
+	return page.getByRole("banner").getByRole("link", { name: siteCopy.search });
 }
 
 function dialog(page: Page): Locator {
-	return page.getByRole("dialog", { name: "Search this site" });
+	return page.getByRole("dialog", { name: pageCopy.searchField });
 }
 
 function field(page: Page): Locator {
-	return page.getByRole("searchbox", { name: "Search this site" });
+	return page.getByRole("searchbox", { name: pageCopy.searchField });
 }
 
 function results(page: Page): Locator {
@@ -24,7 +26,9 @@ test("the button opens a search in which a word leads to its page by the arrows 
 	await searchLink(page).click();
 	await expect(field(page)).toBeFocused();
 	await page.keyboard.type("invoices");
-	await expect(page.getByRole("status").filter({ hasText: /\d+ best matches/ })).toBeVisible();
+	await expect(results(page).first()).toBeVisible();
+	const count = await results(page).count();
+	await expect(page.getByRole("status").filter({ hasText: pageCopy.found(count) })).toBeVisible();
 	const paths = await results(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 	expect(paths).toContain("/resources/webinars/automating-supplier-invoices");
 	await page.keyboard.press("ArrowDown");
@@ -63,13 +67,13 @@ test("Escape closes it and gives the focus back", async ({ page }) => {
 	await expect(searchLink(page)).toBeFocused();
 	await page.keyboard.press("/");
 	await expect(field(page)).toBeFocused();
-	await page.getByRole("button", { name: "Close" }).click();
+	await page.getByRole("button", { name: siteCopy.close }).click();
 	await expect(dialog(page)).toBeHidden();
 });
 
 test("a slash that is typed into a field stays a slash", async ({ page }) => {
 	await page.goto("/contact");
-	const message = page.getByRole("textbox", { name: "Message" });
+	const message = control(page, "message");
 	await message.click();
 	await page.keyboard.type("and/or");
 	await expect(message).toHaveValue("and/or");
@@ -94,7 +98,9 @@ test("the button leads to the list of all pages when its script cannot be had", 
 	await page.route(`**${script}`, (route) => route.abort());
 	await searchLink(page).click();
 	await expect(page).toHaveURL("/search");
-	await expect(page.getByRole("main").getByRole("heading", { level: 2, name: "Services" })).toBeVisible();
+	await expect(
+		page.getByRole("main").getByRole("heading", { level: 2, name: pageCopy.searchKind("service") }),
+	).toBeVisible();
 });
 
 test("a word that stands nowhere is said so, with a way onward", async ({ page }) => {
@@ -102,8 +108,10 @@ test("a word that stands nowhere is said so, with a way onward", async ({ page }
 	await searchLink(page).click();
 	await expect(field(page)).toBeFocused();
 	await page.keyboard.type("zzqxj");
-	await expect(page.getByRole("status").filter({ hasText: "Nothing matches “zzqxj”." })).toBeVisible();
-	await expect(dialog(page).getByRole("link", { name: "See all pages" })).toBeVisible();
+	await expect(
+		page.getByRole("status").filter({ hasText: pageCopy.nothingFound({ query: "zzqxj" }) }),
+	).toBeVisible();
+	await expect(dialog(page).locator('a[href="/search"]')).toBeVisible();
 });
 
 test("on its own page a question stands in the address and can be shared", async ({ page }) => {
@@ -123,9 +131,9 @@ test.describe("without JavaScript", () => {
 		await searchLink(page).click();
 		await expect(page).toHaveURL("/search");
 		const list = page.getByRole("main");
-		for (const kind of ["Services", "Industries", "Articles", "White papers", "Webinars", "Policies"])
-			await expect(list.getByRole("heading", { level: 2, name: kind })).toBeVisible();
-		await list.getByRole("link", { name: "Automating supplier invoices without losing control" }).click();
+		for (const kind of ["service", "industry", "article", "white-paper", "webinar", "policy"])
+			await expect(list.getByRole("heading", { level: 2, name: pageCopy.searchKind(kind) })).toBeVisible();
+		await list.locator('a[href="/resources/webinars/automating-supplier-invoices"]').click();
 		await expect(page).toHaveURL("/resources/webinars/automating-supplier-invoices");
 	});
 });

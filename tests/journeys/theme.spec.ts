@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "./support/test.ts";
+import { expect, test } from "#tests/support/browser/test.ts";
+import { siteCopy } from "#tests/support/copy.ts";
 
 const background = (page: Page) =>
 	page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -25,9 +26,13 @@ function lookAtEachFrame(): void {
 	requestAnimationFrame(look);
 }
 
-async function choose(page: Page, theme: string): Promise<void> {
+async function choose(page: Page, choice: "light" | "dark" | "system"): Promise<void> {
+	const theme = siteCopy.theme(choice);
 	// The words of a choice cover its button.
-	await page.getByRole("group", { name: "Appearance" }).getByText(theme, { exact: true }).click();
+	await page
+		.getByRole("group", { name: siteCopy.theme("legend") })
+		.getByText(theme, { exact: true })
+		.click();
 	await expect(page.getByRole("radio", { name: theme })).toBeChecked();
 }
 
@@ -38,7 +43,7 @@ test.describe("a visitor whose device is light", () => {
 		await page.goto("/");
 		const light = await background(page);
 		await expect.poll(() => terrain(page)).toContain("-light-");
-		await choose(page, "Dark");
+		await choose(page, "dark");
 		await expect.poll(() => background(page)).not.toBe(light);
 		await expect.poll(() => terrain(page)).toContain("-dark-");
 		const dark = await background(page);
@@ -47,14 +52,14 @@ test.describe("a visitor whose device is light", () => {
 		expect(await background(page)).toBe(dark);
 		await page.reload();
 		expect(await background(page)).toBe(dark);
-		await expect(page.getByRole("radio", { name: "Dark" })).toBeChecked();
+		await expect(page.getByRole("radio", { name: siteCopy.theme("dark") })).toBeChecked();
 	});
 
 	test("goes back to what the device says", async ({ page }) => {
 		await page.goto("/");
 		const light = await background(page);
-		await choose(page, "Dark");
-		await choose(page, "As my device");
+		await choose(page, "dark");
+		await choose(page, "system");
 		await expect.poll(() => background(page)).toBe(light);
 		await expect.poll(() => terrain(page)).toContain("-light-");
 		await page.emulateMedia({ colorScheme: "dark" });
@@ -65,7 +70,7 @@ test.describe("a visitor whose device is light", () => {
 
 	test("with a choice of dark, never sees the page light before", async ({ page }) => {
 		await page.goto("/");
-		await choose(page, "Dark");
+		await choose(page, "dark");
 		const dark = await background(page);
 		await page.addInitScript(lookAtEachFrame);
 		await page.reload();
@@ -84,7 +89,7 @@ test.describe("a visitor whose device is dark", () => {
 		await page.goto("/");
 		const dark = await background(page);
 		await expect.poll(() => terrain(page)).toContain("-dark-");
-		await choose(page, "Light");
+		await choose(page, "light");
 		await expect.poll(() => background(page)).not.toBe(dark);
 		await expect.poll(() => terrain(page)).toContain("-light-");
 	});
@@ -96,7 +101,7 @@ test.describe("a visitor whose device is dark", () => {
 			await page.goto("/");
 			await expect(page.locator("html")).toHaveCSS("color-scheme", /dark/);
 			await expect.poll(() => terrain(page)).toContain("-dark-");
-			await expect(page.getByRole("group", { name: "Appearance" })).toBeHidden();
+			await expect(page.getByRole("group", { name: siteCopy.theme("legend") })).toBeHidden();
 		});
 	});
 });

@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { type BuiltPage, everyPage } from "./built-site.ts";
+import { type BuiltPage, everyPage } from "#tests/support/built-site.ts";
+import { all } from "#tests/support/page-text.ts";
 import { bytesOf, type PageBytes } from "./page-bytes.ts";
-import { all } from "./page-text.ts";
 
 /** Bytes as sent that no page may pass. */
 const budget = {

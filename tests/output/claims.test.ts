@@ -3,20 +3,18 @@ import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { type Claim, claimsSchema } from "#content/schemas/claim.ts";
-import { description, distFolder, pages } from "./built-site.ts";
-import { all, textOf } from "./page-text.ts";
+import { pages } from "#tests/support/built-site.ts";
+import { all, textOf } from "#tests/support/page-text.ts";
+import { builtFile, distFolder } from "#tests/support/site-description.ts";
 
 const claimsFile = resolve(import.meta.dirname, "../../content/claims.yaml");
 const claims = claimsSchema.parse(parse(readFileSync(claimsFile, "utf8")));
-const guides = /^\/guides\//;
 
 /** What a visitor reads at an address, page or text file. */
 function textAt(path: string): string {
 	const page = pages.find((each) => each.path === path);
 	if (page) return all(page.document, "main").map(textOf).join(" ");
-	const file = description.files[path];
-	if (!file) throw new Error(`${path} is missing from the build`);
-	return readFileSync(join(distFolder, file.file), "utf8");
+	return readFileSync(join(distFolder, builtFile(path).file), "utf8");
 }
 
 /** How often a figure stands in a text by itself, and not as a part of another. */
@@ -29,8 +27,6 @@ const placed = claims.flatMap((claim) => claim.pages.map((path) => ({ ...claim, 
 
 describe("each figure of the company stands on the pages that the claims name", () => {
 	test.each(placed)("$id: $figure $statement, on $path", ({ figure, path }) => {
-		// The guides are files of their own; a link to one that is missing fails elsewhere.
-		if (guides.test(path) && !(path in description.files)) return;
 		const sharing = placed.filter((other) => other.path === path && other.figure === figure);
 		expect(count(textAt(path), figure)).toBeGreaterThanOrEqual(sharing.length);
 	});

@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { type BuiltPage, description, everyPage, notFoundPage, pages } from "./built-site.ts";
-import { all, attribute, decode, textOf } from "./page-text.ts";
+import { type BuiltPage, everyPage, notFoundPage, pages } from "#tests/support/built-site.ts";
+import { siteCopy } from "#tests/support/copy.ts";
+import { all, attribute, decode, textOf } from "#tests/support/page-text.ts";
 
-const { name: brand, url: origin } = description.site;
+const { name: brand, url: origin } = siteCopy;
 
 function meta({ document }: BuiltPage, selector: string): string {
 	const [element] = all(document, `meta[${selector}]`);

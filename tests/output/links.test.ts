@@ -3,8 +3,9 @@ import { join } from "node:path";
 import type { HtmlElement } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { isFormId } from "#domain/forms/forms.ts";
-import { type BuiltPage, description, distFolder, everyPage } from "./built-site.ts";
-import { all, attribute } from "./page-text.ts";
+import { type BuiltPage, everyPage } from "#tests/support/built-site.ts";
+import { all, attribute } from "#tests/support/page-text.ts";
+import { description, distFolder } from "#tests/support/site-description.ts";
 
 interface Reference {
 	readonly from: string;

@@ -2,8 +2,9 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { HtmlElement } from "html-validate";
-import { type BuiltPage, description, distFolder } from "./built-site.ts";
-import { all, attribute } from "./page-text.ts";
+import type { BuiltPage } from "#tests/support/built-site.ts";
+import { all, attribute } from "#tests/support/page-text.ts";
+import { builtFile, distFolder } from "#tests/support/site-description.ts";
 
 /** Bytes of a text as sent: compressed with brotli at its best. */
 function brotli(text: string): number {
@@ -11,9 +12,7 @@ function brotli(text: string): number {
 }
 
 function fileOf(address: string): string {
-	const entry = description.files[address];
-	if (!entry) throw new Error(`${address} is missing from the build`);
-	return join(distFolder, entry.file);
+	return join(distFolder, builtFile(address).file);
 }
 
 /** Blocks of data that no browser runs. */

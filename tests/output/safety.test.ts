@@ -3,8 +3,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HtmlElement } from "html-validate";
 import { describe, expect, test } from "vitest";
-import { description, distFolder, everyPage, pages } from "./built-site.ts";
-import { all, attribute } from "./page-text.ts";
+import { everyPage, pages } from "#tests/support/built-site.ts";
+import { all, attribute } from "#tests/support/page-text.ts";
+import { description, distFolder } from "#tests/support/site-description.ts";
 
 const isData = (element: HtmlElement) => /json|speculationrules/.test(attribute(element, "type"));
 

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type BuiltPage, description, pages } from "./built-site.ts";
-import { articles, services } from "./opening-entries.ts";
-import { all, attribute, textOf } from "./page-text.ts";
+import { type BuiltPage, pages } from "#tests/support/built-site.ts";
+import { siteCopy } from "#tests/support/copy.ts";
+import { articles, services } from "#tests/support/opening-entries.ts";
+import { all, attribute, textOf } from "#tests/support/page-text.ts";
 
 type Data = Readonly<Record<string, unknown>> & { readonly "@type": string };
 
-const origin = description.site.url;
+const origin = siteCopy.url;
 
 function dataOf({ document }: BuiltPage): Data[] {
 	return all(document, 'script[type="application/ld+json"]').map(({ textContent }) =>
@@ -48,6 +49,10 @@ describe("what a search engine reads about a page", () => {
 			for (const field of required[data["@type"]] ?? ["no such type is expected"])
 				expect(data[field], `${data["@type"]} ${field}`).toBeTruthy();
 		}
+	});
+
+	test.each(Object.keys(required))("%s is told somewhere", (type) => {
+		expect(ofType(type)).not.toEqual([]);
 	});
 
 	test("the home page names the company and the site", () => {

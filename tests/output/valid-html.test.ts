@@ -1,6 +1,6 @@
 import { FileSystemConfigLoader, HtmlValidate } from "html-validate";
 import { describe, expect, test } from "vitest";
-import { everyPage } from "./built-site.ts";
+import { everyPage } from "#tests/support/built-site.ts";
 
 const validator = new HtmlValidate(new FileSystemConfigLoader());
 

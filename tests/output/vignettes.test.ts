@@ -1,8 +1,8 @@
 import type { HtmlElement } from "html-validate";
 import { describe, expect, test } from "vitest";
-import { mainOf as main } from "./built-site.ts";
-import { products, services } from "./opening-entries.ts";
-import { all, attribute, textOf } from "./page-text.ts";
+import { mainOf as main } from "#tests/support/built-site.ts";
+import { products, services } from "#tests/support/opening-entries.ts";
+import { all, attribute, textOf } from "#tests/support/page-text.ts";
 
 /** A picture that a screen reader can name, and that says it is an example. */
 function expectPicture(within: HtmlElement) {

@@ -1,6 +1,6 @@
 import { type LaunchedChrome, launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
-import { chromiumFlags, findChromium } from "#tools/launch/chromium.mjs";
+import { chromiumFlags, findChromium } from "#tools/browser/chromium.ts";
 
 export const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 type Category = (typeof categories)[number];

@@ -4,11 +4,10 @@ import { measureLeads } from "#tools/bench/leads-accepted.ts";
 import { measureMemory } from "#tools/bench/memory.ts";
 import { measurePages, routesOf } from "#tools/bench/pages-in-a-browser.ts";
 import { measurePagesServed } from "#tools/bench/pages-served.ts";
-import { startServiceProcess } from "#tools/bench/service-process.ts";
 import { type Row, tableOf } from "#tools/bench/table.ts";
 import { withTemporaryFolder } from "#tools/bench/temporary-folder.ts";
-import { buildIfChanged } from "#tools/launch/built-site.mjs";
 import { PlainFailure, runMain } from "#tools/launch/plain-failure.mjs";
+import { startServiceProcess } from "#tools/service/service-process.ts";
 
 const usage = `Measures the built site on this machine, over loopback only.
 
@@ -35,7 +34,7 @@ async function measureService(folder: string, runs: number): Promise<Row[]> {
 	try {
 		const served = await measurePagesServed(folder, service.origin, runs);
 		const leads = await measureLeads(folder, service.origin, databaseFile);
-		return [served, ...leads, measureMemory(service.pid)];
+		return [served, ...leads, measureMemory(service.child.pid ?? 0)];
 	} finally {
 		await service.end();
 	}
@@ -44,7 +43,6 @@ async function measureService(folder: string, runs: number): Promise<Row[]> {
 async function bench(): Promise<void> {
 	const runs = Number(options.runs);
 	if (!Number.isInteger(runs) || runs % 2 !== 1) throw new PlainFailure("--runs takes an odd number: 3, 5 …");
-	await buildIfChanged(process.execPath);
 	const rows = await withTemporaryFolder(async (folder) => [
 		...(options.only === "service" ? [] : await measurePages(folder, routesOf(options.routes), runs)),
 		...(options.only === "pages" ? [] : await measureService(folder, runs)),

@@ -1,11 +1,10 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { openDatabase } from "#server/database/open-database.ts";
 import { LeadSender } from "#tools/bench/lead-sender.ts";
 import { asFastAsPossible, atSteadyRate } from "#tools/bench/load.ts";
 import { quantile } from "#tools/bench/statistics.ts";
 import type { Row } from "#tools/bench/table.ts";
+import { queryDatabase } from "#tools/service/query-database.ts";
 
 const rate = 200;
 const seconds = 10;
@@ -16,9 +15,9 @@ export async function measureLeads(folder: string, origin: string, databaseFile:
 	const sender = new LeadSender(origin);
 	const send = () => sender.send();
 	await asFastAsPossible(4, 1, send);
-	const before = await countLeads(databaseFile);
+	const before = await leadsIn(databaseFile);
 	const times = await atSteadyRate(rate, seconds, send);
-	const lost = before + times.length - (await countLeads(databaseFile));
+	const lost = before + times.length - (await leadsIn(databaseFile));
 	const most = await asFastAsPossible(16, 5, send);
 	sender.end();
 	const bare = await bareWrites(folder);
@@ -56,12 +55,9 @@ function percentiles(times: readonly number[]): string {
 	return `${quantile(times, 0.5).toFixed(1)} and ${quantile(times, 0.99).toFixed(1)} ms`;
 }
 
-async function countLeads(databaseFile: string): Promise<number> {
-	const database = await openDatabase(pathToFileURL(databaseFile));
-	const { count } = await database.kysely
-		.selectFrom("leads")
-		.select(({ fn }) => fn.countAll().as("count"))
-		.executeTakeFirstOrThrow();
-	await database.close();
-	return Number(count);
+function leadsIn(databaseFile: string): Promise<number> {
+	return queryDatabase(databaseFile, async (database) => {
+		const leads = database.selectFrom("leads").select(({ fn }) => fn.countAll<number>().as("count"));
+		return (await leads.executeTakeFirstOrThrow()).count;
+	});
 }

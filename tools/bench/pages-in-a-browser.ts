@@ -2,10 +2,10 @@ import { type Audit, audit, categories } from "#tools/bench/audit.ts";
 import { readBuiltSite } from "#tools/bench/built-site.ts";
 import { makeCertificate } from "#tools/bench/certificate.ts";
 import { writeFloorSite } from "#tools/bench/floor-page.ts";
-import { startServiceProcess } from "#tools/bench/service-process.ts";
 import { median } from "#tools/bench/statistics.ts";
 import type { Row } from "#tools/bench/table.ts";
 import { PlainFailure } from "#tools/launch/plain-failure.mjs";
+import { startServiceProcess } from "#tools/service/service-process.ts";
 
 /** Lighthouse on the given pages and on the floor page in turn, over TLS and HTTP/2. */
 export async function measurePages(folder: string, routes: readonly string[], runs: number): Promise<Row[]> {

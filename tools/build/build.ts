@@ -1,5 +1,5 @@
 import { mkdir, rm } from "node:fs/promises";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { build as buildPages } from "astro";
 import { defaultLocale, isLocale } from "#domain/locale/locale.ts";
@@ -36,7 +36,8 @@ async function drawPages(pages: string, delivery: "service" | "static"): Promise
 	process.env["PUBLIC_DELIVERY"] = delivery;
 	await rm(pages, { recursive: true, force: true });
 	await buildFonts();
-	await buildPages({ logLevel: "warn", outDir: `./${pages}` });
+	const logger = { entrypoint: resolve("tools/build/page-log.mjs"), config: { printsFaults: false } };
+	await buildPages({ logLevel: "warn", logger, outDir: resolve(pages) });
 	await tidyPages(pages);
 	await pruneStyles(pages, shellPage);
 	await writeCardImages(pages);

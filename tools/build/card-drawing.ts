@@ -1,4 +1,7 @@
 import sharp from "sharp";
+import { encodeWithin } from "#art/encode.ts";
+import { hexOf } from "#design/colours.ts";
+import { mark } from "#design/mark.ts";
 import { type Outliner, openOutliner } from "#tools/build/text-outlines.ts";
 
 const cardSize = { width: 1200, height: 630 } as const;
@@ -17,16 +20,21 @@ export interface CardFaces {
 	readonly body: Outliner;
 }
 
-/** The dark theme's colours as sRGB: the library that draws the picture knows no OKLCH. */
-const colours = { ground: "#031820", ink: "#e9f2f1", quiet: "#a8bebf", brand: "#8bd0cb", amber: "#fbb24e" };
+const colours = {
+	ground: hexOf("bg", "dark"),
+	ink: hexOf("ink", "dark"),
+	quiet: hexOf("ink-2", "dark"),
+	brand: hexOf("brand", "dark"),
+	accent: hexOf("accent", "dark"),
+};
 const margin = 72;
-/** Where a picture begins: land runs on under the words, a scene stands beside them. */
-const layouts = { land: { left: 470, textWidth: 700 }, scene: { left: 580, textWidth: 600 } };
+/** Where a picture begins: a banner runs on under the title, a scene starts beside it. */
+const layouts = { banner: { left: 470, textWidth: 700 }, scene: { left: 580, textWidth: 600 } };
 type Layout = (typeof layouts)[keyof typeof layouts];
 const sizes = [78, 72, 66, 60, 54, 48, 44];
-/** Some networks fetch no larger picture; the second quality is for a busy landscape. */
+/** Some networks fetch no larger picture; the lower qualities are for a busy picture under a long title. */
 const budget = 60_000;
-const qualities = [80, 70, 60];
+const qualities = [80, 70, 60, 50, 40];
 
 export async function openCardFaces(): Promise<CardFaces> {
 	const [heading, body] = await Promise.all([
@@ -45,31 +53,26 @@ export async function drawCard(
 ): Promise<Buffer> {
 	const { width, height } = cardSize;
 	const layout = layouts[kind];
-	const land = await sharp(picture)
+	const background = await sharp(picture)
 		.resize({
 			width: width - layout.left,
 			height,
 			fit: "cover",
-			position: kind === "land" ? "right" : "centre",
+			position: kind === "banner" ? "right" : "centre",
 			kernel: "lanczos3",
 		})
 		.toBuffer();
 	const card = sharp({ create: { width, height, channels: 3, background: colours.ground } })
 		.composite([
-			{ input: land, left: layout.left, top: 0 },
+			{ input: background, left: layout.left, top: 0 },
 			{ input: Buffer.from(cardSvg(copy, layout, faces)), left: 0, top: 0 },
 		])
 		.png({ compressionLevel: 0 });
-	return compress(await card.toBuffer());
-}
-
-/** The best JPEG within the budget. */
-async function compress(card: Buffer): Promise<Buffer> {
-	for (const quality of qualities) {
-		const picture = await sharp(card).jpeg({ quality, progressive: true, optimiseCoding: true }).toBuffer();
-		if (picture.length <= budget) return picture;
-	}
-	throw new Error(`a card is larger than ${budget} bytes at the lowest quality`);
+	const pixels = await card.toBuffer();
+	const { bytes } = await encodeWithin(budget, qualities, (quality) =>
+		sharp(pixels).jpeg({ quality, progressive: true, optimiseCoding: true }).toBuffer(),
+	);
+	return bytes;
 }
 
 function cardSvg(copy: CardCopy, { left, textWidth }: Layout, { heading, body }: CardFaces): string {
@@ -82,17 +85,18 @@ function cardSvg(copy: CardCopy, { left, textWidth }: Layout, { heading, body }:
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
 <linearGradient id="fade"><stop offset="0" stop-color="${colours.ground}"/><stop offset=".25" stop-color="${colours.ground}" stop-opacity=".8"/><stop offset=".55" stop-color="${colours.ground}" stop-opacity=".22"/><stop offset="1" stop-color="${colours.ground}" stop-opacity="0"/></linearGradient>
 <rect x="${left}" width="${width - left}" height="${height}" fill="url(#fade)"/>
-${mark(margin, 60)}
+${drawMark(margin, 60)}
 <g fill="${colours.ink}">${heading.draw(copy.brand, 32, margin + 66, 90)}${title.join("")}</g>
-<g fill="${colours.amber}">${part}</g>
+<g fill="${colours.accent}">${part}</g>
 <g fill="${colours.quiet}">${body.draw(copy.tagline, 22, margin + 66, 119)}${body.draw(copy.host, 26, margin, 568)}</g></svg>`;
 }
 
-/** The site's mark, 50 pixels wide. */
-function mark(x: number, y: number): string {
-	return `<g transform="translate(${x} ${y}) scale(1.6)" fill="none" stroke="${colours.brand}" stroke-width="2">
-<path d="M17 3c7 0 13 5 13.500 12.500S25 31 17 31 3 25 3.500 16.500 10 3 17 3Z"/><path d="M18 9c5 0 8 3.500 7.500 8S22 25.500 17 25 8.500 21 9 16.500 13 9 18 9Z"/>
-<circle cx="18" cy="16.500" r="3.200" fill="${colours.amber}" stroke="none"/></g>`;
+/** The company's mark, about 50 pixels wide. */
+function drawMark(x: number, y: number): string {
+	const rings = mark.rings.map((ring) => `<path d="${ring}"/>`).join("");
+	const { point } = mark;
+	return `<g transform="translate(${x} ${y}) scale(1.6)" fill="none" stroke="${colours.brand}" stroke-width="2">${rings}
+<circle cx="${point.x}" cy="${point.y}" r="${point.radius}" fill="${colours.accent}" stroke="none"/></g>`;
 }
 
 /** The largest size at which a title takes three lines, or four of the smallest. */

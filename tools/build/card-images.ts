@@ -2,8 +2,10 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { decodeHTML } from "entities";
+import { mark } from "#design/mark.ts";
+import tokens from "#design/tokens.json" with { type: "json" };
 import { type CardCopy, type CardFaces, drawCard, openCardFaces } from "#tools/build/card-drawing.ts";
-import { decodeEntities } from "#tools/build/entities.ts";
 
 /** Raise it when the drawing changes, so that no card of the old look is taken from the store. */
 const look = 2;
@@ -28,7 +30,7 @@ export async function writeCardImages(pages: string): Promise<void> {
 	for (const { file, copy, picture } of cards) {
 		const source = await readFile(join(pages, picture));
 		const key = createHash("sha256")
-			.update(JSON.stringify([look, copy]))
+			.update(JSON.stringify([look, tokens.colours, mark, copy]))
 			.update(source);
 		const kept = join(store, `${key.digest("base64url").slice(0, 22)}.jpg`);
 		if (!existsSync(kept)) {
@@ -55,11 +57,11 @@ async function listCards(pages: string): Promise<Card[]> {
 
 function readCard(html: string, pages: string): Card | null {
 	const meta = (name: string) =>
-		decodeEntities(new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? "");
+		decodeHTML(new RegExp(`<meta property="og:${name}" content="([^"]*)"`).exec(html)?.[1] ?? "");
 	const image = meta("image");
 	if (image === "") return null;
 	const { host, pathname } = new URL(image);
-	const tagline = decodeEntities(/<small>([^<]*)<\/small>/.exec(html)?.[1] ?? "");
+	const tagline = decodeHTML(/<small>([^<]*)<\/small>/.exec(html)?.[1] ?? "");
 	return {
 		file: pathname.slice(1),
 		copy: { brand: meta("site_name"), tagline, host, part: partOf(html), title: meta("title") },
@@ -67,8 +69,8 @@ function readCard(html: string, pages: string): Card | null {
 	};
 }
 
-function kindOf(picture: string): "land" | "scene" {
-	return picture.includes("/scenes/") ? "scene" : "land";
+function kindOf(picture: string): "banner" | "scene" {
+	return picture.includes("/scenes/") ? "scene" : "banner";
 }
 
 /** The name of the page above this one, as its breadcrumbs tell search engines. */

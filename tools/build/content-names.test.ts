@@ -36,12 +36,12 @@ describe("an editor who asks for a picture that is not drawn", () => {
 		]);
 	});
 
-	test("is told of a strip that a section names, and of the one that each service has", () => {
+	test("is told of a banner that a section names, and of the one that each service has", () => {
 		const text = "order: 1\nsections:\n  - kind: banner\n    banner: harbour\n";
 		const faults = nameFaults([{ file: "content/services/shipping.yaml", text }], nothingDrawn);
 		expect(faults).toHaveLength(2);
-		expect(faults[0]).toMatch(/^content\/services\/shipping\.yaml:1 there is no strip "shipping"/);
-		expect(faults[1]).toMatch(/^content\/services\/shipping\.yaml:4 there is no strip "harbour"/);
+		expect(faults[0]).toMatch(/^content\/services\/shipping\.yaml:1 there is no banner "shipping"/);
+		expect(faults[1]).toMatch(/^content\/services\/shipping\.yaml:4 there is no banner "harbour"/);
 	});
 
 	test("may leave the picture out, of an article and of an industry", () => {

@@ -6,9 +6,9 @@ import { ContentError, type ContentFile } from "#site/catalogue/content-file.ts"
 import { banners, pictureFiles, scenes } from "#site/ui/picture-sets.ts";
 import { iconFault } from "#tools/build/icon-fault.ts";
 
-/** Something outside the content that a content file asks for by its name. */
+/** An icon or a picture that a content file asks for by its name. */
 interface Named {
-	readonly kind: "icon" | "scene" | "strip";
+	readonly kind: "icon" | "scene" | "banner";
 	readonly name: string;
 	/** File and line. */
 	readonly place: string;
@@ -16,11 +16,11 @@ interface Named {
 
 const pictures = {
 	scene: { set: scenes, drawing: "docs/art.md says how to draw one" },
-	strip: { set: banners, drawing: "a line in art/contour/banners.ts draws one" },
+	banner: { set: banners, drawing: "a line in art/contour/banners.ts draws one" },
 };
 
 /**
- * Refuses content that names an icon or a picture that there is not.
+ * Refuses content that names an icon or a picture that does not exist.
  * @throws {ContentError} naming file and line of each.
  */
 export async function refuseUnknownNames(): Promise<void> {
@@ -42,7 +42,7 @@ export function nameFaults(files: readonly ContentFile[], isDrawn: (address: str
 	});
 }
 
-function pictureFault(kind: "scene" | "strip", name: string, isDrawn: (address: string) => boolean) {
+function pictureFault(kind: "scene" | "banner", name: string, isDrawn: (address: string) => boolean) {
 	const { set, drawing } = pictures[kind];
 	const files = pictureFiles(set, name);
 	const missing = files.filter((address) => !isDrawn(address)).map((address) => `public${address}`);
@@ -52,7 +52,7 @@ function pictureFault(kind: "scene" | "strip", name: string, isDrawn: (address: 
 	return `the ${kind} "${name}" lacks ${missing.join(", ")}`;
 }
 
-const kinds: Readonly<Record<string, Named["kind"]>> = { icon: "icon", image: "scene", banner: "strip" };
+const kinds: Readonly<Record<string, Named["kind"]>> = { icon: "icon", image: "scene", banner: "banner" };
 
 function namesIn({ file, text }: ContentFile): Named[] {
 	const lines = new LineCounter();
@@ -60,8 +60,8 @@ function namesIn({ file, text }: ContentFile): Named[] {
 	const [document] = parseAllDocuments(text, { lineCounter: lines });
 	const slug = basename(file, extname(file));
 	const isOf = (folder: string) => file.startsWith(`content/${folder}/`);
-	// Every service has a strip of its own name.
-	const names: Named[] = isOf("services") ? [{ kind: "strip", name: slug, place: `${file}:1` }] : [];
+	// Every service has a banner of its own name.
+	const names: Named[] = isOf("services") ? [{ kind: "banner", name: slug, place: `${file}:1` }] : [];
 	if (!document) return names;
 	visit(document, {
 		Pair(_, { key, value }) {

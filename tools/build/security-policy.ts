@@ -38,6 +38,7 @@ export function pagePolicy(html: string): string {
 		`script-src ${["'self'", ...hashes.script].join(" ")}`,
 		`style-src ${["'self'", ...hashes.style].join(" ")}`,
 		"img-src 'self'",
+		"media-src 'self'",
 		"font-src 'self'",
 		"connect-src 'self'",
 		"manifest-src 'self'",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
-import { extname, join, relative, sep } from "node:path";
+import { basename, extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { SiteFile } from "#domain/service/site-build.ts";
@@ -16,6 +16,7 @@ const compressible: Readonly<Record<string, string>> = {
 	".svg": "image/svg+xml",
 	".txt": "text/plain; charset=utf-8",
 	".ics": "text/calendar; charset=utf-8",
+	".vtt": "text/vtt; charset=utf-8",
 	".webmanifest": "application/manifest+json",
 };
 
@@ -26,6 +27,8 @@ const compact: Readonly<Record<string, string>> = {
 	".jpg": "image/jpeg",
 	".woff2": "font/woff2",
 	".pdf": "application/pdf",
+	".mp4": "video/mp4",
+	".webm": "video/webm",
 };
 
 /** All files of the output folder by the path they are served at, compressed copies written beside them. */
@@ -58,8 +61,14 @@ async function describeFile(folder: string, path: string): Promise<[string, Site
 			policy: isPage ? pagePolicy(bytes.toString("utf8")) : null,
 			etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
 			...(isPage && { headers: { "Speculation-Rules": '"/rules.json"' } }),
+			...(extension === ".pdf" && { headers: { "Content-Disposition": savedAs(file) } }),
 		},
 	];
+}
+
+/** A browser shows a PDF where it can; saved, it has the readable name of its address. */
+function savedAs(file: string): string {
+	return `inline; filename="${basename(file)}"`;
 }
 
 /** `company/index.html` is served at `/company`. */

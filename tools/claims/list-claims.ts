@@ -14,4 +14,7 @@ for (const { id, figure, statement, pages } of bare) {
 	const columns = [id.padEnd(widest("id")), figure.padEnd(widest("figure")), statement];
 	console.log(`  ${columns.join("  ")}  (${pages.join(", ")})`);
 }
+for (const { id, figure, basis } of claims)
+	if (basis !== "placeholder")
+		console.log(`  ${id}  ${figure}  by ${basis.evidence} (${basis.date}, ${basis.owner})`);
 console.log("\nTo give one evidence, replace `basis: placeholder` by the evidence, its date and its owner.");

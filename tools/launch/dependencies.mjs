@@ -9,8 +9,6 @@ import { inRepository, readJson } from "./repository.mjs";
 const oldestNode = 18;
 
 const options = [
-	// The build needs these too, whatever NODE_ENV says.
-	"--include=dev",
 	"--include=optional",
 	"--prefer-offline",
 	"--no-audit",
@@ -22,32 +20,38 @@ const options = [
 
 /**
  * Installs the locked packages where they are missing or others, and the pinned Node.
+ * @param {{ needsChecks: boolean }} needs whether the development packages have to be there
  * @returns {Promise<string>} the path of the Node to run everything else with
  */
-export async function prepare() {
+export async function prepare({ needsChecks }) {
 	const [major = 0] = process.versions.node.split(".").map(Number);
 	if (major < oldestNode)
 		throw new PlainFailure(
 			`Southlight starts with Node.js ${oldestNode} or later; this is ${process.version}. See https://nodejs.org`,
 		);
-	if (!isInstalled()) await install();
+	if (!isInstalled(needsChecks)) await install(needsChecks);
 	return pinnedNode();
 }
 
-async function install() {
+/** @param {boolean} needsChecks */
+async function install(needsChecks) {
+	const wanted = needsChecks ? ["--include=dev", ...options] : options;
 	// So that an installation that is cut short is never taken for a whole one.
 	rmSync(inRepository(installedList), { force: true });
 	try {
-		await withProgress("Installing the locked dependencies; this takes a minute, once", installLocked);
+		await withProgress("Installing the locked dependencies; this takes a minute, once", () =>
+			installLocked(wanted),
+		);
 	} finally {
 		removeFetchedNode();
 	}
 }
 
-async function installLocked() {
+/** @param {readonly string[]} wanted */
+async function installLocked(wanted) {
 	const node = await fetchNode(options);
-	let outcome = await runNpm(["ci", ...options], node);
-	if (lacksOnlyOptional(outcome.output)) outcome = await runNpm(["install", "--no-save", ...options], node);
+	let outcome = await runNpm(["ci", ...wanted], node);
+	if (lacksOnlyOptional(outcome.output)) outcome = await runNpm(["install", "--no-save", ...wanted], node);
 	if (outcome.code !== 0) throw npmFailure(outcome.output, "install the dependencies");
 }
 
@@ -69,11 +73,14 @@ function lacksOnlyOptional(output) {
 /** npm writes down what it has installed in the form of the lock file. */
 const installedList = "node_modules/.package-lock.json";
 
-/** @typedef {{ version?: string, integrity?: string, optional?: boolean, optionalDependencies?: object }} Package */
+/** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, optionalDependencies?: object }} Package */
 /** @typedef {Record<string, Package>} Packages */
 
-/** Whether each locked package is there as locked. Optional ones are for other machines, or npm could do without. */
-function isInstalled() {
+/**
+ * Whether each locked package is there as locked. Optional ones are for other machines, or npm could do without.
+ * @param {boolean} needsChecks
+ */
+function isInstalled(needsChecks) {
 	const locked = packagesOf("package-lock.json");
 	const installed = packagesOf(installedList);
 	if (locked === null)
@@ -81,9 +88,9 @@ function isInstalled() {
 			"package-lock.json is missing or broken. Restore it: git checkout package-lock.json",
 		);
 	if (installed === null) return false;
-	return Object.entries(locked).every(([path, { version, integrity, optional }]) => {
+	return Object.entries(locked).every(([path, { version, integrity, dev, optional }]) => {
 		const found = installed[path];
-		if (path === "" || optional === true) return true;
+		if (path === "" || optional === true || (dev === true && !needsChecks)) return true;
 		return found !== undefined && found.version === version && found.integrity === integrity;
 	});
 }

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { basename, delimiter, dirname, sep } from "node:path";
-import { capture } from "./child-processes.mjs";
+import { runCommand } from "./child-processes.mjs";
 import { PlainFailure } from "./plain-failure.mjs";
 import { inRepository } from "./repository.mjs";
 
@@ -33,7 +33,7 @@ export async function runNpm(parameters, node = null) {
 	const folders = [...(node === null ? [] : [dirname(node)]), pathWithoutModules()];
 	const environment = { ...process.env, PATH: folders.join(delimiter) };
 	try {
-		return await capture(command, [...first, ...parameters], { environment });
+		return await runCommand(command, [...first, ...parameters], { environment, isShown: false });
 	} catch {
 		throw new PlainFailure(
 			"npm was not found. Install Node.js with npm from https://nodejs.org and try again.",

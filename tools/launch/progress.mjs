@@ -1,19 +1,29 @@
+/** What is over sooner is not worth a line. */
+const unnoticed = 1000;
+
 /**
- * Says what takes a while, and afterwards how long it took.
+ * Says what takes a while, and afterwards how long it took. On the error stream: the output may go to a file.
  * @template Result
  * @param {string} what
  * @param {() => Promise<Result>} work
  */
 export async function withProgress(what, work) {
 	const start = Date.now();
-	process.stdout.write(`${what} … `);
+	let isShown = false;
+	const notice = setTimeout(() => {
+		isShown = true;
+		process.stderr.write(`${what} … `);
+	}, unnoticed);
+	const say = (/** @type {string} */ outcome) => isShown && process.stderr.write(`${outcome}\n`);
 	try {
 		const result = await work();
-		process.stdout.write(`done in ${seconds(Date.now() - start)}\n`);
+		say(`done in ${seconds(Date.now() - start)}`);
 		return result;
 	} catch (error) {
-		process.stdout.write("failed\n");
+		say("failed");
 		throw error;
+	} finally {
+		clearTimeout(notice);
 	}
 }
 

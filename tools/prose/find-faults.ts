@@ -11,7 +11,7 @@ export interface Fault {
 
 const longestSentence = 34;
 /** Words in a row that two pages may share before one of them repeats the other. */
-const sharedWords = 8;
+const sharedWords = 9;
 
 /** Phrases of the list, wherever a passage has one. */
 export function findPhrases(passages: readonly Passage[], phrases: Phrases): Fault[] {
@@ -39,8 +39,11 @@ export function findLongSentences(passages: readonly Passage[]): Fault[] {
 	);
 }
 
-/** Interface messages and policies quote what pages say; a repeat there is meant. */
-const mayRepeat = /^content\/(assessment|forms|messages|policies|schemas)\//;
+/** Interface messages and policies quote what pages say, and glossaries define the same terms: a repeat there is meant. */
+const mayRepeat = /^content\/(forms|messages|policies|schemas)\/|-glossary\.md$/;
+
+/** A white paper is one page, whether a text is in its file or in one of its chapters. */
+const pageOf = (file: string) => file.replace(/(\/white-papers\/[^/.]+).*/, "$1");
 
 /** The same run of words in two files, once for each pair of passages. */
 export function findRepeats(allPassages: readonly Passage[]): Fault[] {
@@ -53,7 +56,10 @@ export function findRepeats(allPassages: readonly Passage[]): Fault[] {
 			const run = words.slice(start, start + sharedWords).join(" ");
 			const first = seen.get(run);
 			if (first === undefined) seen.set(run, passage);
-			else if (first.file !== passage.file && !faults.has(`${passage.place} ${first.place}`)) {
+			else if (
+				pageOf(first.file) !== pageOf(passage.file) &&
+				!faults.has(`${passage.place} ${first.place}`)
+			) {
 				faults.set(`${passage.place} ${first.place}`, {
 					place: passage.place,
 					message: `says again what ${first.place} says: “${run} …”`,

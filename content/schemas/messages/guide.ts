@@ -9,12 +9,19 @@ export const guideMessagesSchema = z.strictObject({
 		solutions: text,
 		implementation: text,
 		compliance: text,
+		firstProject: text,
+		prepare: text,
+		supplierQuestions: text,
+		questions: text,
 		terms: text,
 		contact: text,
 	}),
 	/** Above what a solution does, and above what it brings. */
 	features: text,
 	gains: text,
+	/** Of a first project. */
+	effort: text,
+	price: text,
 	source: message("title"),
 });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { figure, httpsUrl, linkSchema, text } from "#content/schemas/fields.ts";
+import { httpsUrl, linkSchema, text } from "#content/schemas/fields.ts";
 import { message, messageWith } from "#content/schemas/message.ts";
 import { roadmapMessagesSchema } from "#content/schemas/messages/roadmap.ts";
 import { interests } from "#domain/readiness/options.ts";
@@ -73,7 +73,7 @@ const figuresSchema = z.strictObject({
 	heading: text,
 	lead: text,
 	source: text,
-	items: z.array(z.strictObject({ figure, text, source: z.enum(figureSources) })).min(1),
+	items: z.array(z.strictObject({ figure: text, text, source: z.enum(figureSources) })).min(1),
 	sources: z.record(z.enum(figureSources), z.strictObject({ title: text, url: httpsUrl })),
 });
 

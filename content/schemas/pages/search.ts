@@ -17,6 +17,7 @@ export const searchSchema = z.strictObject({
 		article: kindSchema,
 		"case-study": kindSchema,
 		"white-paper": kindSchema,
+		chapter: kindSchema,
 		webinar: kindSchema,
 		policy: kindSchema,
 	}),

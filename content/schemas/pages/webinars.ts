@@ -28,6 +28,13 @@ const labelsSchema = z.strictObject({
 	slide: message("count"),
 	transcript: text,
 	readTranscript: text,
+	/** Names the transcript's list of chapters. */
+	chapters: text,
+	recording: text,
+	captions: text,
+	/** Marks a session without a recording, and says what there is. */
+	writtenSession: text,
+	written: text,
 	takeAway: text,
 	audience: text,
 	calendar: text,

@@ -22,8 +22,8 @@ export const whitePapersSchema = z.strictObject({
 		summary: text,
 		sources: text,
 	}),
-	/** The button on a card, and the one on the paper's page. */
-	download: z.strictObject({ card: text, page: text }),
+	/** The button on a card, the one on the paper's page, and the way to the paper's chapters on the site. */
+	download: z.strictObject({ card: text, page: text, read: text }),
 	request: headedSchema,
 	links: headedSchema,
 	closing: closingSchema,

@@ -11,7 +11,7 @@ import { loadReport } from "#site/islands/assessment/report-loader.ts";
 import { stepId } from "#site/islands/assessment/route.ts";
 import { StepProgress } from "#site/islands/assessment/StepProgress.tsx";
 import { useAssessment } from "#site/islands/assessment/use-assessment.ts";
-import { takesAnswer } from "#site/islands/held-form-key.ts";
+import { takesValue } from "#site/islands/held-form-key.ts";
 import "#site/islands/assessment/assessment.css";
 import "#site/ui/button.css";
 
@@ -64,7 +64,7 @@ export function AssessmentForm({ copy: given, email, hasService }: AssessmentFor
 	}
 
 	function begin({ target }: FocusEvent): void {
-		if (takesAnswer(target)) assessment.begin();
+		if (takesValue(target)) assessment.begin();
 		// Fetched ahead, so that the report opens at once and also where the connection has gone by then.
 		loadReport().catch(() => undefined);
 	}

@@ -15,10 +15,10 @@ function once<Result>(fetchIt: () => Promise<Result>): () => Promise<Result> {
 
 /** The copy of what appears later, beside the form or in its place. */
 export const loadCopy = once(async (): Promise<LaterCopy> => {
-	const answer = await fetch("/assessment/copy.json");
-	if (!answer.ok) throw new Error("The copy did not come");
+	const response = await fetch("/assessment/copy.json");
+	if (!response.ok) throw new Error("The copy did not come");
 	// Made from the same content by the same build as this script, and checked there.
-	return answer.json() as Promise<LaterCopy>;
+	return response.json() as Promise<LaterCopy>;
 });
 
 /** Says what happened in the page's live region, once the copy is there. It is never the only sign of it. */

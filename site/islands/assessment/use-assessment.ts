@@ -50,7 +50,7 @@ interface AssessmentHook {
 	readonly goToField: (field: string) => void;
 }
 
-/** What the assessment does in the browser: keeps a draft, measures, checks, shows the report and sends the answers. */
+/** What the assessment does in the browser: keeps a draft, measures, checks, shows the report and sends the values. */
 export function useAssessment(hasService: boolean): AssessmentHook {
 	const element = useRef<HTMLFormElement>(null);
 	const summary = useRef<HTMLDivElement>(null);
@@ -63,7 +63,7 @@ export function useAssessment(hasService: boolean): AssessmentHook {
 	const { delivery, begin, deliver, retry } = useDelivery({ hasService, onRefused: refuse });
 
 	useEffect(() => {
-		// The script's own errors stand beside the fields; the browser's can't point at a step that is not shown.
+		// The script's own errors stand next to the fields; the browser's can't point at a step that is not shown.
 		if (element.current) element.current.noValidate = true;
 	}, []);
 	useEffect(() => {

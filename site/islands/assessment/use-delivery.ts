@@ -19,7 +19,7 @@ interface Parcel {
 
 interface DeliveryHook {
 	readonly delivery: Delivery;
-	/** To be called when an answer is begun: fetches the signed age that a submission bears. */
+	/** To be called when a visitor begins with a field: fetches the signed age that goes with a submission. */
 	readonly begin: () => void;
 	readonly deliver: (parcel: Parcel) => void;
 	readonly retry: () => void;
@@ -30,17 +30,17 @@ interface DeliveryOptions {
 	readonly onRefused: (problems: readonly FieldProblem[]) => void;
 }
 
-/** Sends the answers once however often the report is asked for; changed answers are a new submission. */
+/** Sends the values once however often the report is asked for; changed values are a new submission. */
 export function useDelivery({ hasService, onRefused }: DeliveryOptions): DeliveryHook {
 	const [delivery, setDelivery] = useState<Delivery>({ kind: "none" });
-	// One key for all: with other words it makes another lead.
+	// One key for all: with other values it makes another lead.
 	const [key] = useState(holdFormKey);
 	const last = useRef<Parcel>(null);
 
 	async function send(parcel: Parcel): Promise<void> {
 		setDelivery({ kind: "sending" });
 		const outcome = await sendLead({ form: assessmentForm.id, ...parcel, formKey: key.take() });
-		// A later sending has taken over.
+		// A later submission has taken over.
 		if (last.current !== parcel) return;
 		if (outcome.kind === "refused") {
 			setDelivery({ kind: "none" });

@@ -15,7 +15,7 @@ interface ReportDeliveryProps {
 	readonly copy: ReportCopy;
 }
 
-/** The answers as a mail, the chosen options by their labels. */
+/** The values as a mail, the chosen options by their labels. */
 function mailOf(values: FormValues, subject: string) {
 	const fields = fieldCopy();
 	const worded = Object.entries(values).map(([name, value]) => {
@@ -67,7 +67,7 @@ function DeliveryText({ delivery, retry, email, copy: { delivery: copy, locale }
 	);
 }
 
-/** What became of the answers, above a report that is complete in any case. */
+/** What became of the submission, above a report that is complete in any case. */
 export function ReportDelivery(props: ReportDeliveryProps) {
 	return (
 		<div className={`report-delivery ${props.delivery.kind}`} role="status">

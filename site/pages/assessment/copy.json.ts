@@ -1,5 +1,5 @@
 import { laterCopyIn } from "#site/catalogue/assessment.ts";
-import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
 
 /** The copy that the browser fetches once the form is there. */
 export function GET(): Response {

@@ -1,6 +1,6 @@
 import type { APIContext } from "astro";
 import { guidesIn } from "#site/catalogue/guides.ts";
-import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
 
 export function getStaticPaths() {
 	return guidesIn(pageLocale).map(({ fileName, text }) => ({

@@ -1,4 +1,4 @@
-import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
 import { searchCopyIn } from "#site/catalogue/search-copy.ts";
 
 /** The copy of the search, which no page carries. */

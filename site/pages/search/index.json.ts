@@ -1,4 +1,4 @@
-import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
 import { searchEntriesIn } from "#site/catalogue/search-index.ts";
 import { makeIndex } from "#site/scripts/search-engine.ts";
 

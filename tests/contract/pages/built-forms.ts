@@ -2,8 +2,8 @@ import type { HtmlElement } from "html-validate";
 import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import type { FormDefinition } from "#domain/forms/field.ts";
 import { forms } from "#domain/forms/forms.ts";
-import { type BuiltPage, pages } from "../../output/built-site.ts";
-import { all, attribute } from "../../output/page-text.ts";
+import { type BuiltPage, pages } from "#tests/support/built-site.ts";
+import { all, attribute } from "#tests/support/page-text.ts";
 
 /** A form as it stands on a built page. */
 export interface BuiltForm {

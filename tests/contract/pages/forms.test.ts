@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Field } from "#domain/forms/field.ts";
-import { services, webinars, whitePapers } from "../../output/opening-entries.ts";
-import { all, attribute, textOf } from "../../output/page-text.ts";
+import { formCopy } from "#tests/support/copy.ts";
+import { services, webinars, whitePapers } from "#tests/support/opening-entries.ts";
+import { all, attribute, textOf } from "#tests/support/page-text.ts";
 import { type BuiltForm, builtForms, controlsOf, fieldControls, optionsOf } from "./built-forms.ts";
 
 /** What the definition says of one control, in the words of HTML. */
@@ -92,7 +93,7 @@ describe.each(builtForms)("the $form form on $path", (form) => {
 
 	test("is posted, and says what becomes of what is typed", () => {
 		expect(attribute(form.element, "method")).toBe("post");
-		expect(textOf(form.element)).toMatch(/kept for/);
+		expect(textOf(form.element)).toContain(formCopy.privacy);
 		expect(all(form.element, 'a[href="/privacy"]')).toHaveLength(1);
 	});
 });

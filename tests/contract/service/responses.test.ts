@@ -1,26 +1,32 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { describe, expect, test } from "vitest";
-import { ask } from "./ask.ts";
-import { postJson, serviceForTests } from "./running-service.ts";
-import { companyPage, largeFile } from "./small-site.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { postJson } from "#tests/support/post-form.ts";
+import { requestAsIs } from "#tests/support/raw-request.ts";
+import { serviceForTests } from "#tests/support/service-for-tests.ts";
+import { companyPage, largeFile, writeSmallSite } from "./small-site.ts";
 
-const service = serviceForTests();
+const folder = mkdtempSync(join(tmpdir(), "southlight-small-site-"));
+const service = serviceForTests({ settings: writeSmallSite(folder) });
+afterAll(() => rmSync(folder, { recursive: true }));
 
 describe("a page", () => {
 	test("is the same with and without a slash at its end, and with a query", async () => {
 		for (const path of ["/company", "/company/", "/company?from=mail", "/%63ompany"]) {
-			const { status, body } = await ask(service, path);
+			const { status, body } = await requestAsIs(service, path);
 			expect([status, body.toString()]).toEqual([200, companyPage]);
 		}
 	});
 
 	test("comes in the best encoding that the browser takes", async () => {
-		const best = await ask(service, "/company", {
+		const best = await requestAsIs(service, "/company", {
 			headers: { "Accept-Encoding": "gzip, deflate, br, zstd" },
 		});
 		expect(best.headers["content-encoding"]).toBe("br");
 		expect(brotliDecompressSync(best.body).toString()).toBe(companyPage);
-		const second = await ask(service, "/company", { headers: { "Accept-Encoding": "gzip, br;q=0" } });
+		const second = await requestAsIs(service, "/company", { headers: { "Accept-Encoding": "gzip, br;q=0" } });
 		expect(second.headers["content-encoding"]).toBe("gzip");
 		expect(gunzipSync(second.body).toString()).toBe(companyPage);
 		expect([best, second].map(({ headers }) => headers["vary"])).toEqual([
@@ -31,23 +37,26 @@ describe("a page", () => {
 
 	test("is not sent again to a browser that has it, in that encoding", async () => {
 		const packed = { "Accept-Encoding": "br" };
-		const { headers } = await ask(service, "/company", { headers: packed });
+		const { headers } = await requestAsIs(service, "/company", { headers: packed });
 		const tag = String(headers["etag"]);
-		const again = await ask(service, "/company", {
+		const again = await requestAsIs(service, "/company", {
 			headers: { ...packed, "If-None-Match": `"other", W/${tag}` },
 		});
 		expect([again.status, again.body.length, again.headers["etag"]]).toEqual([304, 0, tag]);
-		expect((await ask(service, "/company", { headers: { "If-None-Match": tag } })).status).toBe(200);
+		expect((await requestAsIs(service, "/company", { headers: { "If-None-Match": tag } })).status).toBe(200);
 	});
 
 	test("has its own policy and its own headers", async () => {
-		const { headers } = await ask(service, "/company");
+		const { headers } = await requestAsIs(service, "/company");
 		expect(headers["content-security-policy"]).toContain("page/company");
 		expect(headers["speculation-rules"]).toBe('"/rules.json"');
 	});
 
 	test("answers HEAD with the headers of GET and nothing else", async () => {
-		const [get, head] = [await ask(service, "/company"), await ask(service, "/company", { method: "HEAD" })];
+		const [get, head] = [
+			await requestAsIs(service, "/company"),
+			await requestAsIs(service, "/company", { method: "HEAD" }),
+		];
 		expect(head.body.length).toBe(0);
 		expect({ ...head.headers, date: "" }).toEqual({ ...get.headers, date: "" });
 	});
@@ -60,7 +69,7 @@ describe("a page", () => {
 			"/..%2f..%2fetc/passwd",
 			"//company",
 		]) {
-			const { status, body } = await ask(service, path);
+			const { status, body } = await requestAsIs(service, path);
 			expect([status, body.toString()]).toEqual([404, expect.stringContaining("<title>Lost</title>")]);
 		}
 	});
@@ -69,43 +78,45 @@ describe("a page", () => {
 describe("a page that changes by itself", () => {
 	test("is served as it is to be shown by now, whichever way it is asked for", async () => {
 		for (const path of ["/talk", "/talk/", "/talk?from=mail"]) {
-			const { status, body, headers } = await ask(service, path);
+			const { status, body, headers } = await requestAsIs(service, path);
 			expect([status, body.toString()]).toEqual([
 				200,
 				expect.stringContaining("<title>Talk recorded</title>"),
 			]);
 			expect(headers["content-security-policy"]).toContain("20200101");
 		}
-		const packed = await ask(service, "/talk", { headers: { "Accept-Encoding": "br" } });
+		const packed = await requestAsIs(service, "/talk", { headers: { "Accept-Encoding": "br" } });
 		expect(brotliDecompressSync(packed.body).toString()).toContain("<title>Talk recorded</title>");
 	});
 
 	test("is sent again to a browser that has what it showed before, and only to that one", async () => {
-		const now = await ask(service, "/talk");
+		const now = await requestAsIs(service, "/talk");
 		const before = '"-talk-tag"';
-		const again = await ask(service, "/talk", { headers: { "If-None-Match": before } });
+		const again = await requestAsIs(service, "/talk", { headers: { "If-None-Match": before } });
 		expect([again.status, again.headers["etag"]]).toEqual([200, now.headers["etag"]]);
-		const known = await ask(service, "/talk", { headers: { "If-None-Match": String(now.headers["etag"]) } });
+		const known = await requestAsIs(service, "/talk", {
+			headers: { "If-None-Match": String(now.headers["etag"]) },
+		});
 		expect(known.status).toBe(304);
 	});
 
 	test("shows nobody ahead of time what it will be", async () => {
-		expect((await ask(service, "/talk/from/29990101T000000Z")).status).toBe(404);
+		expect((await requestAsIs(service, "/talk/from/29990101T000000Z")).status).toBe(404);
 	});
 });
 
 describe("a file", () => {
 	test("over 64 kB arrives whole", async () => {
-		const { body, headers } = await ask(service, "/images/large.avif");
+		const { body, headers } = await requestAsIs(service, "/images/large.avif");
 		expect(body.equals(largeFile)).toBe(true);
 		expect(headers["content-length"]).toBe(String(largeFile.length));
 	});
 
 	test("whose name changes with its content is kept by the browser for good", async () => {
-		expect((await ask(service, "/_astro/x.1a2b.js")).headers["cache-control"]).toBe(
+		expect((await requestAsIs(service, "/_astro/x.1a2b.js")).headers["cache-control"]).toBe(
 			"public, max-age=31536000, immutable",
 		);
-		expect((await ask(service, "/company")).headers["cache-control"]).toBe("no-cache");
+		expect((await requestAsIs(service, "/company")).headers["cache-control"]).toBe("no-cache");
 	});
 });
 
@@ -120,12 +131,12 @@ describe("a method that an address does not take", () => {
 		["GET", "/forms/assessment", "POST"],
 		["DELETE", "/assessment/report/x", "GET, HEAD"],
 	])("%s %s is told which there are", async (method, path, allowed) => {
-		const { status, headers } = await ask(service, path, { method });
+		const { status, headers } = await requestAsIs(service, path, { method });
 		expect([status, headers["allow"]]).toEqual([405, allowed]);
 	});
 });
 
 test("the service says that it is well, and is asked for forms that there are not", async () => {
-	expect((await ask(service, "/healthz")).status).toBe(200);
-	expect((await postJson(service.origin, "/forms/no-such-form", { values: {} })).status).toBe(404);
+	expect((await requestAsIs(service, "/healthz")).status).toBe(200);
+	expect((await postJson(service, "/forms/no-such-form", { values: {} })).status).toBe(404);
 });

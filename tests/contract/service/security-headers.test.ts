@@ -1,26 +1,28 @@
 import { describe, expect, test } from "vitest";
-import { type Answer, ask, say } from "./ask.ts";
-import { serviceForTests } from "./running-service.ts";
+import { type RawAnswer, requestAsIs, sendBytes } from "#tests/support/raw-request.ts";
+import { serviceForTests } from "#tests/support/service-for-tests.ts";
+import { description } from "#tests/support/site-description.ts";
 
 const service = serviceForTests();
+const image = Object.keys(description.files).find((address) => address.endsWith(".avif")) ?? "no image";
 
 describe("the security headers come with", () => {
-	const asked: [string, () => Promise<Answer>][] = [
-		["a page", () => ask(service, "/")],
-		["HEAD", () => ask(service, "/", { method: "HEAD" })],
-		["an unchanged page", () => ask(service, "/", { headers: { "If-None-Match": "*" } })],
-		["an image", () => ask(service, "/images/large.avif")],
-		["a page that there is not", () => ask(service, "/nothing")],
-		["an address that is not well formed", () => ask(service, "/%zz")],
-		["an address that is too long", () => ask(service, `/forms/received/${"x".repeat(2000)}`)],
-		["a wrong method", () => ask(service, "/", { method: "PATCH" })],
-		["a form key", () => ask(service, "/forms/key")],
-		["a receipt that there is not", () => ask(service, "/forms/received/x")],
-		["a form without a body", () => ask(service, "/forms/contact", { method: "POST" })],
+	const asked: [string, () => Promise<RawAnswer>][] = [
+		["a page", () => requestAsIs(service, "/")],
+		["HEAD", () => requestAsIs(service, "/", { method: "HEAD" })],
+		["an unchanged page", () => requestAsIs(service, "/", { headers: { "If-None-Match": "*" } })],
+		["an image", () => requestAsIs(service, image)],
+		["a page that there is not", () => requestAsIs(service, "/nothing")],
+		["an address that is not well formed", () => requestAsIs(service, "/%zz")],
+		["an address that is too long", () => requestAsIs(service, `/forms/received/${"x".repeat(2000)}`)],
+		["a wrong method", () => requestAsIs(service, "/", { method: "PATCH" })],
+		["a form key", () => requestAsIs(service, "/forms/key")],
+		["a receipt that there is not", () => requestAsIs(service, "/forms/received/x")],
+		["a form without a body", () => requestAsIs(service, "/forms/contact", { method: "POST" })],
 		[
 			"a form of an unknown kind",
 			() =>
-				ask(service, "/forms/contact", {
+				requestAsIs(service, "/forms/contact", {
 					method: "POST",
 					headers: { "Content-Type": "multipart/form-data" },
 				}),
@@ -43,7 +45,7 @@ describe("the security headers come with", () => {
 			"200",
 		],
 	])("%s", async (_, bytes, status) => {
-		const answer = await say(service, bytes);
+		const answer = await sendBytes(service, bytes);
 		expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
 		expect(answer).toContain("X-Content-Type-Options: nosniff");
 		expect(answer).toContain("Content-Security-Policy: default-src 'none'");
@@ -52,7 +54,7 @@ describe("the security headers come with", () => {
 
 test("no answer sets a cookie or says what the service is made with", async () => {
 	for (const path of ["/", "/nothing", "/forms/key", "/healthz"]) {
-		const { headers } = await ask(service, path);
+		const { headers } = await requestAsIs(service, path);
 		expect([headers["set-cookie"], headers["x-powered-by"], headers["server"]]).toEqual([
 			undefined,
 			undefined,
@@ -62,15 +64,17 @@ test("no answer sets a cookie or says what the service is made with", async () =
 });
 
 describe("the promise to come back by TLS only", () => {
-	const behindProxy = serviceForTests({ SITE_ORIGIN: "https://www.example.com", TRUST_PROXY: "loopback" });
-	const paths = ["/", "/images/large.avif", "/nothing", "/forms/key"];
+	const behindProxy = serviceForTests({
+		settings: { SITE_ORIGIN: "https://www.example.com", TRUST_PROXY: "loopback" },
+	});
+	const paths = ["/", image, "/nothing", "/forms/key"];
 
 	test.each(paths)("is not made where visitors come without it: %s", async (path) => {
-		expect((await ask(service, path)).headers).not.toHaveProperty("strict-transport-security");
+		expect((await requestAsIs(service, path)).headers).not.toHaveProperty("strict-transport-security");
 	});
 
 	test.each(paths)("is made behind a proxy that has it: %s", async (path) => {
-		const { headers } = await ask(behindProxy, path);
+		const { headers } = await requestAsIs(behindProxy, path);
 		expect(headers["strict-transport-security"]).toBe("max-age=63072000");
 	});
 });

@@ -1,12 +1,10 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import { versionAddress } from "#domain/pages/page-version.ts";
-import type { SiteBuild, SiteFile } from "#domain/service/site-build.ts";
-import { securityHeaders } from "#tools/build/security-policy.ts";
-import { subjects } from "../other-examples.ts";
+import { buildFolder, description } from "#tests/support/site-description.ts";
 
-const policy = (kind: string) => `default-src 'none'; frame-ancestors 'none'; report-to ${kind}`;
+const policy = (address: string) => `default-src 'none'; frame-ancestors 'none'; report-to page${address}`;
 
 /** Its words repeat, so that compression pays. */
 export const companyPage = `<!doctype html><title>Company</title>${"<p>We answer.</p>".repeat(200)}`;
@@ -35,6 +33,7 @@ const files: Record<string, { file: string; type: string; content: string | Buff
 		content: "export const x = 1;".repeat(50),
 		immutable: true,
 	},
+	"/papers/long.pdf": { file: "papers/long.pdf", type: "application/pdf", content: largeFile },
 	"/images/large.avif": { file: "images/large.avif", type: "image/avif", content: largeFile },
 };
 
@@ -44,44 +43,29 @@ function talkPage(state: string) {
 	return { file: `talk/${state}.html`, type: "text/html; charset=utf-8", content };
 }
 
-const views = new URL("./small-views.ts", import.meta.url).href;
-
-/** Writes a built site of five files into a folder, as the build of the pages would. */
-export function writeSmallSite(folder: string): { distFolder: string; buildFolder: string } {
-	const distFolder = join(folder, "dist");
-	const buildFolder = join(folder, "build");
+/** Writes a site of a few known pages into a folder; what the service renders itself is the real build's. */
+export function writeSmallSite(folder: string): { DIST_FOLDER: string; BUILD_FOLDER: string } {
+	const settings = { DIST_FOLDER: join(folder, "dist"), BUILD_FOLDER: join(folder, "build") };
 	for (const { file, content, type } of Object.values(files)) {
-		write(join(distFolder, file), content);
-		if (type.startsWith("image/")) continue;
-		write(join(distFolder, `${file}.br`), brotliCompressSync(content));
-		write(join(distFolder, `${file}.gz`), gzipSync(content));
+		write(join(settings.DIST_FOLDER, file), content);
+		if (type.startsWith("image/") || type === "application/pdf") continue;
+		write(join(settings.DIST_FOLDER, `${file}.br`), brotliCompressSync(content));
+		write(join(settings.DIST_FOLDER, `${file}.gz`), gzipSync(content));
 	}
-	write(join(buildFolder, "views.js"), `export { views } from ${JSON.stringify(views)};`);
-	write(join(buildFolder, "package.json"), '{"type":"module"}');
-	write(join(buildFolder, "site.json"), JSON.stringify(description()));
-	return { distFolder, buildFolder };
+	cpSync(buildFolder, settings.BUILD_FOLDER, { recursive: true });
+	const entries = Object.entries(files).map(([address, file]) => [address, entry(address, file)]);
+	const site = { ...description, pages: ["/", "/company"], files: Object.fromEntries(entries) };
+	write(join(settings.BUILD_FOLDER, "site.json"), JSON.stringify(site));
+	return settings;
 }
 
-function description(): SiteBuild {
-	return {
-		headers: securityHeaders,
-		fallbackPolicy: policy("fallback"),
-		shellPolicy: policy("shell"),
-		pages: ["/", "/company", "/contact", "/assessment"],
-		subjects: Object.fromEntries(Object.entries(subjects).map(([kind, slug]) => [kind, [slug]])),
-		files: Object.fromEntries(
-			Object.entries(files).map(([address, file]) => [address, entry(address, file)]),
-		),
-	};
-}
-
-function entry(address: string, { file, type, immutable = false }: (typeof files)[string]): SiteFile {
+function entry(address: string, { file, type, immutable = false }: (typeof files)[string]): object {
 	const isPage = type.startsWith("text/html");
 	return {
 		file,
 		type,
 		immutable,
-		policy: isPage ? policy(`page${address}`) : null,
+		policy: isPage ? policy(address) : null,
 		etag: `"${address.replaceAll("/", "-")}-tag"`,
 		...(isPage ? { headers: { "Speculation-Rules": '"/rules.json"' } } : {}),
 	};

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { keyOfAge, leadsSaying, newKey, saying } from "./contact-leads.ts";
-import { postJson, postPlain, serviceForTests } from "./running-service.ts";
+import { siteCopy } from "#tests/support/copy.ts";
+import { keyOfAge, messageSaying, newFormKey, postJson, postPlain } from "#tests/support/post-form.ts";
+import { serviceForTests } from "#tests/support/service-for-tests.ts";
 
 const service = serviceForTests();
 
@@ -16,23 +17,23 @@ describe("a suspected lead is kept apart with its reason, and its sender is not 
 		[
 			"a form sent within two seconds of its start",
 			"too-fast",
-			async () => ({ key: keyOfAge(service, -60) }),
+			async () => ({ key: await keyOfAge(service, -60) }),
 		],
 		[
 			"a form age that this service has not signed",
 			"bad-key",
-			async () => ({ key: `${await newKey(service)}x` }),
+			async () => ({ key: `${await newFormKey(service)}x` }),
 		],
 	])("%s", async (text, reason, envelope) => {
 		const answer = await postJson(
-			service.origin,
+			service,
 			"/forms/contact",
-			{ values: saying(text), ...(await envelope()) },
+			{ values: messageSaying(text), ...(await envelope()) },
 			isOld,
 		);
 		expect(answer.status).toBe(201);
-		expect(leadsSaying(service, text)).toMatchObject([
-			{ state: "spam", spam_signals: JSON.stringify([reason, "no-proof"]) },
+		expect(await service.leadsWith(text)).toMatchObject([
+			{ state: "spam", spamSignals: [reason, "no-proof"] },
 		]);
 	});
 });
@@ -43,15 +44,17 @@ describe("a form posted from another site", () => {
 		["says an older browser", { Origin: "https://elsewhere.example" }],
 		["says a sandbox", { Origin: "null" }],
 	])("%s, is refused in plain words and not kept", async (text, headers) => {
-		const byScript = await postJson(service.origin, "/forms/contact", { values: saying(text) }, headers);
-		const plain = await postPlain(service.origin, "/forms/contact", saying(text), headers);
+		const byScript = await postJson(service, "/forms/contact", { values: messageSaying(text) }, headers);
+		const plain = await postPlain(service, "/forms/contact", messageSaying(text), headers);
 		expect([byScript.status, plain.status]).toEqual([403, 403]);
-		expect(await plain.text()).toContain("hello@southlight.example");
-		expect(leadsSaying(service, text)).toHaveLength(0);
+		expect(await plain.text()).toContain(siteCopy.email);
+		expect(await service.leadsWith(text)).toHaveLength(0);
 	});
 
 	test("is taken when the browser is too old to say where it comes from, or says: from here", async () => {
-		const fromHere = await postPlain(service.origin, "/forms/contact", saying("here"), {
+		const old = await postPlain(service, "/forms/contact", messageSaying("from an old browser"));
+		expect(old.status).toBe(303);
+		const fromHere = await postPlain(service, "/forms/contact", messageSaying("here"), {
 			Origin: service.origin,
 		});
 		expect(fromHere.status).toBe(303);

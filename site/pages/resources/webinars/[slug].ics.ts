@@ -1,6 +1,6 @@
 import ical from "ical-generator";
 import { webinarEnd } from "#domain/webinars/webinar-state.ts";
-import { pageLocale } from "#site/catalogue/page-locale.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
 import { siteAddress, siteIn } from "#site/catalogue/site.ts";
 import { type Webinar, webinarsIn } from "#site/catalogue/webinars.ts";
 

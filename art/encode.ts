@@ -1,0 +1,71 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+
+/** A picture in bytes, and the quality that it took. */
+export type Encoded = { readonly bytes: Buffer; readonly quality: number };
+
+/** Bytes that a picture of one width may take in each format. */
+export type Budget = { readonly avif: number; readonly webp: number };
+
+export type PicturePlan = {
+	/** Below `public/images`. */
+	readonly folder: "contour" | "scenes";
+	readonly name: string;
+	readonly width: number;
+	readonly budget: Budget;
+	/** 4:4:4 keeps thin lines of a strong colour sharp and takes more bytes. */
+	readonly chroma: "4:2:0" | "4:4:4";
+};
+
+const images = path.resolve(import.meta.dirname, "../public/images");
+const qualities = { avif: range(26, 72), webp: range(30, 82) };
+
+/** Writes a picture as AVIF and WebP, each at the best quality within its budget. */
+export async function savePicture(raster: Buffer | string, plan: PicturePlan): Promise<void> {
+	const { folder, name, width, budget, chroma: chromaSubsampling } = plan;
+	const resized = sharp(raster).resize({ width, kernel: "lanczos3" }).removeAlpha();
+	const pixels = sharp(await resized.png().toBuffer());
+	const formats = {
+		avif: (quality: number) => pixels.clone().avif({ quality, effort: 6, chromaSubsampling }).toBuffer(),
+		webp: (quality: number) => pixels.clone().webp({ quality, effort: 6, smartSubsample: true }).toBuffer(),
+	};
+	await mkdir(path.join(images, folder), { recursive: true });
+	for (const format of ["avif", "webp"] as const) {
+		const file = `${folder}/${name}-${width}.${format}`;
+		const { bytes, quality } = await encodeWithin(budget[format], qualities[format], formats[format]);
+		await writeFile(path.join(images, file), bytes);
+		console.log(`${file.padEnd(52)} ${String(bytes.length).padStart(7)} B  quality ${quality}`);
+	}
+}
+
+/**
+ * Encodes at the best of some qualities, the lowest first, whose file is no larger than `budget` bytes.
+ * @throws when the lowest is too large.
+ */
+export async function encodeWithin(
+	budget: number,
+	steps: readonly number[],
+	encode: (quality: number) => Promise<Buffer>,
+): Promise<Encoded> {
+	let best: Encoded | undefined;
+	let low = 0;
+	let high = steps.length - 1;
+	// The best quality first: what is not busy fits at once.
+	for (let step = high; low <= high; step = Math.floor((low + high) / 2)) {
+		const quality = steps[step] ?? 0;
+		const bytes = await encode(quality);
+		if (bytes.length > budget) {
+			high = step - 1;
+			continue;
+		}
+		best = { bytes, quality };
+		low = step + 1;
+	}
+	if (!best) throw new Error(`a picture is larger than ${budget} bytes at the lowest quality worth serving`);
+	return best;
+}
+
+function range(from: number, to: number): number[] {
+	return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { chapterHtml } from "#documents/html/chapter-html.ts";
+import { sampleImprint, samplePaper } from "#documents/sample/sample-paper.ts";
+
+const paths = new Map(samplePaper.chapters.map(({ name }) => [name, `/paper/${name.slice(3)}`]));
+const [method = "", worksheets = ""] = samplePaper.chapters.map(
+	({ root }) => chapterHtml(root, { paths, messages: sampleImprint.messages }).html,
+);
+
+test("a link to another chapter leads to its page", () => {
+	expect(method).toContain('href="/paper/worksheets"');
+});
+
+test("a chart has a name, a description and its numbers as a table", () => {
+	expect(method).toMatch(/<svg[^>]*role="img"[^>]*aria-label="Fruit per tree\. Row 1 has a quarter more/);
+	expect(method).toMatch(/<details>.*<th scope="row">Row 2<\/th><td>95<\/td>/s);
+});
+
+test("every table scrolls by itself, by keyboard too, and says what it is", () => {
+	const tables = `${method}${worksheets}`.match(/<table/g) ?? [];
+	const frames = `${method}${worksheets}`.match(
+		/class="table" role="group" tabindex="0" aria-label="[^"]+"/g,
+	);
+	// The chart scrolls in a frame of the same kind.
+	expect(frames).toHaveLength(tables.length + 1);
+});
+
+test("a calculation shows rounded results and marks its last line", () => {
+	expect(method).toMatch(/<tr class="total">.*\(1\) × \(2\) × \(3\).*\$420/);
+});
+
+test("a worksheet shows a box for each thing to fill in", () => {
+	expect(worksheets.match(/class="box/g)).toHaveLength(2);
+	expect(worksheets).toContain('<ul class="ticks choice"><li>Dry</li><li>Wet</li></ul>');
+});
+
+test("a page holds no style of its own, which the security policy would refuse", () => {
+	expect(`${method}${worksheets}`).not.toMatch(/\sstyle=|<style/);
+});

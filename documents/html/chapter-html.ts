@@ -1,0 +1,80 @@
+import type { Element, ElementContent } from "hast";
+import { toHtml } from "hast-util-to-html";
+import { h } from "hastscript";
+import type { Root } from "mdast";
+import { type Handlers, type State, toHast } from "mdast-util-to-hast";
+import { toString as plainText } from "mdast-util-to-string";
+import { blockHtml } from "#documents/html/block-html.ts";
+import { tableFrame } from "#documents/html/table-html.ts";
+import type { DocumentCopy } from "#documents/imprint.ts";
+
+export interface ChapterHtmlOptions {
+	/** Where each chapter of the paper is on the site, by the name that links give it. */
+	readonly paths: ReadonlyMap<string, string>;
+	readonly messages: DocumentCopy;
+}
+
+/** A chapter as HTML of the site, and its parts to link to. */
+export function chapterHtml(root: Root, { paths, messages }: ChapterHtmlOptions) {
+	const tree = toHast(root, {
+		handlers: handlersFor(paths, messages),
+		clobberPrefix: "",
+		footnoteLabel: messages.footnotes,
+		footnoteBackLabel: messages.backToText,
+	});
+	const headings = root.children
+		.filter((node) => node.type === "heading")
+		.filter(({ depth }) => depth === 2)
+		.map((node) => ({ id: headingId(plainText(node)), text: plainText(node) }));
+	return { html: toHtml(tree), headings };
+}
+
+/** An id begins with a letter, which a numbered heading does not. */
+function headingId(text: string): string {
+	return text
+		.toLowerCase()
+		.replace(/[^a-z0-9]+/g, "-")
+		.replace(/^-|-$/g, "")
+		.replace(/^(?=\d)/, "part-");
+}
+
+const outside = /^https?:/;
+
+function handlersFor(paths: ChapterHtmlOptions["paths"], messages: DocumentCopy): Handlers {
+	return {
+		heading: (state, node) => h(`h${node.depth}`, { id: headingId(plainText(node)) }, contentOf(state, node)),
+		link(state, node) {
+			const href = node.url.startsWith("#") ? (paths.get(node.url.slice(1)) ?? node.url) : node.url;
+			const attributes = outside.test(href) ? { href, target: "_blank", rel: ["noopener"] } : { href };
+			return h("a", attributes, contentOf(state, node));
+		},
+		table(state, node): Element {
+			const [head, ...rows] = node.children;
+			const align = (index: number) => (node.align?.[index] === "right" ? { className: ["number"] } : {});
+			const cells = (row: typeof head, name: "th" | "td") =>
+				row?.children.map((cell: Parameters<State["all"]>[0], index: number) =>
+					h(name, { ...align(index), ...(name === "th" && { scope: "col" }) }, contentOf(state, cell)),
+				) ?? [];
+			const caption = node.data?.caption;
+			const table = h("table", [
+				...(caption ? [h("caption", contentOf(state, { type: "paragraph", children: caption }))] : []),
+				h("thead", h("tr", cells(head, "th"))),
+				h(
+					"tbody",
+					rows.map((row: typeof head) => h("tr", cells(row, "td"))),
+				),
+			]);
+			return tableFrame(table, caption ? plainText(caption) : messages.chapter.scroll);
+		},
+		textBlock: (state, node) =>
+			h("section", { className: ["block", `block-${node.kind}`], ariaLabel: node.title }, [
+				h("p", { className: ["block-title"] }, node.title),
+				...contentOf(state, node),
+			]),
+		dataBlock: (_, node) => blockHtml(node.block, messages),
+	};
+}
+
+function contentOf(state: State, node: Parameters<State["all"]>[0]): ElementContent[] {
+	return state.all(node);
+}

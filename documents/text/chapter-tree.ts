@@ -1,0 +1,32 @@
+import type { Literal, Parent, RootContent } from "mdast";
+import type { BlockContent, BlockKind, TextBlockKind } from "#content/schemas/documents/block.ts";
+
+/** A block that holds Markdown: its children are parsed like the rest of the chapter. */
+export interface TextBlock extends Parent {
+	type: "textBlock";
+	kind: TextBlockKind;
+	title: string;
+	children: RootContent[];
+}
+
+type DataKind = Exclude<BlockKind, TextBlockKind>;
+
+/** A block that holds data, told apart by its kind. */
+export type BlockData = { [Kind in DataKind]: { kind: Kind; content: BlockContent<Kind> } }[DataKind];
+
+export interface DataBlock extends Literal {
+	type: "dataBlock";
+	block: BlockData;
+	value: "";
+}
+
+declare module "mdast" {
+	interface RootContentMap {
+		textBlock: TextBlock;
+		dataBlock: DataBlock;
+	}
+	interface TableData {
+		/** From the paragraph "Table: …" in front of it. */
+		caption?: PhrasingContent[];
+	}
+}

@@ -1,0 +1,34 @@
+import type { Calculation, CalculationRow } from "#content/schemas/documents/calculation.ts";
+import { formatTag, type Locale } from "#domain/locale/locale.ts";
+
+/** A value of a calculation as a reader sees it. */
+export function formatValue(row: CalculationRow, currency: Calculation["currency"], locale: Locale): string {
+	return new Intl.NumberFormat(formatTag(locale), optionsFor(row, currency)).format(row.value);
+}
+
+function optionsFor(
+	{ value, format }: CalculationRow,
+	currency: Calculation["currency"],
+): Intl.NumberFormatOptions {
+	switch (format) {
+		case "percent":
+			return { style: "percent", maximumFractionDigits: 1 };
+		case "hours":
+			return { style: "unit", unit: "hour", unitDisplay: "narrow", maximumFractionDigits: 1 };
+		case "money":
+			return {
+				style: "currency",
+				currency,
+				// Dollars have their sign; other currencies their code, which no reader takes for a dollar.
+				currencyDisplay: currency === "NZD" ? "narrowSymbol" : "code",
+				...(Number.isInteger(value) && { maximumFractionDigits: 0 }),
+			};
+		case "number":
+			return { maximumFractionDigits: 2 };
+	}
+}
+
+/** A number of a chart, on its axis or in its table. */
+export function formatNumber(value: number, locale: Locale): string {
+	return new Intl.NumberFormat(formatTag(locale), { maximumFractionDigits: 2 }).format(value);
+}

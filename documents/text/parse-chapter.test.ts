@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { parseChapter } from "#documents/text/parse-chapter.ts";
+
+const chapter = (...lines: string[]) => ({ file: "01-a.md", body: lines.join("\n"), bodyLine: 5 });
+const parse = (...lines: string[]) => parseChapter(chapter(...lines)).children;
+
+test("a block of no known kind is named with its line and those there are", () => {
+	expect(() => parse("Text.", "", "```exmaple", "title: A", "```")).toThrow(
+		/^01-a\.md:7 there is no block "exmaple"; there are: example, note/,
+	);
+});
+
+test("a fault inside a block names the line of the file", () => {
+	expect(() => parse("Text.", "", "```note", "title: A", "text: B", "colour: red", "```")).toThrow(
+		/01-a\.md:\d+ .*colour/,
+	);
+	expect(() => parse("```note", "title: A: B", "text: C", "```")).toThrow("01-a.md:6 Nested mappings");
+});
+
+test("all faulty blocks of a chapter are told at once", () => {
+	expect(() => parse("```one", "a: 1", "```", "", "```two", "b: 1", "```")).toThrow(
+		/01-a\.md:5.*\n01-a\.md:9/,
+	);
+});
+
+test("a sum that doesn't add up is refused with both results", () => {
+	const rows = ["  - { id: a, label: A, value: 2 }", "  - { id: b, label: B, value: 5, formula: a * 2 }"];
+	expect(() => parse("```calculation", "title: T", "example: true", "rows:", ...rows, "```")).toThrow(
+		'01-a.md:5 "b": a * 2 gives 4, and the row says 5',
+	);
+});
+
+test("a paragraph that begins with Table: becomes the caption of the table after it", () => {
+	const nodes = parse("Table: Rows *and* fruit", "", "| a | b |", "| - | - |", "| 1 | 2 |");
+	expect(nodes.map(({ type }) => type)).toEqual(["table"]);
+	expect(nodes[0]?.data).toMatchObject({ caption: [{ value: "Rows " }, { type: "emphasis" }, {}] });
+});
+
+test("the same words without a table stay a paragraph", () => {
+	expect(parse("Table: not followed by one", "", "Text.").map(({ type }) => type)).toEqual([
+		"paragraph",
+		"paragraph",
+	]);
+});
+
+test("the text of a block may point to the chapter's footnotes", () => {
+	const [block] = parse("```note", "title: A", 'text: "See.[^x]"', "```", "", "[^x]: Source.");
+	expect(JSON.stringify(block)).toContain('"footnoteReference"');
+});

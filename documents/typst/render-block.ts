@@ -1,0 +1,100 @@
+import type { Calculation } from "#content/schemas/documents/calculation.ts";
+import type { Chart } from "#content/schemas/documents/chart.ts";
+import type { Worksheet, WorksheetField } from "#content/schemas/documents/worksheet.ts";
+import { chartAlternative } from "#documents/charts/chart-alternative.ts";
+import { chartSvg } from "#documents/charts/chart-svg.ts";
+import type { BlockData, DataBlock, TextBlock } from "#documents/text/chapter-tree.ts";
+import { formatValue } from "#documents/text/format-value.ts";
+import { readableFormula } from "#documents/text/readable-formula.ts";
+import { renderNodes, type TextScope } from "#documents/typst/render-text.ts";
+import { call, content, type TypstValue, textContent } from "#documents/typst/typst-code.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+
+/** Pixels of 1/96 inch, as wide as the page and as the column of the prose. */
+const pageWidth = 612;
+const columnWidth = 484;
+const placesInColumn = 7;
+
+/** A block of a chapter as a call of the template's function of its name. */
+export function renderBlock(node: TextBlock | DataBlock, scope: TextScope): string {
+	if (node.type === "dataBlock") return renderData(node.block, scope.locale);
+	const body = content(renderNodes(node.children, scope));
+	return call("text-block", { kind: node.kind, title: textContent(node.title) }, body);
+}
+
+function renderData(block: BlockData, locale: Locale): string {
+	switch (block.kind) {
+		case "chart":
+			return renderChart(block.content, locale);
+		case "calculation":
+			return renderCalculation(block.content, locale);
+		case "worksheet":
+			return renderWorksheet(block.content);
+		case "decision": {
+			const { title, rule, columns, rows } = block.content;
+			return call("decision", {
+				title: textContent(title),
+				rule: rule === undefined ? null : textContent(rule),
+				head: columns.map(textContent),
+				rows: rows.map((row) => row.map(textContent)),
+			});
+		}
+		case "glossary":
+			return call("glossary", {
+				terms: block.content.map(({ term, meaning }) => ({
+					term: textContent(term),
+					meaning: textContent(meaning),
+				})),
+			});
+	}
+}
+
+function renderChart(chart: Chart, locale: Locale): string {
+	const isWide = chart.x.length * (chart.kind === "bar" ? chart.series.length : 1) > placesInColumn;
+	return call("chart", {
+		"is-wide": isWide,
+		title: textContent(chart.title),
+		caption: chart.caption === undefined ? null : textContent(chart.caption),
+		example: chart.example,
+		alt: chartAlternative(chart, locale),
+		picture: chartSvg(chart, isWide ? pageWidth : columnWidth, locale),
+	});
+}
+
+function renderCalculation({ title, currency, rows, note, example }: Calculation, locale: Locale): string {
+	return call("calculation", {
+		title: textContent(title),
+		note: note === undefined ? null : textContent(note),
+		example,
+		rows: rows.map((row) => ({
+			label: textContent(row.label),
+			formula: row.formula === undefined ? null : textContent(readableFormula(row.formula, rows)),
+			value: textContent(formatValue(row, currency, locale)),
+			total: row.total,
+		})),
+	});
+}
+
+function renderWorksheet({ title, introduction, fields }: Worksheet): string {
+	return call("worksheet", {
+		title: textContent(title),
+		name: title,
+		introduction: introduction === undefined ? null : textContent(introduction),
+		fields: fields.map(fieldValue),
+	});
+}
+
+/** Labels go in twice: set on the page, and as the name that a form field has for a screen reader. */
+function fieldValue(field: WorksheetField): TypstValue {
+	const label = { kind: field.kind, label: textContent(field.label), name: field.label };
+	if (field.kind === "line") return label;
+	if (field.kind === "lines") return { ...label, rows: field.rows };
+	if (field.kind === "choice") return { ...label, options: field.options };
+	if (field.kind === "checklist") return { ...label, items: field.items };
+	const { columns, rows } = field;
+	return {
+		...label,
+		columns,
+		rows: typeof rows === "number" ? Array.from({ length: rows }, () => "") : rows,
+	};
+}

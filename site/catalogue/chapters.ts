@@ -1,0 +1,52 @@
+import { chapterSchema } from "#content/schemas/documents/chapter.ts";
+import { chapterHtml } from "#documents/html/chapter-html.ts";
+import { parseChapter } from "#documents/text/parse-chapter.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { readMarkdownFolder } from "#site/catalogue/content.ts";
+import { documentMessagesIn } from "#site/catalogue/document-messages.ts";
+import { perLocale } from "#site/catalogue/locale.ts";
+import { readingMinutes } from "#site/catalogue/markdown.ts";
+import { inPseudoChapter } from "#site/catalogue/pseudo-chapter.ts";
+import { type WhitePaper, whitePapersIn } from "#site/catalogue/white-papers.ts";
+
+/** Room for a title in search results, beside the brand. */
+const longestTitle = 54;
+const shortestDescription = 70;
+
+function chaptersOf(paper: WhitePaper, locale: Locale) {
+	const folder = `white-papers/${paper.slug}`;
+	const files = readMarkdownFolder(folder, chapterSchema, locale).toSorted((a, b) =>
+		a.slug.localeCompare(b.slug),
+	);
+	// The file's number is its place in the paper and no part of its address.
+	const pathOf = (name: string) => `${paper.path}/${name.replace(/^\d+-/, "")}`;
+	const paths = new Map(files.map(({ slug }) => [slug, pathOf(slug)]));
+	return files.map(({ slug: name, data, body, bodyLine }, index) => {
+		const parsed = parseChapter({ file: `content/${folder}/${name}.md`, body, bodyLine });
+		const root = locale === "en-XA" ? inPseudoChapter(parsed) : parsed;
+		return {
+			...{ ...data, name, root, path: pathOf(name), number: index + 1, count: files.length },
+			...{ paper, meta: metaOf(paper, data), minutes: readingMinutes(body) },
+			...chapterHtml(root, { paths, messages: documentMessagesIn(locale) }),
+		};
+	});
+}
+
+/** Titles such as "Glossary" stand in several papers, so the paper's subject follows where there is room. */
+function metaOf(paper: WhitePaper, { title, gist }: { readonly title: string; readonly gist: string }) {
+	const subject = paper.meta.title.replace(/^[^:]*: /, "");
+	const long = `${title}: ${subject}`;
+	const description = gist.length < shortestDescription ? `${gist} ${paper.title}.` : gist;
+	return { title: long.length <= longestTitle ? long : title, description };
+}
+
+/** The chapters of the white papers, paper by paper, in order. */
+export const chaptersIn = perLocale((locale) =>
+	whitePapersIn(locale).flatMap((paper) => chaptersOf(paper, locale)),
+);
+
+export type Chapter = ReturnType<typeof chaptersIn>[number];
+
+export function chaptersOfPaper(slug: string, locale: Locale): readonly Chapter[] {
+	return chaptersIn(locale).filter(({ paper }) => paper.slug === slug);
+}

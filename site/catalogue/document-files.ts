@@ -1,0 +1,71 @@
+import { type DocumentFile, documentFile } from "#documents/compile/document-store.ts";
+import type { DocumentSource } from "#documents/compile/typeset.ts";
+import { guideDocument } from "#documents/guide-document.ts";
+import type { Imprint } from "#documents/imprint.ts";
+import { paperDocument } from "#documents/paper-document.ts";
+import { slidesDocument } from "#documents/slides-document.ts";
+import { formatDay, formatKilobytes } from "#domain/locale/formats.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { chaptersOfPaper } from "#site/catalogue/chapters.ts";
+import { documentMessagesIn } from "#site/catalogue/document-messages.ts";
+import { guideMessagesIn, guideOf } from "#site/catalogue/guides.ts";
+import type { Industry } from "#site/catalogue/industries.ts";
+import { siteIn } from "#site/catalogue/site.ts";
+import type { Webinar } from "#site/catalogue/webinars.ts";
+import type { WhitePaper } from "#site/catalogue/white-papers.ts";
+
+function imprintIn(locale: Locale): Imprint {
+	const { name, url } = siteIn(locale);
+	return { brand: name, siteUrl: url, messages: documentMessagesIn(locale) };
+}
+
+/** Pages of the site ask for the same document: it is set once. */
+const files = new Map<string, Promise<DocumentFile>>();
+
+function fileOnce(path: string, locale: Locale, source: () => DocumentSource): Promise<DocumentFile> {
+	const key = `${locale} ${path}`;
+	const file = files.get(key) ?? documentFile(source());
+	// Under the development server a saved text must reach the next request.
+	if (import.meta.env.PROD) files.set(key, file);
+	return file;
+}
+
+export const paperPdf = ({ path }: Pick<WhitePaper, "path">) => `${path}.pdf`;
+export const slidesPdf = ({ path }: Pick<Webinar, "path">) => `${path}.pdf`;
+export const guidePdf = ({ guide }: Pick<Industry, "guide">) =>
+	`/guides/${guide.fileName.replace(/\.txt$/, ".pdf")}`;
+
+export function paperFile(paper: WhitePaper, locale: Locale): Promise<DocumentFile> {
+	return fileOnce(paperPdf(paper), locale, () => {
+		const published = { iso: paper.publishDate, shown: formatDay(paper.publishDate, "long-day", locale) };
+		const chapters = chaptersOfPaper(paper.slug, locale);
+		return paperDocument({ ...paper, published, chapters }, imprintIn(locale));
+	});
+}
+
+export function guideFile(industry: Industry, locale: Locale): Promise<DocumentFile> {
+	const { slug, card } = industry;
+	return fileOnce(guidePdf(industry), locale, () => {
+		const content = { guide: guideOf(industry, locale), copy: guideMessagesIn(locale) };
+		return guideDocument({ slug, description: card.description, ...content }, imprintIn(locale));
+	});
+}
+
+export function slidesFile(webinar: Webinar, locale: Locale): Promise<DocumentFile> {
+	return fileOnce(slidesPdf(webinar), locale, () => {
+		const held = formatDay(webinar.startsAt.slice(0, 10), "long-day", locale);
+		return slidesDocument({ ...webinar, byline: `${webinar.speaker} · ${held}` }, imprintIn(locale));
+	});
+}
+
+/** How long and how large a file is, as a reader sees it. */
+export function fileFacts({ bytes, pages }: DocumentFile, locale: Locale) {
+	return { pages, size: formatKilobytes(bytes.length, locale) };
+}
+
+/** Each paper with the pages that its file has. */
+export function withPageCounts<Paper extends WhitePaper>(papers: readonly Paper[], locale: Locale) {
+	return Promise.all(
+		papers.map(async (paper) => ({ ...paper, pages: (await paperFile(paper, locale)).pages })),
+	);
+}

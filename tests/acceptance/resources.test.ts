@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { mainOf as main } from "#tests/support/built-site.ts";
+import { caseStudies, whitePapers } from "#tests/support/opening-entries.ts";
+import { all, attribute, textOf, texts } from "#tests/support/page-text.ts";
+
+const outside = (path: string) =>
+	all(main(path), "a")
+		.filter((link) => attribute(link, "href").startsWith("https://"))
+		.filter((link) => attribute(link, "target") === "_blank")
+		.map((link) => attribute(link, "href"));
+
+describe("the case studies", () => {
+	test.each([
+		["retail-stock-forecasting", "3 months"],
+		["manufacturing-visual-inspection", "4 months"],
+		["healthcare-appointment-access", "2 months"],
+	])("%s took %s", (slug, time) => {
+		expect(textOf(main(`/resources/case-studies/${slug}`))).toContain(time);
+	});
+
+	test("have a button each, to the whole study", () => {
+		const links = all(main("/resources/case-studies"), "article a");
+		const buttons = links.filter((link) => textOf(link).startsWith("Read Full Case Study"));
+		expect(buttons.map((link) => attribute(link, "href"))).toEqual(expect.arrayContaining(caseStudies));
+	});
+});
+
+test("the white papers have 29 to 46 pages", () => {
+	const pages = whitePapers.map((path) => Number(/\b(\d+) pages\b/.exec(textOf(main(path)))?.[1]));
+	expect(Math.min(...pages)).toBeGreaterThanOrEqual(29);
+	expect(Math.max(...pages)).toBeLessThanOrEqual(46);
+});
+
+test("the blog has the filters that were asked for, in their order", () => {
+	expect(texts(main("/resources/blog"), ".filters a")).toEqual([
+		"All",
+		"Implementation",
+		"Customer Service",
+		"Business Impact",
+		"Best Practices",
+		"Ethics",
+		"Strategy",
+	]);
+});
+
+test("a session to come says Register Now, one that has been Watch Recording", () => {
+	const buttons = all(main("/resources/webinars"), "a").map(textOf);
+	for (const button of ["Register Now", "Watch Recording"])
+		expect(buttons.filter((text) => text.startsWith(button))).not.toEqual([]);
+});
+
+test.each([
+	["/resources/case-studies", 4],
+	["/resources/white-papers", 2],
+	["/resources/webinars", 2],
+])("%s leads to %i outside pages or more, each a different one", (path, count) => {
+	const links = outside(path);
+	expect(new Set(links).size).toBeGreaterThanOrEqual(count);
+	expect(new Set(links).size).toBe(links.length);
+});

@@ -1,0 +1,71 @@
+import {
+	answerShortly,
+	introduce,
+	openAssessment,
+	option,
+	someApplicant,
+	stepLink,
+	stepTitle,
+	textField,
+	whenAssessmentIsReady,
+} from "#tests/support/browser/assessment-form.ts";
+import { expect, test } from "#tests/support/browser/test.ts";
+import { assessmentCopy, formCopy } from "#tests/support/copy.ts";
+
+test.describe("a half-filled assessment", () => {
+	test("survives a reload, on the same step", async ({ page }) => {
+		const applicant = someApplicant();
+		await openAssessment(page);
+		await introduce(page, applicant);
+		await answerShortly(page);
+		await expect(page.getByText(formCopy.draftKept)).toBeVisible();
+		await page.reload();
+		await whenAssessmentIsReady(page);
+		await expect(option(page, "interests", "process-automation")).toBeChecked();
+		await expect(page.getByText(assessmentCopy.range({ low: 15, high: 95 }))).toBeVisible();
+		await stepLink(page, "you").click();
+		await expect(textField(page, "email")).toHaveValue(applicant.email);
+	});
+
+	test("gives way to what was chosen before the script arrived", async ({ page }) => {
+		await openAssessment(page, "/assessment#step-3");
+		await option(page, "experience", "some").check();
+		await option(page, "challenges", "manual-processes").check();
+		await page.goto("/contact");
+		const { promise: chosen, resolve: letScriptsPass } = Promise.withResolvers<void>();
+		await page.route("**/_astro/*.js", async (route) => {
+			await chosen;
+			await route.continue();
+		});
+		await page.goto("/assessment");
+		await option(page, "experience", "advanced").check();
+		letScriptsPass();
+		await whenAssessmentIsReady(page);
+		await stepLink(page, "today").click();
+		await expect(option(page, "challenges", "manual-processes")).toBeChecked();
+		await expect(option(page, "experience", "advanced")).toBeChecked();
+	});
+
+	test("is cleared on the first step too, and the focus stays in the form", async ({ page }) => {
+		await openAssessment(page, "/assessment#step-1");
+		await textField(page, "companyName").fill("Kōwhai Joinery");
+		await page.getByRole("button", { name: formCopy.clear }).click();
+		await expect(textField(page, "companyName")).toHaveValue("");
+		await expect(stepTitle(page, "business")).toBeFocused();
+	});
+
+	test("is cleared at one press, for good", async ({ page }) => {
+		await openAssessment(page);
+		await introduce(page, someApplicant());
+		await option(page, "experience", "some").check();
+		await page.getByRole("button", { name: formCopy.clear }).click();
+		await expect(stepTitle(page, "business")).toBeFocused();
+		await expect(textField(page, "companyName")).toHaveValue("");
+		await expect(page.getByText(assessmentCopy.range({ low: 0, high: 100 }))).toBeVisible();
+		await expect(page.getByRole("button", { name: formCopy.clear })).toBeHidden();
+		await page.reload();
+		await whenAssessmentIsReady(page);
+		await expect(textField(page, "companyName")).toHaveValue("");
+		expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+	});
+});

@@ -1,0 +1,61 @@
+import {
+	answerShortly,
+	deliveryNote,
+	getReport,
+	introduce,
+	nextLink,
+	openAssessment,
+	option,
+	scoreMeter,
+	someApplicant,
+} from "#tests/support/browser/assessment-form.ts";
+import { expect, test } from "#tests/support/browser/test.ts";
+import { assessmentCopy, formCopy, reportCopy } from "#tests/support/copy.ts";
+import { exportedLeads } from "#tests/support/leads-command.ts";
+
+test("the range beside the form narrows with each answer", async ({ page }) => {
+	await openAssessment(page);
+	await expect(page.getByText(assessmentCopy.range({ low: 0, high: 100 }))).toBeVisible();
+	await introduce(page, someApplicant());
+	await option(page, "experience", "some").check();
+	await expect(page.getByText(assessmentCopy.known({ answered: 2, all: 13 }))).toBeVisible();
+	await option(page, "challenges", "manual-processes").check();
+	await nextLink(page).click();
+	await option(page, "interests", "process-automation").check();
+	await expect(page.getByText(assessmentCopy.range({ low: 15, high: 95 }))).toBeVisible();
+	await expect(scoreMeter(page)).toHaveAttribute("aria-valuenow", "53");
+	await page.getByRole("link", { name: assessmentCopy.deeper }).click();
+	await option(page, "rules", "0").check();
+	await expect(page.getByText(assessmentCopy.range({ low: 15, high: 85 }))).toBeVisible();
+});
+
+/** The points of the ten questions, from the first to the last, that the published model works out as 50.6. */
+const deeper = [75, 50, 50, 25, 75, 100, 25, 50, 0, 25];
+
+test("who goes deeper gets a settled stage, held down by the weakest dimension", async ({ page, site }) => {
+	const applicant = someApplicant();
+	await openAssessment(page);
+	await introduce(page, applicant);
+	await answerShortly(page);
+	await page.getByRole("link", { name: assessmentCopy.deeper }).click();
+	const questions = page.locator("#step-5 fieldset");
+	await expect(questions).toHaveCount(deeper.length);
+	for (const [index, points] of deeper.entries())
+		await questions.nth(index).locator(`input[value="${points}"]`).check();
+	await getReport(page);
+	await expect(
+		page.getByRole("heading", { level: 2, name: `${reportCopy.stage("enquiring")} ${reportCopy.settled}` }),
+	).toBeVisible();
+	await expect(scoreMeter(page)).toHaveAttribute("aria-valuenow", "50");
+	const [byScore, stage] = [reportCopy.stage("trialling"), reportCopy.stage("enquiring")];
+	const held = reportCopy.capped({
+		byScore,
+		dimension: reportCopy.dimension("governance"),
+		points: 12,
+		stage,
+	});
+	await expect(page.locator(".report-head")).toContainText(held);
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	const listed = await exportedLeads(site, applicant.companyName);
+	expect(listed).toMatchObject([{ readiness: { score: 50, stage: "enquiring", isProvisional: false } }]);
+});

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { find, openIndex } from "#site/scripts/search-engine.ts";
+import { page, pages } from "#tests/support/built-site.ts";
+import { siteCopy } from "#tests/support/copy.ts";
+import { all, attribute } from "#tests/support/page-text.ts";
+import { distFolder } from "#tests/support/site-description.ts";
+
+const origin = siteCopy.url;
+const listedPages = pages.filter(
+	({ document, path }) =>
+		all(document, 'link[rel="canonical"]').map((link) => attribute(link, "href"))[0] === `${origin}${path}`,
+);
+
+describe("a visitor who searches", () => {
+	const index = openIndex(readFileSync(join(distFolder, "search/index.json"), "utf8"));
+
+	test.each([
+		["invoices", "/resources/webinars/automating-supplier-invoices"],
+		["chatbot", "/services/ai-solutions"],
+		["stock", "/products#supply-chain-ai"],
+		["hotel", "/industries/hospitality"],
+		["Maori", "/industries/education"],
+		["privacy policy", "/privacy"],
+		["readiness assessment", "/assessment"],
+		["automatisation of invoises", "/services/ai-automation"],
+	])("for %s finds %s", (query, path) => {
+		expect(find(index, query).map((found) => found.path)).toContain(path);
+	});
+
+	test("finds the same with American spelling", () => {
+		const paths = (query: string) => find(index, query).map(({ path }) => path);
+		expect(paths("organization")).toEqual(paths("organisation"));
+	});
+
+	test("finds nothing for nonsense", () => {
+		expect(find(index, "xqzzyw")).toEqual([]);
+	});
+
+	test("opens only pages that exist, at anchors that exist", () => {
+		const found = ["AI", "service", "product", "learn", "data"].flatMap((query) => find(index, query));
+		for (const { path } of found) {
+			const [address = "", anchor] = path.split("#");
+			const { document } = page(address);
+			if (anchor) expect(all(document, `[id="${anchor}"]`)).toHaveLength(1);
+		}
+	});
+
+	test("without script still finds every page in a list", () => {
+		const links = new Set(all(page("/search").document, "main a").map((link) => attribute(link, "href")));
+		const missing = listedPages.filter(
+			({ path }) => !links.has(path) && !/\/category\/|^\/search$/.test(path),
+		);
+		expect(missing.map(({ path }) => path)).toEqual([]);
+	});
+});
+
+test("no page carries the search, only the link to it", () => {
+	for (const { document } of pages) {
+		const [link] = all(document, "header .search-link");
+		expect(link && attribute(link, "href")).toBe("/search");
+		expect(existsSync(join(distFolder, link ? attribute(link, "data-script") : ""))).toBe(true);
+	}
+});

@@ -1,0 +1,58 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { expect, test } from "#tests/support/browser/test.ts";
+import { strayPart, strayTexts, widths, widthsWithOverflow } from "./stray-texts.ts";
+
+test.use({ reducedMotion: "reduce", javaScriptEnabled: false });
+
+const contact = { firstName: "1", lastName: "2", email: "1@2.34", message: "5" };
+const assessment = { companyName: "1", firstName: "1", lastName: "2", email: "1@2.34" };
+
+/** Sends a form as a browser without script does, and opens what comes back. */
+async function post(page: Page, path: string, form: Readonly<Record<string, string>>): Promise<void> {
+	const answer = await page.request.post(path, { form, headers: { Accept: "text/html" } });
+	await page.route("**/answer", (route) => route.fulfill({ response: answer }));
+	await page.goto("/answer");
+	await page.locator("main").waitFor();
+}
+
+const pages: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+	"a receipt": (page) => post(page, "/forms/contact", contact),
+	"a form that is shown again": (page) => post(page, "/forms/contact", { ...contact, email: "1" }),
+	"an assessment that is shown again": (page) => post(page, "/forms/assessment", { email: "1" }),
+	"a report": (page) => post(page, "/forms/assessment", assessment),
+	"a receipt that there is not": (page) => page.goto("/forms/received/0000000000000000000000"),
+	"a report that there is not": (page) => page.goto("/assessment/report/0000000000000000000000"),
+	"a form that there is not": (page) => post(page, "/forms/none", contact),
+	"an answer that is too large": (page) => post(page, "/forms/contact", { message: "5".repeat(300_000) }),
+};
+
+for (const [name, reach] of Object.entries(pages)) {
+	test(`${name} takes every text from the content, and has room for a longer language`, async ({ page }) => {
+		await reach(page);
+		expect(await strayTexts(page)).toEqual([]);
+		expect(await widthsWithOverflow(page, widths)).toEqual([]);
+	});
+}
+
+const requests: Readonly<
+	Record<string, (request: APIRequestContext) => ReturnType<APIRequestContext["post"]>>
+> = {
+	"a page that takes no form (405)": (request) => request.post("/contact", { data: {} }),
+	"a submission that is too large (413)": (request) =>
+		request.post("/forms/contact", { data: { values: { message: "5".repeat(300_000) } } }),
+	"a submission that is no JSON (400)": (request) =>
+		request.post("/forms/contact", {
+			headers: { "Content-Type": "application/json" },
+			data: Buffer.from("{"),
+		}),
+};
+
+for (const [name, send] of Object.entries(requests)) {
+	test(`${name} is answered in the visitor's language`, async ({ request }) => {
+		const answer = await send(request);
+		expect(answer.ok()).toBe(false);
+		const body = await answer.text();
+		const said = body.startsWith("{") ? Object.values(JSON.parse(body)) : [];
+		expect(said.filter((text) => /\p{L}/u.test(strayPart(String(text))))).toEqual([]);
+	});
+}

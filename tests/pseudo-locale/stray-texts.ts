@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { allowed } from "./allowed-texts.ts";
+
+/** What a visitor can read of a page: its texts, and the attributes that are shown or read out. */
+function readTexts(): string[] {
+	const attributes = ["alt", "title", "placeholder", "aria-label", "aria-valuetext"];
+	const texts = [document.title];
+	for (const { content } of document.querySelectorAll<HTMLMetaElement>(
+		'meta[name="description"], meta[property="og:title"], meta[property="og:description"], meta[property="og:image:alt"]',
+	))
+		texts.push(content);
+	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
+	for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+		if (node instanceof Element) {
+			for (const name of attributes) texts.push(node.getAttribute(name) ?? "");
+			if (node.matches('input[type="submit"]')) texts.push(node.getAttribute("value") ?? "");
+		} else if (!node.parentElement?.closest("script, style, noscript")) texts.push(node.nodeValue ?? "");
+	}
+	return texts;
+}
+
+const bracketed = /\[[^[\]]*\]/g;
+
+/** What is left of a text without the messages of the pseudo-locale, which may hold others, and without what is allowed. */
+export function strayPart(text: string): string {
+	let rest = text;
+	for (let shorter = rest.replace(bracketed, ""); shorter !== rest; shorter = rest.replace(bracketed, ""))
+		rest = shorter;
+	for (const each of allowed) rest = rest.replaceAll(each, "");
+	return rest;
+}
+
+/** The texts of a page that come from no message. */
+export async function strayTexts(page: Page): Promise<string[]> {
+	const texts = await page.evaluate(readTexts);
+	return [...new Set(texts.filter((text) => /\p{L}/u.test(strayPart(text))))];
+}
+
+/** The widths, of these, at which a page is wider than the screen. */
+export async function widthsWithOverflow(page: Page, widths: readonly number[]): Promise<number[]> {
+	const found: number[] = [];
+	for (const width of widths) {
+		await page.setViewportSize({ width, height: 800 });
+		const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
+		if (isWider) found.push(width);
+	}
+	return found;
+}
+
+export const widths = [320, 390, 1440] as const;

@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import type { Locator, Page } from "@playwright/test";
+import { assessmentCopy, formCopy, reportCopy } from "../copy.ts";
+
+/** The part of an assessment that every visitor has to fill; the company is like no other, so that its lead can be found. */
+export interface Applicant {
+	readonly companyName: string;
+	readonly firstName: string;
+	readonly lastName: string;
+	readonly email: string;
+}
+
+export function someApplicant(): Applicant {
+	return {
+		companyName: `Kōwhai Joinery ${randomUUID()}`,
+		firstName: "Mere",
+		lastName: "Tāmati",
+		email: "mere@example.co.nz",
+	};
+}
+
+/** Opens the assessment and waits for its script. */
+export async function openAssessment(page: Page, address = "/assessment"): Promise<void> {
+	await page.goto(address);
+	await whenAssessmentIsReady(page);
+}
+
+export async function whenAssessmentIsReady(page: Page): Promise<void> {
+	await page
+		.locator("astro-island:not([ssr]) .assessment-form form[novalidate]")
+		.waitFor({ state: "attached" });
+	await page.locator(".assessment-form [aria-current=step]").waitFor({ state: "attached" });
+}
+
+/** The control of a text field. */
+export function textField(page: Page, field: string): Locator {
+	return page.locator(`main [name="${field}"]`);
+}
+
+/** One option of a field. */
+export function option(page: Page, field: string, value: string): Locator {
+	return page.locator(`main [name="${field}"][value="${value}"]`);
+}
+
+export type Step = Parameters<typeof assessmentCopy.step>[0];
+
+export function stepLink(page: Page, step: Step): Locator {
+	const progress = page.getByRole("navigation", { name: assessmentCopy.steps });
+	return progress.getByRole("link", { name: assessmentCopy.step(step) });
+}
+
+export function stepTitle(page: Page, step: Step): Locator {
+	return page.getByRole("heading", { level: 2, name: assessmentCopy.step(step) });
+}
+
+/** The link to the step after the one that is shown; without a script there is none. */
+export function nextLink(page: Page): Locator {
+	return page.locator(".step-end a.button").filter({ visible: true });
+}
+
+/** The score, beside the form or in the report. */
+export function scoreMeter(page: Page): Locator {
+	return page.getByRole("meter", { name: assessmentCopy.meter });
+}
+
+/** The first step and the second, by pointer, up to the questions that move the score. */
+export async function introduce(page: Page, applicant: Applicant): Promise<void> {
+	await textField(page, "companyName").fill(applicant.companyName);
+	await nextLink(page).click();
+	await textField(page, "firstName").fill(applicant.firstName);
+	await textField(page, "lastName").fill(applicant.lastName);
+	await textField(page, "email").fill(applicant.email);
+	await nextLink(page).click();
+}
+
+/** Answers that come to a score of 53, between 15 and 95: some experience, and a focus. Ends on the last step but one. */
+export async function answerShortly(page: Page): Promise<void> {
+	await option(page, "experience", "some").check();
+	await option(page, "challenges", "manual-processes").check();
+	await nextLink(page).click();
+	await option(page, "interests", "process-automation").check();
+}
+
+export async function getReport(page: Page): Promise<void> {
+	await page.getByRole("button", { name: formCopy.submit("assessment") }).click();
+	await page.getByRole("heading", { level: 1, name: reportCopy.title }).waitFor();
+}
+
+/** From the opened page to the report, for journeys that begin there. */
+export async function takeAssessment(page: Page, applicant = someApplicant()): Promise<void> {
+	await openAssessment(page);
+	await introduce(page, applicant);
+	await answerShortly(page);
+	await getReport(page);
+}
+
+/** From a report to the next one, with a better answer to one question: a score of 53 becomes 68. */
+export async function takeAgain(page: Page): Promise<void> {
+	await page.getByRole("link", { name: reportCopy.again }).click();
+	await stepLink(page, "today").click();
+	await option(page, "experience", "advanced").check();
+	await nextLink(page).click();
+	await getReport(page);
+}
+
+/** What became of the answers, as the report tells it. */
+export function deliveryNote(page: Page): Locator {
+	return page.locator(".report-delivery");
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { parse } from "yaml";
+
+const content = resolve(import.meta.dirname, "../../content");
+
+/** A file of `content/`, without the rest of it where it is Markdown below a head of YAML. */
+function readContent(file: string): unknown {
+	const text = readFileSync(resolve(content, file), "utf8");
+	return parse(file.endsWith(".md") ? (text.split(/^---$/m)[1] ?? "") : text);
+}
+
+function valueAt(file: string, path: readonly (string | number)[]): unknown {
+	return path.reduce<unknown>(
+		(found, key) => (typeof found === "object" && found !== null ? Reflect.get(found, key) : undefined),
+		readContent(file),
+	);
+}
+
+/** A text of a file of `content/`, as written there. */
+export function contentText(file: string, ...path: readonly (string | number)[]): string {
+	const found = valueAt(file, path);
+	if (typeof found !== "string") throw new Error(`content/${file} has no text at ${path.join(".")}`);
+	return found.trim();
+}
+
+/** The entries of a list or of a group of texts. */
+export function contentEntries<Key extends string>(
+	file: string,
+	path: readonly string[],
+	keys: readonly Key[],
+): Record<Key, string>[] {
+	const list = valueAt(file, path);
+	if (!Array.isArray(list)) throw new Error(`content/${file} has no list at ${path.join(".")}`);
+	return list.map((_, index) => {
+		const texts = keys.map((key) => [key, contentText(file, ...path, index, key)] as const);
+		// Object.fromEntries forgets which keys it was given.
+		return Object.fromEntries(texts) as Record<Key, string>;
+	});
+}

@@ -1,0 +1,132 @@
+import compile from "icu-minify/compile";
+import { formatMessage, type Message } from "#domain/locale/message.ts";
+import type { Stage } from "#domain/readiness/stage.ts";
+import { contentEntries, contentText as text } from "./content-file.ts";
+
+/*
+ * The phrases that the behaviour tests look for, by what they are for. They come from content/, so that the owner may
+ * change them. No other file of the tests names a key of content/.
+ */
+
+const shared = "messages/forms.yaml";
+const steps = "messages/assessment.yaml";
+const report = "messages/report.yaml";
+const search = "messages/search.yaml";
+const frame = "messages/frame.yaml";
+const site = "site.yaml";
+
+/** A message with its values filled in. */
+const filled =
+	(file: string, ...path: string[]) =>
+	(values: Readonly<Record<string, string | number>>) =>
+		// Which values it takes is checked where the site reads it.
+		formatMessage(compile(text(file, ...path)) as Message<string>, values, "en");
+
+/** A message about a number of things. */
+const counted =
+	(file: string, ...path: string[]) =>
+	(count: number) =>
+		filled(file, ...path)({ count });
+
+type LeadForm = "about" | "assessment" | "contact" | "enquiry" | "paper" | "webinar";
+
+export const formCopy = {
+	label: (form: LeadForm, field: string) => text(`forms/${form}.yaml`, "fields", field, "label"),
+	option: (field: string, value: string) => text("forms/assessment.yaml", "fields", field, "options", value),
+	placeholder: (form: LeadForm, field: string) => text(`forms/${form}.yaml`, "fields", field, "placeholder"),
+	submit: (form: LeadForm) => text(`forms/${form}.yaml`, "submit"),
+	thanks: (form: LeadForm) => text(`forms/${form}.yaml`, "receipt", "heading"),
+	/** The first step of what a receipt says will happen. */
+	whatHappensNow: (form: LeadForm) => text(`forms/${form}.yaml`, "receipt", "next", 0),
+	missing: (form: LeadForm, field: string) =>
+		text(`forms/${form}.yaml`, "fields", field, "errors", "required"),
+	empty: filled(shared, "errors", "required"),
+	notAnEmail: text(shared, "errors", "not-an-email"),
+	notSent: text(shared, "summary", "heading"),
+	toCorrect: counted(shared, "summary", "fields"),
+	draftKept: text(shared, "draft", "kept"),
+	clear: text(shared, "draft", "clear"),
+	again: text(shared, "receipt", "again"),
+	/** Up to the mail address, which the build puts in. */
+	privacy: text(shared, "privacy", "text").split("{")[0]?.trim() ?? "",
+	failed: text(shared, "failure", "heading"),
+	failedText: text(shared, "failure", "text"),
+	mailInstead: text(shared, "failure", "mail"),
+	composed: text(shared, "static", "note"),
+	openMail: text(shared, "static", "mail"),
+	needsScript: text(shared, "static", "withoutScript"),
+};
+
+export const assessmentCopy = {
+	step: (id: "business" | "you" | "today" | "wishes" | "deeper") => text(steps, "steps", id, "title"),
+	steps: text(steps, "progress"),
+	back: text(steps, "back"),
+	deeper: text(steps, "deeper"),
+	range: filled(steps, "panel", "range"),
+	known: filled(steps, "panel", "known"),
+	meter: text(steps, "panel", "name"),
+	badLink: text(steps, "badLink", "heading"),
+	badLinkReason: (reason: "damaged" | "unknown-version") => text(steps, "badLink", reason),
+};
+
+export const reportCopy = {
+	title: text(report, "title"),
+	stage: (id: Stage) => text(report, "stages", id, "name"),
+	provisional: text(report, "gauge", "provisional"),
+	settled: text(report, "gauge", "settled"),
+	valueText: filled(report, "gauge", "valueText"),
+	capped: filled(report, "capped"),
+	dimension: (id: string) => text(report, "dimensions", "items", id, "name"),
+	recommendation: (id: string) => text(report, "recommendations", "items", id, "title"),
+	becauseChallenge: filled(report, "recommendations", "reasons", "challenge"),
+	becauseInterest: text(report, "recommendations", "reasons", "interest"),
+	phases: ["prepare", "pilot", "scale"].map((phase) => text(report, "roadmap", "phases", phase)),
+	christmas: text(report, "roadmap", "christmas"),
+	lift: text(report, "lift", "heading"),
+	score: text(report, "compare", "score"),
+	stageRow: text(report, "compare", "stage"),
+	copyLink: text(report, "actions", "copy"),
+	copied: text(report, "actions", "copied"),
+	calendar: text(report, "actions", "calendar"),
+	saved: text(report, "actions", "saved"),
+	again: text(report, "actions", "again"),
+	sending: text(report, "delivery", "sending"),
+	failed: text(report, "delivery", "failed"),
+	retry: text(report, "delivery", "retry"),
+	mail: text(report, "delivery", "mail"),
+};
+
+export const siteCopy = {
+	name: text(site, "name"),
+	email: text(site, "email"),
+	url: text(site, "url"),
+	offices: contentEntries(site, ["offices"], ["name", "timeZone"]),
+	rooms: contentEntries(site, ["navigation"], ["label", "href"]),
+	contact: text(site, "contact", "label"),
+	start: text(site, "start", "label"),
+	skip: text(frame, "skip"),
+	menu: text(frame, "menu"),
+	main: text(frame, "main"),
+	search: text(frame, "search"),
+	close: text(frame, "close"),
+	breadcrumbs: text(frame, "breadcrumbs"),
+	theme: (part: "legend" | "system" | "light" | "dark") => text(frame, "theme", part),
+	sent: text(shared, "receipt", "sent"),
+	guideSaved: text(frame, "guideSaved"),
+};
+
+export const pageCopy = {
+	thread: text("pages/home.yaml", "threadLabel"),
+	policy: (name: "privacy" | "terms" | "cookies") => text(`policies/${name}.md`, "title"),
+	more: filled("pages/products.yaml", "grid", "more"),
+	filters: (list: "blog" | "white-papers") => text(`pages/${list}.yaml`, "filterLabel"),
+	shown: (list: "blog" | "white-papers") => counted(`pages/${list}.yaml`, "shown"),
+	illustrative: text("pages/case-studies.yaml", "illustrative"),
+	register: text("pages/webinars.yaml", "labels", "register"),
+	watch: text("pages/webinars.yaml", "labels", "watch"),
+	requestRecording: text("pages/webinars.yaml", "request", "submit"),
+	searchField: text(search, "field"),
+	found: counted(search, "found"),
+	nothingFound: filled(search, "none", "text"),
+	searchKind: (kind: string) => text("pages/search.yaml", "kinds", kind, "many"),
+};

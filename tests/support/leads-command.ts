@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+import { buffer } from "node:stream/consumers";
+import type { RunningService } from "./running-service.ts";
+
+const repository = resolve(import.meta.dirname, "../..");
+
+export interface CommandResult {
+	readonly output: string;
+	/** What it says to a person, beside what a program reads. */
+	readonly messages: string;
+	readonly exitCode: number | null;
+}
+
+/** Runs `npm run leads` on a database, beside its service if there is one. */
+export async function leadsCommand(
+	{ databaseFile }: Pick<RunningService, "databaseFile">,
+	options: readonly string[],
+): Promise<CommandResult> {
+	const command = spawn(process.execPath, ["server/leads/leads-command.ts", ...options], {
+		cwd: repository,
+		env: { PATH: process.env["PATH"], DATABASE_FILE: databaseFile },
+	});
+	// Read as bytes, because a mark at the beginning of the text counts.
+	const [output, messages] = await Promise.all([
+		buffer(command.stdout),
+		buffer(command.stderr),
+		once(command, "exit"),
+	]);
+	return { output: output.toString(), messages: messages.toString(), exitCode: command.exitCode };
+}
+
+/** What the command that lists the leads prints beside a running service. */
+export async function listedLeads(
+	service: Pick<RunningService, "databaseFile">,
+	options: readonly string[],
+): Promise<string> {
+	const { output, messages, exitCode } = await leadsCommand(service, options);
+	if (exitCode !== 0) throw new Error(messages);
+	return output;
+}
+
+/** A lead as the command exports it; the last two are an assessment's. */
+export interface ExportedLead {
+	readonly reference: string;
+	readonly state: string;
+	readonly spamSignals: readonly string[];
+	readonly values: Readonly<Record<string, unknown>>;
+	readonly assessment: { readonly takenOn: string; readonly modelVersion: number };
+	readonly readiness: {
+		readonly score: number;
+		readonly low: number;
+		readonly high: number;
+		readonly stage: string;
+		readonly isProvisional: boolean;
+	};
+}
+
+/** All leads as the company exports them, suspected ones too, that have a text as one of their values; oldest first. */
+export async function exportedLeads(
+	service: Pick<RunningService, "databaseFile">,
+	text: string,
+): Promise<ExportedLead[]> {
+	const leads: ExportedLead[] = JSON.parse(await listedLeads(service, ["--all", "--json"]));
+	return leads.filter(({ values }) => Object.values(values).includes(text)).toReversed();
+}

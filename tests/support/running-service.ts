@@ -1,0 +1,87 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type ServiceProcess, startServiceProcess } from "#tools/service/service-process.ts";
+import { leadsHolding, type StoredLead, storedLeads } from "./stored-leads.ts";
+
+export interface RunningServiceOptions {
+	/** As in the environment. */
+	readonly settings?: Readonly<Record<string, string>>;
+	/** What its clock says when it starts; without it the machine's own time. */
+	readonly startsAt?: Date;
+}
+
+/** The real service in a process of its own, with the built site and a database in a temporary folder. */
+export class RunningService {
+	readonly folder = mkdtempSync(join(tmpdir(), "southlight-"));
+	readonly databaseFile = join(this.folder, "data", "leads.db");
+	readonly #options: RunningServiceOptions;
+	#process: ServiceProcess | null = null;
+	#port = "0";
+
+	constructor(options: RunningServiceOptions = {}) {
+		this.#options = options;
+	}
+
+	/** Starts it: after a stop with the same leads, on the same port. */
+	async start(): Promise<this> {
+		const { settings, startsAt } = this.#options;
+		const { DIST_FOLDER, BUILD_FOLDER } = process.env;
+		const where = { PORT: this.#port, DATABASE_FILE: this.databaseFile, DIST_FOLDER, BUILD_FOLDER };
+		const clock = startsAt && { CLOCK_STARTS_AT: startsAt.toISOString() };
+		this.#process = await startServiceProcess(
+			{ ...where, ...clock, POSTS_PER_ADDRESS: "100000", ...settings },
+			clock && ["--import", new URL("./service-clock.ts", import.meta.url).href],
+		);
+		this.#port = String(this.port);
+		return this;
+	}
+
+	/** Ends it by a signal. Resolves once it has gone, with its exit code. */
+	async stop(signal?: "SIGTERM" | "SIGKILL"): Promise<number | null> {
+		return this.#running.end(signal);
+	}
+
+	/** Sends it a signal and does not wait. */
+	signal(signal: NodeJS.Signals): void {
+		this.#running.child.kill(signal);
+	}
+
+	async remove(): Promise<void> {
+		await this.#process?.end();
+		rmSync(this.folder, { recursive: true, force: true });
+	}
+
+	get origin(): string {
+		return this.#running.origin;
+	}
+
+	get port(): number {
+		return Number(new URL(this.origin).port);
+	}
+
+	get isRunning(): boolean {
+		const { exitCode, signalCode } = this.#running.child;
+		return exitCode === null && signalCode === null;
+	}
+
+	/** Everything that it has written, to either stream. */
+	get output(): string {
+		return this.#running.output();
+	}
+
+	/** The leads on the disk, oldest first, read past the service. */
+	leads(): Promise<StoredLead[]> {
+		return storedLeads(this.databaseFile);
+	}
+
+	/** Those of them with exactly this text as one of their values. */
+	leadsWith(text: string): Promise<StoredLead[]> {
+		return leadsHolding(this.databaseFile, text);
+	}
+
+	get #running(): ServiceProcess {
+		if (this.#process === null) throw new Error("The service has not been started");
+		return this.#process;
+	}
+}

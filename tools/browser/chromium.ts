@@ -1,0 +1,82 @@
+import { execFile } from "node:child_process";
+import { accessSync, constants, existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { promisify } from "node:util";
+import { chromium } from "@playwright/test";
+import { PlainFailure } from "#tools/launch/plain-failure.mjs";
+import { withProgress } from "#tools/launch/progress.mjs";
+
+const run = promisify(execFile);
+
+const commands = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+/** What keeps a Chromium quiet: it runs here without a screen, often as root, and asks no other host anything. */
+export const chromiumFlags = [
+	"--headless",
+	"--no-sandbox",
+	"--disable-gpu",
+	"--disable-quic",
+	"--no-first-run",
+	"--disable-background-networking",
+	"--disable-component-update",
+	"--disable-sync",
+];
+
+/** The Chromium that CHROMIUM_PATH names, or the machine's own; null when it has none. */
+export function findChromium(): string | null {
+	const given = process.env["CHROMIUM_PATH"];
+	if (given !== undefined && given !== "") {
+		if (isExecutable(given)) return given;
+		throw new PlainFailure(`CHROMIUM_PATH names no program that can be run: ${given}`);
+	}
+	const folders = ["/usr/bin", ...(process.env["PATH"] ?? "").split(delimiter)];
+	const places = commands.flatMap((command) => folders.map((folder) => join(folder, command)));
+	return places.find(isExecutable) ?? null;
+}
+
+/**
+ * Finds a Chromium, or installs one: from Debian's packages where that is allowed, else Playwright's own.
+ * @returns its path
+ */
+export async function installChromium(): Promise<string> {
+	const found = installedChromium();
+	if (found !== null) return found;
+	await withProgress("Installing Chromium for the browser tests, once", () =>
+		canInstallPackages() ? installDebianPackage() : installPlaywrightsOwn(),
+	).catch(() => undefined);
+	const installed = installedChromium();
+	if (installed !== null) return installed;
+	throw new PlainFailure(
+		"The browser tests need Chromium, and it could not be installed. Install it (Debian: apt-get install chromium), or set CHROMIUM_PATH to the one you have.",
+	);
+}
+
+function installedChromium(): string | null {
+	const own = chromium.executablePath();
+	return findChromium() ?? (isExecutable(own) ? own : null);
+}
+
+function canInstallPackages(): boolean {
+	return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
+}
+
+async function installDebianPackage(): Promise<void> {
+	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
+	await run("apt-get", ["update"], { env });
+	// Its fonts are only recommended, and without any a fallback font draws nothing.
+	const packages = ["chromium", "fonts-liberation"];
+	await run("apt-get", ["install", "-y", "--no-install-recommends", ...packages], { env });
+}
+
+async function installPlaywrightsOwn(): Promise<void> {
+	await run(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]);
+}
+
+function isExecutable(path: string): boolean {
+	try {
+		accessSync(path, constants.X_OK);
+		return true;
+	} catch {
+		return false;
+	}
+}

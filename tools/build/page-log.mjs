@@ -1,0 +1,23 @@
+import { stripVTControlCharacters } from "node:util";
+
+/**
+ * What the build and `npm run dev` print of the pages. Astro reports an error of a page twice, with a stack. A fault in
+ * the content is for an editor: it is printed once and without a stack, or left to the build, which prints it itself.
+ * @param {{ printsFaults: boolean }} options
+ */
+export default function pageLog({ printsFaults }) {
+	let reported = "";
+	return {
+		/** @param {{ level: string, message: string }} event */
+		write({ level, message }) {
+			if (level === "warn") console.warn(message);
+			if (level !== "error") return;
+			const text = stripVTControlCharacters(message);
+			const fault = /ContentError: (.*?)(?:\n\s+at .*)?$/s.exec(text)?.[1];
+			const isRepeated = reported !== "" && text.includes(reported);
+			reported = fault ?? "";
+			if (isRepeated || (fault !== undefined && !printsFaults)) return;
+			console.error(`\n${fault ?? message}\n`);
+		},
+	};
+}

@@ -1,0 +1,35 @@
+import { parseArgs } from "node:util";
+import { installChromium } from "#tools/browser/chromium.ts";
+import { clearResults, describeResult, readResult } from "#tools/checks/check-results.ts";
+import { runMain } from "#tools/launch/plain-failure.mjs";
+import { seconds } from "#tools/launch/progress.mjs";
+import { readJson } from "#tools/launch/repository.mjs";
+import { runTask } from "#tools/launch/tasks.mjs";
+
+const { values } = parseArgs({ options: { all: { type: "boolean", default: false } } });
+
+/** Each has the machine to itself: what they check depends on time. */
+const alone = values.all ? ["check:journeys", "check:pseudo-locale", "check:faults"] : [];
+const together: readonly string[] = readJson("package.json")?.wireit.checks.dependencies;
+
+/** `npm run verify` and, with `--all`, `npm test`. The last line counts the tests, and each check without tests as one. */
+await runMain(async () => {
+	const start = Date.now();
+	if (values.all) process.env["CHROMIUM_PATH"] = await installChromium();
+	clearResults();
+	await runTask(process.execPath, "checks", { isShown: true });
+	// These take minutes and name what passed at the second try only: all that they say is shown.
+	for (const task of alone) await runTask(process.execPath, task, { isShown: true, logger: "simple" });
+	const results = [...together, ...alone].map((task) => {
+		const name = task.replace("check:", "");
+		return { name, result: readResult(name) };
+	});
+	console.log(`\n${results.map(({ name, result }) => describeResult(name, result)).join("\n")}\n`);
+	const count = (which: "passed" | "failed") =>
+		results.reduce((sum, { result }) => sum + (result?.[which] ?? (which === "failed" ? 1 : 0)), 0);
+	const failing = results.filter(({ result }) => result?.failed !== 0).map(({ name }) => name);
+	const took = seconds(Date.now() - start);
+	console.log(failing.length === 0 ? `Verified in ${took}.` : `Failed after ${took}: ${failing.join(", ")}.`);
+	console.log(`${count("passed")} passed, ${count("failed")} failed`);
+	return failing.length === 0 ? 0 : 1;
+});

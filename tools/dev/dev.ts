@@ -1,0 +1,39 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import { dev } from "astro";
+import { runMain } from "#tools/launch/plain-failure.mjs";
+import { makeSite } from "#tools/launch/tasks.mjs";
+
+const host = process.env["HOST"] || "127.0.0.1";
+const pagesPort = Number(process.env["PORT"] || 4321);
+const servicePort = process.env["SERVICE_PORT"] || "4322";
+
+/** `npm run dev`: pages and service, each reloaded when its sources change. */
+await runMain(async () => {
+	// The service needs what the build leaves for it; the fonts are cut by the build too.
+	if (!existsSync("build/service/site.json")) await makeSite(process.execPath);
+	process.env["NODE_ENV"] = "development";
+	process.env["SERVICE_PORT"] = servicePort;
+	const service = spawn(process.execPath, ["--watch-preserve-output", "--watch", "server/main.ts"], {
+		stdio: ["ignore", "pipe", "inherit"],
+		env: { ...process.env, HOST: "127.0.0.1", PORT: servicePort },
+	});
+	const ended = once(service, "exit");
+	// Its greeting names an address that is of no use to a browser.
+	await Promise.race([once(service.stdout, "data"), ended]);
+	service.stdout.resume();
+	const pages = await dev({
+		server: { host, port: pagesPort },
+		logLevel: "warn",
+		logger: { entrypoint: resolve("tools/build/page-log.mjs"), config: { printsFaults: true } },
+	});
+	for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => service.kill(signal));
+	console.log(
+		`Pages on http://${host}:${pages.address.port}; their forms go to the service on port ${servicePort}.`,
+	);
+	const [code] = await ended;
+	await pages.stop();
+	return code ?? 0;
+});

@@ -1,0 +1,74 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { resolve } from "node:path";
+import * as z from "zod";
+
+const repository = resolve(import.meta.dirname, "../..");
+
+/** The service in a process of its own. */
+export interface ServiceProcess {
+	/** Such as `http://127.0.0.1:40123`. */
+	readonly origin: string;
+	readonly child: ChildProcess;
+	/** Everything that it has written, to either stream. */
+	output(): string;
+	/** Ends it by a signal and resolves once it has gone, with its exit code; null after a kill. */
+	end(signal?: "SIGTERM" | "SIGKILL"): Promise<number | null>;
+}
+
+/**
+ * Starts the service, on a free loopback port where the settings name none.
+ * @param settings as in the environment, `DATABASE_FILE` among them
+ * @param nodeOptions options of Node itself
+ */
+export async function startServiceProcess(
+	settings: Readonly<Record<string, string | undefined>>,
+	nodeOptions: readonly string[] = [],
+): Promise<ServiceProcess> {
+	const environment = { PATH: process.env["PATH"], HOST: "127.0.0.1", PORT: "0", ...settings };
+	// As `npm start` runs it.
+	const options = ["--max-semi-space-size=4", ...nodeOptions];
+	const child = spawn(process.execPath, [...options, "server/main.ts"], {
+		cwd: repository,
+		env: environment,
+	});
+	let output = "";
+	for (const stream of [child.stdout, child.stderr]) {
+		stream.setEncoding("utf8").on("data", (text: string) => {
+			output += text;
+		});
+	}
+	const origin = await originOf(child, () => output);
+	return { origin, child, output: () => output, end: (signal = "SIGTERM") => end(child, signal) };
+}
+
+const listening = z.object({ event: z.literal("listening"), origin: z.url() });
+
+/** The address in the line that the service prints for programs. */
+function originOf(child: ChildProcess, output: () => string): Promise<string> {
+	return new Promise((found, failed) => {
+		child.stdout?.on("data", () => {
+			const origin = listeningOrigin(output());
+			if (origin !== undefined) found(origin);
+		});
+		// Not "exit": only at "close" is all of its output there.
+		child.once("close", (code) =>
+			failed(new Error(`The service did not start, exit code ${code}:\n${output()}`)),
+		);
+	});
+}
+
+function listeningOrigin(output: string): string | undefined {
+	// What follows the last line break may be half a line.
+	const lines = output.split("\n").slice(0, -1);
+	const line = lines.find((each) => each.startsWith('{"event":"listening"'));
+	return line === undefined ? undefined : listening.parse(JSON.parse(line)).origin;
+}
+
+async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<number | null> {
+	if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+	const exited = once(child, "exit");
+	child.kill(signal);
+	await exited;
+	return child.exitCode;
+}
