@@ -33,7 +33,7 @@ export function ForecastItem(item: VignetteItemOf<"forecast">) {
 	const middle = ahead(likely.map(([low, high]) => (low + high) / 2));
 	const first = y(actual[0] ?? 0);
 	return (
-		<Drawing look={from ? "leads" : ""}>
+		<Drawing look={from ? "read" : ""}>
 			<path className="axis" d={`M0 ${floor}H${drawing.width}M${x(now)} 4V${floor}`} />
 			{from && <path className="level" d={`M${-far} ${first}H${far}`} />}
 			<path className="band" d={`M${today}L${highs.join("L")}L${lows.join("L")}Z`} />
