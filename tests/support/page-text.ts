@@ -72,11 +72,3 @@ export function all(from: HtmlElement, selector: string): HtmlElement[] {
 export function texts(from: HtmlElement, selector: string): string[] {
 	return all(from, selector).map(textOf);
 }
-
-/** The one section whose heading has these words. */
-export function sectionOf(from: HtmlElement, heading: string): HtmlElement {
-	const found = all(from, "h2").find((each) => textOf(each) === heading);
-	const section = found?.closest("section");
-	if (!section) throw new Error(`There is no section headed "${heading}"`);
-	return section;
-}

@@ -45,7 +45,7 @@ async function readScripts(folder: string): Promise<Map<string, string>> {
 }
 
 /** Every class of a page, and every word of the scripts that it runs, now or later. */
-export function namesIn(html: string, scripts: ReadonlyMap<string, string>): Set<string> {
+function namesIn(html: string, scripts: ReadonlyMap<string, string>): Set<string> {
 	const inline = [...html.matchAll(inlineScript)].map(([, code]) => code).join(" ");
 	const modules = modulesIn(html, scripts).map((name) => scripts.get(name));
 	const words = [...html.matchAll(classes)].map(([, names]) => names);

@@ -40,7 +40,7 @@ export const narrow: StackedLayout = {
 };
 
 /** The picture on a product's card, drawn in 400 by 225 whatever its size, and 560 by 315 on a wide card. */
-export const miniature = { unit: 25, head: 34, top: 22, offset: 22 };
+const miniature = { unit: 25, head: 34, top: 22, offset: 22 };
 export const miniatures = {
 	small: { ...miniature, width: 400, height: 225, inputRight: 182, resultLeft: 216 },
 	large: { ...miniature, width: 560, height: 315, inputRight: 252, resultLeft: 306 },
