@@ -14,7 +14,10 @@ function readTexts(): string[] {
 		if (node instanceof Element) {
 			for (const name of attributes) texts.push(node.getAttribute(name) ?? "");
 			if (node.matches('input[type="submit"]')) texts.push(node.getAttribute("value") ?? "");
-		} else if (!node.parentElement?.closest("script, style, noscript")) texts.push(node.nodeValue ?? "");
+			// A label of a chart may stand on several lines.
+			if (node instanceof SVGTextElement) texts.push(node.textContent);
+		} else if (!node.parentElement?.closest("script, style, noscript, text"))
+			texts.push(node.nodeValue ?? "");
 	}
 	return texts;
 }
