@@ -34,7 +34,7 @@ export function drawChart(chart: Chart, width: number, locale: Locale): Element 
 			...drawGrid(scale, plot, locale),
 			...(chart.kind === "line" ? drawLines(chart, scale) : drawBars(chart, scale)),
 			s("path", { className: ["chart-axis"], d: `M${plot.left} ${scale.y(0)}H${plot.right}` }),
-			...lines.flatMap((label, index) => drawLabel(label, scale.middle(index), plot.bottom, isTilted)),
+			...lines.map((label, index) => drawLabel(label, scale.middle(index), plot.bottom, isTilted)),
 		],
 	);
 }
@@ -110,12 +110,11 @@ function drawLines(chart: Chart, scale: ChartScale): Element[] {
 	});
 }
 
-function drawLabel(lines: readonly string[], x: number, bottom: number, isTilted: boolean): Element[] {
+function drawLabel(lines: readonly string[], x: number, bottom: number, isTilted: boolean): Element {
 	if (isTilted) {
 		const place = `translate(${x + 4} ${bottom + 16}) rotate(-42)`;
-		return [s("text", { className: ["chart-label", "chart-tick"], transform: place }, lines[0] ?? "")];
+		return s("text", { className: ["chart-label", "chart-tick"], transform: place }, lines[0] ?? "");
 	}
-	return lines.map((line, row) =>
-		s("text", { className: ["chart-label", "chart-place"], x, y: bottom + 17 + row * lineHeight }, line),
-	);
+	const rows = lines.map((line, row) => s("tspan", { x, y: bottom + 17 + row * lineHeight }, line));
+	return s("text", { className: ["chart-label", "chart-place"] }, rows);
 }

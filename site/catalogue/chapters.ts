@@ -1,7 +1,8 @@
-import { chapterSchema } from "#content/schemas/documents/chapter.ts";
+import { type ChapterHead, chapterSchema } from "#content/schemas/documents/chapter.ts";
 import { chapterHtml } from "#documents/html/chapter-html.ts";
 import { parseChapter } from "#documents/text/parse-chapter.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import { formatMessage } from "#domain/locale/message.ts";
 import { readMarkdownFolder } from "#site/catalogue/content.ts";
 import { documentMessagesIn } from "#site/catalogue/document-messages.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
@@ -22,20 +23,21 @@ function chaptersOf(paper: WhitePaper, locale: Locale) {
 	const pathOf = (name: string) => `${paper.path}/${name.replace(/^\d+-/, "")}`;
 	const paths = new Map(files.map(({ slug }) => [slug, pathOf(slug)]));
 	return files.map(({ slug: name, data, body, bodyLine }, index) => {
-		const parsed = parseChapter({ file: `content/${folder}/${name}.md`, body, bodyLine });
-		const root = locale === "en-XA" ? inPseudoChapter(parsed) : parsed;
+		const root = parseChapter({ file: `content/${folder}/${name}.md`, body, bodyLine });
+		// Not in the PDF: the engine reads the charts' SVG without a second font, which the accents need.
+		const shown = locale === "en-XA" ? inPseudoChapter(root) : root;
 		return {
 			...{ ...data, name, root, path: pathOf(name), number: index + 1, count: files.length },
-			...{ paper, meta: metaOf(paper, data), minutes: readingMinutes(body) },
-			...chapterHtml(root, { paths, messages: documentMessagesIn(locale) }),
+			...{ paper, meta: metaOf(paper, data, locale), minutes: readingMinutes(body) },
+			...chapterHtml(shown, { paths, messages: documentMessagesIn(locale) }),
 		};
 	});
 }
 
 /** Titles such as "Glossary" stand in several papers, so the paper's subject follows where there is room. */
-function metaOf(paper: WhitePaper, { title, gist }: { readonly title: string; readonly gist: string }) {
+function metaOf(paper: WhitePaper, { title, gist }: ChapterHead, locale: Locale) {
 	const subject = paper.meta.title.replace(/^[^:]*: /, "");
-	const long = `${title}: ${subject}`;
+	const long = formatMessage(documentMessagesIn(locale).chapter.pageTitle, { title, subject }, locale);
 	const description = gist.length < shortestDescription ? `${gist} ${paper.title}.` : gist;
 	return { title: long.length <= longestTitle ? long : title, description };
 }

@@ -41,6 +41,8 @@ export const allowed: readonly (string | RegExp)[] = [
 	/\bat(?= \d)|\b[ap]m\b|\b(?:NZ[SD]T|UTC|GMT[+-]?\d*)\b/g,
 	/\bSL-[\dA-Z]{4}-[\dA-Z]{4}\b/g,
 	/\/[a-z][\w/-]*/g,
+	// Amounts in hours and in currencies other than dollars.
+	/\b\d[\d,.]*h\b|\b(?:INR|MYR|USD)\b/g,
 	// How often a paper was read, such as "2.3k".
 	/\b\d+(?:\.\d)?k\b/g,
 ];

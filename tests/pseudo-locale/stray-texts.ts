@@ -4,6 +4,12 @@ import { allowed } from "./allowed-texts.ts";
 /** What a visitor can read of a page: its texts, and the attributes that are shown or read out. */
 function readTexts(): string[] {
 	const attributes = ["alt", "title", "placeholder", "aria-label", "aria-valuetext"];
+	const ownTexts = (element: Element): string[] => [
+		...attributes.map((name) => element.getAttribute(name) ?? ""),
+		...(element.matches('input[type="submit"]') ? [element.getAttribute("value") ?? ""] : []),
+		// A label of a chart may stand on several lines.
+		...(element instanceof SVGTextElement ? [element.textContent] : []),
+	];
 	const texts = [document.title];
 	for (const { content } of document.querySelectorAll<HTMLMetaElement>(
 		'meta[name="description"], meta[property="og:title"], meta[property="og:description"], meta[property="og:image:alt"]',
@@ -11,10 +17,8 @@ function readTexts(): string[] {
 		texts.push(content);
 	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
 	for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-		if (node instanceof Element) {
-			for (const name of attributes) texts.push(node.getAttribute(name) ?? "");
-			if (node.matches('input[type="submit"]')) texts.push(node.getAttribute("value") ?? "");
-		} else if (!node.parentElement?.closest("script, style, noscript")) texts.push(node.nodeValue ?? "");
+		if (node instanceof Element) texts.push(...ownTexts(node));
+		else if (!node.parentElement?.closest("script, style, noscript, text")) texts.push(node.nodeValue ?? "");
 	}
 	return texts;
 }

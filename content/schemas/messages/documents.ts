@@ -16,6 +16,8 @@ export const documentMessagesSchema = z.strictObject({
 	/** Head of the first column of that table. */
 	label: text,
 	chapter: z.strictObject({
+		/** In the browser's tab, where it is short enough. */
+		pageTitle: message("title", "subject"),
 		back: text,
 		previous: text,
 		next: text,
