@@ -11,7 +11,7 @@ import { documentMessagesIn } from "#site/catalogue/document-messages.ts";
 import { guideMessagesIn, guideOf } from "#site/catalogue/guides.ts";
 import type { Industry } from "#site/catalogue/industries.ts";
 import { siteIn } from "#site/catalogue/site.ts";
-import { officesIn, type Webinar } from "#site/catalogue/webinars.ts";
+import type { Webinar } from "#site/catalogue/webinars.ts";
 import type { WhitePaper } from "#site/catalogue/white-papers.ts";
 
 function imprintIn(locale: Locale): Imprint {
@@ -53,7 +53,6 @@ export function guideFile(industry: Industry, locale: Locale): Promise<DocumentF
 
 export function slidesFile(webinar: Webinar, locale: Locale): Promise<DocumentFile> {
 	return fileOnce(slidesPdf(webinar), locale, () => {
-		const [{ timeZone }] = officesIn(locale);
 		const held = formatDay(webinar.startsAt.slice(0, 10), "long-day", locale);
 		return slidesDocument({ ...webinar, byline: `${webinar.speaker} · ${held}` }, imprintIn(locale));
 	});
