@@ -17,7 +17,7 @@ export default defineConfig({
 	integrations: [react()],
 	vite: {
 		plugins: [designTokens],
-		build: { assetsInlineLimit: (file) => (file.endsWith(".woff2") ? false : undefined) },
+		build: { assetsInlineLimit: (file) => (/\.(?:woff2|js)$/.test(file) ? false : undefined) },
 		server: { proxy: { "/forms": service, "/assessment/report/": service } },
 	},
 });

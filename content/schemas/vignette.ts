@@ -7,7 +7,7 @@ const sheetSchema = z.strictObject({
 	title: text.max(24),
 	/** In small type at the right of the title. */
 	note: text.max(18).optional(),
-	items: z.array(itemSchema).min(2),
+	items: z.array(itemSchema).min(1),
 });
 
 /**

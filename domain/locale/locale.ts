@@ -12,11 +12,6 @@ export function languageTag(locale: Locale): string {
 	return locale === "en" ? "en-NZ" : locale;
 }
 
-/** The locale of a document that says this of its language. */
-export function localeOfTag(tag: string): Locale {
-	return isLocale(tag) ? tag : defaultLocale;
-}
-
 /** Whose dates, numbers and lists a locale uses: JavaScript knows none of the pseudo-locale. */
 export function formatTag(_locale: Locale): string {
 	return "en-NZ";

@@ -1,9 +1,7 @@
-import { localeOfTag } from "#domain/locale/locale.ts";
-import { formatSession } from "#domain/locale/session-formats.ts";
-
-const locale = localeOfTag(document.documentElement.lang);
-
+// Puts the times of sessions into the visitor's own zone. How each is written comes with it, because these pages have no room
+// for the module that formats dates.
 for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-session]")) {
-	const part = time.dataset["session"] === "day" ? "day" : "time";
-	if (!time.closest("[data-office]")) time.textContent = formatSession(time.dateTime, part, locale);
+	if (time.closest("[data-office]")) continue;
+	const options: Intl.DateTimeFormatOptions = JSON.parse(time.dataset["session"] ?? "{}");
+	time.textContent = new Intl.DateTimeFormat(time.lang, options).format(new Date(time.dateTime));
 }

@@ -25,6 +25,10 @@ interface ProductCardsSectionProps {
 }
 
 const shownAtFirst = 4;
+/** Two cards of double width with two single ones between them leave no gap, in two columns or in three. */
+const doubleCards: readonly number[] = [0, 3];
+
+const isDouble = (index: number) => doubleCards.includes(index);
 
 /** The products in full: badge, value, and features, of which the last open in place. */
 export function ProductCardsSection(props: ProductCardsSectionProps) {
@@ -34,9 +38,9 @@ export function ProductCardsSection(props: ProductCardsSectionProps) {
 			<SectionHead heading={copy.heading} lead={copy.lead} />
 			<div className="product-cards">
 				<ul className="plain">
-					{products.map((product) => (
-						<li key={product.slug} id={product.slug} className="card">
-							<ProductPicture vignette={vignettes.get(product.slug)} note={note} />
+					{products.map((product, index) => (
+						<li key={product.slug} id={product.slug} className={isDouble(index) ? "card double" : "card"}>
+							<ProductPicture vignette={vignettes.get(product.slug)} note={note} isDouble={isDouble(index)} />
 							<ProductCard product={product} copy={copy} locale={locale} />
 						</li>
 					))}
@@ -50,10 +54,11 @@ export function ProductCardsSection(props: ProductCardsSectionProps) {
 interface ProductPictureProps {
 	readonly vignette: Vignette | undefined;
 	readonly note: string;
+	readonly isDouble: boolean;
 }
 
-function ProductPicture({ vignette, note }: ProductPictureProps) {
-	return vignette && <MiniatureFigure vignette={vignette} note={note} />;
+function ProductPicture({ vignette, ...rest }: ProductPictureProps) {
+	return vignette && <MiniatureFigure vignette={vignette} {...rest} />;
 }
 
 interface ProductCardProps {

@@ -4,40 +4,60 @@ import { type Selector, transform } from "lightningcss";
 import { filesOf } from "#tools/build/page-files.ts";
 
 const style = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
+const classes = /\sclass="([^"]*)"/g;
+const inlineScript = /<script[^>]*>([\s\S]*?)<\/script>/g;
+const module = /[\w.-]+\.js\b/g;
 const word = /[\w-]+/g;
 
 /**
- * Takes out of each page's styles the classes that neither the page nor any script names. Astro gives a page the styles of
- * every section that its route could show. Runs before policies are made from the styles; `kept` has pages that grow later.
+ * Takes out of each page's styles the classes that neither the page nor a script of it names. Astro gives a page the styles
+ * of every section that its route could show. Runs before policies are made from the styles; the service adds to `kept`.
  */
 export async function pruneStyles(folder: string, kept: string): Promise<void> {
-	const scripts = await Promise.all((await filesOf(folder, ".js")).map((file) => readFile(file, "utf8")));
-	const scriptWords = wordsOf(scripts.join(" "));
+	const scripts = await readScripts(folder);
 	const pages = (await filesOf(folder, ".html")).filter((file) => !file.startsWith(join(folder, kept)));
 	await Promise.all(
 		pages.map(async (page) => {
 			const html = await readFile(page, "utf8");
-			const used = new Set([...wordsOf(html.replace(style, "")), ...scriptWords]);
-			await writeFile(
-				page,
-				html.replace(style, (_, open, css, close) => open + prune(css, used) + close),
-			);
+			const used = namesIn(html, scripts);
+			const pruned = html.replace(style, (_, open, css, close) => open + prune(css, used) + close);
+			await writeFile(page, pruned);
 		}),
 	);
 }
 
-/** Some CSS without the rules of classes that are not among the words. */
+/** Some CSS without the rules of classes that are not among the names. */
 export function prune(css: string, used: ReadonlySet<string>): string {
-	const classes = new Set<string>();
+	const found = new Set<string>();
 	const note = (selector: Selector): void => {
-		for (const part of selector) if (part.type === "class") classes.add(part.name);
+		for (const part of selector) if (part.type === "class") found.add(part.name);
 	};
 	const input = { filename: "page.css", code: Buffer.from(css), minify: true };
 	transform({ ...input, visitor: { Selector: note } });
-	const unusedSymbols = [...classes].filter((name) => !used.has(name));
+	const unusedSymbols = [...found].filter((name) => !used.has(name));
 	return transform({ ...input, unusedSymbols }).code.toString();
 }
 
-function wordsOf(text: string): Set<string> {
-	return new Set(text.match(word));
+async function readScripts(folder: string): Promise<Map<string, string>> {
+	const files = await filesOf(folder, ".js");
+	const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
+	return new Map(files.map((file, index) => [file.replace(/^.*\//, ""), texts[index] ?? ""]));
+}
+
+/** Every class of a page, and every word of the scripts that it runs, now or later. */
+export function namesIn(html: string, scripts: ReadonlyMap<string, string>): Set<string> {
+	const inline = [...html.matchAll(inlineScript)].map(([, code]) => code).join(" ");
+	const modules = modulesIn(html, scripts).map((name) => scripts.get(name));
+	const words = [...html.matchAll(classes)].map(([, names]) => names);
+	return new Set([...words, inline, ...modules].join(" ").match(word));
+}
+
+function modulesIn(text: string, scripts: ReadonlyMap<string, string>, seen = new Set<string>()): string[] {
+	for (const [name] of text.matchAll(module)) {
+		const code = scripts.get(name);
+		if (code === undefined || seen.has(name)) continue;
+		seen.add(name);
+		modulesIn(code, scripts, seen);
+	}
+	return [...seen];
 }

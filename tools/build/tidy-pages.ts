@@ -1,16 +1,37 @@
+import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { filesOf } from "#tools/build/page-files.ts";
 
 /** Astro puts this before the first island, inside the page's body, where HTML allows no style; the site's own styles say the same. */
 const islandStyle = /<style>astro-island[^<]*<\/style>/;
+/** What wakes the islands: Astro writes it into each page that has one. */
+const islandScript = /<script>(\(\(\)=>\{[\s\S]*?)<\/script>/g;
 
-/** Makes valid HTML of what Astro writes around islands. Runs before policies are made from the pages' styles. */
+/**
+ * Makes valid HTML of what Astro writes around islands, and moves their script, which a visitor needs after the first paint, into a
+ * file of its own. Runs before policies are made from the pages' styles and scripts.
+ */
 export async function tidyPages(folder: string): Promise<void> {
 	const pages = await filesOf(folder, ".html");
 	await Promise.all(
 		pages.map(async (page) => {
 			const html = await readFile(page, "utf8");
-			if (islandStyle.test(html)) await writeFile(page, html.replace(islandStyle, ""));
+			const tidy = await moveIslandScripts(html.replace(islandStyle, ""), folder);
+			if (tidy !== html) await writeFile(page, tidy);
 		}),
 	);
+}
+
+async function moveIslandScripts(html: string, folder: string): Promise<string> {
+	const scripts = [...html.matchAll(islandScript)];
+	const [first] = scripts;
+	if (!first) return html;
+	const code = scripts.map(([, each]) => each).join(";\n");
+	const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
+	const address = `_astro/islands.${hash}.js`;
+	await writeFile(join(folder, address), code);
+	return html
+		.replace(first[0], () => `<script src="/${address}" defer></script>`)
+		.replaceAll(islandScript, "");
 }

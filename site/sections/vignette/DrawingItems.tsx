@@ -15,9 +15,7 @@ interface DrawingProps {
 function Drawing({ look, children }: DrawingProps) {
 	return (
 		<div className={`vignette-drawing ${look}`}>
-			<svg viewBox={`0 0 ${drawing.width} ${drawing.height}`} aria-hidden="true">
-				{children}
-			</svg>
+			<svg viewBox={`0 0 ${drawing.width} ${drawing.height}`}>{children}</svg>
 		</div>
 	);
 }

@@ -30,7 +30,7 @@ export function BarItem(item: VignetteItemOf<"bar">) {
 			<span>
 				<MarkedText text={item.text} />
 			</span>
-			<svg viewBox="0 0 72 8" aria-hidden="true">
+			<svg viewBox="0 0 72 8">
 				<rect className="track" width="72" height="8" rx="4" />
 				<rect className="share" width={Math.round(item.share * 72)} height="8" rx="4" />
 			</svg>
@@ -46,7 +46,7 @@ const signs = { done: "M5 8.2l2.2 2.2L11.2 6", stopped: "M8 4.6v4M8 11v.4", wait
 export function StepItem(item: VignetteItemOf<"step">) {
 	return (
 		<div className={`vignette-line ${classesOf(item, item.state)}`}>
-			<svg viewBox="0 0 16 16" aria-hidden="true">
+			<svg viewBox="0 0 16 16">
 				<circle cx="8" cy="8" r="7" />
 				<path d={signs[item.state]} />
 			</svg>
@@ -68,7 +68,7 @@ export function PeopleItem(item: VignetteItemOf<"people">) {
 			<span>
 				<MarkedText text={item.text} />
 			</span>
-			<svg viewBox="0 0 117 10" aria-hidden="true">
+			<svg viewBox="0 0 117 10">
 				{Array.from({ length: item.of }, (_, index) => index).map((index) => (
 					<circle
 						key={index}

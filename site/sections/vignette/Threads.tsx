@@ -1,7 +1,7 @@
 import type { Thread } from "#site/sections/vignette/geometry.ts";
 
 interface ThreadsProps {
-	readonly layout: "wide" | "narrow";
+	readonly layout: "wide" | "narrow" | "small" | "large";
 	readonly threads: readonly Thread[];
 	readonly viewBox?: string;
 }
@@ -9,7 +9,7 @@ interface ThreadsProps {
 /** The threads of one layout, each with a ring where it ends. */
 export function Threads({ layout, threads, viewBox }: ThreadsProps) {
 	return (
-		<svg className={`vignette-threads ${layout}`} viewBox={viewBox} aria-hidden="true">
+		<svg className={`vignette-threads ${layout}`} viewBox={viewBox}>
 			{threads.map(({ path, end, ring }) => (
 				<g key={path}>
 					<path d={path} pathLength="1" />

@@ -5,6 +5,7 @@ import { narrow, wide } from "#site/sections/vignette/layouts.ts";
 import { Sheet } from "#site/sections/vignette/Sheet.tsx";
 import { Threads } from "#site/sections/vignette/Threads.tsx";
 import "#site/sections/vignette/vignette.css";
+import "#site/sections/vignette/vignette-figure.css";
 import "#site/sections/vignette/vignette-motion.css";
 import "#site/sections/vignette/vignette-output.css";
 
@@ -17,7 +18,7 @@ interface VignetteFigureProps {
 /** A product at work: what comes in, what it becomes, and the amber thread from one to the other. */
 export function VignetteFigure({ vignette, note }: VignetteFigureProps) {
 	return (
-		<figure className="vignette">
+		<figure className="vignette vignette-figure">
 			<div className="vignette-stage" role="img" aria-label={vignette.description}>
 				<Ground />
 				<Sheet sheet={vignette.input} place="input" />

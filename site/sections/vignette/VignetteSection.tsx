@@ -15,7 +15,7 @@ export function VignetteSection({ vignette, note }: VignetteSectionProps) {
 		<section className="section width vignette-section">
 			<div>
 				<SectionHead heading={vignette.heading} />
-				<ol className="plain">
+				<ol className="plain vignette-points">
 					{vignette.points.map((point) => (
 						<li key={point}>{point}</li>
 					))}

@@ -49,7 +49,7 @@ export function MailItem(item: VignetteItemOf<"mail">) {
 export function SourceItem(item: VignetteItemOf<"source">) {
 	return (
 		<div className={`vignette-line ${classesOf(item)}`}>
-			<svg viewBox="0 0 12 14" aria-hidden="true">
+			<svg viewBox="0 0 12 14">
 				<path d="M1 1h6l4 4v8H1zM7 1v4h4M3.5 8h5M3.5 10.5h5" />
 			</svg>
 			<span>

@@ -27,7 +27,6 @@ export function placeItems(items: readonly VignetteItem[]) {
 }
 
 const sum = (items: readonly VignetteItem[]) => items.reduce((units, item) => units + unitsOf(item), 0);
-const round = (value: number) => Math.round(value * 10) / 10;
 
 /** From and to where each thread runs, each from the top of its own sheet. */
 function runs({ input, result }: Vignette, { head, unit }: Layout): Run[] {
@@ -46,9 +45,9 @@ export function sideThreads(vignette: Vignette, layout: SideLayout): Thread[] {
 	const { top, offset, inputRight: left, resultLeft: right } = layout;
 	const bend = (right - left) * 0.6;
 	return runs(vignette, layout).map(({ from, to, ring }) => {
-		const [start, end] = [round(top + from), round(top + offset + to)];
+		const [start, end] = [Math.round(top + from), Math.round(top + offset + to)];
 		return {
-			path: `M${left - 1} ${start}H${left}C${round(left + bend)} ${start} ${round(right - bend)} ${end} ${right} ${end}`,
+			path: `M${left - 1} ${start}H${left}C${Math.round(left + bend)} ${start} ${Math.round(right - bend)} ${end} ${right} ${end}`,
 			end: { x: right, y: end },
 			ring,
 		};
@@ -60,7 +59,7 @@ export function stackedThreads(vignette: Vignette, layout: StackedLayout): Threa
 	const { top, overlap, step, gutter } = layout;
 	const below = top + heightOfSheet(vignette.input, layout) - overlap;
 	return runs(vignette, layout).map(({ from, to, ring }, index) => {
-		const [start, end] = [round(top + from), round(below + to)];
+		const [start, end] = [Math.round(top + from), Math.round(below + to)];
 		const out = gutter - index * 8;
 		return {
 			path: `M-1 ${start}Q${out} ${start} ${out} ${start + 24}V${end - 16}Q${out} ${end} ${step} ${end}`,

@@ -58,7 +58,7 @@ export const pictures: Readonly<Record<PictureName, ReactNode>> = {
 			<path className="axis" d="M16 42H220M16 98H220" />
 			<path
 				className="scratch"
-				d="M22 36l8-23 8 23m-12-8h9M44 36V23q2-4 8-2M61 23a6 7 0 1 0 1 0zM74 11v25m0-8q8-9 10 0v8M101 25q-10-4-10 6t10 3v-9 11M122 36V13l14 23V13M154 25q-10-4-10 6t10 3v-9 17q-3 6-9 3M170 25q-10-4-10 6t10 3v-9 11M178 14v18q1 5 6 3m-11-14h11M200 25q-10-4-10 6t10 3v-9 11"
+				d="M22 36l8-23 8 23m-12-8h9M46 36V24q2-4 8-2m2 8q8-8 9 0t8-2 9 0 8-2 9 0M112 36V13l14 23V13"
 			/>
 			<path
 				className="scratch"
