@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Database } from "#server/database/database.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { migrations } from "#server/database/migrations/migrations.ts";
-import { openDatabase } from "#server/database/open-database.ts";
+import { findDatabase, openDatabase } from "#server/database/open-database.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 
 let folder: string;
@@ -66,4 +66,23 @@ test("a migration that fails half-way leaves nothing behind", async () => {
 	const { error } = await new Migrator({ db: database.kysely, provider }).migrateToLatest();
 	expect(error).toMatchObject({ message: "half-way" });
 	expect(await tables()).toEqual([]);
+});
+
+test("a database that cannot be brought up to date is not used", async () => {
+	await database.kysely.schema.createTable("leads").addColumn("id", "text").execute();
+	await expect(migrate(database)).rejects.toThrow("could not be brought up to date");
+});
+
+test("there is no database before the first start, and looking for one makes none", async () => {
+	const url = pathToFileURL(join(folder, "none.db"));
+	expect(await findDatabase(url)).toBeNull();
+	expect(existsSync(url)).toBe(false);
+	const found = await findDatabase(pathToFileURL(join(folder, "leads.db")));
+	expect(found?.place).toContain("leads.db");
+	await found?.close();
+});
+
+test("an address of another kind of database is refused", async () => {
+	await expect(openDatabase(new URL("postgres://127.0.0.1/leads"))).rejects.toThrow("postgres:");
+	await expect(findDatabase(new URL("postgres://127.0.0.1/leads"))).rejects.toThrow("postgres:");
 });

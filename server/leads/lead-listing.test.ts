@@ -26,12 +26,34 @@ describe("who opens the export in a spreadsheet", () => {
 			.slice(1, -1)
 			.join("\r\n");
 
-	test.each(["=1+1", "+64 21", "-2", "@SUM(A1)", "\t=1", " =1", "\r=1"])(
+	test.each(["=1+1", "+64 21", "-2", "@SUM(A1)", "\t=1", " =1", "\r=1", "＝1"])(
 		"finds %j as text, not as a formula",
 		(typed) => {
 			expect(csv({ message: typed })).toContain(`,"'${typed}"`);
 		},
 	);
+
+	test.each(["1 + 1", "a=b", "mere@example.co.nz"])("finds %j as it was typed", (typed) => {
+		expect(csv({ message: typed })).toContain(`,"${typed}"`);
+	});
+
+	test("finds when a lead arrived, when it is due, where it comes from and why it is suspected", () => {
+		const table = leadsAsCsv([
+			{ ...lead, spamSignals: ["bad-key", "no-proof"], values: {} },
+			{ ...lead, page: null, values: {} },
+		]);
+		const times = '"2026-01-01T00:00:00.000Z","2026-01-02T00:00:00.000Z"';
+		expect(table.split("\r\n").slice(1, 3)).toEqual([
+			`"SL-7K4M-2Q9X",${times},"new","contact","/contact","","","bad-key; no-proof"`,
+			`"SL-7K4M-2Q9X",${times},"new","contact","","","",""`,
+		]);
+	});
+
+	test("finds the score and the stage of an assessment", () => {
+		const values = { experience: "some", challenges: [], interests: [] };
+		const assessment = { takenOn: calendarDate("2026-01-01"), modelVersion: MODEL_VERSION };
+		expect(leadsAsCsv([{ ...lead, values, assessment }])).toContain('"/contact","49","trialling",""');
+	});
 
 	test("finds quotes, commas and lines within their cell", () => {
 		expect(csv({ message: 'a "quoted", word\nand a line' })).toContain(',"a ""quoted"", word\nand a line"');
@@ -62,6 +84,29 @@ describe("who lists the leads in a terminal", () => {
 		);
 	});
 
+	test("sees each lead in a paragraph of its own, without empty lines in it", () => {
+		const bare = { ...lead, page: null, values: { name: "Arjun Nair", email: "a@example.in" } };
+		expect(leadsAsText([bare, bare], new Date("2026-01-01T01:00:00Z"), "Pacific/Auckland")).toBe(
+			Array.from({ length: 2 }, () =>
+				[
+					"SL-7K4M-2Q9X  1 Jan 2026, 1:00 pm  reply by 2 Jan 2026, 1:00 pm  new",
+					"  Arjun Nair <a@example.in>, by the contact form",
+				].join("\n"),
+			).join("\n\n"),
+		);
+	});
+
+	test("sees the beginning of a long line", () => {
+		const message = (length: number) =>
+			text("2026-01-01T01:00:00Z", { values: { message: "x".repeat(length) } }).split("\n")[2];
+		expect(message(100)).toBe(`  ${"x".repeat(100)}`);
+		expect(message(101)).toBe(`  ${"x".repeat(99)}…`);
+	});
+
+	test("sees the goals where there is no message", () => {
+		expect(text("2026-01-01T01:00:00Z", { values: { goals: "Sleep at night" } })).toContain("Sleep at night");
+	});
+
 	test("sees what is due soon and what is late, until it has been answered", () => {
 		expect(text("2026-01-01T21:00:00Z")).toContain("(soon)");
 		expect(text("2026-01-03T00:00:00Z")).toContain("(late)");
@@ -87,5 +132,6 @@ describe("who lists the leads in a terminal", () => {
 	test("has a terminal that no visitor steers", () => {
 		const values = { name: "\u001b[2JEve\u202e", email: "e@example.nz", message: "\u0007bell" };
 		expect(text("2026-01-01T01:00:00Z", { values })).not.toMatch(/[^\P{C}\n]/u);
+		expect(text("2026-01-01T01:00:00Z", { values })).toMatch(/\[2JEve <[\s\S]*\n {2}bell$/);
 	});
 });

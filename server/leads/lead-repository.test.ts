@@ -1,54 +1,17 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
-import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Database } from "#server/database/database.ts";
-import { migrate } from "#server/database/migrate.ts";
-import { openDatabase } from "#server/database/open-database.ts";
+import { expect, test } from "vitest";
+import { calendarDate } from "#domain/readiness/calendar.ts";
 import { createLeadRepository } from "#server/leads/lead-repository.ts";
-import { countSpam, listLeads } from "#server/leads/list-leads.ts";
-import { type Submission, storeLead } from "#server/leads/store-lead.ts";
-import type { RequestEvidence } from "#server/protection/read-evidence.ts";
+import { countSpam, listLeads, listLeadsPastRetention } from "#server/leads/list-leads.ts";
+import type { Submission } from "#server/leads/store-lead.ts";
+import { databaseForTests, person, store as storeIn, submission } from "#tests/support/database-for-tests.ts";
 
-let folder: string;
-let database: Database;
-beforeEach(async () => {
-	folder = mkdtempSync(join(tmpdir(), "southlight-leads-"));
-	database = await openDatabase(pathToFileURL(join(folder, "leads.db")));
-	await migrate(database);
-});
-afterEach(async () => {
-	await database.close();
-	rmSync(folder, { recursive: true });
-});
-
-/** What a request shows whose sender filled the form for a minute, and whose browser did the work. */
-const person: RequestEvidence = {
-	honeypot: "",
-	isKeyForged: false,
-	formAge: 60_000,
-	proof: "found",
-	isFromBusyAddress: false,
-};
-const submission = (key: string, change: Partial<Submission> = {}): Submission => ({
-	form: "contact",
-	values: { message: key },
-	page: null,
-	evidence: person,
-	assessment: null,
-	key,
-	repeatsFor: null,
-	formKeyId: null,
-	...change,
-});
-const store = (one: Submission, now: Date) =>
-	database.kysely.transaction().execute((transaction) => storeLead(transaction, one, now));
+const made = databaseForTests();
+const store = (one: Submission, now: Date) => storeIn(made.database, one, now);
 const now = () => new Date();
-const all = () => listLeads(database, { withSpam: true });
+const all = () => listLeads(made.database, { withSpam: true });
 
 test("many who send at once have each a lead, and each repeat finds its own lead", async () => {
-	const repository = createLeadRepository(database);
+	const repository = createLeadRepository(made.database);
 	const keys = Array.from({ length: 200 }, (_, index) => `key ${index % 100}`);
 	const leads = await Promise.all(keys.map((key) => repository.store(submission(key))));
 	expect(await all()).toHaveLength(100);
@@ -59,7 +22,7 @@ test("many who send at once have each a lead, and each repeat finds its own lead
 });
 
 test("one submission that cannot be stored does not take the others with it", async () => {
-	const repository = createLeadRepository(database);
+	const repository = createLeadRepository(made.database);
 	// No database column takes an object, and no form lets one through: this is an example of any fault of one submission.
 	const faulty = { ...submission("faulty"), page: Object("a page") };
 	const outcomes = await Promise.allSettled([
@@ -68,8 +31,9 @@ test("one submission that cannot be stored does not take the others with it", as
 		repository.store(submission("b")),
 	]);
 	expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+	expect(outcomes[1]).toMatchObject({ reason: { message: expect.stringContaining("object") } });
 	expect((await all()).map(({ values }) => values["message"]).sort()).toEqual(["a", "b"]);
-	expect(await database.kysely.selectFrom("submissions").select("key").execute()).toHaveLength(2);
+	expect(await made.database.kysely.selectFrom("submissions").select("key").execute()).toHaveLength(2);
 });
 
 test("the same values count as a repeat for ten minutes and as a new message after that", async () => {
@@ -113,21 +77,52 @@ test("suspected leads are listed only when asked for, the newest lead first", as
 	await store(submission("old"), new Date("2026-01-01"));
 	await store(submission("new"), new Date("2026-01-03"));
 	await store(submission("odd", { evidence: { ...person, formAge: 0 } }), new Date("2026-01-02"));
-	const listed = await listLeads(database, { withSpam: false });
+	const listed = await listLeads(made.database, { withSpam: false });
 	expect(listed.map(({ values }) => values["message"])).toEqual(["new", "old"]);
 	expect((await all()).map(({ values }) => values["message"])).toEqual(["new", "odd", "old"]);
-	expect(await countSpam(database)).toBe(1);
+	expect(await countSpam(made.database)).toBe(1);
 });
 
 test("with a lead goes what would recognise its repeats", async () => {
 	await store(submission("erased"), new Date());
-	await database.kysely.deleteFrom("leads").execute();
-	expect(await database.kysely.selectFrom("submissions").selectAll().execute()).toEqual([]);
+	await made.database.kysely.deleteFrom("leads").execute();
+	expect(await made.database.kysely.selectFrom("submissions").selectAll().execute()).toEqual([]);
 });
 
 test("a receipt leads to its reference and nothing else does", async () => {
-	const repository = createLeadRepository(database);
+	const repository = createLeadRepository(made.database);
 	const { token, reference, dueAt } = await repository.store(submission("receipt"));
 	expect(await repository.findByToken(token)).toEqual({ form: "contact", reference, dueAt });
 	expect(await repository.findByToken(reference)).toBeNull();
+});
+
+test("messages that come after others have been stored are stored too", async () => {
+	const repository = createLeadRepository(made.database);
+	for (const key of ["a", "b", "c"]) await repository.store(submission(key));
+	expect(await all()).toHaveLength(3);
+});
+
+test("an assessment is found by its token with what its report is computed from, and no other form is", async () => {
+	const repository = createLeadRepository(made.database);
+	const assessment = { takenOn: calendarDate("2026-01-31"), modelVersion: 1 };
+	const { token, reference } = await repository.store(submission("a", { form: "assessment", assessment }));
+	const other = await repository.store(submission("b"));
+	expect(await repository.findAssessment(token)).toMatchObject({ reference, form: "assessment", assessment });
+	expect(await repository.findAssessment(other.token)).toBeNull();
+	expect(await repository.findAssessment("none")).toBeNull();
+});
+
+test("a lead of a form that there is no longer has no receipt page", async () => {
+	const repository = createLeadRepository(made.database);
+	const { token } = await repository.store(submission("old"));
+	await made.database.kysely.updateTable("leads").set({ form: "no-such-form" }).execute();
+	expect(await repository.findByToken(token)).toBeNull();
+});
+
+test("leads whose time is over are listed with the oldest first, suspected ones too", async () => {
+	await store(submission("over"), new Date("2024-01-02"));
+	await store(submission("longer over", { evidence: { ...person, formAge: 0 } }), new Date("2024-01-01"));
+	await store(submission("not yet"), new Date("2024-01-04"));
+	const due = await listLeadsPastRetention(made.database, new Date("2026-01-03"));
+	expect(due.map(({ values }) => values["message"])).toEqual(["longer over", "over"]);
 });

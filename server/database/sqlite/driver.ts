@@ -81,6 +81,5 @@ function rowsAs<Row>(rows: unknown[]): Row[] {
 
 function inputValue(parameter: unknown): SQLInputValue {
 	if (parameter === null || typeof parameter === "string" || typeof parameter === "number") return parameter;
-	if (typeof parameter === "bigint" || parameter instanceof Uint8Array) return parameter;
-	throw new TypeError(`SQLite cannot hold a value of type ${typeof parameter}`);
+	throw new TypeError(`The tables hold texts and numbers, not a value of type ${typeof parameter}`);
 }

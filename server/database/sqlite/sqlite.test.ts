@@ -1,34 +1,22 @@
-import { mkdtempSync, rmSync, statSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { statSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import type { Database } from "#server/database/database.ts";
-import { migrate } from "#server/database/migrate.ts";
+import { describe, expect, test } from "vitest";
 import { openDatabase } from "#server/database/open-database.ts";
+import { databaseForTests } from "#tests/support/database-for-tests.ts";
 
-let folder: string;
-let database: Database;
-beforeEach(async () => {
-	folder = mkdtempSync(join(tmpdir(), "southlight-sqlite-"));
-	database = await openDatabase(pathToFileURL(join(folder, "new", "leads.db")));
-	await migrate(database);
-});
-afterEach(async () => {
-	await database.close();
-	rmSync(folder, { recursive: true });
-});
+const made = databaseForTests();
 
 async function pragma(name: string): Promise<unknown> {
-	const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(database.kysely);
+	const { rows } = await sql<Record<string, unknown>>`pragma ${sql.raw(name)}`.execute(made.database.kysely);
 	return Object.values(rows[0] ?? {})[0];
 }
 
 const secret = (name: string, length: number) => ({ name, value: "x".repeat(length) });
 const insert = (name: string, length = 1) =>
-	database.kysely.insertInto("secrets").values(secret(name, length)).execute();
-const mode = (...path: string[]) => statSync(join(folder, ...path)).mode & 0o777;
+	made.database.kysely.insertInto("secrets").values(secret(name, length)).execute();
+const mode = (...path: string[]) => statSync(join(made.folder, ...path)).mode & 0o777;
 
 test("a lead that was acknowledged outlives a power failure, and an erased one leaves no bytes", async () => {
 	const full = 2;
@@ -45,44 +33,65 @@ test("only the owner can read the database", () => {
 
 test("what was deleted leaves no free page in which a copy could be", async () => {
 	for (let index = 0; index < 50; index++) await insert(`${index}`, 3000);
-	await database.kysely.deleteFrom("secrets").where("name", "<>", "7").execute();
+	await made.database.kysely.deleteFrom("secrets").where("name", "<>", "7").execute();
 	expect(await pragma("freelist_count")).not.toBe(0);
-	expect(await database.leaveNoBytes()).toBe(true);
+	expect(await made.database.leaveNoBytes()).toBe(true);
 	expect(await pragma("freelist_count")).toBe(0);
+});
+
+test("what was deleted is not gone while another program reads it, and is once that has finished", async () => {
+	await insert("read");
+	const reader = await openDatabase(made.url);
+	await reader.kysely.transaction().execute(async (reading) => {
+		await reading.selectFrom("secrets").selectAll().execute();
+		expect(await made.database.leaveNoBytes()).toBe(false);
+	});
+	await reader.close();
+	expect(await made.database.leaveNoBytes()).toBe(true);
 });
 
 describe("a database that takes no writes for now is told apart from a fault:", () => {
 	test("another program holds it", async () => {
-		const other = await openDatabase(pathToFileURL(join(folder, "new", "leads.db")));
+		const other = await openDatabase(made.url);
 		const error = await other.kysely
 			.transaction()
 			.execute(() => insert("a").catch((reason: unknown) => reason));
 		await other.close();
-		expect(database.isUnavailable(error)).toBe(true);
+		expect(made.database.isUnavailable(error)).toBe(true);
 	});
 
 	test("its disk is full", async () => {
 		await sql`pragma max_page_count = ${sql.raw(String(await pragma("page_count")))}`.execute(
-			database.kysely,
+			made.database.kysely,
 		);
 		const error = await insert("a", 100_000).catch((reason: unknown) => reason);
 		expect(error).toBeInstanceOf(Error);
-		expect(database.isUnavailable(error)).toBe(true);
+		expect(made.database.isUnavailable(error)).toBe(true);
 	});
 
 	test("a statement is wrong", async () => {
-		await database.kysely.schema.dropTable("secrets").execute();
+		await made.database.kysely.schema.dropTable("secrets").execute();
 		const error = await insert("a").catch((reason: unknown) => reason);
 		expect(error).toBeInstanceOf(Error);
-		expect(database.isUnavailable(error)).toBe(false);
+		expect(made.database.isUnavailable(error)).toBe(false);
+	});
+
+	test.each([
+		undefined,
+		"busy",
+		{ errcode: 13 },
+		new Error("13"),
+		Object.assign(new Error(), { errcode: "13" }),
+	])("what is no error of the database: %o", (error) => {
+		expect(made.database.isUnavailable(error)).toBe(false);
 	});
 });
 
 describe("a backup", () => {
 	test("holds what the database holds, and only its owner can read it", async () => {
 		await insert("copied");
-		const file = join(folder, "copy.db");
-		await database.backup(file);
+		const file = join(made.folder, "copy.db");
+		await made.database.backup(file);
 		const copy = await openDatabase(pathToFileURL(file));
 		expect(await copy.kysely.selectFrom("secrets").select("name").execute()).toEqual([{ name: "copied" }]);
 		await copy.close();
@@ -90,7 +99,7 @@ describe("a backup", () => {
 	});
 
 	test("never replaces a file", async () => {
-		const file = join(folder, "new", "leads.db");
-		await expect(database.backup(file)).rejects.toMatchObject({ code: "EEXIST" });
+		const file = join(made.folder, "new", "leads.db");
+		await expect(made.database.backup(file)).rejects.toMatchObject({ code: "EEXIST" });
 	});
 });

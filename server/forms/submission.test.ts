@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { forms } from "#domain/forms/forms.ts";
+import { calendarDateIn } from "#domain/readiness/calendar.ts";
+import { MODEL_VERSION } from "#domain/readiness/report.ts";
+import type { ReceivedForm } from "#server/forms/received-form.ts";
+import { submissionOf } from "#server/forms/submission.ts";
+import { issueFormKey } from "#server/protection/form-key.ts";
+
+const secret = Buffer.from("a secret of the test");
+const values = { message: "Hello" };
+const contact: ReceivedForm = {
+	id: "contact",
+	definition: forms.contact,
+	sent: { values },
+	page: "/contact",
+};
+
+test("a message is a submission from its page, and no assessment", async () => {
+	const submission = await submissionOf(contact, values, secret, true);
+	expect(submission).toMatchObject({
+		form: "contact",
+		values,
+		page: "/contact",
+		assessment: null,
+		formKeyId: null,
+	});
+	expect(submission.evidence.isFromBusyAddress).toBe(true);
+});
+
+test("a message with a form key is told apart by it", async () => {
+	const { key, formKeyId } = issueFormKey(secret, new Date());
+	const submission = await submissionOf({ ...contact, sent: { values, key } }, values, secret, false);
+	expect(submission).toMatchObject({ formKeyId, evidence: { isKeyForged: false } });
+	const forged = await submissionOf({ ...contact, sent: { values, key: `${key}x` } }, values, secret, false);
+	expect(forged).toMatchObject({ formKeyId: null, evidence: { isKeyForged: true } });
+});
+
+test("an assessment has the day where the visitor is, and the version of the model", async () => {
+	const takenOn = calendarDateIn("Pacific/Kiritimati", new Date());
+	const assessment: ReceivedForm = {
+		id: "assessment",
+		definition: forms.assessment,
+		sent: { values: {}, takenOn },
+		page: null,
+	};
+	const submission = await submissionOf(assessment, {}, secret, false);
+	expect(submission.assessment).toEqual({ takenOn, modelVersion: MODEL_VERSION });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { openDatabase } from "#server/database/open-database.ts";
+import { formSecret } from "#server/protection/secret.ts";
+import { databaseForTests } from "#tests/support/database-for-tests.ts";
+
+const made = databaseForTests();
+
+test("every process on one database signs with one secret, which nobody can guess", async () => {
+	const other = await openDatabase(made.url);
+	const [one, again, others] = [
+		await formSecret(made.database),
+		await formSecret(made.database),
+		await formSecret(other),
+	];
+	await other.close();
+	expect(one).toHaveLength(32);
+	expect(again).toEqual(one);
+	expect(others).toEqual(one);
+	await made.database.kysely.deleteFrom("secrets").execute();
+	expect(await formSecret(made.database)).not.toEqual(one);
+});
+
+test("a secret of another purpose is left alone", async () => {
+	const another = { name: "another", value: "YW5vdGhlcg" };
+	await made.database.kysely.insertInto("secrets").values(another).execute();
+	expect(await formSecret(made.database)).toHaveLength(32);
+	expect(await made.database.kysely.selectFrom("secrets").select("name").execute()).toHaveLength(2);
+});
