@@ -41,6 +41,10 @@ export async function widthsWithOverflow(page: Page, widths: readonly number[]):
 	const found: number[] = [];
 	for (const width of widths) {
 		await page.setViewportSize({ width, height: 800 });
+		// The page takes its new width with the next frame.
+		await page.evaluate(
+			() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+		);
 		const isWider = await page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 		if (isWider) found.push(width);
 	}
