@@ -35,7 +35,6 @@ const days = "Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday";
 
 /** What stands outside the brackets of the pseudo-locale for good: names, figures, dates, addresses. */
 export const allowed: readonly (string | RegExp)[] = [
-	...names,
 	new RegExp(`\\b(?:${months}|${days})\\b`, "g"),
 	/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b/g,
 	/\bat(?= \d)|\b[ap]m\b|\b(?:NZ[SD]T|UTC|GMT[+-]?\d*)\b/g,
@@ -45,4 +44,6 @@ export const allowed: readonly (string | RegExp)[] = [
 	/\b\d[\d,.]*h\b|\b(?:INR|MYR|USD)\b/g,
 	// How often a paper was read, such as "2.3k".
 	/\b\d+(?:\.\d)?k\b/g,
+	// Last, as one of them is a single letter.
+	...names,
 ];

@@ -29,17 +29,31 @@ function figureRows(before: SharedAssessment, now: SharedAssessment, copy: Repor
 /** Two results side by side. */
 export function ReportComparison({ before, now, copy }: ReportComparisonProps) {
 	const { compare, locale } = copy;
-	const { stages, figures } = figureRows(before, now, copy);
-	const dates = {
-		before: formatDay(before.takenOn, "long-day", locale),
-		now: formatDay(now.takenOn, "long-day", locale),
-	};
 	return (
 		<section className="report-section">
 			<div className="report-section-head">
 				<h2>{compare.heading}</h2>
-				<p>{formatMessage(compare.lead, dates, locale)}</p>
+				<p>{formatMessage(compare.lead, datesOf(before, now, copy), locale)}</p>
 			</div>
+			<ComparisonTable before={before} now={now} copy={copy} />
+		</section>
+	);
+}
+
+function datesOf(before: SharedAssessment, now: SharedAssessment, { locale }: ReportCopy) {
+	return {
+		before: formatDay(before.takenOn, "long-day", locale),
+		now: formatDay(now.takenOn, "long-day", locale),
+	};
+}
+
+function ComparisonTable({ before, now, copy }: ReportComparisonProps) {
+	const { compare } = copy;
+	const { stages, figures } = figureRows(before, now, copy);
+	const dates = datesOf(before, now, copy);
+	return (
+		// biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by itself on a phone, by keyboard too
+		<section className="report-scroll" tabIndex={0} aria-label={compare.heading}>
 			<table className="report-comparison">
 				<thead>
 					<tr>
