@@ -132,7 +132,9 @@ test.describe("without JavaScript", () => {
 		await expect(page).toHaveURL("/search");
 		const list = page.getByRole("main");
 		for (const kind of ["service", "industry", "article", "white-paper", "webinar", "policy"])
-			await expect(list.getByRole("heading", { level: 2, name: pageCopy.searchKind(kind) })).toBeVisible();
+			await expect(
+				list.getByRole("heading", { level: 2, name: pageCopy.searchKind(kind), exact: true }),
+			).toBeVisible();
 		await list.locator('a[href="/resources/webinars/automating-supplier-invoices"]').click();
 		await expect(page).toHaveURL("/resources/webinars/automating-supplier-invoices");
 	});
