@@ -24,6 +24,8 @@ function change(data: unknown, schema: z.core.$ZodType): unknown {
 			return mapEntries(data, (value) => change(value, def.valueType));
 		case "array":
 			return Array.isArray(data) ? data.map((item) => change(item, def.element)) : data;
+		case "tuple":
+			return Array.isArray(data) ? data.map((item, index) => changeField(item, def.items[index])) : data;
 		case "optional":
 		case "default":
 		case "nullable":
