@@ -65,8 +65,8 @@ async function storeGroup(database: Database, group: readonly Waiting[]): Promis
 	}
 }
 
-function storeTogether({ kysely }: Database, group: readonly Waiting[]): Promise<StoredLead[]> {
-	return kysely.transaction().execute(async (transaction) => {
+function storeTogether(database: Database, group: readonly Waiting[]): Promise<StoredLead[]> {
+	return database.transaction(async (transaction) => {
 		const leads: StoredLead[] = [];
 		for (const { submission } of group) leads.push(await storeLead(transaction, submission, new Date()));
 		return leads;

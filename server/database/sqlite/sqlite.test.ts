@@ -27,8 +27,8 @@ test("a lead that was acknowledged outlives a power failure, and an erased one l
 });
 
 test("only the owner can read the database", () => {
-	expect(mode("new", "leads.db")).toBe(0o600);
-	expect(mode("new")).toBe(0o700);
+	expect(mode("data", "leads.db")).toBe(0o600);
+	expect(mode("data")).toBe(0o700);
 });
 
 test("what was deleted leaves no free page in which a copy could be", async () => {
@@ -99,7 +99,7 @@ describe("a backup", () => {
 	});
 
 	test("never replaces a file", async () => {
-		const file = join(made.folder, "new", "leads.db");
+		const file = join(made.folder, "data", "leads.db");
 		await expect(made.database.backup(file)).rejects.toMatchObject({ code: "EEXIST" });
 	});
 });
