@@ -1,6 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
 import type { DatabaseHealth } from "#server/database/database.ts";
-import { DatabaseOpenError } from "#server/database/database-errors.ts";
 import type { OpenFiles } from "#server/database/sqlite/same-files.ts";
 import { isDamage } from "#server/database/sqlite/sqlite-errors.ts";
 
@@ -22,10 +21,12 @@ export function checkFile(file: string, files: OpenFiles): DatabaseHealth {
 }
 
 /** Goes through the whole file: about a second for a gigabyte. */
-export function verifyFile(connection: DatabaseSync): void {
-	const [first] = connection.prepare("pragma quick_check(1)").all();
-	if (Object.values(first ?? {})[0] === "ok") return;
-	throw new DatabaseOpenError(
-		"The database is damaged. Restore a backup: docs/operations.md, section Backup.",
-	);
+export function isInOrder(connection: DatabaseSync): boolean {
+	try {
+		const [first] = connection.prepare("pragma quick_check(1)").all();
+		return Object.values(first ?? {})[0] === "ok";
+	} catch (error) {
+		if (isDamage(error)) return false;
+		throw error;
+	}
 }

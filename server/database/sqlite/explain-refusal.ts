@@ -19,6 +19,10 @@ const sqliteReasons: Readonly<Record<number, string>> = {
 	[sqliteCode.cannotOpen]: "it cannot be opened",
 };
 
+export function damaged(place: string): string {
+	return `${place} is not a database, or it is damaged. Restore a backup: docs/operations.md, section Backup.`;
+}
+
 /** One sentence for the person who starts the service; an error that it has no sentence for as it is. */
 export function explainRefusal(error: unknown, place: string): unknown {
 	const sentence = sentenceFor(error, place);
@@ -26,8 +30,7 @@ export function explainRefusal(error: unknown, place: string): unknown {
 }
 
 function sentenceFor(error: unknown, place: string): string | null {
-	if (isDamage(error))
-		return `${place} is not a database, or it is damaged. Restore a backup: docs/operations.md, section Backup.`;
+	if (isDamage(error)) return damaged(place);
 	if (error instanceof DatabaseBusyError)
 		return `Another program holds ${place}. Find it (lsof ${place}) and stop it, or try again later.`;
 	const code = error instanceof Error && "code" in error ? String(error.code) : "";

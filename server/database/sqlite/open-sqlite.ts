@@ -3,9 +3,10 @@ import { relative } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import type { Database } from "#server/database/database.ts";
-import { checkFile, verifyFile } from "#server/database/sqlite/check-file.ts";
+import { DatabaseOpenError } from "#server/database/database-errors.ts";
+import { checkFile, isInOrder } from "#server/database/sqlite/check-file.ts";
 import { nodeSqliteDialect } from "#server/database/sqlite/dialect.ts";
-import { explainRefusal } from "#server/database/sqlite/explain-refusal.ts";
+import { damaged, explainRefusal } from "#server/database/sqlite/explain-refusal.ts";
 import { leaveNoBytes } from "#server/database/sqlite/leave-no-bytes.ts";
 import { ownerOnly, prepareFile } from "#server/database/sqlite/prepare-file.ts";
 import { retryWhileBusy } from "#server/database/sqlite/retry-while-busy.ts";
@@ -53,7 +54,9 @@ async function openPrepared(file: string): Promise<Database> {
 		place: shortestPath(file),
 		transaction: (work) => kysely.transaction().execute(work),
 		check: async () => checkFile(file, files),
-		verify: async () => verifyFile(connection),
+		verify: async () => {
+			if (!isInOrder(connection)) throw new DatabaseOpenError(damaged(shortestPath(file)));
+		},
 		isUnavailable,
 		leaveNoBytes: () => leaveNoBytes(kysely),
 		backup: async (copy) => {
