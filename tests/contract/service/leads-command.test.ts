@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { leadsCommand, listedLeads } from "#tests/support/leads-command.ts";
 import { messageSaying, postJson } from "#tests/support/post-form.ts";
-import { serviceForTests } from "#tests/support/service-for-tests.ts";
+import { serviceForTests, startedService } from "#tests/support/service-for-tests.ts";
 
 const service = serviceForTests();
 const oneKeptApart = /^1 .*npm run leads -- --all/m;
@@ -37,11 +37,12 @@ describe("who exports the leads, of which one is suspected,", () => {
 });
 
 test("a backup made while the service runs holds its leads, and is not replaced by the next one", async () => {
-	await postJson(service, "/forms/contact", { values: messageSaying("safe in the copy") });
-	const copy = { databaseFile: join(service.folder, "copy.db") };
-	expect((await leadsCommand(service, ["--backup", copy.databaseFile])).exitCode).toBe(0);
-	expect(await listedLeads({ ...service, ...copy }, ["--json"])).toContain("safe in the copy");
-	const again = await leadsCommand(service, ["--backup", copy.databaseFile]);
+	const running = await startedService();
+	await postJson(running, "/forms/contact", { values: messageSaying("safe in the copy") });
+	const copy = { databaseFile: join(running.folder, "copy.db") };
+	expect((await leadsCommand(running, ["--backup", copy.databaseFile])).exitCode).toBe(0);
+	expect(await listedLeads({ ...running, ...copy }, ["--json"])).toContain("safe in the copy");
+	const again = await leadsCommand(running, ["--backup", copy.databaseFile]);
 	expect([again.exitCode, again.messages]).toEqual([1, expect.stringContaining("already")]);
 });
 
