@@ -13,7 +13,7 @@ interface BasisKindsSectionProps {
 /** What a figure can rest on, and how many of the figures do. */
 export function BasisKindsSection({ heading, kinds }: BasisKindsSectionProps) {
 	return (
-		<section>
+		<section className="section width">
 			<h2 className="visually-hidden">{heading}</h2>
 			<dl className="basis-kinds">
 				{kinds.map(({ kind, name, count, text }) => (
