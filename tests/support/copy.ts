@@ -121,7 +121,7 @@ export const pageCopy = {
 	more: filled("pages/products.yaml", "grid", "more"),
 	filters: (list: "blog" | "white-papers") => text(`pages/${list}.yaml`, "filterLabel"),
 	shown: (list: "blog" | "white-papers") => counted(`pages/${list}.yaml`, "shown"),
-	illustrative: text("pages/case-studies.yaml", "illustrative"),
+	illustrative: text("messages/illustration.yaml", "mark"),
 	register: text("pages/webinars.yaml", "labels", "register"),
 	watch: text("pages/webinars.yaml", "labels", "watch"),
 	requestRecording: text("pages/webinars.yaml", "request", "submit"),
