@@ -38,7 +38,7 @@ test.describe("without JavaScript", () => {
 
 	test("the assessment is one long form without step buttons", async ({ page }) => {
 		await page.goto("/assessment");
-		for (const step of ["business", "you", "today", "wishes", "deeper"] as const)
+		for (const step of ["business", "today", "wishes", "you", "deeper"] as const)
 			await expect(stepTitle(page, step)).toBeVisible();
 		await expect(page.locator(".assessment fieldset").filter({ visible: true })).toHaveCount(16);
 		await expect(
