@@ -40,9 +40,9 @@ describe("who exports the leads, of which one is suspected,", () => {
 test("a backup made while the service runs holds its leads, and is not replaced by the next one", async () => {
 	await postJson(service, "/forms/contact", { values: messageSaying("safe in the copy") });
 	const file = join(service.folder, "copy.db");
-	expect((await leadsCommand(service, ["--backup", file])).exitCode).toBe(0);
+	expect((await leadsCommand(service, ["backup", file])).exitCode).toBe(0);
 	expect(await listedLeads({ databaseUrl: pathToFileURL(file) }, ["--json"])).toContain("safe in the copy");
-	const again = await leadsCommand(service, ["--backup", file]);
+	const again = await leadsCommand(service, ["backup", file]);
 	expect([again.exitCode, again.messages]).toEqual([1, expect.stringContaining("already")]);
 });
 
@@ -63,7 +63,7 @@ describe("before the first start", () => {
 	});
 
 	test("nothing can be erased", async () => {
-		const { exitCode, messages } = await leadsCommand(nothing(), ["--erase", "SL-0000-0000"]);
+		const { exitCode, messages } = await leadsCommand(nothing(), ["erase", "SL-0000-0000"]);
 		expect([exitCode, messages]).toEqual([1, expect.stringMatching(/\S/)]);
 	});
 });
