@@ -26,9 +26,9 @@ export default defineConfig({
 					// What reads or writes a database, once more on a real PostgreSQL.
 					include: [
 						"server/{database,outbox,retention}/**/*.test.ts",
-						"server/leads/{erase-leads,lead-repository,list-leads}.test.ts",
+						"server/leads/{erase-leads,lead-repository,list-leads,move-database,restore-backup}.test.ts",
 						"server/protection/{address-rate,secret}.test.ts",
-						"tests/contract/service/{assessment,due-leads,leads-command,limits,spam-signals,submissions}.test.ts",
+						"tests/contract/service/{due-leads,leads-subcommands,limits,submissions}.test.ts",
 						"tests/faults/{broken-database,lost-leads}.test.ts",
 						"tests/faults/postgres/**/*.test.ts",
 					],

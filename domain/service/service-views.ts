@@ -50,6 +50,8 @@ export interface ServiceModule {
 	readonly views: ServiceViews;
 	/** The slugs that a form can be about. */
 	readonly subjects: Readonly<Record<SubjectName, string[]>>;
+	/** What the pages call the stages of AI readiness, by their ids. */
+	readonly stageNames: Record<string, string>;
 }
 
 const isView = {

@@ -11,6 +11,7 @@ const site: SiteBuild = {
 	shellPolicy: "",
 	pages: ["/contact"],
 	subjects: { service: ["ai-consulting"] },
+	stageNames: {},
 	files: {},
 };
 

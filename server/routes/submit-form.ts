@@ -6,6 +6,7 @@ import { checkReceived, type ReceivedForm, readForm } from "#server/forms/receiv
 import { submissionOf } from "#server/forms/submission.ts";
 import { addressRate } from "#server/protection/address-rate.ts";
 import { isOwnOrigin } from "#server/protection/origin.ts";
+import { PostCounts } from "#server/protection/post-counts.ts";
 import { logFault } from "#server/responses/errors.ts";
 import { sendFailure } from "#server/responses/failure.ts";
 import { respondProblems, respondStored, respondUnsent } from "#server/responses/submission.ts";
@@ -19,8 +20,8 @@ const retryAfter = 60;
 
 /** Takes a form, from a script as JSON or from a plain page, and answers once the lead is stored. */
 export const submitFormRoute: Route = async (app, { context }) => {
-	const { settings, site } = context;
-	const checkRate = await addressRate(app, settings.postsPerAddress);
+	const { database, secret, settings, site } = context;
+	const checkRate = await addressRate(app, new PostCounts(database, secret), settings.postsPerAddress);
 	const limit = settings.tls === null ? {} : { handlerTimeout: longestPost };
 	app.post<{ Params: { form: string } }>(`${addresses.form}/:form`, limit, async (request, reply) => {
 		const { form } = request.params;

@@ -48,6 +48,12 @@ export const views: ServiceViews = {
 	failureCopy,
 };
 
+const { stages } = reportCopyIn(pageLocale);
+
+export const stageNames: ServiceModule["stageNames"] = Object.fromEntries(
+	Object.entries(stages).map(([id, { name }]) => [id, name]),
+);
+
 const slugs = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
 
 export const subjects: ServiceModule["subjects"] = {
