@@ -6,6 +6,7 @@ import { compressPages } from "#server/http/compress-pages.ts";
 import { createHttpServer } from "#server/http/http-server.ts";
 import { createListener } from "#server/http/listener.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
+import { readVisitors } from "#server/http/visitor.ts";
 import { createLeadRepository } from "#server/leads/lead-repository.ts";
 import { formSecret } from "#server/protection/secret.ts";
 import { largestBody, respondError } from "#server/responses/errors.ts";
@@ -37,6 +38,7 @@ export async function createApp(settings: Settings, database: Database): Promise
 	const app = createFastify(context, pages, headers);
 	app.removeContentTypeParser("text/plain");
 	app.register(formbody);
+	readVisitors(app);
 	compressPages(app);
 	app.setErrorHandler((error: FastifyError, request, reply) => respondError(context, error, request, reply));
 	app.setNotFoundHandler((request, reply) => respondNotFound(context, pages, request, reply));

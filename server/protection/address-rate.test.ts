@@ -1,10 +1,12 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
+import { readVisitors } from "#server/http/visitor.ts";
 import { addressRate } from "#server/protection/address-rate.ts";
 
 /** What is found of each post, when each of some addresses sends one after the other. */
 async function rates(postsPerAddress: number, addresses: readonly string[]) {
 	const app = Fastify();
+	readVisitors(app);
 	const check = await addressRate(app, postsPerAddress);
 	app.post("/", (request) => check(request));
 	const found: { isRefused: boolean; isBusy: boolean; retryAfter: number }[] = [];

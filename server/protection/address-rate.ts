@@ -1,9 +1,12 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { networkOf } from "#server/protection/address-network.ts";
 
 const tenMinutes = 10 * 60 * 1000;
 /** The share of the limit from which an address counts as busy: its leads are suspected. */
 const busyShare = 0.2;
+
+const keyGenerator = ({ visitor }: FastifyRequest) => networkOf(visitor.address);
 
 interface Rate {
 	readonly isRefused: boolean;
@@ -20,7 +23,7 @@ export type RateCheck = (request: FastifyRequest) => Promise<Rate>;
  */
 export async function addressRate(app: FastifyInstance, postsPerAddress: number): Promise<RateCheck> {
 	await app.register(rateLimit, { global: false, cache: 20_000 });
-	const count = app.createRateLimit({ max: postsPerAddress, timeWindow: tenMinutes, ipv6Subnet: 64 });
+	const count = app.createRateLimit({ max: postsPerAddress, timeWindow: tenMinutes, keyGenerator });
 	return async (request) => {
 		const found = await count(request);
 		if (found.isAllowed) return { isRefused: false, isBusy: false, retryAfter: 0 };

@@ -25,7 +25,7 @@ export const submitFormRoute: Route = async (app, { context }) => {
 	app.post<{ Params: { form: string } }>(`${addresses.form}/:form`, limit, async (request, reply) => {
 		const { form } = request.params;
 		if (!isFormId(form)) return reply.callNotFound();
-		if (!isOwnOrigin(request.headers, ownOrigin(context, request)))
+		if (!isOwnOrigin(request.headers, settings.siteOrigin ?? request.visitor.origin))
 			return sendFailure(context, request, reply, { code: "other-site" });
 		const received = readForm(form, request, site);
 		if (received === null) return sendFailure(context, request, reply, { code: "not-a-form" });
@@ -61,8 +61,4 @@ async function store(
 		reply.header("Retry-After", retryAfter);
 		return respondUnsent(context, request, reply, received, { code: "unavailable" });
 	}
-}
-
-function ownOrigin({ settings }: ServiceContext, request: FastifyRequest): string {
-	return settings.siteOrigin ?? `${request.protocol}://${request.host}`;
 }
