@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { constants, createSecureServer, type ServerHttp2Session } from "node:http2";
-import type { Socket } from "node:net";
 import { limitConnections } from "#server/http/connection-limit.ts";
 import { type Settings, SettingsError } from "#server/settings.ts";
 
@@ -41,16 +40,10 @@ export function createHttpServer(
 	const server = tls === null ? createServer(slowRequests) : createTlsServer(tls);
 	server.timeout = stalledWrite;
 	server.maxRequestsPerSocket = requestsPerConnection;
-	server.on("connection", learnAddress).on("secureConnection", learnAddress);
 	// Behind a proxy, all visitors come from its address.
 	if (trustedProxies.length === 0) limitConnections(server, connectionsPerAddress);
 	// Node would refuse an unknown expectation by itself, without the security headers; ignoring it is allowed.
 	return server.on("request", listener).on("checkExpectation", listener);
-}
-
-/** Node asks for a connection's address once, and knows it from then on. After a reset it is too late to ask. */
-function learnAddress(socket: Socket): void {
-	void socket.remoteAddress;
 }
 
 function createTlsServer(tls: NonNullable<Settings["tls"]>): Server {
