@@ -1,4 +1,5 @@
 import compile from "icu-minify/compile";
+import { storedEntryIds } from "#domain/browser/stored-entries.ts";
 import { formatMessage, type Message } from "#domain/locale/message.ts";
 import type { Stage } from "#domain/readiness/stage.ts";
 import { contentEntries, contentText as text } from "./content-file.ts";
@@ -115,6 +116,13 @@ export const siteCopy = {
 	theme: (part: "legend" | "system" | "light" | "dark") => text(frame, "theme", part),
 	sent: text(shared, "receipt", "sent"),
 	guideSaved: text(frame, "guideSaved"),
+};
+
+export const trustCopy = {
+	/** What the pages say of each entry of the browser's storage: what it is, what for, and until when. */
+	storedEntries: storedEntryIds.map((id) =>
+		["what", "why", "until"].map((part) => text("pages/trust.yaml", "browser", "entries", id, part)),
+	),
 };
 
 export const pageCopy = {

@@ -1,7 +1,8 @@
+import { storedEntries } from "#domain/browser/stored-entries.ts";
 import { decodeShareLink, type SharedAssessment } from "#domain/readiness/share-link.ts";
 
 /** Where this device keeps the links of its last two reports, the latest first. They hold no name. */
-const storeName = "assessment:reports";
+const { name: storeName } = storedEntries.reports;
 
 function readFragments(): string[] {
 	try {
