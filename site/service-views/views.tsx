@@ -47,8 +47,6 @@ export const views: ServiceViews = {
 		}),
 };
 
-const { stages } = reportCopyIn(pageLocale);
-
 const slugs = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
 
 export const forBuild: ServiceModule["forBuild"] = {
@@ -57,6 +55,7 @@ export const forBuild: ServiceModule["forBuild"] = {
 		paper: slugs(whitePapersIn(pageLocale)),
 		webinar: slugs(webinarsIn(pageLocale)),
 	}),
-	stageNames: () => Object.fromEntries(Object.entries(stages).map(([id, { name }]) => [id, name])),
+	stageNames: () =>
+		Object.fromEntries(Object.entries(reportCopyIn(pageLocale).stages).map(([id, { name }]) => [id, name])),
 	failures: describeFailures,
 };
