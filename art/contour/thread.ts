@@ -28,6 +28,11 @@ export function layThread(levels: readonly Level[], plan: ThreadPlan, frame: Fra
 	return { path: smoothPath(everySecond(points)), points, nodes: spread(points, plan) };
 }
 
+/** A thread that is laid by hand: a smooth line through some points. */
+export function threadThrough(points: readonly Point[], nodes: readonly Point[]): Thread {
+	return { path: smoothPath(points), points, nodes };
+}
+
 /** A ring has no beginning, so it is walked from a point outside the frame; one that never leaves it stays whole. */
 function runsInside(ring: readonly Point[], frame: Frame): Point[][] {
 	const outside = ring.findIndex((point) => !isInside(point, frame));

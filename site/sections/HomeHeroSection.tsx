@@ -3,6 +3,7 @@ import { TerrainPicture } from "#site/sections/TerrainPicture.tsx";
 import { Actions } from "#site/ui/ButtonLink.tsx";
 import "#site/sections/home-hero.css";
 import "#site/sections/home-hero-thread.css";
+import "#site/sections/home-tiles.css";
 
 interface Thread {
 	readonly viewBox: string;
