@@ -19,6 +19,8 @@ export const caseStudiesSchema = z.strictObject({
 		approach: text,
 		phases: text,
 		resultsDetail: text,
+		before: text,
+		after: text,
 		learnt: text,
 		services: text,
 	}),
