@@ -10,6 +10,8 @@ export type BannerPlan = {
 	/** The level that lights up; 0 is the lowest. */
 	readonly level?: number;
 	readonly nodes?: number;
+	/** A level that closes around a height, where the others cross the banner. */
+	readonly isLoop?: boolean;
 	/** Turns the form upside down. */
 	readonly isFlipped?: boolean;
 	/** A place beside the run of the thread that is meant, where the level crosses the banner more than once. */
@@ -48,6 +50,15 @@ export const formats = {
 		isVeiled: false,
 		fadeLeft: 0,
 	},
+	/** Beside the title of a share card. */
+	card: {
+		frame: { x: 880, y: -115, width: 560, height: 630 },
+		levels: 12,
+		weight: 1,
+		quiet: [380, 800],
+		isVeiled: false,
+		fadeLeft: 0,
+	},
 } as const satisfies Record<string, Format>;
 
 export type FormatName = keyof typeof formats;
@@ -75,7 +86,7 @@ export function composeBanner(
 	);
 	const [first] = threads;
 	// A level that closes within a narrow frame gives way to the next one that crosses it.
-	const thread = threads.find(({ points }) => crosses(points, frame)) ?? first;
+	const thread = (plan.isLoop ? first : threads.find(({ points }) => crosses(points, frame))) ?? first;
 	if (!thread) throw new Error("a banner has no thread");
 	return { levels, design: frame, frame, fade: { left: fadeLeft }, thread, isVeiled, weight };
 }

@@ -46,7 +46,19 @@ describe("the home hero's thread", () => {
 	});
 });
 
-describe.each(Object.entries(banners))("the banner of %s", (name, plan) => {
+const routes = Object.entries(banners).filter(([, plan]) => !plan.isLoop);
+
+describe("the banner of an unknown address", () => {
+	it.each(Object.keys(formats))("goes round in a loop on a %s screen", (format) => {
+		const { points } = composeBanner(
+			banners["not-found"] ?? { form: "island", seed: 0 },
+			format as FormatName,
+		).thread;
+		expect(points[0]).toEqual(points.at(-1));
+	});
+});
+
+describe.each(routes)("the banner of %s", (name, plan) => {
 	const { points } = composeBanner(plan).thread;
 
 	it.each(Object.entries(formats))(
@@ -68,7 +80,7 @@ describe.each(Object.entries(banners))("the banner of %s", (name, plan) => {
 				for (const { width, budget } of files)
 					for (const type of Object.keys(budget))
 						expect(drawn).toContain(
-							`banner-${name}${formatParts[format as FormatName]}-${theme}-${width}.${type}`,
+							`banner-${name}${formatParts[format as keyof typeof formatParts]}-${theme}-${width}.${type}`,
 						);
 	});
 });

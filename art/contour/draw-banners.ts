@@ -8,8 +8,11 @@ import type { Rasterise } from "./rasterise.ts";
 
 const kB = 1000;
 
+/** A share card draws its land itself, when the site is built. */
+type ServedFormat = Exclude<FormatName, "card">;
+
 /** What is drawn of each banner. Only the widest falls back to WebP: a browser without AVIF shows it everywhere. */
-export const outputs: Record<FormatName, readonly { readonly width: number; readonly budget: Budget }[]> = {
+export const outputs: Record<ServedFormat, readonly { readonly width: number; readonly budget: Budget }[]> = {
 	wide: [
 		{ width: 2560, budget: { avif: 34 * kB } },
 		{ width: 1440, budget: { avif: 16 * kB, webp: 18.5 * kB } },
@@ -19,7 +22,7 @@ export const outputs: Record<FormatName, readonly { readonly width: number; read
 };
 
 /** What stands in a file's name for a format. */
-export const formatParts: Record<FormatName, string> = { wide: "", tablet: "-tablet", phone: "-phone" };
+export const formatParts: Record<ServedFormat, string> = { wide: "", tablet: "-tablet", phone: "-phone" };
 
 export async function drawBanners(rasterise: Rasterise): Promise<void> {
 	for (const [name, banner] of Object.entries(banners)) await drawBanner(name, banner, rasterise);
