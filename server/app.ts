@@ -61,7 +61,7 @@ function createFastify(
 		logger: { level: "error", base: null },
 		serverFactory: (fastify) => {
 			const listener = createListener({ pages, headers, noHost, isClosing: () => isClosing, fastify });
-			return createHttpServer(settings.tls, listener);
+			return createHttpServer(settings, listener);
 		},
 		clientErrorHandler: clientErrorResponder(headers, views),
 		frameworkErrors: (error, request, reply) => respondError(context, error, request, reply),

@@ -40,7 +40,7 @@ export const laterCopyIn = perLocale((locale) => {
 	const { draft } = formMessagesIn(locale);
 	const report = reportCopyIn(locale);
 	return {
-		panel: { ...panel, stages: report.stages, locale },
+		panel: { ...panel, gauge: report.gauge, stages: report.stages, locale },
 		badLink,
 		toasts: { cleared: draft.cleared },
 		report,

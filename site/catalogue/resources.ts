@@ -4,6 +4,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { articlesIn } from "#site/catalogue/articles.ts";
 import { caseStudiesIn } from "#site/catalogue/case-studies.ts";
 import { readContent } from "#site/catalogue/content.ts";
+import { illustrationMarkIn } from "#site/catalogue/illustration.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 import { webinarsIn } from "#site/catalogue/webinars.ts";
 import { whitePapersIn } from "#site/catalogue/white-papers.ts";
@@ -28,13 +29,14 @@ const latestBehind = {
 	"/resources/webinars": (locale: Locale) => webinarsIn(locale).at(-1),
 };
 
-/** The four lists, each with the number of its entries and the newest of them. */
+/** The four lists, each with the number of its entries, with the newest, and marked when one of them is invented. */
 export const resourceCardsIn = perLocale((locale) =>
-	resourcesPageIn(locale).cards.map((card) => ({
-		...card,
-		entries: entriesBehind[card.href](locale).length,
-		latest: latestBehind[card.href](locale),
-	})),
+	resourcesPageIn(locale).cards.map((card) => {
+		const entries = entriesBehind[card.href](locale);
+		const marked = entries.find((entry) => "mark" in entry && entry.mark !== undefined);
+		const mark = marked && illustrationMarkIn(locale);
+		return { ...card, entries: entries.length, mark, latest: latestBehind[card.href](locale) };
+	}),
 );
 
 /** Outside reading below the lists. */

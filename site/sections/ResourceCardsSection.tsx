@@ -4,11 +4,13 @@ import { formatMessage } from "#domain/locale/message.ts";
 import { type Latest, LatestEntry } from "#site/sections/LatestEntry.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import "#site/ui/card.css";
+import "#site/ui/figure-link.css";
 
 interface ResourceCardsSectionProps {
 	/** Each with the number of entries in its list, and the newest one. */
 	readonly cards: readonly (Resources["cards"][number] & {
 		readonly entries: number;
+		readonly mark?: string | undefined;
 		readonly latest: Latest | undefined;
 	})[];
 	/** Stands before the newest entry. */
@@ -33,6 +35,7 @@ export function ResourceCardsSection({ cards, latestLabel, timeZone, locale }: R
 							<a href={card.href}>{card.title}</a>
 						</h2>
 						<p>{card.description}</p>
+						{card.mark && <small className="example-mark">{card.mark}</small>}
 						{card.latest && (
 							<LatestEntry label={latestLabel} entry={card.latest} timeZone={timeZone} locale={locale} />
 						)}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { citedText } from "#content/schemas/cited-text.ts";
 import { pointSchema, text, useCaseSchema } from "#content/schemas/fields.ts";
 import { message } from "#content/schemas/message.ts";
 import {
@@ -14,7 +15,7 @@ import {
 export const companySchema = z.strictObject({
 	...pageHead,
 	mission: pointSchema,
-	story: headingSchema.extend({ paragraphs: z.array(text).min(2).max(3) }),
+	story: headingSchema.extend({ paragraphs: z.array(citedText).min(2).max(3) }),
 	/** Under each office's map: its distance from UTC, and what stands before its own time. */
 	offices: headingSchema.extend({ zone: message("offsets"), now: text }),
 	approach: headedSchema.extend({ steps: pointsOf(4) }),
