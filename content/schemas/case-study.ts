@@ -12,6 +12,13 @@ import {
 	text,
 } from "#content/schemas/fields.ts";
 
+const measureSchema = z.strictObject({ value: z.number().nonnegative(), label: text });
+
+/** A result with how it was measured; one that was counted before and after has a chart of the two. */
+const measuredSchema = resultSchema.extend({
+	chart: z.strictObject({ before: measureSchema, after: measureSchema }).optional(),
+});
+
 /** A list card and a full page. The id is the file's name. */
 export const caseStudySchema = z
 	.strictObject({
@@ -33,10 +40,11 @@ export const caseStudySchema = z
 		approach: z.array(pointSchema).min(3),
 		timelinePhases: z.array(periodSchema).min(3),
 		/** The same three results in the same order, each with how it was measured. */
-		resultsDetail: z.array(resultSchema).length(3),
+		resultsDetail: z.array(measuredSchema).length(3),
 		learnt: z.array(text).min(3),
 		relatedServices: z.array(slug).min(1),
 	})
 	.refine(sceneRule.holds, sceneRule.otherwise);
 
+export type MeasuredResult = z.infer<typeof measuredSchema>;
 export type CaseStudy = z.infer<typeof caseStudySchema>;

@@ -1,7 +1,12 @@
 import { z } from "zod";
-import { linkSchema, properName, text } from "#content/schemas/fields.ts";
+import { linkSchema, properName, slug, text } from "#content/schemas/fields.ts";
 
-const officeSchema = z.strictObject({ name: text, timeZone: z.string() });
+const officeSchema = z.strictObject({
+	name: text,
+	timeZone: z.string(),
+	/** The map of its country, one of `art/contour/coasts.ts`. */
+	map: slug.optional(),
+});
 
 /** The brand, the ways to reach it and the navigation: the one file that the owner edits to change any of them. */
 export const siteSchema = z.strictObject({

@@ -5,6 +5,7 @@ import { Actions } from "#site/ui/ButtonLink.tsx";
 import { Cited } from "#site/ui/Cited.tsx";
 import "#site/sections/home-hero.css";
 import "#site/sections/home-hero-thread.css";
+import "#site/sections/home-tiles.css";
 
 interface Thread {
 	readonly viewBox: string;

@@ -14,7 +14,7 @@ interface NotFoundHeroSectionProps {
 export function NotFoundHeroSection({ error, status, hero }: NotFoundHeroSectionProps) {
 	return (
 		<section className="page-hero">
-			<BannerImage name="neutral" eager />
+			<BannerImage name="not-found" eager />
 			<div className="width page-hero-words">
 				<p className="not-found-error">
 					<span>{error}</span> <span>{status}</span>

@@ -24,6 +24,13 @@ describe("the company page", () => {
 			expect(text).toContain(figure);
 	});
 
+	test("shows each office on a map of its country, with its distance from UTC", () => {
+		const offices = texts(main("/company"), ".offices li");
+		expect(texts(main("/company"), ".offices h3")).toEqual(["New Zealand", "India", "Malaysia"]);
+		for (const [index, offset] of ["+12/+13", "+5:30", "+8"].entries()) expect(offices[index]).toContain(offset);
+		expect(all(main("/company"), ".offices picture")).toHaveLength(3);
+	});
+
 	test("shows six use cases, its form and a closing call", () => {
 		expect(all(main("/company"), "dl.use-cases dt")).toHaveLength(6);
 		expect(all(main("/company"), 'form[action="/forms/about"]')).toHaveLength(1);

@@ -114,7 +114,6 @@ export const siteCopy = {
 	close: text(frame, "close"),
 	breadcrumbs: text(frame, "breadcrumbs"),
 	theme: (part: "legend" | "system" | "light" | "dark") => text(frame, "theme", part),
-	sent: text(shared, "receipt", "sent"),
 	guideSaved: text(frame, "guideSaved"),
 };
 

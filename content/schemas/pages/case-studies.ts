@@ -18,6 +18,8 @@ export const caseStudiesSchema = z.strictObject({
 		approach: text,
 		phases: text,
 		resultsDetail: text,
+		before: text,
+		after: text,
 		learnt: text,
 		services: text,
 	}),
