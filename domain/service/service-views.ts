@@ -2,13 +2,17 @@ import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
 import type { FormId } from "#domain/forms/forms.ts";
 import type { SubjectName } from "#domain/forms/message-forms.ts";
 import type { LeadReport } from "#domain/leads/lead-report.ts";
+import type { MailContent, RenderedMail } from "#domain/mail/mail-content.ts";
 import type { Failure } from "#domain/service/failures.ts";
+import type { WebinarSchedule } from "#domain/webinars/webinar-state.ts";
 
 /** The confirmation for a visitor without JavaScript. It holds no personal data. */
 export interface ReceiptPage {
 	readonly form: FormId;
 	readonly reference: string;
 	readonly dueAt: Date;
+	/** Whether the service sends mails. */
+	readonly hasMail: boolean;
 }
 
 /** A form shown again, with everything that was typed and what is to correct, or why it could not be taken. */
@@ -25,6 +29,8 @@ export interface FormPage {
 export interface ReportPage extends LeadReport {
 	readonly reference: string;
 	readonly dueAt: Date;
+	/** Whether the service sends mails. */
+	readonly hasMail: boolean;
 }
 
 export interface ErrorPage {
@@ -43,6 +49,11 @@ export interface ServiceViews {
 	errorPage(page: ErrorPage): string;
 	/** A failure in the visitor's language, where no page can be shown. */
 	failureCopy(failure: Failure): { readonly heading: string; readonly text: string };
+	/**
+	 * A mail; null when it is about something that the site no longer has, or when there is nothing to say.
+	 * @param origin of the links; null for the address that the site is built for
+	 */
+	mail(content: MailContent, origin: string | null): RenderedMail | null;
 }
 
 /** What the build's `views.js` exports. */
@@ -50,6 +61,10 @@ export interface ServiceModule {
 	readonly views: ServiceViews;
 	/** The slugs that a form can be about. */
 	readonly subjects: Readonly<Record<SubjectName, string[]>>;
+	/** When each webinar is held, by its slug. */
+	readonly sessions: Readonly<Record<string, WebinarSchedule>>;
+	/** The zone of the home office. */
+	readonly homeZone: string;
 }
 
 const isView = {
@@ -59,6 +74,7 @@ const isView = {
 	reportGonePage: true,
 	errorPage: true,
 	failureCopy: true,
+	mail: true,
 } satisfies Record<keyof ServiceViews, true>;
 
 /** The views that a module from another version of the site lacks. */

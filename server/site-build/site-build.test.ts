@@ -17,6 +17,8 @@ const site = {
 	shellPolicy: "default-src 'none'",
 	pages: ["/"],
 	subjects: { service: [] },
+	sessions: {},
+	homeZone: "Pacific/Auckland",
 	files: { "/": { file: "index.html", type: "text/html", immutable: false, policy: null, etag: '"x"' } },
 };
 const allViews = missingViews({});

@@ -4,7 +4,7 @@ import { pageLocale } from "#site/catalogue/locale.ts";
 import { reportCopyIn } from "#site/catalogue/report.ts";
 import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
 import { servicesIn } from "#site/catalogue/services.ts";
-import { webinarsIn } from "#site/catalogue/webinars.ts";
+import { officesIn, type Webinar, webinarsIn } from "#site/catalogue/webinars.ts";
 import { whitePapersIn } from "#site/catalogue/white-papers.ts";
 import { AssessmentFormView } from "#site/service-views/AssessmentFormView.tsx";
 import { AssessmentReportView } from "#site/service-views/AssessmentReportView.tsx";
@@ -13,6 +13,7 @@ import { ErrorView } from "#site/service-views/ErrorView.tsx";
 import { FormView } from "#site/service-views/FormView.tsx";
 import { failureCopy } from "#site/service-views/failure-copy.ts";
 import { formBreadcrumbs } from "#site/service-views/form-breadcrumbs.ts";
+import { renderMail } from "#site/service-views/mail/render-mail.tsx";
 import { ReceiptView } from "#site/service-views/ReceiptView.tsx";
 import { ReportGoneView } from "#site/service-views/ReportGoneView.tsx";
 import { inShell } from "#site/service-views/shell.ts";
@@ -46,6 +47,7 @@ export const views: ServiceViews = {
 		}),
 	errorPage: (page) => inShell({ title: failureCopy(page.failure).heading, view: <ErrorView {...page} /> }),
 	failureCopy,
+	mail: renderMail,
 };
 
 const slugs = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
@@ -55,3 +57,10 @@ export const subjects: ServiceModule["subjects"] = {
 	paper: slugs(whitePapersIn(pageLocale)),
 	webinar: slugs(webinarsIn(pageLocale)),
 };
+
+const scheduleOf = ({ slug, startsAt, durationMinutes, format }: Webinar) =>
+	[slug, { startsAt, durationMinutes, format }] as const;
+
+export const sessions: ServiceModule["sessions"] = Object.fromEntries(webinarsIn(pageLocale).map(scheduleOf));
+
+export const homeZone: ServiceModule["homeZone"] = officesIn(pageLocale)[0].timeZone;
