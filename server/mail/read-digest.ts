@@ -19,13 +19,16 @@ export async function readDigest({ kysely }: Database, now: Date): Promise<Diges
 	const leads = kysely
 		.selectFrom("leads")
 		.select(({ fn }) => fn.countAll<number | bigint | string>().as("count"));
-	const [openCount, suspected] = await Promise.all([
-		leads.where("state", "=", "new").executeTakeFirstOrThrow(),
+	const openLeads = leads.where("state", "=", "new");
+	const [openCount, late, suspected] = await Promise.all([
+		openLeads.executeTakeFirstOrThrow(),
+		openLeads.where("due_at", "<", now.toISOString()).executeTakeFirstOrThrow(),
 		leads.where("state", "=", "spam").where("received_at", ">", yesterday).executeTakeFirstOrThrow(),
 	]);
 	return {
 		open: open.map(({ reference, form, due_at: dueAt }) => ({ reference, form, dueAt: new Date(dueAt) })),
 		openCount: Number(openCount.count),
+		lateCount: Number(late.count),
 		suspectedCount: Number(suspected.count),
 		troubledCount: await countTroubled(kysely),
 		now,

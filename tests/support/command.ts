@@ -7,7 +7,7 @@ const repository = resolve(import.meta.dirname, "../..");
 
 export interface CommandResult {
 	readonly output: string;
-	/** What it says to a person, beside what a program reads. */
+	/** What it says to a person, apart from what a program reads. */
 	readonly messages: string;
 	readonly exitCode: number | null;
 }

@@ -16,17 +16,16 @@ const linkKnownBefore = 7 * 24 * 60 * 60 * 1000;
 /** What waits for the team this morning; null when nothing does. */
 export function digestMail(digest: Digest): MailDraft | null {
 	const { team } = mailMessagesIn(pageLocale);
-	const { openCount, open, now } = digest;
+	const { openCount, lateCount, now } = digest;
 	const blocks = [...openLeads(digest), ...otherMatters(digest)];
 	if (blocks.length === 0) return null;
 	const [{ timeZone }] = officesIn(pageLocale);
 	const day = formatSession(now.toISOString(), "day", pageLocale, timeZone);
 	const subject = formatMessage(team.digest.subject, { count: openCount, day }, pageLocale);
-	const late = open.filter(({ dueAt }) => dueAt < now).length;
 	const nothingOpen: MailBlock = { kind: "paragraph", text: team.digest.none };
 	return {
 		subject,
-		preview: formatMessage(team.digest.preview, { late }, pageLocale),
+		preview: formatMessage(team.digest.preview, { late: lateCount }, pageLocale),
 		why: "team",
 		blocks: [{ kind: "title", text: subject }, ...(openCount === 0 ? [nothingOpen] : []), ...blocks],
 	};
