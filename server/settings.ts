@@ -2,6 +2,12 @@ import { isIP } from "node:net";
 import { isAbsolute, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import * as z from "zod";
+import {
+	type MailSettings,
+	mailEnvironment,
+	mailFaults,
+	mailSettingsOf,
+} from "#server/mail/mail-settings.ts";
 
 const repository = resolve(import.meta.dirname, "..");
 
@@ -19,7 +25,8 @@ export const databaseAddress = z.url({
 	error: "must have an address such as postgres://user:password@host/database",
 });
 
-const environmentSchema = z.object({
+const settingsSchema = z.object({
+	...mailEnvironment,
 	PORT: wholeNumber(0, 65535).default(4321),
 	HOST: z.string().min(1, "must be an address such as 127.0.0.1 or 0.0.0.0").default("127.0.0.1"),
 	DATABASE_FILE: path("data/southlight.db"),
@@ -42,6 +49,11 @@ const environmentSchema = z.object({
 	NODE_ENV: z.string().default("production"),
 });
 
+const environmentSchema = settingsSchema.superRefine((read, context) => {
+	for (const { name, message } of mailFaults(read))
+		context.addIssue({ code: "custom", path: [name], message });
+});
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface Settings {
@@ -61,6 +73,8 @@ export interface Settings {
 	/** Connections that one address may have open at once, where there is no proxy. */
 	readonly connectionsPerAddress: number;
 	readonly showsStackTraces: boolean;
+	/** Null when there is no mail server: mails then wait in the outbox. */
+	readonly mail: MailSettings | null;
 }
 
 /** Its message is for the person who starts the service; its stack is of no use to them. */
@@ -91,6 +105,7 @@ function settingsOf(read: z.infer<typeof environmentSchema>): Settings {
 		postsPerAddress: read.POSTS_PER_ADDRESS,
 		connectionsPerAddress: read.CONNECTIONS_PER_ADDRESS,
 		showsStackTraces: read.NODE_ENV === "development",
+		mail: mailSettingsOf(read),
 	};
 }
 

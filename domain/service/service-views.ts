@@ -2,14 +2,18 @@ import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
 import type { FormId } from "#domain/forms/forms.ts";
 import type { SubjectName } from "#domain/forms/message-forms.ts";
 import type { LeadReport } from "#domain/leads/lead-report.ts";
+import type { MailContent, RenderedMail } from "#domain/mail/mail-content.ts";
 import type { FailureDescription } from "#domain/service/failure-pages.ts";
 import type { Failure } from "#domain/service/failures.ts";
+import type { WebinarSchedule } from "#domain/webinars/webinar-state.ts";
 
 /** The confirmation for a visitor without JavaScript. It holds no personal data. */
 export interface ReceiptPage {
 	readonly form: FormId;
 	readonly reference: string;
 	readonly dueAt: Date;
+	/** Whether the service sends mails. */
+	readonly hasMail: boolean;
 }
 
 /** A form shown again, with everything that was typed and what is to correct, or why it could not be taken. */
@@ -26,6 +30,8 @@ export interface FormPage {
 export interface ReportPage extends LeadReport {
 	readonly reference: string;
 	readonly dueAt: Date;
+	/** Whether the service sends mails. */
+	readonly hasMail: boolean;
 }
 
 /** What the site renders for the service. Each page is a whole HTML document. */
@@ -35,6 +41,11 @@ export interface ServiceViews {
 	reportPage(page: ReportPage): string;
 	/** In place of a report that has expired. */
 	reportGonePage(): string;
+	/**
+	 * A mail; null when it is about something that the site no longer has, or when there is nothing to say.
+	 * @param origin of the links; null for the address that the site is built for
+	 */
+	mail(content: MailContent, origin: string | null): RenderedMail | null;
 }
 
 /** What the build's `views.js` exports. */
@@ -47,6 +58,10 @@ export interface ServiceModule {
 		/** What the pages call the stages of AI readiness, by their ids. */
 		stageNames(): Record<string, string>;
 		failures(): FailureDescription;
+		/** When each webinar is held, by its slug. */
+		sessions(): Readonly<Record<string, WebinarSchedule>>;
+		/** The zone of the home office. */
+		homeZone(): string;
 	};
 }
 
@@ -55,6 +70,7 @@ const isView = {
 	formPage: true,
 	reportPage: true,
 	reportGonePage: true,
+	mail: true,
 } satisfies Record<keyof ServiceViews, true>;
 
 /** The views that another version of the site lacks. */

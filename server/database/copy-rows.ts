@@ -8,6 +8,7 @@ export const primaryKeys = {
 	secrets: "name",
 	erasures: "reference",
 	post_counts: "address_hash",
+	outbox: "id",
 } as const satisfies { [Table in keyof Tables]: keyof Tables[Table] };
 
 export type TableName = keyof typeof primaryKeys;

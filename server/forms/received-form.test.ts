@@ -14,6 +14,8 @@ const site: SiteBuild = {
 	stageNames: {},
 	failures: { locale: "en", messages: {}, page: "", pageWithStack: "" },
 	views: [],
+	sessions: {},
+	homeZone: "Pacific/Auckland",
 	files: {},
 };
 

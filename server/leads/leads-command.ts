@@ -10,12 +10,13 @@ import { erase } from "#server/leads/commands/erase.ts";
 import { list } from "#server/leads/commands/list.ts";
 import { move } from "#server/leads/commands/move.ts";
 import { person } from "#server/leads/commands/person.ts";
+import { replied } from "#server/leads/commands/replied.ts";
 import { restore } from "#server/leads/commands/restore.ts";
 import { leadsAsCsv } from "#server/leads/leads-as-csv.ts";
 import { readSettings } from "#server/settings.ts";
 
 const commands: ReadonlyMap<string, Command> = new Map(
-	Object.entries({ list, erase, contact, person, backup, restore, move }),
+	Object.entries({ list, replied, erase, contact, person, backup, restore, move }),
 );
 
 const usage = `npm run leads -- COMMAND. Without a command it lists.

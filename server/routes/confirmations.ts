@@ -10,19 +10,21 @@ const tokenPattern = /^[\w-]{22}$/;
 
 /** The confirmation for a visitor without JavaScript, at an address that nobody can guess. */
 export const receiptRoute: Route = async (app, { context }) => {
-	const { leads, site, views } = context;
+	const { leads, settings, site, views } = context;
+	const hasMail = settings.mail !== null;
 	app.get<{ Params: { token: string } }>(`${addresses.receipt}/:token`, async (request, reply) => {
 		const { token } = request.params;
 		const lead = tokenPattern.test(token) ? await leads.findByToken(token) : null;
 		if (lead === null) return sendFailure(context, request, reply, { code: "no-receipt" });
 		const { receiptPage } = await views();
-		return sendPage(unlinked(reply), site.shellPolicy, receiptPage(lead));
+		return sendPage(unlinked(reply), site.shellPolicy, receiptPage({ ...lead, hasMail }));
 	});
 };
 
 /** The report for a visitor without JavaScript, at an address that nobody can guess and that ends after a while. */
 export const assessmentReportRoute: Route = async (app, { context }) => {
-	const { leads, site, views } = context;
+	const { leads, settings, site, views } = context;
+	const hasMail = settings.mail !== null;
 	app.get<{ Params: { token: string } }>(`${addresses.report}/:token`, async (request, reply) => {
 		const { token } = request.params;
 		const lead = tokenPattern.test(token) ? await leads.findAssessment(token) : null;
@@ -31,7 +33,7 @@ export const assessmentReportRoute: Route = async (app, { context }) => {
 		const { reportGonePage, reportPage } = await views();
 		if (found === null) return sendPage(unlinked(reply.code(410)), site.shellPolicy, reportGonePage());
 		const { reference, dueAt } = lead;
-		return sendPage(unlinked(reply), site.shellPolicy, reportPage({ ...found, reference, dueAt }));
+		return sendPage(unlinked(reply), site.shellPolicy, reportPage({ ...found, reference, dueAt, hasMail }));
 	});
 };
 

@@ -20,6 +20,8 @@ const site = {
 	stageNames: {},
 	failures: { locale: "en", messages: {}, page: "", pageWithStack: "" },
 	views: missingViews([]),
+	sessions: {},
+	homeZone: "Pacific/Auckland",
 	files: { "/": { file: "index.html", type: "text/html", immutable: false, policy: null, etag: '"x"' } },
 };
 const write = (description: object) => {

@@ -26,6 +26,8 @@ export async function writeSiteDescription(
 		subjects: forBuild.subjects(),
 		stageNames: forBuild.stageNames(),
 		failures: forBuild.failures(),
+		sessions: forBuild.sessions(),
+		homeZone: forBuild.homeZone(),
 		views: Object.keys(views),
 		files,
 	} satisfies SiteBuild;

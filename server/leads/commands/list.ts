@@ -6,6 +6,7 @@ import { leadAsText, type TextSettings } from "#server/leads/leads-as-text.ts";
 import { countSpam, type LeadPages, listLeads } from "#server/leads/list-leads.ts";
 import { localTime } from "#server/leads/local-time.ts";
 import { readStageNames } from "#server/leads/stage-names.ts";
+import { mailStatus } from "#server/mail/mail-status.ts";
 import { type DueLead, listDueLeads } from "#server/retention/due-leads.ts";
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -24,8 +25,17 @@ async function listAll(input: CommandInput): Promise<Report> {
 	const spam = withSpam ? 0 : await countSpam(database);
 	return {
 		text: await asAsked(input, () => listLeads(database, { withSpam }), "No leads yet."),
-		note: spam === 0 ? "" : `${spam} suspected, kept apart: npm run leads -- --all`,
+		note: [
+			...(spam === 0 ? [] : [`${spam} suspected, kept apart: npm run leads -- --all`]),
+			...(await mailNotes(input)),
+		].join("\n"),
 	};
+}
+
+/** Says that mails wait; a person sees it, and no program. */
+async function mailNotes({ database, settings, options }: CommandInput): Promise<string[]> {
+	if (settings.mail !== null || options.csv || options.json) return [];
+	return [`Mail: ${await mailStatus(settings, database)}`];
 }
 
 async function listDue(input: CommandInput): Promise<Report> {
