@@ -37,15 +37,6 @@ describe("who exports the leads, of which one is suspected,", () => {
 	});
 });
 
-test("a backup made while the service runs holds its leads, and is not replaced by the next one", async () => {
-	await postJson(service, "/forms/contact", { values: messageSaying("safe in the copy") });
-	const file = join(service.folder, "copy.db");
-	expect((await leadsCommand(service, ["backup", file])).exitCode).toBe(0);
-	expect(await listedLeads({ databaseUrl: pathToFileURL(file) }, ["--json"])).toContain("safe in the copy");
-	const again = await leadsCommand(service, ["backup", file]);
-	expect([again.exitCode, again.messages]).toEqual([1, expect.stringContaining("already")]);
-});
-
 describe("before the first start", () => {
 	const nothing = () => ({ databaseUrl: pathToFileURL(join(service.folder, "none", "leads.db")) });
 
