@@ -152,6 +152,26 @@ test("a backup is a file that can be read without a server", async () => {
 	expect(existsSync(file)).toBe(true);
 });
 
+test("what was erased is not in the table's file any more, once no other transaction works with it", async () => {
+	const { database } = made;
+	const fileOfLeads = async () => {
+		const { rows } = await sql<{ file: string }>`select pg_relation_filepath('leads') as file`.execute(
+			database.kysely,
+		);
+		return rows[0]?.file;
+	};
+	await createLeadRepository(database).store(submission("stays"));
+	const before = await fileOfLeads();
+	await database.transaction(async (transaction) => {
+		await transaction.selectFrom("leads").select("id").execute();
+		expect(await database.leaveNoBytes()).toBe(false);
+	});
+	expect(await fileOfLeads()).toBe(before);
+	expect(await database.leaveNoBytes()).toBe(true);
+	expect(await fileOfLeads()).not.toBe(before);
+	expect(await leadsIn(database)).toHaveLength(1);
+});
+
 test("a probe says whether leads can be read", async () => {
 	expect(await made.database.check()).toBe("ok");
 });
