@@ -38,6 +38,7 @@ const environmentSchema = z.object({
 	TLS_CERT_FILE: z.string().optional(),
 	TLS_KEY_FILE: z.string().optional(),
 	POSTS_PER_ADDRESS: wholeNumber(1, 10_000_000).default(300),
+	CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(128),
 	NODE_ENV: z.string().default("production"),
 });
 
@@ -57,6 +58,8 @@ export interface Settings {
 	readonly tls: { readonly certificateFile: string; readonly keyFile: string } | null;
 	/** Posts that one address may send in ten minutes. */
 	readonly postsPerAddress: number;
+	/** Connections that one address may have open at once, where there is no proxy. */
+	readonly connectionsPerAddress: number;
 	readonly showsStackTraces: boolean;
 }
 
@@ -86,6 +89,7 @@ function settingsOf(read: z.infer<typeof environmentSchema>): Settings {
 		siteOrigin: read.SITE_ORIGIN === undefined ? null : new URL(read.SITE_ORIGIN).origin,
 		tls: tlsOf(read.TLS_CERT_FILE, read.TLS_KEY_FILE),
 		postsPerAddress: read.POSTS_PER_ADDRESS,
+		connectionsPerAddress: read.CONNECTIONS_PER_ADDRESS,
 		showsStackTraces: read.NODE_ENV === "development",
 	};
 }

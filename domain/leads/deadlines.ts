@@ -1,12 +1,14 @@
 const hour = 60 * 60 * 1000;
-const replyWithin = 24 * hour;
+
+/** Within how many hours of a message's arrival a person replies. */
+export const replyHours = 24;
 const amberWithin = 4 * hour;
 
 export type ReplyClock = "green" | "amber" | "red";
 
-/** The time by which a person replies: 24 hours after the lead arrived, at any time of the week. */
+/** The time by which a person replies, at any time of the week. */
 export function dueAt(receivedAt: Date): Date {
-	return new Date(receivedAt.getTime() + replyWithin);
+	return new Date(receivedAt.getTime() + replyHours * hour);
 }
 
 /** Green with four hours or more in hand, amber with less, red once the promise is broken. */

@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { readVisitors } from "#server/http/visitor.ts";
 import { addressRate } from "#server/protection/address-rate.ts";
 import { PostCounts } from "#server/protection/post-counts.ts";
 import { databaseForTests } from "#tests/support/database-for-tests.ts";
@@ -15,6 +16,7 @@ interface Process {
 /** One of the processes on a database. */
 async function startProcess(postsPerAddress: number, database = made.database): Promise<Process> {
 	const app = Fastify();
+	readVisitors(app);
 	const counts = new PostCounts(database, secret);
 	const check = await addressRate(app, counts, postsPerAddress);
 	app.post("/", (request) => check(request));

@@ -1,9 +1,12 @@
 import rateLimit, { type FastifyRateLimitStore } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { networkOf } from "#server/protection/address-network.ts";
 import { countedFor, type PostCounts } from "#server/protection/post-counts.ts";
 
 /** The share of the limit from which an address counts as busy: its leads are suspected. */
 const busyShare = 0.2;
+
+const keyGenerator = ({ visitor }: FastifyRequest) => networkOf(visitor.address);
 
 interface Rate {
 	readonly isRefused: boolean;
@@ -26,7 +29,7 @@ export async function addressRate(
 	await app.register(rateLimit, { global: false, store: storeOf(counts) });
 	// A stop does not fail for counts that a database did not take.
 	app.addHook("onClose", () => counts.write().catch(() => {}));
-	const count = app.createRateLimit({ max: postsPerAddress, timeWindow: countedFor, ipv6Subnet: 64 });
+	const count = app.createRateLimit({ max: postsPerAddress, timeWindow: countedFor, keyGenerator });
 	return async (request) => {
 		const found = await count(request);
 		if (found.isAllowed) return { isRefused: false, isBusy: false, retryAfter: 0 };

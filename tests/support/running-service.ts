@@ -82,6 +82,11 @@ export class RunningService {
 		return exitCode === null && signalCode === null;
 	}
 
+	/** Of its process. */
+	get pid(): number {
+		return this.#running.child.pid ?? 0;
+	}
+
 	/** Everything that it has written, to either stream. */
 	get output(): string {
 		return this.#running.output();

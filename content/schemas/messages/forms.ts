@@ -21,7 +21,6 @@ export const formMessagesSchema = z.strictObject({
 		due: message("due"),
 		dueByOffice: text,
 		again: text,
-		sent: text,
 	}),
 	failure: z.strictObject({ heading: text, text, mail: text }),
 	/** Where no server takes the form: the composed mail, or the bare address without script. */
