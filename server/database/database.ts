@@ -4,7 +4,7 @@ import type { Tables } from "#server/database/tables.ts";
 /** Work that a database may ask to do again, so it has no effect outside its transaction. */
 type TransactionWork<Result> = (transaction: Transaction<Tables>) => Promise<Result>;
 
-/** What a probe finds: `unavailable` passes by itself, `corrupt` needs a person. */
+/** What a probe finds: `unavailable` takes nothing for now; `corrupt` is damaged, or lacks its tables. */
 export type DatabaseHealth = "ok" | "unavailable" | "corrupt";
 
 /** A database of leads. What only one engine knows stays behind this interface. */

@@ -6,6 +6,7 @@ import { calendarDate } from "#domain/readiness/calendar.ts";
 import { MODEL_VERSION } from "#domain/readiness/report.ts";
 import { leadsAsCsv } from "#server/leads/leads-as-csv.ts";
 import { leadAsText } from "#server/leads/leads-as-text.ts";
+import { clockIn } from "#server/leads/local-time.ts";
 
 const lead: Lead = {
 	id: "1",
@@ -84,8 +85,9 @@ describe("who opens the export in a spreadsheet", () => {
 });
 
 describe("who lists the leads in a terminal", () => {
+	const clock = clockIn("Pacific/Auckland");
 	const text = (now: string, change: Partial<Lead> = {}) =>
-		leadAsText({ ...lead, ...change }, { now: new Date(now), timeZone: "Pacific/Auckland", stageNames });
+		leadAsText({ ...lead, ...change }, { now: new Date(now), clock, stageNames });
 
 	test("sees who wrote, when, by when to reply, and the first line", () => {
 		expect(text("2026-01-01T01:00:00Z")).toBe(

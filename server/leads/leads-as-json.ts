@@ -6,11 +6,12 @@ export async function* leadsAsJson(pages: LeadPages): AsyncGenerator<string> {
 	let separator = "";
 	yield "[";
 	for await (const page of pages) {
-		for (const lead of page) {
-			const item = JSON.stringify({ ...lead, readiness: readinessSummary(lead) }, null, "\t");
-			yield `${separator}\n\t${item.replaceAll("\n", "\n\t")}`;
-			separator = ",";
-		}
+		if (page.length === 0) continue;
+		const items = page.map((lead) =>
+			JSON.stringify({ ...lead, readiness: readinessSummary(lead) }, null, "\t"),
+		);
+		yield `${separator}\n\t${items.join(",\n").replaceAll("\n", "\n\t")}`;
+		separator = ",";
 	}
 	yield separator === "" ? "]\n" : "\n]\n";
 }

@@ -1,6 +1,5 @@
 import { replyClock } from "#domain/leads/deadlines.ts";
 import { type Lead, senderName } from "#domain/leads/lead.ts";
-import { localTime } from "#server/leads/local-time.ts";
 import { readinessSummary } from "#server/leads/readiness-summary.ts";
 import { nameOfStage, type StageNames } from "#server/leads/stage-names.ts";
 
@@ -10,18 +9,17 @@ const widestLine = 100;
 /** What the text says besides the lead. */
 export interface TextSettings {
 	readonly now: Date;
-	/** Such as `Pacific/Auckland`. */
-	readonly timeZone: string;
+	readonly clock: (time: Date) => string;
 	readonly stageNames: StageNames;
 }
 
 /** A lead for a terminal, in one paragraph. */
-export function leadAsText(lead: Lead, { now, timeZone, stageNames }: TextSettings): string {
+export function leadAsText(lead: Lead, { now, clock, stageNames }: TextSettings): string {
 	const isOpen = lead.state === "new";
-	const due = `reply by ${localTime(lead.dueAt, timeZone)}${isOpen ? urgency[replyClock(lead.dueAt, now)] : ""}`;
+	const due = `reply by ${clock(lead.dueAt)}${isOpen ? urgency[replyClock(lead.dueAt, now)] : ""}`;
 	const sender = `${senderName(lead.values)} <${lead.values["email"] ?? ""}>`;
 	const lines = [
-		`${lead.reference}  ${localTime(lead.receivedAt, timeZone)}  ${due}  ${lead.state}`,
+		`${lead.reference}  ${clock(lead.receivedAt)}  ${due}  ${lead.state}`,
 		`  ${printable(`${sender}, by the ${lead.form} form${lead.page === null ? "" : ` on ${lead.page}`}`)}`,
 		...readinessLine(lead, stageNames),
 		`  ${printable(firstLine(lead))}`,

@@ -1,6 +1,7 @@
-/** Such as "1 Jan 2026, 1:00 pm NZDT", in a zone such as `Pacific/Auckland`. */
-export function localTime(time: Date, timeZone: string): string {
-	const clock = new Intl.DateTimeFormat("en-NZ", {
+/** Writes times such as "1 Jan 2026, 1:00 pm NZDT", in a zone such as `Pacific/Auckland`. */
+export function clockIn(timeZone: string): (time: Date) => string {
+	// Made once: each takes memory outside of JavaScript's heap.
+	const format = new Intl.DateTimeFormat("en-NZ", {
 		day: "numeric",
 		month: "short",
 		year: "numeric",
@@ -9,5 +10,8 @@ export function localTime(time: Date, timeZone: string): string {
 		timeZoneName: "short",
 		timeZone,
 	});
-	return clock.format(time);
+	return (time) => format.format(time);
 }
+
+/** In the zone of whoever gives a command. */
+export const localTime = clockIn(Intl.DateTimeFormat().resolvedOptions().timeZone);

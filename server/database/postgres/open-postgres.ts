@@ -5,7 +5,7 @@ import { backup } from "#server/database/postgres/backup.ts";
 import { postgresDialect } from "#server/database/postgres/dialect.ts";
 import { explainRefusal } from "#server/database/postgres/explain-refusal.ts";
 import { leaveNoBytes } from "#server/database/postgres/leave-no-bytes.ts";
-import { isDamage, isUnavailable, retryConflicts } from "#server/database/postgres/server-errors.ts";
+import { isUnavailable, retryConflicts } from "#server/database/postgres/server-errors.ts";
 import type { Tables } from "#server/database/tables.ts";
 
 /** Opens a database of a PostgreSQL server. It has to be there; its tables need not. */
@@ -38,8 +38,6 @@ async function check(kysely: Kysely<Tables>): Promise<DatabaseHealth> {
 		await kysely.selectFrom("leads").select("id").limit(1).execute();
 		return "ok";
 	} catch (error) {
-		if (isDamage(error)) return "corrupt";
-		if (isUnavailable(error)) return "unavailable";
-		throw error;
+		return isUnavailable(error) ? "unavailable" : "corrupt";
 	}
 }

@@ -47,67 +47,6 @@ test("two transactions that wait for each other both end, because the server's v
 	expect(holding).toBe(3);
 });
 
-describe("a database that takes no writes for now is told apart from a fault:", () => {
-	test("its server ends the connection in the middle of a transaction, and takes the next one", async () => {
-		const { database } = made;
-		const failed = database.transaction(async (transaction) => {
-			const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
-			await sql`select pg_terminate_backend(${rows[0]?.pid ?? 0})`.execute(database.kysely);
-			await transaction.insertInto("secrets").values(insert("lost")).execute();
-		});
-		const error = await failed.catch((reason: unknown) => reason);
-		expect(database.isUnavailable(error)).toBe(true);
-		await database.kysely.insertInto("secrets").values(insert("next")).execute();
-		expect(await database.kysely.selectFrom("secrets").select("name").execute()).toEqual([{ name: "next" }]);
-	});
-
-	test("every connection is in use", async () => {
-		const { database } = made;
-		const release = Promise.withResolvers<void>();
-		const holding = Array.from({ length: 10 }, () =>
-			database.kysely.connection().execute(async (connection) => {
-				await sql`select 1`.execute(connection);
-				await release.promise;
-			}),
-		);
-		const repository = createLeadRepository(database);
-		const error = await repository.store(submission("too late")).catch((reason: unknown) => reason);
-		expect(database.isUnavailable(error)).toBe(true);
-		release.resolve();
-		await Promise.all(holding);
-		await repository.store(submission("in time"));
-		expect(await leadsIn(database)).toMatchObject([{ values: { message: "in time" } }]);
-	});
-
-	test("another transaction keeps a row", async () => {
-		const { database } = made;
-		await database.kysely.insertInto("secrets").values(insert("kept")).execute();
-		const change = database.kysely.updateTable("secrets").set({ value: "y" });
-		const error = await database.transaction(async (transaction) => {
-			await transaction.updateTable("secrets").set({ value: "z" }).execute();
-			return change.execute().catch((reason: unknown) => reason);
-		});
-		expect(database.isUnavailable(error)).toBe(true);
-	});
-
-	test("it is read-only, as after a failover", async () => {
-		const error = await made.database.kysely
-			.transaction()
-			.setAccessMode("read only")
-			.execute((reading) => reading.insertInto("secrets").values(insert("a")).execute())
-			.catch((reason: unknown) => reason);
-		expect(made.database.isUnavailable(error)).toBe(true);
-	});
-
-	test("a statement is wrong", async () => {
-		await made.database.kysely.schema.dropTable("secrets").execute();
-		const wrong = made.database.kysely.insertInto("secrets").values(insert("a")).execute();
-		const error = await wrong.catch((reason: unknown) => reason);
-		expect(error).toBeInstanceOf(Error);
-		expect(made.database.isUnavailable(error)).toBe(false);
-	});
-});
-
 describe("who sets an address is told in a sentence without the password that", () => {
 	const opened = (change: (url: URL) => void) => {
 		const url = new URL(made.url);
@@ -152,6 +91,28 @@ test("a backup is a file that can be read without a server", async () => {
 	expect(existsSync(file)).toBe(true);
 });
 
+test("what was erased is not in the table's file any more, once no other transaction works with it", async () => {
+	const { database } = made;
+	const fileOfLeads = async () => {
+		const { rows } = await sql<{ file: string }>`select pg_relation_filepath('leads') as file`.execute(
+			database.kysely,
+		);
+		return rows[0]?.file;
+	};
+	await createLeadRepository(database).store(submission("stays"));
+	const before = await fileOfLeads();
+	await database.transaction(async (transaction) => {
+		await transaction.selectFrom("leads").select("id").execute();
+		expect(await database.leaveNoBytes()).toBe(false);
+	});
+	expect(await fileOfLeads()).toBe(before);
+	expect(await database.leaveNoBytes()).toBe(true);
+	expect(await fileOfLeads()).not.toBe(before);
+	expect(await leadsIn(database)).toHaveLength(1);
+});
+
 test("a probe says whether leads can be read", async () => {
 	expect(await made.database.check()).toBe("ok");
+	await made.database.kysely.schema.dropTable("leads").cascade().execute();
+	expect(await made.database.check()).toBe("corrupt");
 });

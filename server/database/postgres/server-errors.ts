@@ -10,7 +10,6 @@ const conflicts: readonly (string | undefined)[] = ["40001", "40P01"];
  * a statement stopped, a server that stops, has crashed or starts, and conflicts that would not end.
  */
 const unavailable = /^(08...|53...|25006|55P03|57014|57P0[123]|40001|40P01)$/;
-const damaged = /^XX/;
 
 /** Milliseconds for which conflicts are tried again. */
 const longestRetry = 4000;
@@ -30,10 +29,6 @@ export async function retryConflicts<Result>(attempt: () => Promise<Result>): Pr
 
 export function isUnavailable(error: unknown): boolean {
 	return error instanceof DatabaseUnavailableError || unavailable.test(codeOf(error) ?? "");
-}
-
-export function isDamage(error: unknown): boolean {
-	return damaged.test(codeOf(error) ?? "");
 }
 
 function codeOf(error: unknown): string | undefined {

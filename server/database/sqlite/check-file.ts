@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import type { DatabaseHealth } from "#server/database/database.ts";
 import type { OpenFiles } from "#server/database/sqlite/same-files.ts";
-import { isDamage } from "#server/database/sqlite/sqlite-errors.ts";
+import { isDamage, isUnavailable } from "#server/database/sqlite/sqlite-errors.ts";
 
 /** Reads the newest lead over a connection of its own, because an old one would answer from its memory. */
 export function checkFile(file: string, files: OpenFiles): DatabaseHealth {
@@ -16,7 +16,7 @@ export function checkFile(file: string, files: OpenFiles): DatabaseHealth {
 		}
 		return "ok";
 	} catch (error) {
-		return isDamage(error) ? "corrupt" : "unavailable";
+		return isUnavailable(error) ? "unavailable" : "corrupt";
 	}
 }
 

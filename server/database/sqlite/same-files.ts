@@ -2,7 +2,7 @@ import { statSync } from "node:fs";
 import { DatabaseUnavailableError } from "#server/database/database-errors.ts";
 
 /** The file or its log was deleted or replaced. What is written from then on is in no folder, and lost at the next stop. */
-export class DatabaseFileGoneError extends DatabaseUnavailableError {}
+class DatabaseFileGoneError extends DatabaseUnavailableError {}
 
 /** The files of an open database. */
 export interface OpenFiles {

@@ -3,8 +3,6 @@ import type { Command } from "#server/leads/commands/command.ts";
 import { localTime } from "#server/leads/local-time.ts";
 import { recordContact } from "#server/retention/record-contact.ts";
 
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-
 export const contact: Command = {
 	operands: "SL-7K4M-2Q9X SL-…",
 	summary: "records that there was contact with a sender today, from when the lead's time then counts",
@@ -14,7 +12,7 @@ export const contact: Command = {
 		const now = new Date();
 		const references = operands.map((reference) => reference.toUpperCase());
 		await recordContact(database, references, now);
-		const end = localTime(retentionEndsAt(now), timeZone);
+		const end = localTime(retentionEndsAt(now));
 		return { text: references.map((reference) => `${reference} is stored until ${end}\n`), note: "" };
 	},
 };

@@ -2,8 +2,6 @@ import type { Command } from "#server/leads/commands/command.ts";
 import { eraseLeads } from "#server/leads/erase-leads.ts";
 import { localTime } from "#server/leads/local-time.ts";
 
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-
 export const erase: Command = {
 	operands: "SL-7K4M-2Q9X SL-…",
 	summary: "erases leads for good, and leaves a note of each: its reference and the date",
@@ -13,9 +11,7 @@ export const erase: Command = {
 		const references = operands.map((reference) => reference.toUpperCase());
 		const erasures = await eraseLeads(database, references, new Date());
 		return {
-			text: erasures.map(
-				({ reference, erasedAt }) => `${reference} erased ${localTime(erasedAt, timeZone)}\n`,
-			),
+			text: erasures.map(({ reference, erasedAt }) => `${reference} erased ${localTime(erasedAt)}\n`),
 			note: "A backup from before still holds what was erased: delete it too.",
 		};
 	},

@@ -9,8 +9,6 @@ import { readStageNames } from "#server/leads/stage-names.ts";
 import { mailStatus } from "#server/mail/mail-status.ts";
 import { type DueLead, listDueLeads } from "#server/retention/due-leads.ts";
 
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-
 export const list: Command = {
 	operands: "[--all] [--due] [--csv | --json]",
 	summary: "the leads, newest first; without --all those that are suspected are left out",
@@ -69,20 +67,19 @@ async function* leadsOf(due: AsyncIterable<readonly DueLead[]>): LeadPages & Asy
 }
 
 function dueAsText({ lead, erasedFrom }: DueLead, settings: TextSettings): string {
-	return `${leadAsText(lead, settings)}\n  erased from ${localTime(erasedFrom, settings.timeZone)}`;
+	return `${leadAsText(lead, settings)}\n  erased from ${settings.clock(erasedFrom)}`;
 }
 
 async function* paragraphs(pages: AsyncIterable<readonly string[]>, none: string): AsyncGenerator<string> {
 	let separator = "";
 	for await (const page of pages) {
-		for (const paragraph of page) {
-			yield separator + paragraph;
-			separator = "\n\n";
-		}
+		if (page.length === 0) continue;
+		yield separator + page.join("\n\n");
+		separator = "\n\n";
 	}
 	yield separator === "" ? `${none}\n` : "\n";
 }
 
 async function textSettings({ settings }: CommandInput): Promise<TextSettings> {
-	return { now: new Date(), timeZone, stageNames: await readStageNames(settings.buildFolder) };
+	return { now: new Date(), clock: localTime, stageNames: await readStageNames(settings.buildFolder) };
 }

@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { leadsCommand, listedLeads } from "#tests/support/leads-command.ts";
 import { messageSaying, postJson } from "#tests/support/post-form.ts";
-import { serviceForTests, startedService } from "#tests/support/service-for-tests.ts";
+import { serviceForTests } from "#tests/support/service-for-tests.ts";
 
 const service = serviceForTests();
 const oneKeptApart = /^1 .*npm run leads -- --all/m;
@@ -35,16 +35,6 @@ describe("who exports the leads, of which one is suspected,", () => {
 		expect((await leadsCommand(service, [])).messages).toMatch(oneKeptApart);
 		expect(await listedLeads(service, ["--all"])).toContain("hidden-field");
 	});
-});
-
-test("a backup made while the service runs holds its leads, and is not replaced by the next one", async () => {
-	const running = await startedService();
-	await postJson(running, "/forms/contact", { values: messageSaying("safe in the copy") });
-	const file = join(running.folder, "copy.db");
-	expect((await leadsCommand(running, ["backup", file])).exitCode).toBe(0);
-	expect(await listedLeads({ databaseUrl: pathToFileURL(file) }, ["--json"])).toContain("safe in the copy");
-	const again = await leadsCommand(running, ["backup", file]);
-	expect([again.exitCode, again.messages]).toEqual([1, expect.stringContaining("already")]);
 });
 
 describe("before the first start", () => {

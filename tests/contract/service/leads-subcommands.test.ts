@@ -1,3 +1,5 @@
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import { type ExportedLead, leadsCommand, listedLeads } from "#tests/support/leads-command.ts";
 import { messageSaying, postJson } from "#tests/support/post-form.ts";
@@ -52,4 +54,13 @@ test("a lead with contact since is stored for longer, and the command says until
 	expect(await listedLeads(service, ["--due"])).toContain(lead.reference);
 	expect(await listedLeads(service, ["contact", lead.reference.toLowerCase()])).toContain(lead.reference);
 	expect(await listedLeads(service, ["--due"])).not.toContain(lead.reference);
+});
+
+test("a backup made while the service runs holds its leads, and is not replaced by the next one", async () => {
+	await postJson(service, "/forms/contact", { values: messageSaying("safe in the copy") });
+	const file = join(service.folder, "copy.db");
+	expect((await leadsCommand(service, ["backup", file])).exitCode).toBe(0);
+	expect(await listedLeads({ databaseUrl: pathToFileURL(file) }, ["--json"])).toContain("safe in the copy");
+	const again = await leadsCommand(service, ["backup", file]);
+	expect([again.exitCode, again.messages]).toEqual([1, expect.stringContaining("already")]);
 });
