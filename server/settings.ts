@@ -14,16 +14,16 @@ const wholeNumber = (from: number, to: number) => {
 const path = (byDefault: string) =>
 	z.string().min(1, "must not be empty").default(byDefault).transform(absolutePath);
 
+export const databaseAddress = z.url({
+	protocol: /^postgres(ql)?$/,
+	error: "must have an address such as postgres://user:password@host/database",
+});
+
 const environmentSchema = z.object({
 	PORT: wholeNumber(0, 65535).default(4321),
 	HOST: z.string().min(1, "must be an address such as 127.0.0.1 or 0.0.0.0").default("127.0.0.1"),
 	DATABASE_FILE: path("data/southlight.db"),
-	DATABASE_URL: z
-		.url({
-			protocol: /^postgres(ql)?$/,
-			error: "must be an address such as postgres://user:password@host/database",
-		})
-		.optional(),
+	DATABASE_URL: databaseAddress.optional(),
 	DIST_FOLDER: path("dist"),
 	BUILD_FOLDER: path("build/service"),
 	TRUST_PROXY: z

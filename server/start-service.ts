@@ -2,6 +2,7 @@ import { createApp } from "#server/app.ts";
 import { DatabaseOpenError } from "#server/database/database-errors.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
+import { RetentionRounds } from "#server/retention/retention-rounds.ts";
 import { type Environment, readSettings, type Settings, SettingsError } from "#server/settings.ts";
 import { SiteBuildError } from "#server/site-build/site-build.ts";
 
@@ -15,6 +16,7 @@ async function start(environment: Environment): Promise<void> {
 	const database = parts.adopt(await openDatabase(settings.databaseUrl), (part) => part.close());
 	await database.verify();
 	await migrate(database);
+	parts.adopt(new RetentionRounds(database), (part) => part.stop());
 	const app = parts.adopt(await createApp(settings, database), (part) => part.close());
 	stopOnSignal(parts);
 	await app.listen({ port: settings.port, host: settings.host });

@@ -17,14 +17,16 @@ export interface CommandResult {
 export async function leadsCommand(
 	{ databaseUrl }: Pick<RunningService, "databaseUrl">,
 	options: readonly string[],
+	{ stopsReading = false } = {},
 ): Promise<CommandResult> {
 	const command = spawn(process.execPath, ["server/leads/leads-command.ts", ...options], {
 		cwd: repository,
 		env: { PATH: process.env["PATH"], ...databaseSettings(databaseUrl) },
 	});
+	if (stopsReading) command.stdout.once("data", () => command.stdout.destroy());
 	// Read as bytes, because a mark at the beginning of the text counts.
 	const [output, messages] = await Promise.all([
-		buffer(command.stdout),
+		stopsReading ? Buffer.alloc(0) : buffer(command.stdout),
 		buffer(command.stderr),
 		once(command, "exit"),
 	]);

@@ -38,6 +38,6 @@ export type PanelCopy = AssessmentMessages["panel"] &
 export interface LaterCopy {
 	readonly panel: PanelCopy;
 	readonly badLink: AssessmentMessages["badLink"];
-	readonly toasts: { readonly sent: string; readonly cleared: string };
+	readonly toasts: { readonly cleared: string };
 	readonly report: ReportCopy;
 }

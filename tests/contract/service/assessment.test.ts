@@ -14,7 +14,7 @@ import { backdateLead, type StoredLead } from "#tests/support/stored-leads.ts";
 
 const service = serviceForTests();
 /** The service's pages as the build compiled them, to work out what it has to send. */
-const { views } = await loadSiteBuild(buildFolder);
+const views = await (await loadSiteBuild(buildFolder)).views();
 
 const person = {
 	firstName: "Merewhaea",
