@@ -7,7 +7,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { type Citations, ContentError, type ContentFile, parseYaml } from "#site/catalogue/content-file.ts";
 
 /** Where every claim has its entry. */
-export const figuresPath = "/figures";
+const figuresPath = "/figures";
 
 const none: Citations = () => null;
 

@@ -14,9 +14,12 @@ export const trustPageIn = perLocale((locale) =>
 type SectionId = "place" | "people" | "suppliers" | "retention" | "browser" | "measured" | "report";
 type TextPart = TrustPage[SectionId];
 
-interface DataTable {
+interface TableHead {
 	readonly caption: string;
 	readonly head: readonly string[];
+}
+
+interface DataTable extends TableHead {
 	readonly rows: readonly (readonly string[])[];
 }
 
@@ -47,16 +50,17 @@ export const trustSectionsIn = perLocale((locale) => {
 		...{ id, heading, table },
 		paragraphs: paragraphs.map(filled),
 	});
+	const table = ({ caption, head }: TableHead, rows: DataTable["rows"]) => ({ caption, head, rows });
 	const parts = suppliers.parts.map(({ name, does }) => [name, does]);
 	const lifetimes = retention.rows.map(({ what, until }) => [what, filled(until)]);
 	const limits = measured.rows.map(({ what, limit }) => [what, filled(limit)]);
 	return [
 		section("place", place),
 		section("people", people),
-		section("suppliers", suppliers, { ...suppliers, rows: parts }),
-		section("retention", retention, { ...retention, rows: lifetimes }),
-		section("browser", browser, { ...browser, rows: storedEntryRowsIn(locale) }),
-		section("measured", measured, { ...measured, rows: limits }),
+		section("suppliers", suppliers, table(suppliers, parts)),
+		section("retention", retention, table(retention, lifetimes)),
+		section("browser", browser, table(browser, storedEntryRowsIn(locale))),
+		section("measured", measured, table(measured, limits)),
 		section("report", report),
 	];
 });

@@ -1,3 +1,4 @@
+import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/sections/prose.css";
 import "#site/sections/chooser.css";
 
@@ -28,10 +29,7 @@ interface ChooserSectionProps {
 export function ChooserSection({ id, chooser }: ChooserSectionProps) {
 	return (
 		<section className="section width aside" id={id}>
-			<div>
-				<h2>{chooser.heading}</h2>
-				<p className="lead">{chooser.lead}</p>
-			</div>
+			<SectionHead heading={chooser.heading} lead={chooser.lead} />
 			<div className="chooser">
 				<p>{chooser.question}</p>
 				{chooser.answers.map((first) => (

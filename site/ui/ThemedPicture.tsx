@@ -10,8 +10,8 @@ interface ThemedPictureProps {
 }
 
 /**
- * An image in its light and dark version as AVIF, which every browser reads that knows the site's `light-dark()` colours;
- * for an older one there is a small WebP. One that only decorates yields to the fonts.
+ * An image in its light and dark version as AVIF, which every browser reads that the site supports; for an older one
+ * there is a small WebP. One that only decorates yields to the fonts.
  * The head's script rewrites `media` when a visitor overrides the theme.
  */
 export function ThemedPicture({ set, name, sizes, alt, eager = false, className }: ThemedPictureProps) {

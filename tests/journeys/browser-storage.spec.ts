@@ -10,7 +10,8 @@ test("a visitor who uses everything has in the browser what the trust page lists
 }) => {
 	await takeAssessment(page);
 	await page.goto("/contact");
-	await page.getByText(siteCopy.theme("dark"), { exact: true }).click();
+	const theme = page.getByRole("group", { name: siteCopy.theme("legend") });
+	await theme.getByText(siteCopy.theme("dark"), { exact: true }).click();
 	await whenFormIsReady(page);
 	await typeInto(page, someVisitor());
 	await expect(formOn(page)).toContainText(formCopy.draftKept);

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parse } from "yaml";
+import { securityHeaders } from "#tools/build/security-policy.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 
@@ -23,6 +24,9 @@ function valuesIn(data: unknown, key: string): string[] {
 
 const names = [
 	...valuesOf("name", "site.yaml"),
+	...valuesOf("name", "pages/trust.yaml"),
+	...Object.keys(securityHeaders),
+	"Content-Security-Policy",
 	...valuesOf("source", "{articles,white-papers}/*.{md,yaml}"),
 	...valuesOf("source", "resource-links.yaml"),
 	...valuesOf("company", "case-studies/*.yaml"),

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { prune } from "#tools/build/prune-styles.ts";
+import { prune, withoutIdleProperties } from "#tools/build/prune-styles.ts";
 
 const css = `@layer components {
 	.card { color: red; .badge { color: green } &:has(.open) { color: blue } }
@@ -25,4 +25,10 @@ test("a page keeps rules without a class", () => {
 	expect(
 		prune("@layer base { main > p { margin: 0 } :root[data-theme=dark] { color: red } }", new Set()),
 	).toMatch(/main>p.*data-theme/);
+});
+
+test("a page carries a custom property only when something of it reads it", () => {
+	const css = ":root{--ink:red;--error:blue}p{color:var(--ink)}";
+	expect(withoutIdleProperties(css, `<style>${css}</style>`)).toBe(":root{--ink:red}p{color:var(--ink)}");
+	expect(withoutIdleProperties(css, `<style>${css}</style><path fill="var(--error)"/>`)).toContain("--error");
 });

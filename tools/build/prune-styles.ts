@@ -1,6 +1,6 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Selector, transform } from "lightningcss";
+import { type Declaration, type Selector, transform } from "lightningcss";
 import { filesOf } from "#tools/build/page-files.ts";
 
 const style = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
@@ -20,7 +20,10 @@ export async function pruneStyles(folder: string, kept: string): Promise<void> {
 		pages.map(async (page) => {
 			const html = await readFile(page, "utf8");
 			const used = namesIn(html, scripts);
-			const pruned = html.replace(style, (_, open, css, close) => open + prune(css, used) + close);
+			const pruned = html.replace(
+				style,
+				(_, open, css, close) => open + withoutIdleProperties(prune(css, used), html) + close,
+			);
 			await writeFile(page, pruned);
 		}),
 	);
@@ -36,6 +39,19 @@ export function prune(css: string, used: ReadonlySet<string>): string {
 	transform({ ...input, visitor: { Selector: note } });
 	const unusedSymbols = [...found].filter((name) => !used.has(name));
 	return transform({ ...input, unusedSymbols }).code.toString();
+}
+
+/** Some CSS without the custom properties that nothing of the page reads. */
+export function withoutIdleProperties(css: string, html: string): string {
+	const read = new Set([...html.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+	const dropIdle = (declaration: Declaration) =>
+		declaration.property === "custom" &&
+		declaration.value.name.startsWith("--") &&
+		!read.has(declaration.value.name)
+			? []
+			: undefined;
+	const input = { filename: "page.css", code: Buffer.from(css), minify: true };
+	return transform({ ...input, visitor: { Declaration: dropIdle } }).code.toString();
 }
 
 async function readScripts(folder: string): Promise<Map<string, string>> {

@@ -26,5 +26,3 @@ export const figuresPageSchema = z.strictObject({
 	names: z.strictObject({ home: text, guide: message("title") }),
 	faults: z.strictObject({ heading: text, text }),
 });
-
-export type FiguresPage = z.infer<typeof figuresPageSchema>;

@@ -5,7 +5,7 @@ import { closingSchema, pageHead } from "#content/schemas/pages/blocks.ts";
 import { storedEntryIds } from "#domain/browser/stored-entries.ts";
 
 /** Figures that the code knows. */
-export const trustFigures = [
+const trustFigures = [
 	"months",
 	"reportDays",
 	"replyHours",

@@ -97,9 +97,9 @@ describe("who looks after the mails", () => {
 test("who has answered a lead marks it, by a reference in any case, and hears of one that there is not", async () => {
 	const answer = await postJson(service, "/forms/contact", { values: messageSaying("to be answered") });
 	const { reference }: { reference: string } = await answer.json();
-	const wrong = await leadsCommand(service, ["--replied", reference, "SL-0000-0000"]);
+	const wrong = await leadsCommand(service, ["replied", reference, "SL-0000-0000"]);
 	expect([wrong.exitCode, wrong.messages]).toEqual([1, expect.stringContaining("SL-0000-0000")]);
 	expect(await service.leadsWith("to be answered")).toMatchObject([{ state: "new" }]);
-	expect((await leadsCommand(service, ["--replied", reference.toLowerCase()])).exitCode).toBe(0);
+	expect((await leadsCommand(service, ["replied", reference.toLowerCase()])).exitCode).toBe(0);
 	expect(await service.leadsWith("to be answered")).toMatchObject([{ state: "replied" }]);
 });
