@@ -1,6 +1,6 @@
 import type { Hero } from "#content/schemas/fields.ts";
 import { TerrainPicture } from "#site/sections/TerrainPicture.tsx";
-import { Actions } from "#site/ui/ButtonLink.tsx";
+import { Actions, type AssessmentOffer } from "#site/ui/ButtonLink.tsx";
 import "#site/sections/home-hero.css";
 import "#site/sections/home-hero-thread.css";
 
@@ -17,16 +17,17 @@ interface HomeHeroSectionProps {
 	/** The industries in the thread's order, the first eight a node each. */
 	readonly links: readonly { readonly name: string; readonly path: string }[];
 	readonly thread: Thread;
+	readonly offer?: AssessmentOffer;
 }
 
 /** The first view of the home page: the claim over the terrain, and the thread whose nodes lead to the industries. */
-export function HomeHeroSection({ hero, figures, threadLabel, links, thread }: HomeHeroSectionProps) {
+export function HomeHeroSection({ hero, figures, threadLabel, links, thread, offer }: HomeHeroSectionProps) {
 	return (
 		<section className="home-hero">
 			<div className="width home-hero-words">
 				<h1>{hero.heading}</h1>
 				<p className="lead">{hero.lead}</p>
-				<Actions actions={hero.actions} />
+				<Actions actions={hero.actions} offer={offer} />
 			</div>
 			<div className="terrain">
 				<TerrainPicture />
