@@ -2,6 +2,7 @@ import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
 import type { FormId } from "#domain/forms/forms.ts";
 import type { SubjectName } from "#domain/forms/message-forms.ts";
 import type { LeadReport } from "#domain/leads/lead-report.ts";
+import type { FailureDescription } from "#domain/service/failure-pages.ts";
 import type { Failure } from "#domain/service/failures.ts";
 
 /** The confirmation for a visitor without JavaScript. It holds no personal data. */
@@ -27,12 +28,6 @@ export interface ReportPage extends LeadReport {
 	readonly dueAt: Date;
 }
 
-export interface ErrorPage {
-	readonly failure: Failure;
-	/** For developers only. */
-	readonly stack?: string;
-}
-
 /** What the site renders for the service. Each page is a whole HTML document. */
 export interface ServiceViews {
 	receiptPage(page: ReceiptPage): string;
@@ -40,16 +35,19 @@ export interface ServiceViews {
 	reportPage(page: ReportPage): string;
 	/** In place of a report that has expired. */
 	reportGonePage(): string;
-	errorPage(page: ErrorPage): string;
-	/** A failure in the visitor's language, where no page can be shown. */
-	failureCopy(failure: Failure): { readonly heading: string; readonly text: string };
 }
 
 /** What the build's `views.js` exports. */
 export interface ServiceModule {
 	readonly views: ServiceViews;
-	/** The slugs that a form can be about. */
-	readonly subjects: Readonly<Record<SubjectName, string[]>>;
+	/** What the build reads once and leaves in `site.json`. */
+	readonly forBuild: {
+		/** The slugs that a form can be about. */
+		subjects(): Readonly<Record<SubjectName, string[]>>;
+		/** What the pages call the stages of AI readiness, by their ids. */
+		stageNames(): Record<string, string>;
+		failures(): FailureDescription;
+	};
 }
 
 const isView = {
@@ -57,11 +55,9 @@ const isView = {
 	formPage: true,
 	reportPage: true,
 	reportGonePage: true,
-	errorPage: true,
-	failureCopy: true,
 } satisfies Record<keyof ServiceViews, true>;
 
-/** The views that a module from another version of the site lacks. */
-export function missingViews(views: unknown): string[] {
-	return Object.keys(isView).filter((name) => typeof Reflect.get(Object(views), name) !== "function");
+/** The views that another version of the site lacks. */
+export function missingViews(names: readonly string[]): string[] {
+	return Object.keys(isView).filter((name) => !names.includes(name));
 }

@@ -36,7 +36,8 @@ test.describe("a half-filled assessment", () => {
 			await chosen;
 			await route.continue();
 		});
-		await page.goto("/assessment");
+		// The page has loaded only when its scripts have.
+		await page.goto("/assessment", { waitUntil: "commit" });
 		await option(page, "experience", "advanced").check();
 		letScriptsPass();
 		await whenAssessmentIsReady(page);

@@ -53,7 +53,7 @@ test("an owner answers by pointer and has the report before the answers have eve
 		score: 53,
 		low: 15,
 		high: 95,
-		stage: reportCopy.stage("trialling"),
+		stage: "trialling",
 		isProvisional: true,
 	});
 	await expect(scoreMeter(page)).toHaveAttribute("aria-valuenow", String(lead.readiness.score));

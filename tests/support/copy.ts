@@ -1,4 +1,5 @@
 import compile from "icu-minify/compile";
+import { storedEntryIds } from "#domain/browser/stored-entries.ts";
 import { formatMessage, type Message } from "#domain/locale/message.ts";
 import type { Stage } from "#domain/readiness/stage.ts";
 import { contentEntries, contentText as text } from "./content-file.ts";
@@ -123,13 +124,20 @@ export const siteCopy = {
 	guideSaved: text(frame, "guideSaved"),
 };
 
+export const trustCopy = {
+	/** What the pages say of each entry of the browser's storage: what it is, what for, and until when. */
+	storedEntries: storedEntryIds.map((id) =>
+		["what", "why", "until"].map((part) => text("pages/trust.yaml", "browser", "entries", id, part)),
+	),
+};
+
 export const pageCopy = {
 	thread: text("pages/home.yaml", "threadLabel"),
 	policy: (name: "privacy" | "terms" | "cookies") => text(`policies/${name}.md`, "title"),
 	more: filled("pages/products.yaml", "grid", "more"),
 	filters: (list: "blog" | "white-papers") => text(`pages/${list}.yaml`, "filterLabel"),
 	shown: (list: "blog" | "white-papers") => counted(`pages/${list}.yaml`, "shown"),
-	illustrative: text("pages/case-studies.yaml", "illustrative"),
+	illustrative: text("messages/illustration.yaml", "mark"),
 	register: text("pages/webinars.yaml", "labels", "register"),
 	watch: text("pages/webinars.yaml", "labels", "watch"),
 	requestRecording: text("pages/webinars.yaml", "request", "submit"),

@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
+import { storedEntries } from "#domain/browser/stored-entries.ts";
 import { measureReadiness } from "#domain/readiness/measure.ts";
 import { decodeShareLink, type SharedAssessment } from "#domain/readiness/share-link.ts";
 
 /** Where this device keeps its last two reports, the latest first. */
-const storeName = "assessment:reports";
+const { name: storeName } = storedEntries.reports;
 
 /** A report by its link, which holds no name; whose it is never leaves the device. */
 const pastReport = z.object({
