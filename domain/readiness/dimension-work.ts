@@ -50,7 +50,7 @@ function waysUp(asked: readonly Question[], signals: SignalPoints): AnswerStep[]
 	);
 }
 
-/** The fewest points up, then the fewest answers, then the lowest ones first. */
+/** The fewest points up, then no step higher than it must be, then the fewest answers. */
 export function findDimensionWork(answers: Answers, dimension: Dimension, needed: number): DimensionWork {
 	const signals = signalPointsOf(answers);
 	const asked = questionsOf(dimension);
@@ -63,7 +63,7 @@ export function findDimensionWork(answers: Answers, dimension: Dimension, needed
 		.filter((way) => sumOf(dimension, signals) + gainOf(way) >= target)
 		.sort(
 			(one, other) =>
-				gainOf(one) - gainOf(other) || one.length - other.length || highestOf(one) - highestOf(other),
+				gainOf(one) - gainOf(other) || highestOf(one) - highestOf(other) || one.length - other.length,
 		);
 	return { open, steps: best ?? [] };
 }

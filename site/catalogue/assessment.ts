@@ -10,13 +10,15 @@ export const assessmentPageIn = perLocale((locale) =>
 	readContent("content/pages/assessment.yaml", assessmentSchema, locale),
 );
 
-const messagesIn = perLocale((locale) =>
+export const assessmentMessagesIn = perLocale((locale) =>
 	readContent("content/messages/assessment.yaml", assessmentMessagesSchema, locale),
 );
 
 /** What the form and what stands around it say; `path` is the page's. */
 export function assessmentCopy(path: string, locale: Locale) {
-	const { panel: _panel, badLink: _badLink, ...messages } = messagesIn(locale);
+	const { steps, progress, problems, position, back, next, deeper, opening, unreachable } =
+		assessmentMessagesIn(locale);
+	const messages = { steps, progress, problems, position, back, next, deeper, opening, unreachable };
 	const { optional, errors, draft, privacy, honeypot, summary } = formMessagesIn(locale);
 	const { fields, submit } = formCopy("assessment", locale);
 	const shared = {
@@ -36,7 +38,7 @@ export function islandCopy(path: string, locale: Locale) {
 
 /** What appears later, beside the form or in its place. */
 export const laterCopyIn = perLocale((locale) => {
-	const { panel, badLink } = messagesIn(locale);
+	const { panel, badLink } = assessmentMessagesIn(locale);
 	const { draft } = formMessagesIn(locale);
 	const report = reportCopyIn(locale);
 	return {

@@ -20,6 +20,7 @@ import { methodIn } from "#site/catalogue/method.ts";
 import { policiesIn } from "#site/catalogue/policies.ts";
 import { productsIn } from "#site/catalogue/products.ts";
 import { resourcesPageIn } from "#site/catalogue/resources.ts";
+import { sampleReportPageIn } from "#site/catalogue/sample-report.ts";
 import { servicesIn, solutionsPageIn } from "#site/catalogue/services.ts";
 import { trustPageIn } from "#site/catalogue/trust.ts";
 import { webinarsIn, webinarsPageIn } from "#site/catalogue/webinars.ts";
@@ -55,6 +56,7 @@ function mainPages(locale: Locale): Listed[] {
 		page("/industries", readContent("content/pages/industries.yaml", industriesSchema, locale)),
 		page("/products", readContent("content/pages/products.yaml", productsSchema, locale)),
 		page("/assessment", assessmentPageIn(locale)),
+		page("/assessment/sample", sampleReportPageIn(locale)),
 		page("/assessment/method", methodIn(locale)),
 		page("/resources", resourcesPageIn(locale)),
 		page("/resources/case-studies", caseStudiesPageIn(locale)),

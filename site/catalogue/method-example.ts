@@ -7,8 +7,8 @@ import { signalPointsOf } from "#domain/readiness/signals.ts";
 import { shownPoints, UNITS_PER_POINT } from "#domain/readiness/units.ts";
 import type { reportCopyIn } from "#site/catalogue/report.ts";
 
-/** The joinery of the published example. */
-const answers: Answers = {
+/** The joinery of the published example, which the sample report is about too. */
+export const exampleAnswers: Answers = {
 	industry: "manufacturing",
 	experience: "some",
 	challenges: ["manual-processes", "inventory"],
@@ -25,8 +25,9 @@ const answers: Answers = {
 	review: "25",
 };
 
-const { measure, recommendations, lift } = assessReadiness(answers, calendarDate("2025-06-25"));
-const signals = signalPointsOf(answers);
+export const exampleReport = assessReadiness(exampleAnswers, calendarDate("2026-03-04"));
+const { measure, recommendations, lift } = exampleReport;
+const signals = signalPointsOf(exampleAnswers);
 const weakest = measure.dimensions.toSorted((one, other) => one.score - other.score)[0];
 const exactly = (units: number) => String(Math.round((units / UNITS_PER_POINT) * 100) / 100);
 

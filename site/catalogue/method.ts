@@ -2,6 +2,7 @@ import { type Method, type MethodFigure, methodSchema } from "#content/schemas/p
 import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage, type Message } from "#domain/locale/message.ts";
 import { publishedModel } from "#domain/readiness/published-model.ts";
+import { assessmentLengthIn } from "#site/catalogue/assessment-offer.ts";
 import { readContent } from "#site/catalogue/content.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 import { exampleFigures } from "#site/catalogue/method-example.ts";
@@ -14,7 +15,14 @@ const weeks = (phase: { startWeek: number; endWeek: number | null }) =>
 
 /** The model's own figures, for the places in the page's messages. */
 function figuresIn(locale: Locale): Readonly<Record<MethodFigure, string | number>> {
+	const length = assessmentLengthIn(locale);
 	return {
+		asked: length.questions,
+		minutes: length.minutes,
+		deeperAsked: length.deeperQuestions,
+		deeperMinutes: length.deeperMinutes,
+		words: length.wordsAMinute,
+		seconds: length.secondsAnAnswer,
 		version: publishedModel.version,
 		signals: publishedModel.signalCount,
 		limit: publishedModel.focus.limit,

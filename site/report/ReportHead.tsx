@@ -42,7 +42,9 @@ export function ReportHead(props: ReportHeadProps) {
 			<ReportStage measure={measure} copy={copy} />
 			{value !== null && (
 				<>
-					<ReportLand scores={measure.dimensions} copy={copy} />
+					<div className="report-picture">
+						<ReportLand scores={measure.dimensions} copy={copy} />
+					</div>
 					<div className="report-scale">
 						<Meter name={copy.gauge.name} {...{ value, low, high, text }} />
 						<ol className="plain" aria-hidden="true">

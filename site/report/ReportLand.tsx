@@ -39,10 +39,10 @@ const wide: readonly Place[] = [
 ];
 const narrow: readonly Place[] = [
 	{ x: 380, y: -22, anchor: "middle" },
-	{ x: 630, y: 104, anchor: "end" },
-	{ x: 630, y: 520, anchor: "end" },
-	{ x: 130, y: 520, anchor: "start" },
-	{ x: 130, y: 104, anchor: "start" },
+	{ x: 600, y: 104, anchor: "end" },
+	{ x: 600, y: 520, anchor: "end" },
+	{ x: 160, y: 520, anchor: "start" },
+	{ x: 160, y: 104, anchor: "start" },
 ];
 
 function Labels({ scores, copy, places }: ReportLandProps & { readonly places: readonly Place[] }) {

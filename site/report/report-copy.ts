@@ -4,7 +4,7 @@ import type { Challenge, Experience, Industry } from "#domain/readiness/options.
 import type { Question, QuestionValue } from "#domain/readiness/questions.ts";
 
 /** A page of the site that the report leads to. */
-export interface ReportLink {
+interface ReportLink {
 	readonly name: string;
 	readonly href: string;
 }

@@ -46,24 +46,14 @@ describe("the roadmap", () => {
 	});
 
 	test("includes the work of what would lift the stage soonest", () => {
-		const settled = anyAnswers.filter(({ rules, review }) => rules !== undefined && review !== undefined);
 		fc.assert(
-			fc.property(settled, anyDay, (answers, takenOn) => {
+			fc.property(anyAnswers, anyDay, (answers, takenOn) => {
 				const report = assessReadiness(answers, takenOn);
-				const planned = roadmapPhases(report, answers, copy).flatMap(({ entries }) =>
-					entries.flatMap(({ points }) => points),
+				const phases = roadmapPhases(report, answers, copy);
+				const planned = phases.flatMap(({ entries }) => entries.flatMap(({ points }) => points));
+				expect(planned).toEqual(
+					expect.arrayContaining(report.lift?.steps.map((step) => liftWorkText(step, copy)) ?? []),
 				);
-				const stronger = (text: string) => {
-					const levels = Object.values(copy.work.questions).find((each) =>
-						Object.values(each).includes(text),
-					);
-					const texts = Object.values(levels ?? {});
-					return texts.slice(texts.indexOf(text));
-				};
-				for (const step of report.lift?.steps ?? []) {
-					const work = liftWorkText(step, copy);
-					expect([work, ...stronger(work)].some((text) => planned.includes(text))).toBe(true);
-				}
 			}),
 		);
 	});

@@ -1,7 +1,7 @@
 import { formatMessage } from "#domain/locale/message.ts";
 import type { Answers } from "#domain/readiness/answers.ts";
-import { findDimensionWork } from "#domain/readiness/dimension-work.ts";
 import type { LiftStep } from "#domain/readiness/lift-steps.ts";
+import { type Dimension, dimensionSignals } from "#domain/readiness/questions.ts";
 import type { ReadinessReport } from "#domain/readiness/report.ts";
 import type { Dates, RoadmapPhase, Task, Weeks } from "#domain/readiness/roadmap-items.ts";
 import { type PhaseId, WEAK_BELOW } from "#domain/readiness/roadmap-plan.ts";
@@ -25,15 +25,10 @@ function workOf(task: Task) {
 	return task.kind === "strengthen" ? { dimension: task.dimension, needed: WEAK_BELOW } : null;
 }
 
-/** Whether a task of the roadmap already brings the change. */
-function isHeld({ roadmap }: ReadinessReport, answers: Answers, step: LiftStep): boolean {
-	if (step.kind !== "question") return false;
-	const works = roadmap.phases.flatMap(({ items }) => items.flatMap((item) => workOf(item) ?? []));
-	return works.some(({ dimension, needed }) => {
-		const { open, steps } = findDimensionWork(answers, dimension, needed);
-		if (step.from === "unknown") return open.includes(step.question);
-		return steps.some(({ question, to }) => question === step.question && Number(to) >= Number(step.to));
-	});
+/** The changes that lift the stage through a dimension. */
+function liftsIn({ lift }: ReadinessReport, dimension: Dimension): LiftStep[] {
+	const ids: readonly string[] = dimensionSignals[dimension];
+	return lift?.steps.filter((step) => step.kind === "question" && ids.includes(step.question)) ?? [];
 }
 
 /** More use of AI comes from the pilot and what follows; all other changes are preparation. */
@@ -41,15 +36,25 @@ function liftPhase(step: LiftStep): PhaseId {
 	return step.kind === "experience" && step.to !== "basic" ? "scale" : "prepare";
 }
 
-/** What lifts the stage in a phase and is in no other task. */
-function liftEntry(report: ReadinessReport, answers: Answers, phase: PhaseId, copy: ReportCopy): TaskText[] {
-	const { lift } = report;
-	const inPhase = lift?.steps.filter((step) => liftPhase(step) === phase) ?? [];
-	const steps = inPhase.filter((step) => !isHeld(report, answers, step));
+/** What lifts the stage in a phase and is part of no task. */
+function liftEntry(report: ReadinessReport, phase: PhaseId, copy: ReportCopy): TaskText[] {
+	const { lift, roadmap } = report;
+	const tasks = roadmap.phases.flatMap(({ items }) => items);
+	const worked = tasks.flatMap((task) => workOf(task)?.dimension ?? []);
+	const held = worked.flatMap((dimension) => liftsIn(report, dimension));
+	const steps = lift?.steps.filter((step) => liftPhase(step) === phase && !held.includes(step)) ?? [];
 	if (lift === null || steps.length === 0) return [];
 	const stage = copy.stages[lift.nextStage].name;
 	const points = steps.map((step) => liftWorkText(step, copy));
 	return [{ title: formatMessage(copy.roadmap.lift, { stage }, copy.locale), text: "", points }];
+}
+
+/** What to do for a task, first of all what lifts the stage. */
+function pointsOf(task: Task, report: ReadinessReport, answers: Answers, copy: ReportCopy): string[] {
+	const work = workOf(task);
+	if (work === null) return [];
+	const lifting = liftsIn(report, work.dimension).map((step) => liftWorkText(step, copy));
+	return [...new Set([...lifting, ...dimensionWorkText(answers, work.dimension, work.needed, copy)])];
 }
 
 /** What the first weeks are for where nothing has to be put right. */
@@ -66,16 +71,14 @@ export function roadmapPhases(report: ReadinessReport, answers: Answers, copy: R
 		const { startWeek, endWeek, startsOn, endsOn } = phase;
 		const whole = { startWeek, endWeek, startsOn, endsOn, hasOwnWeeks: false };
 		const entries = items.map(({ startWeek: from, endWeek: to, startsOn: start, endsOn: end, ...task }) => {
-			const work = workOf(task);
-			const done = work ? dimensionWorkText(answers, work.dimension, work.needed, copy) : [];
 			return {
-				...taskText(task, done, copy),
+				...taskText(task, pointsOf(task, report, answers, copy), copy),
 				...{ startWeek: from, endWeek: to, startsOn: start, endsOn: end },
 				hasOwnWeeks: from !== startWeek || to !== endWeek,
 			};
 		});
 		const begin = items.length === 0 ? [beginEntry(report, copy)] : [];
-		const lifting = liftEntry(report, answers, phase.phase, copy);
+		const lifting = liftEntry(report, phase.phase, copy);
 		const added = [...begin, ...lifting].map((entry) => ({ ...entry, ...whole }));
 		return { ...phase, entries: [...entries, ...added] };
 	});

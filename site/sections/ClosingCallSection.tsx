@@ -1,6 +1,6 @@
 import type { SectionOf } from "#content/schemas/section.ts";
 import { BannerSection } from "#site/sections/BannerSection.tsx";
-import { Actions } from "#site/ui/ButtonLink.tsx";
+import { Actions, type AssessmentOffer } from "#site/ui/ButtonLink.tsx";
 
 /** The last word of a page: what to do next. */
 export function ClosingCallSection({
@@ -8,10 +8,11 @@ export function ClosingCallSection({
 	text,
 	actions,
 	banner = "neutral",
-}: SectionOf<"closing-call">) {
+	offer,
+}: SectionOf<"closing-call"> & { readonly offer?: AssessmentOffer }) {
 	return (
 		<BannerSection kind="banner" {...{ banner, heading, text }}>
-			<Actions actions={actions} />
+			<Actions actions={actions} offer={offer} />
 		</BannerSection>
 	);
 }

@@ -1,7 +1,7 @@
 import type { Hero } from "#content/schemas/fields.ts";
 import type { Home } from "#content/schemas/pages/home.ts";
 import { TerrainPicture } from "#site/sections/TerrainPicture.tsx";
-import { Actions } from "#site/ui/ButtonLink.tsx";
+import { Actions, type AssessmentOffer } from "#site/ui/ButtonLink.tsx";
 import { Cited } from "#site/ui/Cited.tsx";
 import "#site/sections/home-hero.css";
 import "#site/sections/home-hero-thread.css";
@@ -21,16 +21,17 @@ interface HomeHeroSectionProps {
 	/** The industries in the thread's order, the first eight a node each. */
 	readonly links: readonly { readonly name: string; readonly path: string }[];
 	readonly thread: Thread;
+	readonly offer?: AssessmentOffer;
 }
 
 /** The first view of the home page: the claim over the terrain, and the thread whose nodes lead to the industries. */
-export function HomeHeroSection({ hero, aims, threadLabel, links, thread }: HomeHeroSectionProps) {
+export function HomeHeroSection({ hero, aims, threadLabel, links, thread, offer }: HomeHeroSectionProps) {
 	return (
 		<section className="home-hero">
 			<div className="width home-hero-words">
 				<h1>{hero.heading}</h1>
 				<p className="lead">{hero.lead}</p>
-				<Actions actions={hero.actions} />
+				<Actions actions={hero.actions} offer={offer} />
 			</div>
 			<div className="terrain">
 				<TerrainPicture />

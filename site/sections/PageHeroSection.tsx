@@ -1,23 +1,24 @@
 import type { Hero } from "#content/schemas/fields.ts";
 import { BannerImage } from "#site/ui/BannerImage.tsx";
-import { Actions } from "#site/ui/ButtonLink.tsx";
+import { Actions, type AssessmentOffer } from "#site/ui/ButtonLink.tsx";
 import "#site/sections/page-hero.css";
 
 interface PageHeroSectionProps {
 	readonly hero: Hero;
 	/** The strip of contour art behind the heading. */
 	readonly banner: string;
+	readonly offer?: AssessmentOffer;
 }
 
 /** The first view of every page but the home page. */
-export function PageHeroSection({ hero, banner }: PageHeroSectionProps) {
+export function PageHeroSection({ hero, banner, offer }: PageHeroSectionProps) {
 	return (
 		<section className="page-hero">
 			<BannerImage name={banner} eager />
 			<div className="width page-hero-words">
 				<h1>{hero.heading}</h1>
 				<p className="lead">{hero.lead}</p>
-				{hero.actions.length > 0 && <Actions actions={hero.actions} />}
+				{hero.actions.length > 0 && <Actions actions={hero.actions} offer={offer} />}
 			</div>
 		</section>
 	);

@@ -1,5 +1,5 @@
 import type { Hero } from "#content/schemas/fields.ts";
-import { Actions } from "#site/ui/ButtonLink.tsx";
+import { Actions, type AssessmentOffer } from "#site/ui/ButtonLink.tsx";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/sections/scene-hero.css";
 
@@ -7,16 +7,17 @@ interface SceneHeroSectionProps {
 	readonly hero: Hero;
 	readonly scene: string;
 	readonly alt: string;
+	readonly offer?: AssessmentOffer;
 }
 
 /** A first view whose text stands next to the page's own scene. */
-export function SceneHeroSection({ hero, scene, alt }: SceneHeroSectionProps) {
+export function SceneHeroSection({ hero, scene, alt, offer }: SceneHeroSectionProps) {
 	return (
 		<section className="width scene-hero">
 			<div className="scene-hero-words">
 				<h1>{hero.heading}</h1>
 				<p className="lead">{hero.lead}</p>
-				<Actions actions={hero.actions} />
+				<Actions actions={hero.actions} offer={offer} />
 			</div>
 			<SceneImage name={scene} alt={alt} sizes="(width < 900px) 100vw, 620px" eager />
 		</section>

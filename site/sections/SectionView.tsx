@@ -13,6 +13,7 @@ import { QuestionsSection } from "#site/sections/QuestionsSection.tsx";
 import { SolutionBlocksSection } from "#site/sections/SolutionBlocksSection.tsx";
 import { TimelineSection } from "#site/sections/TimelineSection.tsx";
 import { UseCasesSection } from "#site/sections/UseCasesSection.tsx";
+import type { AssessmentOffer } from "#site/ui/ButtonLink.tsx";
 
 /** The component that shows each kind: a kind without one does not compile. */
 type SectionViews = { readonly [Kind in Section["kind"]]: ComponentType<Extract<Section, { kind: Kind }>> };
@@ -34,8 +35,15 @@ const sectionViews: SectionViews = {
 	"closing-call": ClosingCallSection,
 };
 
+interface SectionViewProps {
+	readonly section: Section;
+	/** For a call that leads to the assessment. */
+	readonly offer: AssessmentOffer;
+}
+
 /** Shows a section of any kind. */
-export function SectionView({ section }: { readonly section: Section }) {
+export function SectionView({ section, offer }: SectionViewProps) {
+	if (section.kind === "closing-call") return <ClosingCallSection {...section} offer={offer} />;
 	// The map pairs each kind with its own component; TypeScript can't follow the pairing through a union.
 	const View = sectionViews[section.kind] as ComponentType<Section>;
 	return <View {...section} />;

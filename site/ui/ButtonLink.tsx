@@ -18,13 +18,36 @@ export function ButtonLink({ label, href, look = "primary" }: ButtonLinkProps) {
 	);
 }
 
+/** What the assessment takes and what it gives, next to a button that leads to it. */
+export interface AssessmentOffer {
+	/** How many questions, how many minutes. */
+	readonly text: string;
+	/** To the sample report. */
+	readonly label: string;
+	readonly href: string;
+}
+
+interface ActionsProps {
+	readonly actions: readonly { readonly label: string; readonly href: string }[];
+	readonly offer?: AssessmentOffer | undefined;
+}
+
+const toAssessment = /^(\/assessment|#step-1)$/;
+
 /** One or two buttons: the first is the main one. */
-export function Actions({ actions }: { readonly actions: readonly { label: string; href: string }[] }) {
+export function Actions({ actions, offer }: ActionsProps) {
 	return (
-		<div className="actions">
-			{actions.map(({ label, href }, index) => (
-				<ButtonLink key={href} label={label} href={href} look={index === 0 ? "primary" : "secondary"} />
-			))}
-		</div>
+		<>
+			<div className="actions">
+				{actions.map(({ label, href }, index) => (
+					<ButtonLink key={href} label={label} href={href} look={index === 0 ? "primary" : "secondary"} />
+				))}
+			</div>
+			{offer && actions.some(({ href }) => toAssessment.test(href)) && (
+				<p className="assessment-offer">
+					{offer.text}. <a href={offer.href}>{offer.label}</a>
+				</p>
+			)}
+		</>
 	);
 }

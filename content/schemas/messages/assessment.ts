@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "#content/schemas/fields.ts";
+import { linkSchema, text } from "#content/schemas/fields.ts";
 import { message } from "#content/schemas/message.ts";
 import { assessmentSteps } from "#domain/forms/assessment-form.ts";
 
@@ -26,6 +26,9 @@ export const assessmentMessagesSchema = z.strictObject({
 	panel: panelSchema,
 	badLink: z.strictObject({ heading: text, damaged: text, "unknown-version": text }),
 	opening: text,
+	blocked: z.strictObject({ heading: text, text, own: linkSchema }),
+	withoutScript: text,
+	offer: z.strictObject({ text: message("questions", "minutes"), sample: linkSchema }),
 	unreachable: z.strictObject({ text, retry: text }),
 });
 

@@ -34,6 +34,12 @@ const methodFigures = [
 	"weakestScore",
 	"first",
 	"lift",
+	"asked",
+	"minutes",
+	"deeperAsked",
+	"deeperMinutes",
+	"words",
+	"seconds",
 ] as const;
 
 export type MethodFigure = (typeof methodFigures)[number];

@@ -7,7 +7,10 @@ import type { ReportCopy } from "#site/report/report-copy.ts";
 import type { SharedFormCopy } from "#site/ui/FormFields.tsx";
 
 /** What stands around the form, and in its place until a report is there. */
-export type StepMessages = Omit<AssessmentMessages, "panel" | "badLink">;
+export type StepMessages = Omit<
+	AssessmentMessages,
+	"panel" | "badLink" | "blocked" | "withoutScript" | "offer"
+>;
 
 /** The form's own controls and what is said of its submission. */
 export interface AssessmentFormCopy

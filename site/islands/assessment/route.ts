@@ -35,9 +35,10 @@ export function useRoute(): Route | null {
 		addEventListener("hashchange", follow);
 		return () => removeEventListener("hashchange", follow);
 	}, []);
-	// Styles hide the page's introduction while a report is shown.
+	// Styles hide the page's introduction while a report is shown, and what the page says until there is one.
 	useEffect(() => {
-		if (route) document.documentElement.toggleAttribute("data-report", route.kind === "report");
+		if (route?.kind === "report") document.documentElement.dataset["report"] = "shown";
+		else if (route) delete document.documentElement.dataset["report"];
 	}, [route]);
 	return route;
 }

@@ -1,0 +1,33 @@
+import type { SampleReportPage } from "#content/schemas/pages/sample-report.ts";
+import type { Answers } from "#domain/readiness/answers.ts";
+import type { ReadinessReport } from "#domain/readiness/report.ts";
+import { ReadinessReportView } from "#site/report/ReadinessReportView.tsx";
+import type { ReportCopy } from "#site/report/report-copy.ts";
+import { Actions } from "#site/ui/ButtonLink.tsx";
+import "#site/report/sample-report.css";
+import "#site/ui/card.css";
+
+interface SampleReportProps {
+	readonly page: SampleReportPage;
+	readonly report: ReadinessReport;
+	readonly answers: Answers;
+	readonly copy: ReportCopy;
+	/** How long one's own would take. */
+	readonly length: string;
+}
+
+/** The whole report of an invented business, and that it is one. */
+export function SampleReport({ page, report, answers, copy, length }: SampleReportProps) {
+	const { heading: title, company, mark, note, actions } = page;
+	return (
+		<ReadinessReportView report={report} answers={answers} owner={{ company }} copy={{ ...copy, title }}>
+			<aside className="sample-note" aria-label={mark}>
+				<p>
+					<span className="badge">{mark}</span> {note}
+				</p>
+				<Actions actions={actions} />
+				<p className="assessment-offer">{length}</p>
+			</aside>
+		</ReadinessReportView>
+	);
+}

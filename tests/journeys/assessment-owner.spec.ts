@@ -1,0 +1,52 @@
+import { readFile } from "node:fs/promises";
+import {
+	deliveryNote,
+	someApplicant,
+	takeAssessment,
+	whenAssessmentIsReady,
+} from "#tests/support/browser/assessment-form.ts";
+import { expect, test } from "#tests/support/browser/test.ts";
+import { formCopy, reportCopy } from "#tests/support/copy.ts";
+
+test("a report names the company and the reference on the device that made it, until they are forgotten", async ({
+	page,
+	site,
+}) => {
+	const { companyName, ...person } = someApplicant();
+	await takeAssessment(page, { companyName, ...person });
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	const [lead] = await site.leadsWith(companyName);
+	const title = page.locator(".report-title");
+	await expect(title).toContainText(companyName);
+	await expect(title).toContainText(lead?.reference ?? "no lead");
+	expect(page.url()).not.toContain("Joinery");
+	await page.reload();
+	await whenAssessmentIsReady(page);
+	await expect(title).toContainText(companyName);
+	await expect(title).toContainText(lead?.reference ?? "no lead");
+	const stored = await page.evaluate(() => JSON.stringify(localStorage));
+	for (const personal of Object.values(person)) expect(stored).not.toContain(personal);
+
+	await page.getByRole("button", { name: reportCopy.forget }).click();
+	await expect(title).not.toContainText(companyName);
+	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Joinery");
+});
+
+test("the score is saved as a picture of the size that networks ask for", async ({ page }) => {
+	await takeAssessment(page);
+	const saving = page.waitForEvent("download");
+	await page.getByRole("button", { name: reportCopy.saveCard }).click();
+	const download = await saving;
+	expect(download.suggestedFilename()).toMatch(/\.png$/);
+	const bytes = await readFile(await download.path());
+	expect([...bytes.subarray(1, 4)]).toEqual([..."PNG"].map((letter) => letter.charCodeAt(0)));
+	expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
+	await expect(page.getByRole("status").filter({ hasText: reportCopy.cardSaved })).toBeVisible();
+});
+
+test("a printed report takes two pages", async ({ page }) => {
+	await takeAssessment(page);
+	const text = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+	expect(text.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+});
