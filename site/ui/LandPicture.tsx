@@ -5,8 +5,8 @@ export interface LandCut {
 	/** The file's name before its theme. */
 	readonly file: string;
 	readonly widths: readonly number[];
-	/** The width that a browser chooses a file for. */
-	readonly sizes: string;
+	/** Pixels of its only file to one of the page, which is all that counts of it as a page's largest paint. */
+	readonly density?: number;
 }
 
 interface LandPictureProps {
@@ -26,13 +26,14 @@ const dark = "(prefers-color-scheme: dark)";
  */
 export function LandPicture({ cuts, fallback, eager = false, className }: LandPictureProps) {
 	const sources = (["dark", "light"] as const).flatMap((theme) =>
-		cuts.map(({ media, file, widths, sizes }) => (
+		cuts.map(({ media, file, widths, density }) => (
 			<source
 				key={`${theme}${file}${media}`}
 				media={[theme === "dark" && dark, media].filter(Boolean).join(" and ") || undefined}
 				type="image/avif"
-				srcSet={widths.map((width) => `${folder}${file}-${theme}-${width}.avif ${width}w`).join(", ")}
-				sizes={sizes}
+				srcSet={widths
+					.map((width) => `${folder}${file}-${theme}-${width}.avif ${density ? `${density}x` : `${width}w`}`)
+					.join(", ")}
 			/>
 		)),
 	);

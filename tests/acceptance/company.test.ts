@@ -27,7 +27,8 @@ describe("the company page", () => {
 	test("shows each office on a map of its country, with its distance from UTC", () => {
 		const offices = texts(main("/company"), ".offices li");
 		expect(texts(main("/company"), ".offices h3")).toEqual(["New Zealand", "India", "Malaysia"]);
-		for (const [index, offset] of ["+12/+13", "+5:30", "+8"].entries()) expect(offices[index]).toContain(offset);
+		for (const [index, offset] of ["+12/+13", "+5:30", "+8"].entries())
+			expect(offices[index]).toContain(offset);
 		expect(all(main("/company"), ".offices picture")).toHaveLength(3);
 	});
 

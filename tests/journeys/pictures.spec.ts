@@ -8,7 +8,9 @@ test.describe("on a phone", () => {
 		expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7000);
 	});
 
-	test("each industry of home's thread is a row that a finger finds, its node on the picture", async ({ page }) => {
+	test("each industry of home's thread is a row that a finger finds, its node on the picture", async ({
+		page,
+	}) => {
 		await page.goto("/");
 		const rows = page.locator(".nodes a");
 		const land = await page.locator(".terrain img").boundingBox();
