@@ -13,6 +13,7 @@ interface LandPictureProps {
 	readonly cuts: readonly LandCut[];
 	/** A WebP file for browsers without AVIF, and its size. */
 	readonly fallback: { readonly src: string; readonly width: number; readonly height: number };
+	/** In the first view, where it is fetched at once and yields to the words. */
 	readonly eager?: boolean;
 	readonly className?: string | undefined;
 }
@@ -38,7 +39,7 @@ export function LandPicture({ cuts, fallback, eager = false, className }: LandPi
 		)),
 	);
 	return (
-		<picture className={className}>
+		<picture className={[eager && "late", className].filter(Boolean).join(" ") || undefined}>
 			{sources}
 			<img
 				{...fallback}
