@@ -5,7 +5,7 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 // Each run takes the tests of a file in another order, so that none can come to rest on the one before it.
 const everyOrder = { sequence: { shuffle: { tests: true } } };
 // A test that asserts nothing cannot fail.
-const demanding = { expect: { requireAssertions: true } };
+const demanding = { expect: { requireAssertions: true, poll: { timeout: 15_000 } } };
 
 export default defineConfig({
 	test: {
@@ -26,9 +26,9 @@ export default defineConfig({
 					// What reads or writes a database, once more on a real PostgreSQL.
 					include: [
 						"server/{database,outbox,retention}/**/*.test.ts",
-						"server/leads/{erase-leads,lead-repository,list-leads}.test.ts",
+						"server/leads/{erase-leads,lead-repository,list-leads,move-database,restore-backup}.test.ts",
 						"server/protection/{address-rate,secret}.test.ts",
-						"tests/contract/service/{assessment,due-leads,leads-command,limits,spam-signals,submissions}.test.ts",
+						"tests/contract/service/{due-leads,leads-subcommands,limits,submissions}.test.ts",
 						"tests/faults/{broken-database,lost-leads}.test.ts",
 						"tests/faults/postgres/**/*.test.ts",
 					],
@@ -55,6 +55,17 @@ export default defineConfig({
 					// They only read the build, and read it once together.
 					isolate: false,
 					include: ["tests/{acceptance,output}/**/*.test.ts"],
+					...patience,
+					...everyOrder,
+					...demanding,
+				},
+			},
+			{
+				test: {
+					name: "browsers",
+					include: ["tests/browsers/**/*.test.ts"],
+					// A browser at a time.
+					fileParallelism: false,
 					...patience,
 					...everyOrder,
 					...demanding,

@@ -2,6 +2,12 @@ import { isIP } from "node:net";
 import { isAbsolute, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import * as z from "zod";
+import {
+	type MailSettings,
+	mailEnvironment,
+	mailFaults,
+	mailSettingsOf,
+} from "#server/mail/mail-settings.ts";
 
 const repository = resolve(import.meta.dirname, "..");
 
@@ -14,16 +20,17 @@ const wholeNumber = (from: number, to: number) => {
 const path = (byDefault: string) =>
 	z.string().min(1, "must not be empty").default(byDefault).transform(absolutePath);
 
-const environmentSchema = z.object({
+export const databaseAddress = z.url({
+	protocol: /^postgres(ql)?$/,
+	error: "must have an address such as postgres://user:password@host/database",
+});
+
+const settingsSchema = z.object({
+	...mailEnvironment,
 	PORT: wholeNumber(0, 65535).default(4321),
 	HOST: z.string().min(1, "must be an address such as 127.0.0.1 or 0.0.0.0").default("127.0.0.1"),
 	DATABASE_FILE: path("data/southlight.db"),
-	DATABASE_URL: z
-		.url({
-			protocol: /^postgres(ql)?$/,
-			error: "must be an address such as postgres://user:password@host/database",
-		})
-		.optional(),
+	DATABASE_URL: databaseAddress.optional(),
 	DIST_FOLDER: path("dist"),
 	BUILD_FOLDER: path("build/service"),
 	TRUST_PROXY: z
@@ -40,6 +47,11 @@ const environmentSchema = z.object({
 	POSTS_PER_ADDRESS: wholeNumber(1, 10_000_000).default(300),
 	CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(128),
 	NODE_ENV: z.string().default("production"),
+});
+
+const environmentSchema = settingsSchema.superRefine((read, context) => {
+	for (const { name, message } of mailFaults(read))
+		context.addIssue({ code: "custom", path: [name], message });
 });
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -61,6 +73,8 @@ export interface Settings {
 	/** Connections that one address may have open at once, where there is no proxy. */
 	readonly connectionsPerAddress: number;
 	readonly showsStackTraces: boolean;
+	/** Null when there is no mail server: mails then wait in the outbox. */
+	readonly mail: MailSettings | null;
 }
 
 /** Its message is for the person who starts the service; its stack is of no use to them. */
@@ -91,6 +105,7 @@ function settingsOf(read: z.infer<typeof environmentSchema>): Settings {
 		postsPerAddress: read.POSTS_PER_ADDRESS,
 		connectionsPerAddress: read.CONNECTIONS_PER_ADDRESS,
 		showsStackTraces: read.NODE_ENV === "development",
+		mail: mailSettingsOf(read),
 	};
 }
 

@@ -2,6 +2,9 @@ import { createApp } from "#server/app.ts";
 import { DatabaseOpenError } from "#server/database/database-errors.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
+import { mailStatus } from "#server/mail/mail-status.ts";
+import { startOutbox } from "#server/mail/start-outbox.ts";
+import { RetentionRounds } from "#server/retention/retention-rounds.ts";
 import { type Environment, readSettings, type Settings, SettingsError } from "#server/settings.ts";
 import { SiteBuildError } from "#server/site-build/site-build.ts";
 
@@ -15,11 +18,14 @@ async function start(environment: Environment): Promise<void> {
 	const database = parts.adopt(await openDatabase(settings.databaseUrl), (part) => part.close());
 	await database.verify();
 	await migrate(database);
-	const app = parts.adopt(await createApp(settings, database), (part) => part.close());
+	parts.adopt(new RetentionRounds(database), (part) => part.stop());
+	const outbox = startOutbox(settings, database);
+	parts.defer(() => outbox?.stop());
+	const app = parts.adopt(await createApp(settings, database, outbox?.wake), (part) => part.close());
 	stopOnSignal(parts);
 	await app.listen({ port: settings.port, host: settings.host });
 	const origin = originOf(app.listeningOrigin, settings);
-	console.log(greeting(origin, database.place));
+	console.log(greeting(origin, database.place, await mailStatus(settings, database)));
 	// For the program that started the service, among the log's own lines of JSON.
 	console.log(JSON.stringify({ event: "listening", origin }));
 }
@@ -43,12 +49,13 @@ function originOf(listeningOrigin: string, { tls }: Settings): string {
 	return tls === null ? listeningOrigin : listeningOrigin.replace(/^http:/, "https:");
 }
 
-function greeting(origin: string, leads: string): string {
+function greeting(origin: string, leads: string, mail: string): string {
 	return `
   Southlight is ready
 
     Site      ${origin}
     Leads     ${leads}
+    Mail      ${mail}
     See them  npm run leads
     Stop      Ctrl+C
 `;

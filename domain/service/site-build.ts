@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { failureDescription } from "#domain/service/failure-pages.ts";
 
 const headers = z.record(z.string(), z.string());
 
@@ -26,6 +27,22 @@ export const siteBuild = z.strictObject({
 	pages: z.array(z.string()),
 	/** The slugs that a form can be about, by the name of its hidden control. */
 	subjects: z.record(z.string(), z.array(z.string())),
+	/** What the pages call the stages of AI readiness, by their ids. */
+	stageNames: z.record(z.string(), z.string()),
+	failures: failureDescription,
+	/** Names of the pages that the service renders. */
+	views: z.array(z.string()),
+	/** When each webinar is held, by its slug. */
+	sessions: z.record(
+		z.string(),
+		z.strictObject({
+			startsAt: z.string(),
+			durationMinutes: z.number(),
+			format: z.enum(["live", "recorded"]),
+		}),
+	),
+	/** The zone in which the company's day begins, such as "Pacific/Auckland". */
+	homeZone: z.string(),
 	/** By address, such as `/company` or `/_astro/x.js`. */
 	files: z.record(z.string(), siteFile),
 });

@@ -7,6 +7,8 @@ export const primaryKeys = {
 	submissions: "key",
 	secrets: "name",
 	erasures: "reference",
+	post_counts: "address_hash",
+	outbox: "id",
 } as const satisfies { [Table in keyof Tables]: keyof Tables[Table] };
 
 export type TableName = keyof typeof primaryKeys;
@@ -36,14 +38,14 @@ async function copyTable(from: Rows, to: Rows, table: string, key: string): Prom
 	}
 }
 
-export async function countRows(database: Kysely<Tables>): Promise<Record<TableName, number>> {
-	const counts = { leads: 0, submissions: 0, secrets: 0, erasures: 0 };
+export async function countRows(database: Kysely<Tables>): Promise<Map<TableName, number>> {
+	const counts = new Map<TableName, number>();
 	for (const table of tableNames()) {
 		const { count } = await asRows(database)
 			.selectFrom(table)
 			.select(({ fn }) => fn.countAll<number | bigint | string>().as("count"))
 			.executeTakeFirstOrThrow();
-		counts[table] = Number(count);
+		counts.set(table, Number(count));
 	}
 	return counts;
 }

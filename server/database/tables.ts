@@ -4,6 +4,8 @@ export interface Tables {
 	readonly submissions: SubmissionTable;
 	readonly secrets: SecretTable;
 	readonly erasures: ErasureTable;
+	readonly post_counts: PostCountTable;
+	readonly outbox: OutboxTable;
 }
 
 interface LeadTable {
@@ -23,6 +25,10 @@ interface LeadTable {
 	/** Of an assessment: the day from which its roadmap counts, such as "2026-01-31", and the version of the model. */
 	taken_on: string | null;
 	model_version: number | null;
+	/** When the company and the sender last had contact; the lead's time counts from then. */
+	last_contact_at: string;
+	/** When the end of its time was announced; null while it is far. */
+	erasure_announced_at: string | null;
 }
 
 /** What makes a repeat of a submission recognisable. Deleted with its lead. */
@@ -44,4 +50,49 @@ interface SecretTable {
 interface ErasureTable {
 	reference: string;
 	erased_at: string;
+}
+
+/** Posts of an address, or an IPv6 network, since the first of them. Deleted once they no longer count. */
+interface PostCountTable {
+	/** Keyed: the address itself is written nowhere. */
+	address_hash: string;
+	posts: number;
+	ends_at: string;
+}
+
+/** What is to be sent, or was. Deleted with its lead. */
+export interface OutboxTable {
+	/** What it is for and of which lead or day, such as `SL-7K4M-2Q9X.receipt`: the same thing is never stored twice. */
+	id: string;
+	/** How it is sent: `mail`. */
+	kind: string;
+	purpose: string;
+	/** Null for what is about no lead alone, such as the digest. */
+	lead_id: string | null;
+	/** The visitor's address in lower case; null for what goes to the team. */
+	recipient: string | null;
+	/** What only the submission shows, as JSON. */
+	details: string | null;
+	/** One of `outboxStates`. */
+	state: string;
+	created_at: string;
+	/** When it is due, at first; then when it is tried again. */
+	next_try_at: string;
+	/** From then on it is not tried any more. */
+	give_up_at: string;
+	attempts: number;
+	/** Set by the worker that has taken it; until `lease_until` no other worker takes it. */
+	lease: string | null;
+	lease_until: string | null;
+	/** From and to whom the mail server is told that it goes, as JSON; with the message from the first try on. */
+	envelope: string | null;
+	message_id: string | null;
+	/** The whole message as it is sent, each time the same; removed once it is sent. */
+	message: string | null;
+	/** Set just before the message itself is handed to the server: from then on it may arrive. */
+	handed_over_at: string | null;
+	/** Why it is not sent yet, or was not, or the answer of the server. */
+	problem: string | null;
+	/** When it was sent, failed, or became undecided or superfluous. */
+	settled_at: string | null;
 }

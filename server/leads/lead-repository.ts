@@ -14,9 +14,18 @@ export interface LeadRepository {
 	findAssessment(token: string): Promise<Lead | null>;
 }
 
-export function createLeadRepository(database: Database): LeadRepository {
+/** @param onStored is called once a lead is stored, for what waits for new leads */
+export function createLeadRepository(
+	database: Database,
+	onStored: () => void = () => undefined,
+): LeadRepository {
+	const store = createStoreQueue(database);
 	return {
-		store: createStoreQueue(database),
+		async store(submission) {
+			const lead = await store(submission);
+			onStored();
+			return lead;
+		},
 		findByToken: (token) => findByToken(database, token),
 		findAssessment: (token) => findAssessment(database, token),
 	};

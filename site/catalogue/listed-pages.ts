@@ -13,6 +13,7 @@ import { caseStudiesIn, caseStudiesPageIn } from "#site/catalogue/case-studies.t
 import { chaptersIn } from "#site/catalogue/chapters.ts";
 import { readContent } from "#site/catalogue/content.ts";
 import { claimsIn, figuresPageIn } from "#site/catalogue/figures-page.ts";
+import { howWeWorkIn } from "#site/catalogue/how-we-work.ts";
 import { industriesIn } from "#site/catalogue/industries.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 import { methodIn } from "#site/catalogue/method.ts";
@@ -20,6 +21,7 @@ import { policiesIn } from "#site/catalogue/policies.ts";
 import { productsIn } from "#site/catalogue/products.ts";
 import { resourcesPageIn } from "#site/catalogue/resources.ts";
 import { servicesIn, solutionsPageIn } from "#site/catalogue/services.ts";
+import { trustPageIn } from "#site/catalogue/trust.ts";
 import { webinarsIn, webinarsPageIn } from "#site/catalogue/webinars.ts";
 import { whitePaperListsIn, whitePapersIn } from "#site/catalogue/white-papers.ts";
 
@@ -58,6 +60,8 @@ function mainPages(locale: Locale): Listed[] {
 		page("/resources/case-studies", caseStudiesPageIn(locale)),
 		...lists.map(({ path, meta, hero }) => page(path, { meta, ...hero })),
 		page("/resources/webinars", webinarsPageIn(locale)),
+		page("/how-we-work", howWeWorkIn(locale)),
+		page("/trust", trustPageIn(locale)),
 		page("/figures", figuresContent(locale)),
 		page("/company", readContent("content/pages/company.yaml", companySchema, locale)),
 		page("/contact", readContent("content/pages/contact.yaml", contactSchema, locale)),

@@ -76,6 +76,15 @@ describe("the policies", () => {
 });
 
 describe("the page for unknown addresses", () => {
+	test("names the error and its status above a heading of its own", () => {
+		const [main] = all(notFoundPage.document, "main");
+		const [heading] = all(notFoundPage.document, "main h1");
+		const before = textOf(main ?? null).split(textOf(heading ?? null))[0];
+		expect(before).toContain("Unexpected Application Error!");
+		expect(before).toContain("404 Not Found");
+		expect(textOf(heading ?? null)).not.toMatch(/error|404/i);
+	});
+
 	test("says so, and leads home and to contact", () => {
 		const targets = all(notFoundPage.document, "main a").map((link) => attribute(link, "href"));
 		expect(targets).toEqual(expect.arrayContaining(["/", "/contact"]));

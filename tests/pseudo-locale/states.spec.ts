@@ -104,7 +104,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 		await page.route("**/forms/assessment", (route) => route.abort());
 		await page.goto("/assessment");
 		await page.evaluate(
-			(before) => localStorage.setItem("assessment:reports", JSON.stringify([before])),
+			(before) => localStorage.setItem("assessment:reports", JSON.stringify([{ fragment: before }])),
 			fragmentOf(answers),
 		);
 		await openAssessment(page, "step-1");

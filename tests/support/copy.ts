@@ -1,4 +1,5 @@
 import compile from "icu-minify/compile";
+import { storedEntryIds } from "#domain/browser/stored-entries.ts";
 import { formatMessage, type Message } from "#domain/locale/message.ts";
 import type { Stage } from "#domain/readiness/stage.ts";
 import { contentEntries, contentText as text } from "./content-file.ts";
@@ -38,6 +39,8 @@ export const formCopy = {
 	thanks: (form: LeadForm) => text(`forms/${form}.yaml`, "receipt", "heading"),
 	/** The first step of what a receipt says will happen. */
 	whatHappensNow: (form: LeadForm) => text(`forms/${form}.yaml`, "receipt", "next", 0),
+	/** What a receipt says comes by mail. */
+	byMail: (form: "paper" | "webinar") => text(`forms/${form}.yaml`, "receipt", "byMail"),
 	missing: (form: LeadForm, field: string) =>
 		text(`forms/${form}.yaml`, "fields", field, "errors", "required"),
 	empty: filled(shared, "errors", "required"),
@@ -100,6 +103,7 @@ export const reportCopy = {
 
 export const siteCopy = {
 	name: text(site, "name"),
+	tagline: text(site, "tagline"),
 	email: text(site, "email"),
 	url: text(site, "url"),
 	offices: contentEntries(site, ["offices"], ["name", "timeZone"]),
@@ -114,6 +118,13 @@ export const siteCopy = {
 	breadcrumbs: text(frame, "breadcrumbs"),
 	theme: (part: "legend" | "system" | "light" | "dark") => text(frame, "theme", part),
 	guideSaved: text(frame, "guideSaved"),
+};
+
+export const trustCopy = {
+	/** What the pages say of each entry of the browser's storage: what it is, what for, and until when. */
+	storedEntries: storedEntryIds.map((id) =>
+		["what", "why", "until"].map((part) => text("pages/trust.yaml", "browser", "entries", id, part)),
+	),
 };
 
 export const pageCopy = {

@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach } from "vitest";
+import type { Lead } from "#domain/leads/lead.ts";
 import type { Database } from "#server/database/database.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
+import { listLeads } from "#server/leads/list-leads.ts";
 import { type Submission, storeLead } from "#server/leads/store-lead.ts";
 import type { RequestEvidence } from "#server/protection/read-evidence.ts";
 import { createDatabase, dropDatabase, newDatabaseUrl } from "./new-database.ts";
@@ -56,11 +58,19 @@ export const submission = (key: string, change: Partial<Submission> = {}): Submi
 	page: null,
 	evidence: person,
 	assessment: null,
+	session: null,
 	key,
 	repeatsFor: null,
 	formKeyId: null,
 	...change,
 });
+
+/** All leads, newest first, suspected ones only when they are asked for. */
+export async function leadsIn(database: Database, withSpam = true): Promise<Lead[]> {
+	const leads: Lead[] = [];
+	for await (const page of listLeads(database, { withSpam })) leads.push(...page);
+	return leads;
+}
 
 export function store(database: Database, one: Submission, now = new Date()) {
 	return database.transaction((transaction) => storeLead(transaction, one, now));

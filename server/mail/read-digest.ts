@@ -1,0 +1,36 @@
+import type { Digest } from "#domain/mail/mail-content.ts";
+import type { Database } from "#server/database/database.ts";
+import { countTroubled } from "#server/outbox/list-outbox.ts";
+
+/** Leads that the digest names; of more than these it gives the number. */
+const mostNamed = 50;
+const day = 24 * 60 * 60 * 1000;
+
+/** What waits for the team. */
+export async function readDigest({ kysely }: Database, now: Date): Promise<Digest> {
+	const open = await kysely
+		.selectFrom("leads")
+		.select(["reference", "form", "due_at"])
+		.where("state", "=", "new")
+		.orderBy("received_at")
+		.limit(mostNamed)
+		.execute();
+	const yesterday = new Date(now.getTime() - day).toISOString();
+	const leads = kysely
+		.selectFrom("leads")
+		.select(({ fn }) => fn.countAll<number | bigint | string>().as("count"));
+	const openLeads = leads.where("state", "=", "new");
+	const [openCount, late, suspected] = await Promise.all([
+		openLeads.executeTakeFirstOrThrow(),
+		openLeads.where("due_at", "<", now.toISOString()).executeTakeFirstOrThrow(),
+		leads.where("state", "=", "spam").where("received_at", ">", yesterday).executeTakeFirstOrThrow(),
+	]);
+	return {
+		open: open.map(({ reference, form, due_at: dueAt }) => ({ reference, form, dueAt: new Date(dueAt) })),
+		openCount: Number(openCount.count),
+		lateCount: Number(late.count),
+		suspectedCount: Number(suspected.count),
+		troubledCount: await countTroubled(kysely),
+		now,
+	};
+}
