@@ -25,7 +25,7 @@ export function layThread(levels: readonly Level[], plan: ThreadPlan, frame: Fra
 	const runs = (levels[plan.level]?.rings ?? []).flatMap((ring) => runsInside(ring, frame));
 	const run = chooseRun(runs, plan.past);
 	const points = relax(resample(run, KNOT_GAP)).map(round);
-	return { path: smoothPath(everyThird(points)), points, nodes: spread(points, plan) };
+	return { path: smoothPath(everyFourth(points)), points, nodes: spread(points, plan) };
 }
 
 /** A thread that is laid by hand: a smooth line through some points. */
@@ -70,9 +70,9 @@ function round({ x, y }: Point): Point {
 	return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
 }
 
-/** A third of the points, both ends among them: the spline is as smooth, and a third as long as a text of the page. */
-function everyThird(points: readonly Point[]): Point[] {
-	return points.filter((_, index) => index % 3 === 0 || index === points.length - 1);
+/** A quarter of the points, both ends among them: the spline is as smooth, and a quarter as long as a text of the page. */
+function everyFourth(points: readonly Point[]): Point[] {
+	return points.filter((_, index) => index % 4 === 0 || index === points.length - 1);
 }
 
 /** A Catmull-Rom spline through every point, written as cubic curves relative to each start (the shorter text). */

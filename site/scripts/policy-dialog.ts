@@ -1,23 +1,21 @@
-import sheet from "#site/layouts/policy-text.css?inline";
-import { adoptStyles } from "#site/scripts/adopt-styles.ts";
-import dialogSheet from "#site/ui/dialog.css?inline";
+import { adoptOverlayStyles } from "#site/scripts/overlay-styles.ts";
 
 /** Opens a policy in the footer's dialog. Without it, or when the text can't be fetched, the button leads to the page. */
 export function startPolicyDialog(): void {
 	const dialog = document.querySelector<HTMLDialogElement>(".policy-dialog");
 	const text = dialog?.querySelector(".policy-text");
 	if (!dialog || !text) return;
-	adoptStyles(dialogSheet, sheet);
 	// One for all policies: opened or aborted, it forgets the text that was on its way.
 	const request = new XMLHttpRequest();
 	// The browser itself parses the text, so that no Trusted Types sink is needed.
 	request.responseType = "document";
 	for (const form of document.querySelectorAll<HTMLFormElement>(".policies form")) {
-		form.addEventListener("submit", (event) => {
+		form.addEventListener("submit", async (event) => {
 			event.preventDefault();
+			await adoptOverlayStyles().catch(() => undefined);
 			text.textContent = dialog.dataset["loading"] ?? "";
 			dialog.setAttribute("aria-label", form.textContent.trim());
-			dialog.showModal();
+			if (!dialog.open) dialog.showModal();
 			request.onload = request.onerror = () => {
 				const article = request.status === 200 && request.responseXML?.documentElement;
 				if (article) text.replaceChildren(article);

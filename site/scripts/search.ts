@@ -1,6 +1,5 @@
 import type { SearchCopy } from "#site/catalogue/search-copy.ts";
-import sheet from "#site/layouts/search.css?inline";
-import { adoptStyles } from "#site/scripts/adopt-styles.ts";
+import searchSheet from "#site/layouts/search.css?inline";
 import { makeSearchDialog } from "#site/scripts/search-dialog.ts";
 import { find, openIndex, type SearchIndex } from "#site/scripts/search-engine.ts";
 import { makeFailure, makeSearchForm, type SearchForm } from "#site/scripts/search-form.ts";
@@ -23,7 +22,7 @@ async function makeSearch(): Promise<() => void> {
 	index.catch(() => undefined);
 	const copy: SearchCopy = await load("/search/copy.json").then((response) => response.json());
 	const form = makeSearchForm(copy);
-	adoptStyles(dialogSheet, sheet);
+	addStyles();
 	follow(form, copy, index);
 	startSearchKeys(form);
 	index.catch(() => form.search.replaceChildren(makeFailure(copy)));
@@ -35,6 +34,15 @@ async function makeSearch(): Promise<() => void> {
 		dialog?.showModal();
 		form.field.select();
 	};
+}
+
+/** Pages carry no styles for a search that may never be opened. */
+function addStyles(): void {
+	for (const sheet of [dialogSheet, searchSheet]) {
+		const styles = new CSSStyleSheet();
+		styles.replaceSync(sheet);
+		document.adoptedStyleSheets.push(styles);
+	}
 }
 
 /** Looks again at each letter. */

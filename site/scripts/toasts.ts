@@ -1,3 +1,5 @@
+import { adoptOverlayStyles } from "#site/scripts/overlay-styles.ts";
+
 const shownFor = 5000;
 
 /** Shows the text of each `toast` event in the page's live region. It is never the only sign of what happened. */
@@ -5,8 +7,9 @@ export function startToasts(): void {
 	const toast = document.querySelector<HTMLElement>(".toast");
 	if (!toast) return;
 	let timer = 0;
-	addEventListener("toast", (event) => {
+	addEventListener("toast", async (event) => {
 		if (!(event instanceof CustomEvent)) return;
+		await adoptOverlayStyles().catch(() => undefined);
 		clearTimeout(timer);
 		toast.textContent = String(event.detail);
 		toast.showPopover();

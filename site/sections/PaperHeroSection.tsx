@@ -19,7 +19,9 @@ export function PaperHeroSection({ hero, paper }: PaperHeroSectionProps) {
 				<p className="lead">{hero.lead}</p>
 				<Actions actions={hero.actions} />
 			</div>
-			<PaperCover paper={paper} sizes="(width < 900px) 130px, 330px" eager />
+			<div className="late">
+				<PaperCover paper={paper} sizes="330px" eager />
+			</div>
 		</section>
 	);
 }

@@ -32,13 +32,13 @@ export const covers: PictureSet = {
 const bannerBase = "/images/contour/banner-";
 
 /**
- * The drawings of a banner, named for its page. Phones and tablets take half the sharpness that they could: the strip waits
+ * The drawings of a banner, named for its page. Those of phones and tablets count as less than they cover: the strip waits
  * for the words, and must not outweigh them as a page's largest paint.
  */
 export const bannerParts = [
-	{ part: "-phone", media: "(width < 600px)", widths: [800], sizes: "50vw" },
-	{ part: "-tablet", media: "(width < 1100px)", widths: [1400], sizes: "50vw" },
-	{ part: "", widths: [1440, 2560], sizes: "100vw" },
+	{ part: "-phone", media: "(width < 600px)", widths: [800], density: 4 },
+	{ part: "-tablet", media: "(width < 1100px)", widths: [1400], density: 3 },
+	{ part: "", widths: [1440, 2560] },
 ] as const;
 
 export function pictureFile(

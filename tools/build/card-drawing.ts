@@ -39,7 +39,7 @@ const margin = 72;
 /** Where a picture stands: beside the title, never behind it. A scene is shown whole, land fills its side. */
 const layouts = {
 	banner: { left: 640, textWidth: 530, fit: "cover" },
-	scene: { left: 548, textWidth: 500, fit: "contain" },
+	scene: { left: 548, textWidth: 470, fit: "contain" },
 } as const;
 type Layout = (typeof layouts)[keyof typeof layouts];
 const sizes = [72, 66, 60, 54, 48, 44];

@@ -1,5 +1,4 @@
 import type { Vignette } from "#content/schemas/vignette.ts";
-import { Ground } from "#site/sections/vignette/Ground.tsx";
 import { sideThreads } from "#site/sections/vignette/geometry.ts";
 import { miniatures } from "#site/sections/vignette/layouts.ts";
 import { Sheet } from "#site/sections/vignette/Sheet.tsx";
@@ -23,7 +22,6 @@ export function MiniatureFigure({ vignette, note, isDouble }: MiniatureFigurePro
 	return (
 		<figure className="vignette miniature">
 			<div className="vignette-stage" role="img" aria-label={vignette.description}>
-				<Ground />
 				<Sheet sheet={vignette.input} place="input" />
 				<Sheet sheet={vignette.result} place="result" />
 				<Threads

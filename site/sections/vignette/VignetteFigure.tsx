@@ -1,5 +1,4 @@
 import type { Vignette } from "#content/schemas/vignette.ts";
-import { Ground } from "#site/sections/vignette/Ground.tsx";
 import { sideThreads, stackedThreads } from "#site/sections/vignette/geometry.ts";
 import { narrow, wide } from "#site/sections/vignette/layouts.ts";
 import { Sheet } from "#site/sections/vignette/Sheet.tsx";
@@ -20,7 +19,6 @@ export function VignetteFigure({ vignette, note }: VignetteFigureProps) {
 	return (
 		<figure className="vignette vignette-figure">
 			<div className="vignette-stage" role="img" aria-label={vignette.description}>
-				<Ground />
 				<Sheet sheet={vignette.input} place="input" />
 				<Sheet sheet={vignette.result} place="result" />
 				<Threads layout="wide" threads={sideThreads(vignette, wide)} />
