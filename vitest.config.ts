@@ -14,6 +14,27 @@ export default defineConfig({
 				test: {
 					name: "unit",
 					include: ["{design,documents,domain,content,site,server,desk,tools,art}/**/*.test.{ts,tsx}"],
+					exclude: ["server/database/postgres/**"],
+					...patience,
+					...everyOrder,
+					...demanding,
+				},
+			},
+			{
+				test: {
+					name: "postgres",
+					// What reads or writes a database, once more on a real PostgreSQL.
+					include: [
+						"server/{database,outbox,retention}/**/*.test.ts",
+						"server/leads/{erase-leads,lead-repository,list-leads}.test.ts",
+						"server/protection/{address-rate,secret}.test.ts",
+						"tests/contract/service/{assessment,due-leads,leads-command,limits,spam-signals,submissions}.test.ts",
+						"tests/faults/{broken-database,lost-leads}.test.ts",
+						"tests/faults/postgres/**/*.test.ts",
+					],
+					exclude: ["server/database/sqlite/**"],
+					env: { TEST_DATABASE: "postgres" },
+					globalSetup: "tests/support/postgres-for-tests.ts",
 					...patience,
 					...everyOrder,
 					...demanding,
@@ -43,6 +64,7 @@ export default defineConfig({
 				test: {
 					name: "faults",
 					include: ["tests/faults/**/*.test.ts"],
+					exclude: ["tests/faults/postgres/**"],
 					...patience,
 					...everyOrder,
 					...demanding,

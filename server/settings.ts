@@ -18,9 +18,11 @@ const environmentSchema = z.object({
 	PORT: wholeNumber(0, 65535).default(4321),
 	HOST: z.string().min(1, "must be an address such as 127.0.0.1 or 0.0.0.0").default("127.0.0.1"),
 	DATABASE_FILE: path("data/southlight.db"),
-	// Ignored, it would store the leads elsewhere than the person who sets it believes.
 	DATABASE_URL: z
-		.undefined("asks for PostgreSQL, which is not supported yet: unset it, and DATABASE_FILE holds the leads")
+		.url({
+			protocol: /^postgres(ql)?$/,
+			error: "must be an address such as postgres://user:password@host/database",
+		})
 		.optional(),
 	DIST_FOLDER: path("dist"),
 	BUILD_FOLDER: path("build/service"),
@@ -80,7 +82,7 @@ function settingsOf(read: z.infer<typeof environmentSchema>): Settings {
 	return {
 		port: read.PORT,
 		host: read.HOST,
-		databaseUrl: pathToFileURL(read.DATABASE_FILE),
+		databaseUrl: new URL(read.DATABASE_URL ?? pathToFileURL(read.DATABASE_FILE)),
 		distFolder: read.DIST_FOLDER,
 		buildFolder: read.BUILD_FOLDER,
 		trustedProxies: read.TRUST_PROXY,

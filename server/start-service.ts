@@ -1,4 +1,5 @@
 import { createApp } from "#server/app.ts";
+import { DatabaseOpenError } from "#server/database/database-errors.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import { type Environment, readSettings, type Settings, SettingsError } from "#server/settings.ts";
@@ -12,6 +13,7 @@ async function start(environment: Environment): Promise<void> {
 	const settings = readSettings(environment);
 	const parts = new AsyncDisposableStack();
 	const database = parts.adopt(await openDatabase(settings.databaseUrl), (part) => part.close());
+	await database.verify();
 	await migrate(database);
 	const app = parts.adopt(await createApp(settings, database), (part) => part.close());
 	stopOnSignal(parts);
@@ -52,9 +54,14 @@ function greeting(origin: string, leads: string): string {
 `;
 }
 
+/** Whether an error's message alone says it all. */
+function isForTheStarter(error: unknown): error is Error {
+	return [SettingsError, SiteBuildError, DatabaseOpenError].some((kind) => error instanceof kind);
+}
+
 /** What a person who starts the service can act on; anything else is shown whole. */
 function explain(error: unknown): unknown {
-	if (error instanceof SettingsError || error instanceof SiteBuildError) return error.message;
+	if (isForTheStarter(error)) return error.message;
 	if (!(error instanceof Error) || !("code" in error)) return error;
 	if (error.code === "EADDRINUSE")
 		return "The port is taken by another program. Choose another: PORT=4400 npm start";

@@ -26,7 +26,7 @@ export const caseStudySchema = z
 		results: z.array(text).length(3),
 		timeline: text.regex(/^\d+ months?$/),
 		...sceneFields,
-		/** True while company and figures are an example; the page says so. */
+		/** True while company and figures are an example; each place that shows it says so. */
 		illustrative: z.boolean(),
 		meta: metaSchema,
 		situation: z.array(text).min(2),

@@ -19,6 +19,8 @@ export const siteSchema = z.strictObject({
 	navigation: z.array(linkSchema),
 	contact: linkSchema,
 	start: linkSchema,
+	/** Pages about how the company works, in the footer. */
+	about: z.array(linkSchema),
 });
 
 export type Office = z.infer<typeof officeSchema>;

@@ -17,7 +17,7 @@ export async function eraseLeads(
 	references: readonly string[],
 	now: Date,
 ): Promise<Erasure[]> {
-	const erasures = await database.kysely.transaction().execute(async (transaction) => {
+	const erasures = await database.transaction(async (transaction) => {
 		const found = new Map<string, Erasure | null>();
 		for (const reference of references) found.set(reference, await eraseLead(transaction, reference, now));
 		const unknown = references.filter((reference) => found.get(reference) === null);

@@ -23,7 +23,7 @@ test("many who send at once have each a lead, and each repeat finds its own lead
 
 test("one submission that cannot be stored does not take the others with it", async () => {
 	const repository = createLeadRepository(made.database);
-	// No database column takes an object, and no form lets one through: this is an example of any fault of one submission.
+	// No table holds an object, and no form lets one through: this is an example of any fault of one submission.
 	const faulty = { ...submission("faulty"), page: Object("a page") };
 	const outcomes = await Promise.allSettled([
 		repository.store(submission("a")),

@@ -40,7 +40,7 @@ export const laterCopyIn = perLocale((locale) => {
 	const { draft, receipt } = formMessagesIn(locale);
 	const report = reportCopyIn(locale);
 	return {
-		panel: { ...panel, stages: report.stages, locale },
+		panel: { ...panel, gauge: report.gauge, stages: report.stages, locale },
 		badLink,
 		toasts: { sent: receipt.sent, cleared: draft.cleared },
 		report,

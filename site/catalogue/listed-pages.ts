@@ -12,6 +12,7 @@ import { assessmentPageIn } from "#site/catalogue/assessment.ts";
 import { caseStudiesIn, caseStudiesPageIn } from "#site/catalogue/case-studies.ts";
 import { chaptersIn } from "#site/catalogue/chapters.ts";
 import { readContent } from "#site/catalogue/content.ts";
+import { claimsIn, figuresPageIn } from "#site/catalogue/figures-page.ts";
 import { industriesIn } from "#site/catalogue/industries.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 import { methodIn } from "#site/catalogue/method.ts";
@@ -29,6 +30,8 @@ export interface Listed {
 	readonly path: string;
 	readonly title: string;
 	readonly description: string;
+	/** Of what is invented for the demonstration. */
+	readonly mark?: string | undefined;
 	/** All its content, for the search to read. */
 	readonly content: unknown;
 }
@@ -55,11 +58,14 @@ function mainPages(locale: Locale): Listed[] {
 		page("/resources/case-studies", caseStudiesPageIn(locale)),
 		...lists.map(({ path, meta, hero }) => page(path, { meta, ...hero })),
 		page("/resources/webinars", webinarsPageIn(locale)),
+		page("/figures", figuresContent(locale)),
 		page("/company", readContent("content/pages/company.yaml", companySchema, locale)),
 		page("/contact", readContent("content/pages/contact.yaml", contactSchema, locale)),
 		page("/search", { meta: searchPageIn(locale).meta }),
 	];
 }
+
+const figuresContent = (locale: Locale) => ({ ...figuresPageIn(locale), claims: claimsIn(locale) });
 
 /** What the company offers, and whom it serves. */
 function offers(locale: Locale): Listed[] {
@@ -91,8 +97,8 @@ function reading(locale: Locale): Listed[] {
 			}),
 		),
 		...caseStudiesIn(locale).map(
-			({ path, title, description, ...content }): Listed => ({
-				...{ kind: "case-study", path, title, description, content },
+			({ path, title, description, mark, ...content }): Listed => ({
+				...{ kind: "case-study", path, title, description, mark, content },
 			}),
 		),
 		...whitePapersIn(locale).map(

@@ -1,4 +1,5 @@
 import type { SectionOf } from "#content/schemas/section.ts";
+import { Cited } from "#site/ui/Cited.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/sections/steps.css";
 
@@ -12,7 +13,11 @@ export function ProcessSection({ heading, lead, steps }: SectionOf<"process">) {
 					<li key={step.heading}>
 						<div>
 							<h3>{step.heading}</h3>
-							{step.duration && <p className="duration">{step.duration}</p>}
+							{step.duration && (
+								<p className="duration">
+									<Cited text={step.duration} />
+								</p>
+							)}
 						</div>
 						<p>{step.text}</p>
 					</li>

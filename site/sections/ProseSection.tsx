@@ -1,4 +1,6 @@
 import type { SectionOf } from "#content/schemas/section.ts";
+import { plainText } from "#domain/claims/cited-text.ts";
+import { Cited } from "#site/ui/Cited.tsx";
 import "#site/sections/prose.css";
 
 /** A few paragraphs beside their heading. */
@@ -8,7 +10,9 @@ export function ProseSection({ heading, paragraphs }: SectionOf<"prose">) {
 			<h2>{heading}</h2>
 			<div className="paragraphs">
 				{paragraphs.map((paragraph) => (
-					<p key={paragraph}>{paragraph}</p>
+					<p key={plainText(paragraph)}>
+						<Cited text={paragraph} />
+					</p>
 				))}
 			</div>
 		</section>

@@ -3,10 +3,14 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { Icon } from "#site/ui/Icon.tsx";
 import "#site/ui/card.css";
+import "#site/ui/figure-link.css";
 
 interface ResourceCardsSectionProps {
 	/** Each with the number of entries in its list. */
-	readonly cards: readonly (Resources["cards"][number] & { readonly entries: number })[];
+	readonly cards: readonly (Resources["cards"][number] & {
+		readonly entries: number;
+		readonly mark?: string | undefined;
+	})[];
 	readonly locale: Locale;
 }
 
@@ -25,6 +29,7 @@ export function ResourceCardsSection({ cards, locale }: ResourceCardsSectionProp
 							<a href={card.href}>{card.title}</a>
 						</h2>
 						<p>{card.description}</p>
+						{card.mark && <small className="example-mark">{card.mark}</small>}
 					</li>
 				))}
 			</ul>

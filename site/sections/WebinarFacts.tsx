@@ -5,6 +5,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { FactList } from "#site/sections/FactList.tsx";
 import { SessionTime } from "#site/sections/SessionTime.tsx";
+import { CitedValue } from "#site/ui/Cited.tsx";
 import "#site/sections/session-time.css";
 
 interface WebinarFactsProps {
@@ -19,7 +20,8 @@ interface WebinarFactsProps {
 export function WebinarFacts({ labels, webinar, offices, locale }: WebinarFactsProps) {
 	const session = { startsAt: webinar.startsAt, locale };
 	const [{ timeZone }] = offices;
-	const attendees = webinar.format === "live" ? labels.attendees.registered : labels.attendees.attended;
+	const [attendees] = webinar.attendees;
+	const counted = webinar.format === "live" ? labels.attendees.registered : labels.attendees.attended;
 	return (
 		<FactList
 			facts={[
@@ -29,7 +31,14 @@ export function WebinarFacts({ labels, webinar, offices, locale }: WebinarFactsP
 					label: labels.length,
 					value: formatMessage(labels.duration, { count: webinar.durationMinutes }, locale),
 				},
-				{ label: labels.places, value: formatMessage(attendees, { count: webinar.attendees }, locale) },
+				{
+					label: labels.places,
+					value: (
+						<CitedValue cited={attendees}>
+							{formatMessage(counted, { count: attendees.figure }, locale)}
+						</CitedValue>
+					),
+				},
 				{ label: labels.speaker, value: webinar.speaker },
 			]}
 		/>

@@ -7,6 +7,7 @@ import { FilteredCardsSection } from "#site/sections/FilteredCardsSection.tsx";
 import { ResourceCardHead } from "#site/sections/ResourceCardHead.tsx";
 import { TopicList } from "#site/sections/TopicList.tsx";
 import { ButtonLink } from "#site/ui/ButtonLink.tsx";
+import { CitedValue } from "#site/ui/Cited.tsx";
 import "#site/sections/white-paper-cards.css";
 
 interface WhitePaperCardsSectionProps {
@@ -40,7 +41,11 @@ export function WhitePaperCardsSection({ papers, ...list }: WhitePaperCardsSecti
 				<ButtonLink label={download.card} href={`${paper.path}.pdf`} look="secondary" />
 				<p className="card-line">
 					<strong>{formatMessage(labels.pages, { count: paper.pages }, list.locale)}</strong>
-					<span>{formatMessage(labels.downloads, { count: paper.downloadCount }, list.locale)}</span>
+					<span>
+						<CitedValue cited={paper.downloadCount[0]}>
+							{formatMessage(labels.downloads, { count: paper.downloadCount[0].figure }, list.locale)}
+						</CitedValue>
+					</span>
 				</p>
 			</div>
 		</li>

@@ -15,7 +15,7 @@ const budget = {
 };
 
 const longText =
-	/^\/(?:privacy|terms|cookies|assessment\/method|resources\/(?:blog|case-studies|white-papers|webinars)\/.+)$/;
+	/^\/(?:privacy|terms|cookies|figures|assessment\/method|resources\/(?:blog|case-studies|white-papers|webinars)\/.+)$/;
 
 function htmlBudget({ path }: BuiltPage): number {
 	return longText.test(path) ? budget.longText : budget.html;

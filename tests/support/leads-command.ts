@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { resolve } from "node:path";
 import { buffer } from "node:stream/consumers";
-import type { RunningService } from "./running-service.ts";
+import { databaseSettings, type RunningService } from "./running-service.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 
@@ -15,12 +15,12 @@ export interface CommandResult {
 
 /** Runs `npm run leads` on a database, beside its service if there is one. */
 export async function leadsCommand(
-	{ databaseFile }: Pick<RunningService, "databaseFile">,
+	{ databaseUrl }: Pick<RunningService, "databaseUrl">,
 	options: readonly string[],
 ): Promise<CommandResult> {
 	const command = spawn(process.execPath, ["server/leads/leads-command.ts", ...options], {
 		cwd: repository,
-		env: { PATH: process.env["PATH"], DATABASE_FILE: databaseFile },
+		env: { PATH: process.env["PATH"], ...databaseSettings(databaseUrl) },
 	});
 	// Read as bytes, because a mark at the beginning of the text counts.
 	const [output, messages] = await Promise.all([
@@ -33,7 +33,7 @@ export async function leadsCommand(
 
 /** What the command that lists the leads prints beside a running service. */
 export async function listedLeads(
-	service: Pick<RunningService, "databaseFile">,
+	service: Pick<RunningService, "databaseUrl">,
 	options: readonly string[],
 ): Promise<string> {
 	const { output, messages, exitCode } = await leadsCommand(service, options);
@@ -59,7 +59,7 @@ export interface ExportedLead {
 
 /** All leads as the company exports them, suspected ones too, that have a text as one of their values; oldest first. */
 export async function exportedLeads(
-	service: Pick<RunningService, "databaseFile">,
+	service: Pick<RunningService, "databaseUrl">,
 	text: string,
 ): Promise<ExportedLead[]> {
 	const leads: ExportedLead[] = JSON.parse(await listedLeads(service, ["--all", "--json"]));

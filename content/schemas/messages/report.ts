@@ -16,9 +16,13 @@ const gaugeSchema = z.strictObject({
 	name: text,
 	outOf: text,
 	range: message("low", "high"),
-	exact: text,
-	valueText: message("stage", "certainty", "low", "high"),
 	known: message("answered", "all"),
+	exact: message("all"),
+	valueText: z.strictObject({
+		open: message("stage", "certainty", "low", "high"),
+		exact: message("stage"),
+		none: message("low", "high"),
+	}),
 	provisional: text,
 	settled: text,
 });

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { pointSchema, text, useCaseSchema } from "#content/schemas/fields.ts";
+import { citedText } from "#content/schemas/cited-text.ts";
+import { pointSchema, useCaseSchema } from "#content/schemas/fields.ts";
 import {
 	closingSchema,
 	figuresOf,
@@ -13,7 +14,7 @@ import {
 export const companySchema = z.strictObject({
 	...pageHead,
 	mission: pointSchema,
-	story: headingSchema.extend({ paragraphs: z.array(text).min(2).max(3) }),
+	story: headingSchema.extend({ paragraphs: z.array(citedText).min(2).max(3) }),
 	approach: headedSchema.extend({ steps: pointsOf(4) }),
 	/** Accessibility, transparency, innovation and partnership. */
 	values: headingSchema.extend({ items: iconPointsOf(4) }),

@@ -94,9 +94,9 @@ describe("an assessment without JavaScript", () => {
 describe("the address of a report", () => {
 	test("ends after 30 days, and says so", async () => {
 		const { address } = await report(company("Old"));
-		await backdateLead(service.databaseFile, await leadOf("Old"), 29.99);
+		await backdateLead(service.databaseUrl, await leadOf("Old"), 29.99);
 		expect((await fetch(address)).status).toBe(200);
-		await backdateLead(service.databaseFile, await leadOf("Old"), 30.01);
+		await backdateLead(service.databaseUrl, await leadOf("Old"), 30.01);
 		const gone = await fetch(address);
 		expect([gone.status, await gone.text()]).toEqual([410, views.reportGonePage()]);
 		expect(gone.headers.get("Cache-Control")).toBe("no-store");

@@ -24,9 +24,9 @@ describe("who looks for what has been kept long enough", () => {
 			await sendMessage("recent"),
 		];
 		expect(await due()).toEqual([]);
-		await backdateLead(service.databaseFile, old, 732);
-		await backdateLead(service.databaseFile, older, 800);
-		await backdateLead(service.databaseFile, recent, 729);
+		await backdateLead(service.databaseUrl, old, 732);
+		await backdateLead(service.databaseUrl, older, 800);
+		await backdateLead(service.databaseUrl, recent, 729);
 		expect(await due()).toEqual([older.reference, old.reference]);
 		expect(await references()).toEqual(expect.arrayContaining([older.reference, old.reference]));
 	});
