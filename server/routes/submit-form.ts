@@ -63,10 +63,12 @@ async function store(
 	values: FormValues,
 	isFromBusyAddress: boolean,
 ): Promise<FastifyReply> {
-	const { database, leads, secret } = context;
+	const { database, leads, metrics, secret } = context;
 	try {
 		const submission = await submissionOf(received, values, secret, isFromBusyAddress);
-		return respondStored(request, reply, received, await leads.store(submission));
+		const lead = await leads.store(submission);
+		metrics.countLead(received.id, lead.isRepeat);
+		return respondStored(request, reply, received, lead);
 	} catch (error) {
 		logFault(request, error);
 		if (!database.isUnavailable(error))
