@@ -40,7 +40,7 @@ export async function createApp(
 ): Promise<FastifyInstance> {
 	const { site, views } = await loadSiteBuild(settings.buildFolder);
 	const headers = securityHeaders(site, settings);
-	const pages = await loadStaticSite(settings.distFolder, site.files, headers);
+	const pages = loadStaticSite(settings.distFolder, site.files, headers);
 	const leads = createLeadRepository(database);
 	const context: ServiceContext = {
 		settings,

@@ -1,3 +1,5 @@
+import { translateFrames } from "#server/log/source-positions.ts";
+
 /** What the log says of a fault. */
 interface LoggedFault {
 	readonly error: string;
@@ -15,6 +17,6 @@ export function describeFault(error: unknown): LoggedFault {
 		error: found.constructor.name,
 		code: "code" in found ? found.code : undefined,
 		errcode: "errcode" in found ? found.errcode : undefined,
-		at: frames.slice(0, 6).map((line) => line.trim()),
+		at: translateFrames(frames.slice(0, 6).map((line) => line.trim())),
 	};
 }
