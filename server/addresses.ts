@@ -5,4 +5,5 @@ export const addresses = {
 	receipt: "/forms/received",
 	report: "/assessment/report",
 	health: "/healthz",
+	readiness: "/readyz",
 } as const;

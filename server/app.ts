@@ -8,6 +8,8 @@ import { createListener } from "#server/http/listener.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { readVisitors } from "#server/http/visitor.ts";
 import { createLeadRepository } from "#server/leads/lead-repository.ts";
+import { countAnswers } from "#server/metrics/count-answers.ts";
+import type { Metrics } from "#server/metrics/metrics.ts";
 import { createRenderBudget } from "#server/protection/render-budget.ts";
 import { formSecret } from "#server/protection/secret.ts";
 import { largestBody, respondError } from "#server/responses/errors.ts";
@@ -15,7 +17,7 @@ import { createFixedPages } from "#server/responses/fixed-pages.ts";
 import { respondNotFound } from "#server/responses/not-found.ts";
 import { assessmentReportRoute, receiptRoute } from "#server/routes/confirmations.ts";
 import { formKeyRoute } from "#server/routes/form-key.ts";
-import { healthRoute } from "#server/routes/health.ts";
+import { healthRoutes } from "#server/routes/health.ts";
 import { submitFormRoute } from "#server/routes/submit-form.ts";
 import type { Route, ServiceContext } from "#server/service-context.ts";
 import type { Settings } from "#server/settings.ts";
@@ -25,20 +27,26 @@ import { loadStaticSite, type StaticSite } from "#server/static/static-site.ts";
 const routes: readonly Route[] = [
 	assessmentReportRoute,
 	formKeyRoute,
-	healthRoute,
+	healthRoutes,
 	receiptRoute,
 	submitFormRoute,
 ];
+
+/** What the service tells of its work. */
+interface AppParts {
+	readonly metrics: Metrics;
+	readonly onLeadStored: (() => void) | undefined;
+}
 
 /** The service on a database that is up to date, ready to listen. */
 export async function createApp(
 	settings: Settings,
 	database: Database,
-	onLeadStored?: () => void,
+	{ metrics, onLeadStored }: AppParts,
 ): Promise<FastifyInstance> {
 	const { site, views } = await loadSiteBuild(settings.buildFolder);
 	const headers = securityHeaders(site, settings);
-	const pages = await loadStaticSite(settings.distFolder, site.files, headers);
+	const pages = loadStaticSite(settings.distFolder, site.files, headers);
 	const leads = createLeadRepository(database, onLeadStored);
 	const context: ServiceContext = {
 		settings,
@@ -48,6 +56,7 @@ export async function createApp(
 		mayRender: createRenderBudget(settings.postsPerAddress),
 		database,
 		leads,
+		metrics,
 		secret: await formSecret(database),
 	};
 	const app = createFastify(context, pages, headers);
@@ -55,6 +64,7 @@ export async function createApp(
 	app.register(formbody);
 	readVisitors(app);
 	compressPages(app);
+	countAnswers(app, metrics);
 	app.setErrorHandler((error: FastifyError, request, reply) => respondError(context, error, request, reply));
 	app.setNotFoundHandler((request, reply) => respondNotFound(context, pages, request, reply));
 	for (const route of routes) app.register(route, { context });
@@ -66,7 +76,7 @@ function createFastify(
 	pages: StaticSite,
 	headers: Readonly<Record<string, string>>,
 ): FastifyInstance {
-	const { settings, site } = context;
+	const { settings, site, metrics } = context;
 	const noHost = plainText({ code: "no-host" }, site.failures);
 	let isClosing = false;
 	const app = Fastify({
@@ -77,7 +87,14 @@ function createFastify(
 		logController: new LogController({ disableRequestLogging: true }),
 		logger: { level: "error", base: null },
 		serverFactory: (fastify) => {
-			const listener = createListener({ pages, headers, noHost, isClosing: () => isClosing, fastify });
+			const listener = createListener({
+				pages,
+				headers,
+				noHost,
+				metrics,
+				isClosing: () => isClosing,
+				fastify,
+			});
 			return createHttpServer(settings, listener);
 		},
 		clientErrorHandler: clientErrorResponder(headers, site.failures),

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync } from "fastify";
 import type { SiteBuild } from "#domain/service/site-build.ts";
 import type { Database } from "#server/database/database.ts";
 import type { LeadRepository } from "#server/leads/lead-repository.ts";
+import type { Metrics } from "#server/metrics/metrics.ts";
 import type { RenderBudget } from "#server/protection/render-budget.ts";
 import type { FixedPages } from "#server/responses/fixed-pages.ts";
 import type { Settings } from "#server/settings.ts";
@@ -16,6 +17,7 @@ export interface ServiceContext {
 	readonly mayRender: RenderBudget;
 	readonly database: Database;
 	readonly leads: LeadRepository;
+	readonly metrics: Metrics;
 	/** Signs form keys, and hides the values in submission keys. */
 	readonly secret: Buffer;
 }

@@ -24,6 +24,7 @@ describe("who starts the service", () => {
 		expect(readSettings({ TLS_CERT_FILE: "cert.pem", TLS_KEY_FILE: "key.pem" }).tls).toEqual({
 			certificateFile: "cert.pem",
 			keyFile: "key.pem",
+			redirectPort: null,
 		});
 	});
 
@@ -66,6 +67,8 @@ describe("who starts the service", () => {
 		[{ SITE_ORIGIN: "www.example.com" }, /SITE_ORIGIN must be an address such as https/],
 		[{ DATABASE_URL: "postgres://db/leads" }, /DATABASE_URL asks for PostgreSQL, which is not supported yet/],
 		[{ TLS_CERT_FILE: "cert.pem" }, /TLS_CERT_FILE and TLS_KEY_FILE belong together/],
+		[{ REDIRECT_PORT: "80" }, /REDIRECT_PORT leads to HTTPS: set TLS_CERT_FILE/],
+		[{ METRICS_PORT: "all" }, /METRICS_PORT must be a whole number from 0 to 65535/],
 		[{ TLS_KEY_FILE: "key.pem" }, /TLS_CERT_FILE and TLS_KEY_FILE belong together/],
 	])("with %o is told in plain words what is wrong", (environment, message) => {
 		expect(() => readSettings(environment)).toThrow(message);

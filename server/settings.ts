@@ -1,4 +1,3 @@
-import { isIP } from "node:net";
 import { isAbsolute, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import * as z from "zod";
@@ -8,6 +7,7 @@ import {
 	mailFaults,
 	mailSettingsOf,
 } from "#server/mail/mail-settings.ts";
+import { isProxy } from "#server/proxy-address.ts";
 
 const repository = resolve(import.meta.dirname, "..");
 
@@ -44,6 +44,9 @@ const settingsSchema = z.object({
 	SITE_ORIGIN: z.httpUrl("must be an address such as https://www.example.com").optional(),
 	TLS_CERT_FILE: z.string().optional(),
 	TLS_KEY_FILE: z.string().optional(),
+	REDIRECT_PORT: wholeNumber(0, 65535).optional(),
+	METRICS_PORT: wholeNumber(0, 65535).optional(),
+	METRICS_HOST: z.string().default("127.0.0.1"),
 	POSTS_PER_ADDRESS: wholeNumber(1, 10_000_000).default(300),
 	CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(128),
 	NODE_ENV: z.string().default("production"),
@@ -56,6 +59,13 @@ const environmentSchema = settingsSchema.superRefine((read, context) => {
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+interface TlsSettings {
+	readonly certificateFile: string;
+	readonly keyFile: string;
+	/** A port without TLS that leads to the one with it; null when there is none. */
+	readonly redirectPort: number | null;
+}
+
 export interface Settings {
 	readonly port: number;
 	readonly host: string;
@@ -67,7 +77,9 @@ export interface Settings {
 	readonly trustedProxies: readonly string[];
 	/** The origin that visitors see, behind a proxy; null when the requests say it themselves. */
 	readonly siteOrigin: string | null;
-	readonly tls: { readonly certificateFile: string; readonly keyFile: string } | null;
+	readonly tls: TlsSettings | null;
+	/** Where figures about the service can be read; null for nowhere. */
+	readonly metrics: { readonly port: number; readonly host: string } | null;
 	/** Posts that one address may send in ten minutes. */
 	readonly postsPerAddress: number;
 	/** Connections that one address may have open at once, where there is no proxy. */
@@ -101,7 +113,8 @@ function settingsOf(read: z.infer<typeof environmentSchema>): Settings {
 		buildFolder: read.BUILD_FOLDER,
 		trustedProxies: read.TRUST_PROXY,
 		siteOrigin: read.SITE_ORIGIN === undefined ? null : new URL(read.SITE_ORIGIN).origin,
-		tls: tlsOf(read.TLS_CERT_FILE, read.TLS_KEY_FILE),
+		tls: tlsOf(read),
+		metrics: read.METRICS_PORT === undefined ? null : { port: read.METRICS_PORT, host: read.METRICS_HOST },
 		postsPerAddress: read.POSTS_PER_ADDRESS,
 		connectionsPerAddress: read.CONNECTIONS_PER_ADDRESS,
 		showsStackTraces: read.NODE_ENV === "development",
@@ -109,26 +122,18 @@ function settingsOf(read: z.infer<typeof environmentSchema>): Settings {
 	};
 }
 
-function tlsOf(certificateFile: string | undefined, keyFile: string | undefined): Settings["tls"] {
-	if (certificateFile === undefined && keyFile === undefined) return null;
+function tlsOf(read: z.infer<typeof environmentSchema>): Settings["tls"] {
+	const { TLS_CERT_FILE: certificateFile, TLS_KEY_FILE: keyFile, REDIRECT_PORT: redirectPort = null } = read;
+	if (certificateFile === undefined && keyFile === undefined) {
+		if (redirectPort === null) return null;
+		throw new SettingsError("REDIRECT_PORT leads to HTTPS: set TLS_CERT_FILE and TLS_KEY_FILE too.");
+	}
 	if (certificateFile === undefined || keyFile === undefined) {
 		throw new SettingsError("TLS_CERT_FILE and TLS_KEY_FILE belong together: set both or neither.");
 	}
-	return { certificateFile, keyFile };
+	return { certificateFile, keyFile, redirectPort };
 }
 
 function absolutePath(given: string): string {
 	return isAbsolute(given) ? given : join(repository, given);
-}
-
-const proxyNames = ["loopback", "linklocal", "uniquelocal"];
-
-/** Whether it is an address, a network such as 10.0.0.0/8, or the name of a few networks. */
-function isProxy(given: string): boolean {
-	if (proxyNames.includes(given)) return true;
-	const [address = "", length, ...more] = given.split("/");
-	const version = isIP(address);
-	if (version === 0 || more.length > 0) return false;
-	if (length === undefined) return true;
-	return /^[1-9]\d*$/.test(length) && Number(length) <= (version === 4 ? 32 : 128);
 }

@@ -1,9 +1,13 @@
+import { once } from "node:events";
 import { createApp } from "#server/app.ts";
 import { DatabaseOpenError } from "#server/database/database-errors.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
+import { createRedirectServer } from "#server/http/redirect-server.ts";
+import { logCrashes, logEvent } from "#server/log/log-event.ts";
 import { mailStatus } from "#server/mail/mail-status.ts";
 import { startOutbox } from "#server/mail/start-outbox.ts";
+import { type Metrics, noMetrics } from "#server/metrics/metrics.ts";
 import { RetentionRounds } from "#server/retention/retention-rounds.ts";
 import { type Environment, readSettings, type Settings, SettingsError } from "#server/settings.ts";
 import { SiteBuildError } from "#server/site-build/site-build.ts";
@@ -21,13 +25,40 @@ async function start(environment: Environment): Promise<void> {
 	parts.adopt(new RetentionRounds(database), (part) => part.stop());
 	const outbox = startOutbox(settings, database);
 	parts.defer(() => outbox?.stop());
-	const app = parts.adopt(await createApp(settings, database, outbox?.wake), (part) => part.close());
+	const metrics = await startMetrics(settings, parts);
+	const appParts = { metrics, onLeadStored: outbox?.wake };
+	const app = parts.adopt(await createApp(settings, database, appParts), (part) => part.close());
 	stopOnSignal(parts);
 	await app.listen({ port: settings.port, host: settings.host });
 	const origin = originOf(app.listeningOrigin, settings);
+	await startRedirect(settings, origin, parts);
 	console.log(greeting(origin, database.place, await mailStatus(settings, database)));
 	// For the program that started the service, among the log's own lines of JSON.
-	console.log(JSON.stringify({ event: "listening", origin }));
+	logEvent("listening", { origin });
+}
+
+async function startMetrics({ metrics }: Settings, parts: AsyncDisposableStack): Promise<Metrics> {
+	if (metrics === null) return noMetrics;
+	// Loaded where it is used: the library takes some megabytes.
+	const { startPrometheus } = await import("#server/metrics/prometheus.ts");
+	const server = parts.adopt(await startPrometheus(metrics), (part) => part.close());
+	logEvent("metrics", { address: server.address });
+	return server.metrics;
+}
+
+async function startRedirect(
+	{ tls, host, siteOrigin, connectionsPerAddress }: Settings,
+	origin: string,
+	parts: AsyncDisposableStack,
+): Promise<void> {
+	if (tls === null || tls.redirectPort === null) return;
+	const { port } = new URL(origin);
+	const originWithTls = (name: string) => siteOrigin ?? new URL(`https://${name}:${port || 443}`).origin;
+	const server = createRedirectServer(originWithTls, connectionsPerAddress);
+	parts.defer(() => void server.close());
+	server.listen(tls.redirectPort, host);
+	await once(server, "listening");
+	logEvent("redirecting", { port: Object(server.address()).port });
 }
 
 /**
@@ -37,6 +68,7 @@ async function start(environment: Environment): Promise<void> {
 function stopOnSignal(parts: AsyncDisposableStack): void {
 	const stop = async () => {
 		if (parts.disposed) return;
+		logEvent("stopping");
 		setTimeout(() => process.exit(1), longestStop);
 		await parts.disposeAsync();
 		process.exit(0);
@@ -79,6 +111,7 @@ function explain(error: unknown): unknown {
 
 /** Starts the service, says where it is, and lets it run until a signal; ends the process when it cannot start. */
 export async function startService(environment: Environment): Promise<void> {
+	logCrashes();
 	try {
 		await start(environment);
 	} catch (error) {

@@ -7,7 +7,7 @@ import { type Settings, SettingsError } from "#server/settings.ts";
 export type HttpListener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Node's own defaults leave a slow request open for five minutes. */
-const slowRequests = {
+export const slowRequests = {
 	requestTimeout: 8000,
 	headersTimeout: 5000,
 	connectionsCheckingInterval: 1000,
@@ -27,9 +27,16 @@ const streamsPerSession = 32;
 /** Answers that it can leave unread one after the other, as a viewer does that pauses in a long document. */
 const stalledPerSession = 8;
 
-const http2Limits = {
+const tlsLimits = {
 	settings: { maxConcurrentStreams: streamsPerSession },
 	handshakeTimeout: 5000,
+	// Node's own list for TLS 1.2 has suites with CBC, which are open to padding attacks.
+	ciphers: [
+		...["TLS_AES_128_GCM_SHA256", "TLS_AES_256_GCM_SHA384", "TLS_CHACHA20_POLY1305_SHA256"],
+		...["ECDHE-ECDSA-AES128-GCM-SHA256", "ECDHE-RSA-AES128-GCM-SHA256"],
+		...["ECDHE-ECDSA-AES256-GCM-SHA384", "ECDHE-RSA-AES256-GCM-SHA384"],
+		...["ECDHE-ECDSA-CHACHA20-POLY1305", "ECDHE-RSA-CHACHA20-POLY1305"],
+	].join(":"),
 };
 
 /** One server for the pages and the service: plain HTTP, or TLS with HTTP/2 and HTTP/1.1 where a certificate is set. */
@@ -51,7 +58,7 @@ function createTlsServer(tls: NonNullable<Settings["tls"]>): Server {
 		cert: readSetFile("TLS_CERT_FILE", tls.certificateFile),
 		key: readSetFile("TLS_KEY_FILE", tls.keyFile),
 	};
-	const server = createSecureServer({ ...slowRequests, ...http2Limits, ...certificate, allowHTTP1: true });
+	const server = createSecureServer({ ...slowRequests, ...tlsLimits, ...certificate, allowHTTP1: true });
 	// Set once more: over HTTP/1.1 a secure server has its own defaults for these.
 	Object.assign(server, {
 		requestTimeout: slowRequests.requestTimeout,

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HttpListener } from "#server/http/http-server.ts";
 import { limitPipelining } from "#server/http/pipelined-requests.ts";
+import type { Metrics } from "#server/metrics/metrics.ts";
 import { findStatic, respondStatic } from "#server/static/respond-static.ts";
 import type { StaticSite } from "#server/static/static-site.ts";
 
@@ -10,6 +11,7 @@ interface ListenerParts {
 	readonly headers: Readonly<Record<string, string>>;
 	/** What a request is answered that does not say which host it is for. */
 	readonly noHost: string;
+	readonly metrics: Metrics;
 	/** Whether the service is about to stop, so that connections are given up after each answer. */
 	readonly isClosing: () => boolean;
 	readonly fastify: HttpListener;
@@ -19,7 +21,14 @@ interface ListenerParts {
  * Answers the pages and files by itself, for speed, and hands everything else to Fastify with the security headers
  * already set, so that no answer of Fastify's own can lack them.
  */
-export function createListener({ pages, headers, noHost, isClosing, fastify }: ListenerParts): HttpListener {
+export function createListener({
+	pages,
+	headers,
+	noHost,
+	metrics,
+	isClosing,
+	fastify,
+}: ListenerParts): HttpListener {
 	const named = Object.entries(headers);
 	const admit = limitPipelining();
 	return (request, response) => {
@@ -28,6 +37,7 @@ export function createListener({ pages, headers, noHost, isClosing, fastify }: L
 		if (file !== undefined && hasHost(request)) {
 			if (isClosing()) giveUpConnection(request, response);
 			respondStatic(file, request, response);
+			metrics.countFile(response.statusCode);
 			return;
 		}
 		answerByService(request, response);

@@ -1,5 +1,6 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Failure } from "#domain/service/failures.ts";
+import { describeFault } from "#server/log/fault.ts";
 import { sendFailure } from "#server/responses/failure.ts";
 import type { ServiceContext } from "#server/service-context.ts";
 
@@ -31,16 +32,8 @@ export function respondError(
 	return sendFailure(context, request, reply, { code: "unexpected" }, stack);
 }
 
-/** Logs the kind of an error and where it arose. Never its message or the request: they can hold what a visitor typed. */
+/** Logs a fault and the route that it arose in. Never the request: it can hold what a visitor typed. */
 export function logFault(request: FastifyRequest, error: unknown): void {
-	const found = error instanceof Error ? error : new Error("Something that is not an error was thrown");
-	const frames = found.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
-	request.log.error({
-		route: `${request.method} ${request.routeOptions.url ?? "unknown"}`,
-		error: found.constructor.name,
-		code: "code" in found ? found.code : undefined,
-		// SQLite's, which tells a full disk from a damaged file.
-		errcode: "errcode" in found ? found.errcode : undefined,
-		at: frames.slice(0, 6).map((line) => line.trim()),
-	});
+	const route = `${request.method} ${request.routeOptions.url ?? "unknown"}`;
+	request.log.error({ route, ...describeFault(error) });
 }

@@ -11,12 +11,13 @@ import { acceptedEncodings } from "#server/static/encodings.ts";
  * @param stack for developers only
  */
 export function sendFailure(
-	{ site, fixedPages }: ServiceContext,
+	{ site, fixedPages, metrics }: ServiceContext,
 	request: FastifyRequest,
 	reply: FastifyReply,
 	failure: Failure,
 	stack?: string,
 ): FastifyReply {
+	metrics.countRefusal(failure.code);
 	reply.code(failureStatus[failure.code]).header("Cache-Control", "no-store");
 	if (prefersJson(request)) {
 		const answer: SubmissionFailure = {

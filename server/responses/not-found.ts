@@ -6,7 +6,13 @@ import type { ServiceContext } from "#server/service-context.ts";
 import { findStatic, respondStatic } from "#server/static/respond-static.ts";
 import type { StaticSite } from "#server/static/static-site.ts";
 
-const readOnly = [addresses.formKey, addresses.health, `${addresses.receipt}/`, `${addresses.report}/`];
+const readOnly = [
+	addresses.formKey,
+	addresses.health,
+	addresses.readiness,
+	`${addresses.receipt}/`,
+	`${addresses.report}/`,
+];
 
 /** Answers what no route and no file has answered: a wrong method, or an unknown address. */
 export function respondNotFound(

@@ -36,6 +36,7 @@ export async function respondProblems(
 	received: ReceivedForm,
 	problems: readonly FieldProblem[],
 ): Promise<FastifyReply> {
+	context.metrics.countRefusal("problems");
 	const answer: SubmissionProblems = { problems: withoutForeignNames(problems) };
 	if (prefersJson(request)) return reply.code(422).header("Cache-Control", "no-store").send(answer);
 	if (!context.mayRender(request.visitor.address)) return refuseAttempts(context, request, reply);
@@ -69,6 +70,7 @@ export async function respondUnsent(
 	failure: Failure,
 ): Promise<FastifyReply> {
 	if (prefersJson(request)) return sendFailure(context, request, reply, failure);
+	context.metrics.countRefusal(failure.code);
 	reply.code(failureStatus[failure.code]);
 	return sendFormAgain(context, reply, received, { problems: [], failure });
 }

@@ -64,10 +64,12 @@ async function store(
 	values: FormValues,
 	isFromBusyAddress: boolean,
 ): Promise<FastifyReply> {
-	const { database, leads, secret, site } = context;
+	const { database, leads, metrics, secret, site } = context;
 	try {
 		const submission = await submissionOf(received, values, site, secret, isFromBusyAddress);
-		return respondStored(context, request, reply, received, await leads.store(submission));
+		const lead = await leads.store(submission);
+		metrics.countLead(received.id, lead.isRepeat);
+		return respondStored(context, request, reply, received, lead);
 	} catch (error) {
 		logFault(request, error);
 		if (!database.isUnavailable(error))

@@ -1,4 +1,4 @@
-import { readFile } from "node:fs/promises";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readVersionAddress } from "#domain/pages/page-version.ts";
 import type { SiteBuild, SiteFile } from "#domain/service/site-build.ts";
@@ -32,15 +32,13 @@ const notFoundFile = "404.html";
 const suffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 
 /** Reads the built files once; afterwards nothing that a visitor sends reaches a path or opens a file. */
-export async function loadStaticSite(
+export function loadStaticSite(
 	distFolder: string,
 	files: SiteBuild["files"],
 	common: Readonly<Record<string, string>>,
-): Promise<StaticSite> {
-	const loaded = await Promise.all(
-		Object.entries(files).map(
-			async ([address, file]) => [address, await loadFile(distFolder, file, common)] as const,
-		),
+): StaticSite {
+	const loaded = Object.entries(files).map(
+		([address, file]) => [address, loadFile(distFolder, file, common)] as const,
 	);
 	const byAddress = withLaterVersions(loaded);
 	return { byAddress, notFound: loaded.find(([, file]) => file.status === 404)?.[1] ?? null };
@@ -60,16 +58,12 @@ function withLaterVersions(loaded: readonly (readonly [string, StaticFile])[]): 
 	return byAddress;
 }
 
-async function loadFile(
-	distFolder: string,
-	file: SiteFile,
-	common: Readonly<Record<string, string>>,
-): Promise<StaticFile> {
+function loadFile(distFolder: string, file: SiteFile, common: Readonly<Record<string, string>>): StaticFile {
 	const path = join(distFolder, file.file);
-	const [br, gzip] = await Promise.all(encodings.map((encoding) => contentOf(path + suffixes[encoding])));
+	const [br, gzip] = encodings.map((encoding) => contentOf(path + suffixes[encoding]));
 	const variantOf = (content: Buffer, encoding: Encoding | null) =>
 		variant(content, encoding, file, common, Boolean(br ?? gzip));
-	const plain = await contentOf(path);
+	const plain = contentOf(path);
 	if (plain === null) throw new Error(`The built site lacks ${file.file}. Run: npm run build`);
 	return {
 		status: file.file === notFoundFile ? 404 : 200,
@@ -78,8 +72,13 @@ async function loadFile(
 	};
 }
 
-function contentOf(path: string): Promise<Buffer | null> {
-	return readFile(path).catch(() => null);
+/** Read one after the other: many at once leave memory with every thread that has read. */
+function contentOf(path: string): Buffer | null {
+	try {
+		return readFileSync(path);
+	} catch {
+		return null;
+	}
 }
 
 function variant(

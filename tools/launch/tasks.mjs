@@ -30,12 +30,12 @@ export function runTask(node, task, { isShown, logger }) {
 const progressLines = /^(?:Analyzing| *\d+% \[.*|❌ .*)\n/gmu;
 
 /**
- * Makes the site for the service, unless the last build was of the same sources and is still as it was left.
+ * Makes the site and the service, unless the last build was of the same sources and is still as it was left.
  * @param {string} node
  */
 export async function makeSite(node) {
 	await withProgress("Building the site", async () => {
-		const { code, output } = await runTask(node, "site", { isShown: false });
+		const { code, output } = await runTask(node, "built", { isShown: false });
 		const said = output.replace(progressLines, "").trim();
 		if (code !== 0) throw new PlainFailure(`The site could not be built. The build said:\n\n${said}`);
 	});

@@ -20,15 +20,17 @@ export interface ServiceProcess {
  * Starts the service, on a free loopback port where the settings name none.
  * @param settings as in the environment, `DATABASE_FILE` among them
  * @param nodeOptions options of Node itself
+ * @param program what to run in place of the sources, such as the bundle that `npm start` runs
  */
 export async function startServiceProcess(
 	settings: Readonly<Record<string, string | undefined>>,
 	nodeOptions: readonly string[] = [],
+	program = "server/main.ts",
 ): Promise<ServiceProcess> {
 	const environment = { PATH: process.env["PATH"], HOST: "127.0.0.1", PORT: "0", ...settings };
 	// As `npm start` runs it.
 	const options = ["--max-semi-space-size=4", ...nodeOptions];
-	const child = spawn(process.execPath, [...options, "server/main.ts"], {
+	const child = spawn(process.execPath, [...options, program], {
 		cwd: repository,
 		env: environment,
 	});

@@ -128,6 +128,7 @@ describe("a method that an address does not take", () => {
 		["PUT", "/forms/contact", "POST"],
 		["POST", "/forms/key", "GET, HEAD"],
 		["POST", "/healthz", "GET, HEAD"],
+		["POST", "/readyz", "GET, HEAD"],
 		["GET", "/forms/assessment", "POST"],
 		["DELETE", "/assessment/report/x", "GET, HEAD"],
 	])("%s %s is told which there are", async (method, path, allowed) => {

@@ -3,8 +3,10 @@ import { connect as connectHttp2 } from "node:http2";
 import { request } from "node:https";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { connect as connectTls } from "node:tls";
 import { generate } from "selfsigned";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { requestAsIs } from "#tests/support/raw-request.ts";
 import { RunningService } from "#tests/support/running-service.ts";
 import { builtFile } from "#tests/support/site-description.ts";
 
@@ -21,7 +23,7 @@ beforeAll(async () => {
 	};
 	writeFileSync(files.TLS_CERT_FILE, made.cert);
 	writeFileSync(files.TLS_KEY_FILE, made.private);
-	service = await new RunningService({ settings: files }).start();
+	service = await new RunningService({ settings: { ...files, REDIRECT_PORT: "0" } }).start();
 });
 afterAll(async () => {
 	await service.remove();
@@ -96,6 +98,43 @@ test("over HTTP/2 a post that never ends is given up in plain words", async () =
 	const { status, headers, body } = await askHttp2(post, null);
 	expect([status, headers["content-type"]]).toEqual([408, expect.stringContaining("application/json")]);
 	expect(JSON.parse(body)).toEqual({ code: "too-slow", message: expect.stringMatching(/\S/) });
+});
+
+/** The port without TLS, from the line in which the service names it. */
+function redirectPort(): number {
+	const line = service.output.split("\n").find((each) => each.startsWith('{"event":"redirecting"')) ?? "{}";
+	return JSON.parse(line).port;
+}
+
+test("who comes without TLS is led to the same address with it", async () => {
+	const { status, headers } = await requestAsIs({ port: redirectPort() }, "/company?from=mail", {
+		headers: { Host: "localhost:80" },
+	});
+	expect([status, headers["location"]]).toEqual([308, `https://localhost:${service.port}/company?from=mail`]);
+});
+
+test.each([
+	["a host that is none", "/", "a.example/@elsewhere.example", 400],
+	["an address of another site", "//elsewhere.example/", "localhost", 308],
+	["an absolute address", "http://elsewhere.example/", "localhost", 308],
+])("%s leads nowhere else", async (_, path, host, status) => {
+	const answer = await requestAsIs({ port: redirectPort() }, path, { headers: { Host: host } });
+	expect(answer.status).toBe(status);
+	expect(answer.headers["location"] ?? "https://localhost").toMatch(/^https:\/\/localhost\b/);
+});
+
+test("a suite that pads its blocks (CBC) is not spoken, and one that does not is", async () => {
+	const speak = (ciphers: string) =>
+		new Promise<string>((resolve) => {
+			const options = { host: "127.0.0.1", port: service.port, maxVersion: "TLSv1.2" as const, ciphers };
+			const socket = connectTls({ ...options, ...trust() }, () => {
+				resolve(socket.getCipher().name);
+				socket.destroy();
+			});
+			socket.on("error", () => resolve("none"));
+		});
+	expect(await speak("ECDHE-RSA-AES128-SHA256:ECDHE-RSA-AES256-SHA384:AES128-SHA")).toBe("none");
+	expect(await speak("ECDHE-RSA-AES128-GCM-SHA256")).toBe("ECDHE-RSA-AES128-GCM-SHA256");
 });
 
 test("an older program gets the same pages by HTTP/1.1", async () => {

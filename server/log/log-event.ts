@@ -1,0 +1,14 @@
+import { describeFault } from "#server/log/fault.ts";
+
+/** Writes one line of JSON, as the log's others are, about the service as a whole. */
+export function logEvent(event: string, facts: Readonly<Record<string, unknown>> = {}): void {
+	console.log(JSON.stringify({ event, ...facts }));
+}
+
+/** A fault that no request has caught ends the process, with a line that says where it arose and nothing that was typed. */
+export function logCrashes(): void {
+	process.on("uncaughtException", (error) => {
+		logEvent("crashed", { level: 60, time: Date.now(), ...describeFault(error) });
+		process.exit(1);
+	});
+}

@@ -1,0 +1,20 @@
+import type { FormId } from "#domain/forms/forms.ts";
+import type { FailureCode } from "#domain/service/failures.ts";
+
+/** What the service counts. No figure names a visitor, an address or what was typed. */
+export interface Metrics {
+	/** A page or file that was answered from memory. */
+	countFile(status: number): void;
+	/** @param route as the service names it, such as "POST /forms/:form", never the address that was asked for */
+	countAnswer(route: string, status: number, seconds: number): void;
+	countLead(form: FormId, isRepeat: boolean): void;
+	countRefusal(reason: FailureCode | "problems"): void;
+}
+
+/** Counts nothing: where nobody reads the figures, a page costs none of their time. */
+export const noMetrics: Metrics = {
+	countFile() {},
+	countAnswer() {},
+	countLead() {},
+	countRefusal() {},
+};

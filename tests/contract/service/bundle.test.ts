@@ -1,0 +1,62 @@
+import { execFile } from "node:child_process";
+import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { messageSaying, postJson, postPlain } from "#tests/support/post-form.ts";
+import { queryDatabase } from "#tools/service/query-database.ts";
+import { type ServiceProcess, startServiceProcess } from "#tools/service/service-process.ts";
+
+const run = promisify(execFile);
+const repository = resolve(import.meta.dirname, "../../..");
+
+/** What the Dockerfile takes from the build, and nothing else: no package and no source. */
+const shipped = ["build/service.js*", "build/leads.js*", "build/service", "dist"];
+
+// The folder above holds no packages either.
+const folder = mkdtempSync(join(tmpdir(), "southlight-shipped-"));
+let service: ServiceProcess;
+
+beforeAll(async () => {
+	for (const path of globSync(shipped, { cwd: repository })) {
+		mkdirSync(dirname(join(folder, path)), { recursive: true });
+		cpSync(join(repository, path), join(folder, path), { recursive: true });
+	}
+	service = await startServiceProcess({}, [], join(folder, "build/service.js"));
+});
+afterAll(async () => {
+	await service.end();
+	rmSync(folder, { recursive: true });
+});
+
+describe("the service as it is shipped, in a folder of its own", () => {
+	test("shows pages, shows a form again and keeps its leads in that folder", async () => {
+		expect((await fetch(`${service.origin}/company`)).status).toBe(200);
+		const again = await postPlain(service, "/forms/contact", { message: "typed with care" });
+		expect([again.status, await again.text()]).toEqual([422, expect.stringContaining("typed with care")]);
+		expect((await postJson(service, "/forms/contact", { values: messageSaying("shipped") })).status).toBe(
+			201,
+		);
+		const { stdout } = await run(process.execPath, [join(folder, "build/leads.js"), "--json"]);
+		expect(JSON.parse(stdout)).toEqual(
+			expect.arrayContaining([
+				expect.objectContaining({ values: expect.objectContaining({ message: "shipped" }) }),
+			]),
+		);
+	});
+
+	test("names the sources where a fault arose", async () => {
+		const other = await startServiceProcess(
+			{ DATABASE_FILE: join(folder, "broken.db") },
+			[],
+			join(folder, "build/service.js"),
+		);
+		await queryDatabase(join(folder, "broken.db"), (database) =>
+			database.schema.dropTable("submissions").execute(),
+		);
+		await postJson(other, "/forms/contact", { values: messageSaying("unlucky") });
+		await other.end();
+		expect(other.output()).toMatch(/server\/database\/[\w/-]+\.ts:\d+:\d+/);
+	});
+});
