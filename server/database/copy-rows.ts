@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#server/database/tables.ts";
 
-/** Every table with the column that tells its rows apart. A table stands after those that it refers to. */
+/** Every table with the column that tells its rows apart. A table comes after those that it refers to. */
 const primaryKeys = {
 	leads: "id",
 	submissions: "key",

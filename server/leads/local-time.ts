@@ -13,5 +13,5 @@ export function clockIn(timeZone: string): (time: Date) => string {
 	return (time) => format.format(time);
 }
 
-/** In the zone of whoever gives a command. */
+/** In the zone of the person who gives a command. */
 export const localTime = clockIn(Intl.DateTimeFormat().resolvedOptions().timeZone);

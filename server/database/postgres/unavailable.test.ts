@@ -38,7 +38,7 @@ describe("a database that takes no writes for now is told apart from a fault:", 
 		expect(await leadsIn(database)).toMatchObject([{ values: { message: "in time" } }]);
 	});
 
-	test("another transaction keeps a row", async () => {
+	test("another transaction holds a row", async () => {
 		const { database } = made;
 		await database.kysely.insertInto("secrets").values(insert("kept")).execute();
 		const change = database.kysely.updateTable("secrets").set({ value: "y" });

@@ -1,4 +1,5 @@
 import { noticeDays, retentionMonths } from "#domain/leads/deadlines.ts";
+import type { Lead } from "#domain/leads/lead.ts";
 import type { Command, CommandInput, Report } from "#server/leads/commands/command.ts";
 import { leadsAsCsv } from "#server/leads/leads-as-csv.ts";
 import { leadsAsJson } from "#server/leads/leads-as-json.ts";
@@ -62,7 +63,7 @@ async function asAsked(input: CommandInput, read: () => LeadPages, none: string)
 	return paragraphs(asText(), none);
 }
 
-async function* leadsOf(due: AsyncIterable<readonly DueLead[]>): LeadPages & AsyncGenerator {
+async function* leadsOf(due: AsyncIterable<readonly DueLead[]>): AsyncGenerator<readonly Lead[]> {
 	for await (const page of due) yield page.map(({ lead }) => lead);
 }
 
