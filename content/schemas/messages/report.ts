@@ -130,7 +130,7 @@ export const reportMessagesSchema = z.strictObject({
 	work: workSchema,
 	figures: figuresSchema,
 	actions: actionsSchema,
-	card: z.strictObject({ score: message("score"), invitation: text }),
+	card: z.strictObject({ invitation: text }),
 	compare: z.strictObject({
 		heading: text,
 		lead: message("before", "now"),

@@ -1,4 +1,3 @@
-import { formatMessage } from "#domain/locale/message.ts";
 import type { ReadinessMeasure } from "#domain/readiness/measure.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
 import { land, landDepths, landPoint, landShore, landTerraces } from "#site/report/land-geometry.ts";
@@ -12,11 +11,11 @@ type Canvas = CanvasRenderingContext2D;
 /** The colours of the page as it is shown, read from the report on it. */
 function pageColours() {
 	const colour = (selector: string, property: string) => {
-		const element = document.querySelector(selector) ?? document.body;
+		const element = document.querySelector(selector) ?? document.documentElement;
 		return getComputedStyle(element).getPropertyValue(property);
 	};
 	return {
-		background: colour("body", "background-color"),
+		background: colour("html", "background-color"),
 		ink: colour("h1", "color"),
 		quiet: colour(".report-title p", "color"),
 		terraces: [...document.querySelectorAll(".land-terrace")].map(
@@ -92,10 +91,14 @@ export async function drawShareCard(
 	drawShore(canvas, figures, colours);
 	canvas.restore();
 	const [heading, body] = ["Archivo, sans-serif", '"Hanken Grotesk", sans-serif'];
-	const score = formatMessage(copy.card.score, { score: shownPoints(overall.score) }, copy.locale);
 	drawWords(canvas, [
-		{ text: copy.gauge.name, y: 120, font: `500 30px ${body}`, colour: colours.quiet },
-		{ text: score, y: 300, font: `640 150px ${heading}`, colour: colours.ink },
+		{
+			text: `${copy.gauge.name}, ${copy.gauge.outOf}`,
+			y: 112,
+			font: `500 30px ${body}`,
+			colour: colours.quiet,
+		},
+		{ text: String(shownPoints(overall.score)), y: 300, font: `640 190px ${heading}`, colour: colours.ink },
 		{ text: copy.stages[stage].name, y: 385, font: `640 56px ${heading}`, colour: colours.ink },
 		{ text: copy.card.invitation, y: 500, font: `500 28px ${body}`, colour: colours.quiet },
 		{ text: `${copy.host}/assessment`, y: 545, font: `640 28px ${body}`, colour: colours.ink },
