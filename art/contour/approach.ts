@@ -1,6 +1,6 @@
 import { traceLevels } from "./contour.ts";
 import type { Landscape } from "./field.ts";
-import { type Frame, grow, type Point } from "./geometry.ts";
+import { type Frame, grow, placeAt } from "./geometry.ts";
 import type { Picture } from "./picture.ts";
 import { layThread } from "./thread.ts";
 
@@ -26,18 +26,7 @@ export function composeApproach(): Picture {
 	const plan = { level: 4, past: { x: 650, y: 150 }, nodes: 0, nodesWithin: frame };
 	const line = layThread(levels, plan, grow(frame, 14));
 	const column = frame.width / STEPS;
-	const nodes = Array.from({ length: STEPS }, (_, step) => pointAt(line.points, column * step + INDENT));
+	const nodes = Array.from({ length: STEPS }, (_, step) => placeAt(line.points, "x", column * step + INDENT));
 	const thread = { ...line, nodes };
 	return { levels, design: frame, frame, fade: {}, isVeiled: false, weight: 0.9, thread };
-}
-
-/** The first place where a line passes `x`. */
-function pointAt(points: readonly Point[], x: number): Point {
-	for (const [index, to] of points.entries()) {
-		const from = points[index - 1];
-		if (!from || (from.x - x) * (to.x - x) > 0) continue;
-		const share = from.x === to.x ? 0 : (x - from.x) / (to.x - from.x);
-		return { x, y: from.y + (to.y - from.y) * share };
-	}
-	throw new Error(`the thread does not pass ${x}`);
 }

@@ -63,3 +63,17 @@ export function resample(points: readonly Point[], step: number): Point[] {
 function between(from: Point, to: Point, share: number): Point {
 	return { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
 }
+
+/**
+ * The first place where a line passes a value of one of its axes.
+ * @throws when it never does.
+ */
+export function placeAt(points: readonly Point[], axis: "x" | "y", value: number): Point {
+	for (const [index, to] of points.entries()) {
+		const from = points[index - 1];
+		if (!from || (from[axis] - value) * (to[axis] - value) > 0) continue;
+		const length = to[axis] - from[axis];
+		return between(from, to, length === 0 ? 0 : (value - from[axis]) / length);
+	}
+	throw new Error(`the line does not pass ${axis} ${value}`);
+}

@@ -1,6 +1,6 @@
 import { traceLevels } from "./contour.ts";
 import type { Landscape } from "./field.ts";
-import { type Frame, grow, type Point } from "./geometry.ts";
+import { type Frame, grow, type Point, placeAt } from "./geometry.ts";
 import type { Picture } from "./picture.ts";
 import { layThread } from "./thread.ts";
 
@@ -36,7 +36,10 @@ export function composeTallHero(): TallHero {
 	const levels = traceLevels(landscape, grow(frame, 30), frame, LEVELS);
 	const plan = { level: LIT, past: { x: 235, y: 220 }, nodes: 0, nodesWithin: frame };
 	const thread = layThread(levels, plan, grow(frame, 14));
-	const nodes = Array.from({ length: ROWS }, (_, row) => pointAt(thread.points, MARGIN + ROW * (row + 0.5)));
+	const nodes = Array.from({ length: ROWS }, (_, row) => {
+		const y = MARGIN + ROW * (row + 0.5);
+		return { x: Math.round(placeAt(thread.points, "y", y).x), y };
+	});
 	const picture = {
 		levels,
 		design: frame,
@@ -47,15 +50,4 @@ export function composeTallHero(): TallHero {
 		thread,
 	};
 	return { picture, nodes };
-}
-
-/** The first place where a line passes a height. */
-function pointAt(points: readonly Point[], y: number): Point {
-	for (const [index, to] of points.entries()) {
-		const from = points[index - 1];
-		if (!from || (from.y - y) * (to.y - y) > 0) continue;
-		const share = from.y === to.y ? 0 : (y - from.y) / (to.y - from.y);
-		return { x: Math.round(from.x + (to.x - from.x) * share), y };
-	}
-	throw new Error(`the thread does not pass the row at ${y}`);
 }

@@ -55,10 +55,12 @@ function routeThrough(node: Point): Point[] {
 type Rings = readonly (readonly Point[])[];
 
 /** Latitudes stretched as a map of these parts shows them, the whole as large as the frame allows. */
-function scaleToFrame(outline: readonly (readonly (readonly [number, number])[])[]): Rings {
-	const middle = outline.flat().reduce((sum, [, latitude]) => sum + latitude, 0) / outline.flat().length;
+function scaleToFrame(outline: readonly string[]): Rings {
+	const degrees = outline.map((ring) => ring.split(", ").map((place) => place.split(" ").map(Number)));
+	const latitudes = degrees.flat().map(([, latitude = 0]) => latitude);
+	const middle = latitudes.reduce((sum, latitude) => sum + latitude, 0) / latitudes.length;
 	const narrowing = Math.cos((middle * Math.PI) / 180);
-	const flat = outline.map((ring) => ring.map(([x, y]) => ({ x: x * narrowing, y: -y })));
+	const flat = degrees.map((ring) => ring.map(([x = 0, y = 0]) => ({ x: x * narrowing, y: -y })));
 	const box = extentOf(flat.flat());
 	const scale = Math.min(land.width / box.width, land.height / box.height);
 	const left = land.x + (land.width - box.width * scale) / 2;

@@ -4,6 +4,7 @@ import { TerrainPicture } from "#site/sections/TerrainPicture.tsx";
 import { Actions, type AssessmentOffer } from "#site/ui/ButtonLink.tsx";
 import { Cited } from "#site/ui/Cited.tsx";
 import "#site/sections/home-hero.css";
+import "#site/sections/home-hero-figures.css";
 import "#site/sections/home-hero-thread.css";
 import "#site/sections/home-tiles.css";
 
