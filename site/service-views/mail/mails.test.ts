@@ -92,6 +92,12 @@ describe.each(Object.entries(everyMail))("the mail of %s", (_, content) => {
 		expect(html).not.toMatch(/<(?:img|link|script|iframe|object|video)\b|url\(|@import|@font-face/);
 	});
 
+	test("is 600 pixels wide in Outlook too, which alone reads some comments", () => {
+		const { html } = mail(content);
+		expect(html.match(/<!--\[if mso\]>/g)).toHaveLength(2);
+		expect(html).not.toContain("<i ");
+	});
+
 	test("leads only to the site, at the address that it is served at", () => {
 		const { html } = mail(content, "https://staging.example.com");
 		const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => new URL(href ?? "").origin);
