@@ -34,6 +34,11 @@ test("a worksheet shows a box for each thing to fill in", () => {
 	expect(worksheets).toContain('<ul class="ticks choice"><li>Dry</li><li>Wet</li></ul>');
 });
 
+test("a list to tick off shows boxes, and no control that has no name", () => {
+	expect(method).toMatch(/<ul class="ticks checklist">\s*<li>/);
+	expect(method).not.toContain("<input");
+});
+
 test("a page holds no style of its own, which the security policy would refuse", () => {
 	expect(`${method}${worksheets}`).not.toMatch(/\sstyle=|<style/);
 });

@@ -2,11 +2,12 @@ import type { Element, ElementContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
 import type { Root } from "mdast";
-import { type Handlers, type State, toHast } from "mdast-util-to-hast";
+import { defaultHandlers, type Handlers, type State, toHast } from "mdast-util-to-hast";
 import { toString as plainText } from "mdast-util-to-string";
 import { blockHtml } from "#documents/html/block-html.ts";
 import { tableFrame } from "#documents/html/table-html.ts";
 import type { DocumentCopy } from "#documents/imprint.ts";
+import { isChecklist } from "#documents/text/chapter-tree.ts";
 
 export interface ChapterHtmlOptions {
 	/** Where each chapter of the paper is on the site, by the name that links give it. */
@@ -48,6 +49,13 @@ function handlersFor(paths: ChapterHtmlOptions["paths"], messages: DocumentCopy)
 			const attributes = outside.test(href) ? { href, target: "_blank", rel: ["noopener"] } : { href };
 			return h("a", attributes, contentOf(state, node));
 		},
+		// A list to tick off has drawn boxes, as on paper: a checkbox would have no name and keep nothing.
+		list(state, node) {
+			const list = defaultHandlers.list(state, node);
+			if (isChecklist(node)) list.properties["className"] = ["ticks", "checklist"];
+			return list;
+		},
+		listItem: (state, node, parent) => defaultHandlers.listItem(state, { ...node, checked: null }, parent),
 		table(state, node): Element {
 			const [head, ...rows] = node.children;
 			const align = (index: number) => (node.align?.[index] === "right" ? { className: ["number"] } : {});

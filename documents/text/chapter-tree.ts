@@ -1,4 +1,4 @@
-import type { Literal, Parent, RootContent } from "mdast";
+import type { List, Literal, Parent, RootContent } from "mdast";
 import type { BlockContent, BlockKind, TextBlockKind } from "#content/schemas/documents/block.ts";
 
 /** A block that holds Markdown: its children are parsed like the rest of the chapter. */
@@ -29,4 +29,9 @@ declare module "mdast" {
 		/** From the paragraph "Table: …" in front of it. */
 		caption?: PhrasingContent[];
 	}
+}
+
+/** Whether a list is one to tick off, written as "- [ ] …". */
+export function isChecklist({ children }: List): boolean {
+	return children.some(({ checked }) => typeof checked === "boolean");
 }

@@ -1,4 +1,5 @@
 import type { FootnoteDefinition, List, PhrasingContent, Root, RootContent, Table } from "mdast";
+import { isChecklist } from "#documents/text/chapter-tree.ts";
 import { renderBlock } from "#documents/typst/render-block.ts";
 import { call, content, escapeText } from "#documents/typst/typst-code.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -67,8 +68,7 @@ function renderNode(node: RootContent, scope: TextScope): string {
 
 function renderList(list: List, scope: TextScope): string {
 	const items = list.children.map(({ children }) => content(renderNodes(children, scope)));
-	if (list.children.some(({ checked }) => typeof checked === "boolean"))
-		return call("checklist", {}, ...items);
+	if (isChecklist(list)) return call("checklist", {}, ...items);
 	if (list.ordered) return call("enum", { start: list.start ?? 1 }, ...items);
 	return call("list", {}, ...items);
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { failureDescription } from "#domain/service/failure-pages.ts";
 
 const headers = z.record(z.string(), z.string());
 
@@ -37,6 +38,11 @@ export const siteBuild = z.strictObject({
 	),
 	/** The zone in which the company's day begins, such as "Pacific/Auckland". */
 	homeZone: z.string(),
+	/** What the pages call the stages of AI readiness, by their ids. */
+	stageNames: z.record(z.string(), z.string()),
+	failures: failureDescription,
+	/** Names of the pages that the service renders. */
+	views: z.array(z.string()),
 	/** By address, such as `/company` or `/_astro/x.js`. */
 	files: z.record(z.string(), siteFile),
 });

@@ -5,6 +5,7 @@ export interface Tables {
 	readonly secrets: SecretTable;
 	readonly erasures: ErasureTable;
 	readonly outbox: OutboxTable;
+	readonly post_counts: PostCountTable;
 }
 
 interface LeadTable {
@@ -24,6 +25,10 @@ interface LeadTable {
 	/** Of an assessment: the day from which its roadmap counts, such as "2026-01-31", and the version of the model. */
 	taken_on: string | null;
 	model_version: number | null;
+	/** When the company and the sender last had contact; the lead's time counts from then. */
+	last_contact_at: string;
+	/** When the end of its time was announced; null while it is far. */
+	erasure_announced_at: string | null;
 }
 
 /** What makes a repeat of a submission recognisable. Deleted with its lead. */
@@ -82,4 +87,12 @@ export interface OutboxTable {
 	problem: string | null;
 	/** When it was sent, failed, or became undecided or superfluous. */
 	settled_at: string | null;
+}
+
+/** Posts of an address, or an IPv6 network, since the first of them. Deleted once they no longer count. */
+interface PostCountTable {
+	/** Keyed: the address itself is written nowhere. */
+	address_hash: string;
+	posts: number;
+	ends_at: string;
 }

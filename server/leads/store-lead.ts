@@ -63,6 +63,7 @@ export async function storeLead(
 		state,
 		received_at: now.toISOString(),
 		due_at: due.toISOString(),
+		last_contact_at: now.toISOString(),
 		page: submission.page,
 		form_values: JSON.stringify(submission.values),
 		spam_signals: JSON.stringify(spamSignals),

@@ -39,6 +39,8 @@ export function logFault(request: FastifyRequest, error: unknown): void {
 		route: `${request.method} ${request.routeOptions.url ?? "unknown"}`,
 		error: found.constructor.name,
 		code: "code" in found ? found.code : undefined,
+		// SQLite's, which tells a full disk from a damaged file.
+		errcode: "errcode" in found ? found.errcode : undefined,
 		at: frames.slice(0, 6).map((line) => line.trim()),
 	});
 }

@@ -42,6 +42,8 @@ export const allowed: readonly (string | RegExp)[] = [
 	/\/[a-z][\w/-]*/g,
 	// Amounts in hours and in currencies other than dollars.
 	/\b\d[\d,.]*h\b|\b(?:INR|MYR|USD)\b/g,
+	// The letter that stands for a person in a picture.
+	/^\p{Lu}$/gu,
 	// How often a paper was read, such as "2.3k".
 	/\b\d+(?:\.\d)?k\b/g,
 	// Last, as one of them is a single letter.

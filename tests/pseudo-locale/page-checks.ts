@@ -15,12 +15,19 @@ function readTexts(): string[] {
 		'meta[name="description"], meta[property="og:title"], meta[property="og:description"], meta[property="og:image:alt"]',
 	))
 		texts.push(content);
+	// A message may be marked up within, so the texts of a line of words are read together.
+	const lines = new Map<Element | null, string>();
+	const lineOf = (element: Element | null): Element | null =>
+		element && getComputedStyle(element).display === "inline" ? lineOf(element.parentElement) : element;
 	const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
 	for (let node = walker.nextNode(); node; node = walker.nextNode()) {
 		if (node instanceof Element) texts.push(...ownTexts(node));
-		else if (!node.parentElement?.closest("script, style, noscript, text")) texts.push(node.nodeValue ?? "");
+		else if (!node.parentElement?.closest("script, style, noscript, text")) {
+			const line = lineOf(node.parentElement);
+			lines.set(line, `${lines.get(line) ?? ""}${node.nodeValue}`);
+		}
 	}
-	return texts;
+	return [...texts, ...lines.values()];
 }
 
 const bracketed = /\[[^[\]]*\]/g;

@@ -76,7 +76,7 @@ function aboutLead(lead: LeadOfMail, subject: string) {
 function markAsAnswered({ reference }: LeadOfMail): MailBlock[] {
 	return [
 		{ kind: "paragraph", text: mailMessagesIn(pageLocale).team.warning.done },
-		{ kind: "command", text: `npm run leads -- --replied ${reference}` },
+		{ kind: "command", text: `npm run leads -- replied ${reference}` },
 	];
 }
 

@@ -7,6 +7,7 @@ import { leadsCommand } from "#tests/support/leads-command.ts";
 import { mailServer } from "#tests/support/mail-server.ts";
 import { mailSettings } from "#tests/support/outbox-for-tests.ts";
 import { messageSaying, postJson } from "#tests/support/post-form.ts";
+import { databaseSettings } from "#tests/support/running-service.ts";
 import { serviceForTests } from "#tests/support/service-for-tests.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
 
@@ -17,7 +18,7 @@ function mail(
 	options: readonly string[],
 	settings: Readonly<Record<string, string>> = {},
 ): Promise<CommandResult> {
-	const where = { DATABASE_FILE: service.databaseFile };
+	const where = databaseSettings(service.databaseUrl);
 	return runCommand("server/mail/mail-command.ts", options, { ...where, ...settings });
 }
 
@@ -27,7 +28,7 @@ async function receiptThat(state: string): Promise<string> {
 	const { reference }: { reference: string } = await answer.json();
 	const id = `${reference}.receipt`;
 	const problem = "550 No such \u001b[31m mailbox";
-	await queryDatabase(service.databaseFile, (database) =>
+	await queryDatabase(service.databaseUrl, (database) =>
 		database.updateTable("outbox").set({ state, problem }).where("id", "=", id).execute(),
 	);
 	return id;
@@ -97,9 +98,9 @@ describe("who looks after the mails", () => {
 test("who has answered a lead marks it, by a reference in any case, and hears of one that there is not", async () => {
 	const answer = await postJson(service, "/forms/contact", { values: messageSaying("to be answered") });
 	const { reference }: { reference: string } = await answer.json();
-	const wrong = await leadsCommand(service, ["--replied", reference, "SL-0000-0000"]);
+	const wrong = await leadsCommand(service, ["replied", reference, "SL-0000-0000"]);
 	expect([wrong.exitCode, wrong.messages]).toEqual([1, expect.stringContaining("SL-0000-0000")]);
 	expect(await service.leadsWith("to be answered")).toMatchObject([{ state: "new" }]);
-	expect((await leadsCommand(service, ["--replied", reference.toLowerCase()])).exitCode).toBe(0);
+	expect((await leadsCommand(service, ["replied", reference.toLowerCase()])).exitCode).toBe(0);
 	expect(await service.leadsWith("to be answered")).toMatchObject([{ state: "replied" }]);
 });

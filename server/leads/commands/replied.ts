@@ -1,0 +1,14 @@
+import type { Command } from "#server/leads/commands/command.ts";
+import { markReplied } from "#server/leads/mark-replied.ts";
+
+export const replied: Command = {
+	operands: "SL-7K4M-2Q9X SL-…",
+	summary: "marks leads as answered, which ends the warnings and records that there was contact today",
+	takes: "some",
+	beginsDatabase: false,
+	async run({ database, operands }) {
+		const references = operands.map((reference) => reference.toUpperCase());
+		await markReplied(database, references, new Date());
+		return { text: references.map((reference) => `${reference} is marked as answered\n`), note: "" };
+	},
+};
