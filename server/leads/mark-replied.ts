@@ -5,7 +5,7 @@ export async function markReplied(database: Database, references: readonly strin
 	await database.transaction(async (transaction) => {
 		const marked = await transaction
 			.updateTable("leads")
-			.set({ state: "replied" })
+			.set({ state: "replied", last_contact_at: now.toISOString(), erasure_announced_at: null })
 			.where("reference", "in", references)
 			.returning("reference")
 			.execute();

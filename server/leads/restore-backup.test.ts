@@ -33,6 +33,22 @@ test("a restored backup brings back what was lost, loses nothing that came since
 	expect((await store(database, submission("lost", { formKeyId: "form" }))).isRepeat).toBe(true);
 });
 
+test("a mail that waited when the backup was made is not sent by itself: it may have been sent since", async () => {
+	const { database } = made;
+	const states = () =>
+		database.kysely.selectFrom("outbox").select(["purpose", "state"]).orderBy("purpose").execute();
+	await store(database, submission("one"));
+	await database.backup(copy());
+	await database.kysely.deleteFrom("leads").execute();
+	await restoreBackup(database, copy());
+	expect(await states()).toEqual([
+		{ purpose: "receipt", state: "undecided" },
+		{ purpose: "reply-warning-1h", state: "waiting" },
+		{ purpose: "reply-warning-4h", state: "waiting" },
+		{ purpose: "team-lead", state: "undecided" },
+	]);
+});
+
 test("a backup that is restored twice is there once", async () => {
 	await store(made.database, submission("one"));
 	await made.database.backup(copy());

@@ -30,6 +30,7 @@ export async function restoreBackup(database: Database, file: string): Promise<R
 		try {
 			await backup.verify();
 			await migrate(backup);
+			await doubtDueMails(backup, new Date());
 			return await addRows(backup, database);
 		} finally {
 			await backup.close();
@@ -37,6 +38,17 @@ export async function restoreBackup(database: Database, file: string): Promise<R
 	} finally {
 		rmSync(folder, { recursive: true });
 	}
+}
+
+/** A mail that waited when the backup was made may have been sent since: a person decides, and none is sent twice. */
+async function doubtDueMails({ kysely }: Database, now: Date): Promise<void> {
+	const settled_at = now.toISOString();
+	await kysely
+		.updateTable("outbox")
+		.set({ state: "undecided", settled_at, problem: "It comes from a backup, and may have been sent since." })
+		.where("state", "in", ["waiting", "sending"])
+		.where("next_try_at", "<=", settled_at)
+		.execute();
 }
 
 async function addRows(backup: Database, database: Database): Promise<Restored> {

@@ -31,7 +31,7 @@ describe("a warning", () => {
 
 	test("is superfluous once the lead has been answered", async () => {
 		const { reference } = await storeMessage(made.database, arrival);
-		await markReplied(made.database, [reference]);
+		await markReplied(made.database, [reference], arrival);
 		expect(await content("reply-warning-4h", due)).toMatchObject({ kind: "superfluous" });
 		expect(await content("team-lead", arrival)).toMatchObject({ kind: "content" });
 	});

@@ -13,7 +13,7 @@ test("the team reads which leads are open, the oldest first, and how many of the
 	const young = await storeLead("young", hoursLater(20));
 	const old = await storeLead("old", arrival);
 	const answered = await storeLead("answered", arrival);
-	await markReplied(made.database, [answered.reference]);
+	await markReplied(made.database, [answered.reference], arrival);
 	expect(await readDigest(made.database, hoursLater(30))).toMatchObject({
 		open: [{ reference: old.reference, form: "contact" }, { reference: young.reference }],
 		openCount: 2,

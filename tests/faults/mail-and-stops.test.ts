@@ -16,14 +16,15 @@ const sendMessage = (service: RunningService) =>
 	postJson(service, "/forms/contact", { values: messageSaying("Hello") });
 
 /** Another service on the database of one that has gone. */
-const successorOf = ({ databaseFile }: RunningService, server: MailServerForTests, startsAt?: Date) =>
+const successorOf = ({ databaseUrl }: RunningService, server: MailServerForTests, startsAt?: Date) =>
 	started({
-		settings: { ...mailSettings(server), DATABASE_FILE: databaseFile },
+		settings: mailSettings(server),
+		databaseUrl,
 		...(startsAt && { startsAt }),
 	});
 
-const states = async ({ databaseFile }: RunningService) => {
-	const rows = await queryDatabase(databaseFile, (database) =>
+const states = async ({ databaseUrl }: RunningService) => {
+	const rows = await queryDatabase(databaseUrl, (database) =>
 		database.selectFrom("outbox").select(["purpose", "state"]).execute(),
 	);
 	return Object.fromEntries(rows.map(({ purpose, state }) => [purpose, state]));

@@ -143,7 +143,7 @@ function Button({ label, href }: { readonly label: string; readonly href: string
 		<table role="presentation" cellPadding={0} cellSpacing={0} border={0}>
 			<tbody>
 				<tr>
-					<td className="button" style={{ backgroundColor: light.button, borderRadius: 6 }}>
+					<td className="button" style={buttonCell}>
 						<a className="button" href={href} style={buttonLink}>
 							{label}
 						</a>
@@ -197,10 +197,10 @@ const commandCell = {
 	lineHeight: "22px",
 	padding: "8px 14px",
 };
+// The cell has the padding: Outlook gives none to a link.
+const buttonCell = { backgroundColor: light.button, borderRadius: 6, padding: "11px 22px" };
 const buttonLink = {
 	...bodyText,
-	display: "inline-block",
-	padding: "11px 22px",
 	fontWeight: 700,
 	color: light.onButton,
 	textDecoration: "none",

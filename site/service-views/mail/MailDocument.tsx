@@ -41,6 +41,7 @@ export function MailDocument({ subject, preview, why, home, children }: MailDocu
 					<tbody>
 						<tr>
 							<td align="center" style={{ padding: "28px 12px" }}>
+								<OutlookFrame part="start" />
 								<table {...layoutTable} style={{ maxWidth: 600, textAlign: "left" }}>
 									<tbody>
 										<tr>
@@ -79,6 +80,7 @@ export function MailDocument({ subject, preview, why, home, children }: MailDocu
 										</tr>
 									</tbody>
 								</table>
+								<OutlookFrame part="end" />
 							</td>
 						</tr>
 					</tbody>
@@ -88,4 +90,17 @@ export function MailDocument({ subject, preview, why, home, children }: MailDocu
 	);
 }
 
+/** A place that `withOutlookFrame` fills: React writes no comments. */
+function OutlookFrame({ part }: { readonly part: "start" | "end" }) {
+	return <i className={`outlook-${part}`} />;
+}
+
+/** Outlook for Windows knows no greatest width; comments that it alone reads give it a table of 600 pixels. */
+export function withOutlookFrame(html: string): string {
+	return html
+		.replace('<i class="outlook-start"></i>', `<!--[if mso]>${outlookTable}<tr><td><![endif]-->`)
+		.replace('<i class="outlook-end"></i>', "<!--[if mso]></td></tr></table><![endif]-->");
+}
+
+const outlookTable = '<table role="presentation" align="center" width="600" cellpadding="0" cellspacing="0">';
 const threadLine = { backgroundColor: light.thread, height: 4, fontSize: 0, lineHeight: "4px" };

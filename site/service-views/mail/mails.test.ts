@@ -24,6 +24,7 @@ const lead: LeadOfMail = {
 	receivedAt: new Date("2026-11-22T01:00:00Z"),
 	lastContactAt: new Date("2026-11-22T01:00:00Z"),
 	dueAt: new Date("2026-11-23T01:00:00Z"),
+	lastContactAt: new Date("2026-11-22T01:00:00Z"),
 	page: "/contact",
 	values,
 	spamSignals: [],
@@ -91,6 +92,12 @@ describe.each(Object.entries(everyMail))("the mail of %s", (_, content) => {
 		const { html } = mail(content);
 		expect(Buffer.byteLength(html)).toBeLessThan(30_000);
 		expect(html).not.toMatch(/<(?:img|link|script|iframe|object|video)\b|url\(|@import|@font-face/);
+	});
+
+	test("is 600 pixels wide in Outlook too, which alone reads some comments", () => {
+		const { html } = mail(content);
+		expect(html.match(/<!--\[if mso\]>/g)).toHaveLength(2);
+		expect(html).not.toContain("<i ");
 	});
 
 	test("leads only to the site, at the address that it is served at", () => {

@@ -6,7 +6,7 @@ import { mailMessagesIn } from "#site/catalogue/mail-messages.ts";
 import { siteAddress } from "#site/catalogue/site.ts";
 import { digestMail } from "#site/service-views/mail/digest-mail.ts";
 import { MailBlockRow } from "#site/service-views/mail/MailBlockRow.tsx";
-import { MailDocument } from "#site/service-views/mail/MailDocument.tsx";
+import { MailDocument, withOutlookFrame } from "#site/service-views/mail/MailDocument.tsx";
 import type { MailDraft } from "#site/service-views/mail/mail-block.ts";
 import { mailText } from "#site/service-views/mail/mail-text.ts";
 import { sessionMail } from "#site/service-views/mail/session-mails.ts";
@@ -33,7 +33,7 @@ export function renderMail(content: MailContent, origin: string | null): Rendere
 			))}
 		</MailDocument>,
 	);
-	return { subject, html: `<!doctype html>${html}`, text: mailText(blocks, why), calendar };
+	return { subject, html: `<!doctype html>${withOutlookFrame(html)}`, text: mailText(blocks, why), calendar };
 }
 
 function draftOf(content: MailContent, origin: string): MailDraft | null {

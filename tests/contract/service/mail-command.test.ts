@@ -7,6 +7,7 @@ import { leadsCommand } from "#tests/support/leads-command.ts";
 import { mailServer } from "#tests/support/mail-server.ts";
 import { mailSettings } from "#tests/support/outbox-for-tests.ts";
 import { messageSaying, postJson } from "#tests/support/post-form.ts";
+import { databaseSettings } from "#tests/support/running-service.ts";
 import { serviceForTests } from "#tests/support/service-for-tests.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
 
@@ -17,7 +18,7 @@ function mail(
 	options: readonly string[],
 	settings: Readonly<Record<string, string>> = {},
 ): Promise<CommandResult> {
-	const where = { DATABASE_FILE: service.databaseFile };
+	const where = databaseSettings(service.databaseUrl);
 	return runCommand("server/mail/mail-command.ts", options, { ...where, ...settings });
 }
 
@@ -27,7 +28,7 @@ async function receiptThat(state: string): Promise<string> {
 	const { reference }: { reference: string } = await answer.json();
 	const id = `${reference}.receipt`;
 	const problem = "550 No such \u001b[31m mailbox";
-	await queryDatabase(service.databaseFile, (database) =>
+	await queryDatabase(service.databaseUrl, (database) =>
 		database.updateTable("outbox").set({ state, problem }).where("id", "=", id).execute(),
 	);
 	return id;
