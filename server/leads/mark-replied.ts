@@ -1,7 +1,14 @@
 import type { Database } from "#server/database/database.ts";
 
-/** Marks leads as answered, suspected ones too: all of them, or none and an error that names those that there are not. */
-export async function markReplied(database: Database, references: readonly string[]): Promise<void> {
+/**
+ * Marks leads as answered, suspected ones too, and records that there was contact with their senders. All of them, or none
+ * and an error whose message is for the person who asked.
+ */
+export async function markReplied(
+	database: Database,
+	references: readonly string[],
+	now: Date,
+): Promise<void> {
 	await database.transaction(async (transaction) => {
 		const marked = await transaction
 			.updateTable("leads")

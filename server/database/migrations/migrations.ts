@@ -4,9 +4,9 @@ import { assessments } from "#server/database/migrations/002-assessments.ts";
 import { formKeys } from "#server/database/migrations/003-form-keys.ts";
 import { erasures } from "#server/database/migrations/004-erasures.ts";
 import { standardNames } from "#server/database/migrations/005-standard-names.ts";
-import { outbox } from "#server/database/migrations/006-outbox.ts";
 import { postCounts } from "#server/database/migrations/007-post-counts.ts";
 import { retention } from "#server/database/migrations/008-retention.ts";
+import { outbox } from "#server/database/migrations/009-outbox.ts";
 
 /** Every migration, by a name that sorts in the order in which they run. None is changed once it has been released. */
 export const migrations: Record<string, Migration> = {
@@ -15,7 +15,7 @@ export const migrations: Record<string, Migration> = {
 	"003-form-keys": formKeys,
 	"004-erasures": erasures,
 	"005-standard-names": standardNames,
-	"006-outbox": outbox,
 	"007-post-counts": postCounts,
 	"008-retention": retention,
+	"009-outbox": outbox,
 };

@@ -22,7 +22,6 @@ async function listAll(input: CommandInput): Promise<Report> {
 	const { database, options } = input;
 	const withSpam = options.all || options.json;
 	const spam = withSpam ? 0 : await countSpam(database);
-	const suspected = spam === 0 ? [] : [`${spam} suspected, kept apart: npm run leads -- --all`];
 	return {
 		text: await asAsked(input, () => listLeads(database, { withSpam }), "No leads yet."),
 		note: [

@@ -8,7 +8,7 @@ export const replied: Command = {
 	beginsDatabase: false,
 	async run({ database, operands }) {
 		const references = operands.map((reference) => reference.toUpperCase());
-		await markReplied(database, references);
+		await markReplied(database, references, new Date());
 		return { text: [`Marked as answered: ${references.join(", ")}\n`], note: "" };
 	},
 };
