@@ -17,10 +17,7 @@ const largestGroup = 64;
 const longestWait = 8000;
 
 /** Stores submissions in groups. A commit waits for the disk, and those who arrive meanwhile share the next one. */
-export function createStoreQueue(
-	database: Database,
-	onStored?: () => void,
-): (submission: Submission) => Promise<StoredLead> {
+export function createStoreQueue(database: Database): (submission: Submission) => Promise<StoredLead> {
 	const waiting: Waiting[] = [];
 	let isWriting = false;
 
@@ -31,7 +28,6 @@ export function createStoreQueue(
 			const group = waiting.splice(0, largestGroup).filter(({ isGivenUp }) => !isGivenUp);
 			const later = waiting.length;
 			const refusal = group.length === 0 ? null : await storeGroup(database, group);
-			onStored?.();
 			// Those who have waited all through a failed attempt do not wait for another one.
 			if (refusal !== null) for (const { reject } of waiting.splice(0, later)) reject(refusal);
 		}
