@@ -2,8 +2,10 @@
 if (/^#r\d/.test(location.hash)) {
 	const page = document.documentElement;
 	page.dataset["report"] = "opening";
-	// The script does not come: it is blocked, or the connection has gone.
-	addEventListener("astro:hydration-error", () => {
+	// The script does not come: it is blocked, or the connection has gone. Should it come later, it shows the report.
+	const giveUp = () => {
 		if (page.dataset["report"] === "opening") page.dataset["report"] = "blocked";
-	});
+	};
+	addEventListener("astro:hydration-error", giveUp);
+	addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && giveUp(), true);
 }
