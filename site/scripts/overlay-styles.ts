@@ -10,9 +10,11 @@ export function adoptOverlayStyles(): Promise<void> {
 }
 
 async function adopt(): Promise<void> {
+	// Under `npm run dev` the address gives a module to whatever does not ask for styles.
+	const request = { headers: { accept: "text/css" } };
 	for (const address of [dialogAddress, overlaysAddress]) {
 		const styles = new CSSStyleSheet();
 		document.adoptedStyleSheets.push(styles);
-		styles.replaceSync(await (await fetch(address)).text());
+		styles.replaceSync(await (await fetch(address, request)).text());
 	}
 }

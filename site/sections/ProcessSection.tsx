@@ -10,7 +10,7 @@ export function ProcessSection({ heading, lead, steps }: SectionOf<"process">) {
 			<SectionHead heading={heading} lead={lead} />
 			<ol className="plain steps">
 				{steps.map((step) => (
-					<li key={step.heading} className="split">
+					<li key={step.heading} className="two-columns">
 						<div>
 							<h3>{step.heading}</h3>
 							{step.duration && (

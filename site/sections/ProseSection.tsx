@@ -6,7 +6,7 @@ import "#site/sections/prose.css";
 /** A few paragraphs beside their heading. */
 export function ProseSection({ heading, paragraphs }: SectionOf<"prose">) {
 	return (
-		<section className="section width split aside">
+		<section className="section width two-columns aside">
 			<h2>{heading}</h2>
 			<div className="paragraphs">
 				{paragraphs.map((paragraph) => (

@@ -12,7 +12,7 @@ export function SolutionBlocksSection({ heading, lead, blocks }: SectionOf<"solu
 			<SectionHead heading={heading} lead={lead} />
 			<div className="blocks">
 				{blocks.map((block) => (
-					<article key={block.heading} className="split block">
+					<article key={block.heading} className="two-columns block">
 						<div>
 							<h3>{block.heading}</h3>
 							<p>{block.text}</p>

@@ -45,9 +45,8 @@ export function LandPicture({ cuts, fallback, eager = false, className }: LandPi
 				{...fallback}
 				src={folder + fallback.src}
 				alt=""
-				loading={eager ? "eager" : "lazy"}
+				loading={eager ? undefined : "lazy"}
 				fetchPriority="low"
-				decoding="async"
 			/>
 		</picture>
 	);
