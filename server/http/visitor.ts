@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 
 /** What only an open connection tells of a visitor. */
-export interface Visitor {
+interface Visitor {
 	/** An IP address; "gone" when the connection had already been reset as it was accepted. */
 	readonly address: string;
 	/** The site's own origin, as this visitor asked for it. */

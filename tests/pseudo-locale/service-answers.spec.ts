@@ -41,6 +41,11 @@ const requests: Readonly<
 	"a page that takes no form (405)": (request) => request.post("/contact", { data: {} }),
 	"a submission that is too large (413)": (request) =>
 		request.post("/forms/contact", { data: { values: { message: "5".repeat(300_000) } } }),
+	"a form of another site (403)": (request) =>
+		request.post("/forms/contact", {
+			data: { values: contact },
+			headers: { "Sec-Fetch-Site": "cross-site" },
+		}),
 	"a submission that is no JSON (400)": (request) =>
 		request.post("/forms/contact", {
 			headers: { "Content-Type": "application/json" },

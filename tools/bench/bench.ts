@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { measureFlood } from "#tools/bench/flooded-pages.ts";
 import { measureLeads } from "#tools/bench/leads-accepted.ts";
 import { measureMemory } from "#tools/bench/memory.ts";
 import { measurePages, routesOf } from "#tools/bench/pages-in-a-browser.ts";
@@ -15,7 +16,7 @@ const usage = `Measures the built site on this machine, over loopback only.
   npm run bench -- --routes all --runs 5         every page
   npm run bench -- --routes home,services/ai-marketing
   npm run bench -- --only pages                  Lighthouse alone
-  npm run bench -- --only service                pages served, leads and memory alone
+  npm run bench -- --only service                pages served, leads, a flood and memory alone
 `;
 
 const { values: options } = parseArgs({
@@ -30,11 +31,15 @@ const { values: options } = parseArgs({
 async function measureService(folder: string, runs: number): Promise<Row[]> {
 	const databaseFile = join(folder, "service.db");
 	const settings = { DATABASE_FILE: databaseFile, POSTS_PER_ADDRESS: "10000000" };
-	const service = await startServiceProcess(settings);
+	// What `npm start` runs.
+	const service = await startServiceProcess(settings, [], "build/service.js");
+	const memory = (when: string) => measureMemory(service.child.pid ?? 0, when);
 	try {
+		const atRest = memory("at rest");
 		const served = await measurePagesServed(folder, service.origin, runs);
 		const leads = await measureLeads(folder, service.origin, databaseFile);
-		return [served, ...leads, measureMemory(service.child.pid ?? 0)];
+		const flooded = await measureFlood(service.origin);
+		return [served, ...leads, flooded, atRest, memory("after all of that")];
 	} finally {
 		await service.end();
 	}

@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
-import { cpSync, globSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messageSaying, postJson, postPlain } from "#tests/support/post-form.ts";
@@ -12,17 +12,17 @@ const run = promisify(execFile);
 const repository = resolve(import.meta.dirname, "../../..");
 
 /** What the Dockerfile takes from the build, and nothing else: no package and no source. */
-const shipped = ["build/service.js*", "build/leads.js*", "build/service", "dist"];
+const dockerfile = readFileSync(join(repository, "Dockerfile"), "utf8");
+const shipped = [...dockerfile.matchAll(/^COPY --from=build \/site\/(\S+) \/site\/\1$/gm)].map(
+	([, path = ""]) => path,
+);
 
 // The folder above holds no packages either.
 const folder = mkdtempSync(join(tmpdir(), "southlight-shipped-"));
 let service: ServiceProcess;
 
 beforeAll(async () => {
-	for (const path of globSync(shipped, { cwd: repository })) {
-		mkdirSync(dirname(join(folder, path)), { recursive: true });
-		cpSync(join(repository, path), join(folder, path), { recursive: true });
-	}
+	for (const path of shipped) cpSync(join(repository, path), join(folder, path), { recursive: true });
 	service = await startServiceProcess({}, [], join(folder, "build/service.js"));
 });
 afterAll(async () => {

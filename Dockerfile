@@ -1,0 +1,24 @@
+# Builds the site, then keeps what serves it: Node, the pages, and the service as one file.
+FROM node:24-trixie-slim AS build
+WORKDIR /site
+COPY package.json package-lock.json ./
+RUN npm ci --omit=dev --no-audit --no-fund
+COPY . .
+RUN npm run build
+
+FROM node:24-trixie-slim
+WORKDIR /site
+COPY --from=build /site/package.json /site/package.json
+COPY --from=build /site/dist /site/dist
+COPY --from=build /site/build/service /site/build/service
+COPY --from=build /site/build/service.js /site/build/service.js
+COPY --from=build /site/build/service.js.map /site/build/service.js.map
+COPY --from=build /site/build/leads.js /site/build/leads.js
+RUN mkdir data && chown node:node data
+USER node
+ENV HOST=0.0.0.0
+VOLUME /site/data
+EXPOSE 4321
+HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
+	CMD ["node", "-e", "fetch('http://127.0.0.1:4321/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+CMD ["node", "--max-semi-space-size=4", "build/service.js"]

@@ -1,0 +1,105 @@
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { connect as connectHttp2 } from "node:http2";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { connect as connectTls } from "node:tls";
+import { gzipSync } from "node:zlib";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { messageSaying, postJson } from "#tests/support/post-form.ts";
+import { sendBytes } from "#tests/support/raw-request.ts";
+import { RunningService } from "#tests/support/running-service.ts";
+import { serviceForTests } from "#tests/support/service-for-tests.ts";
+import { makeCertificate } from "#tools/bench/certificate.ts";
+
+const service = serviceForTests({ settings: { POSTS_PER_ADDRESS: "20" } });
+
+const smuggled = "GET /forms/key HTTP/1.1\r\nHost: a\r\n\r\n";
+const post = "POST /forms/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n";
+
+describe("a second request that is hidden in the body of a first", () => {
+	test.each([
+		["by a length beside chunks", `${post}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+		["by two lengths", `${post}Content-Length: 0\r\nContent-Length: ${smuggled.length}\r\n\r\n`],
+		["by an unknown coding", `${post}Transfer-Encoding: xchunked\r\n\r\n`],
+		["by a chunk of a false size", `${post}Transfer-Encoding: chunked\r\n\r\n0x0\r\n\r\n`],
+		["by a space before the colon", `${post}Content-Length : 0\r\n\r\n`],
+	])("%s is refused, and neither of them is answered", async (_, head) => {
+		const answer = await sendBytes(service, head + smuggled);
+		expect(answer).toMatch(/^HTTP\/1.1 400 /);
+		expect(answer).not.toContain("formKeyId");
+		expect(answer.match(/HTTP\/1.1 /g)).toHaveLength(1);
+	});
+});
+
+test("a body that unpacks to a thousand times its size is not unpacked", async () => {
+	const bomb = gzipSync(Buffer.alloc(20 * 1024 * 1024, 32));
+	const headers = { "Content-Type": "application/json", "Content-Encoding": "gzip" };
+	const answer = await fetch(`${service.origin}/forms/contact`, { method: "POST", headers, body: bomb });
+	expect(answer.status).toBe(400);
+});
+
+test("an address cannot be changed by a header where there is no proxy", async () => {
+	const statuses: number[] = [];
+	for (let sent = 0; sent < 25; sent++) {
+		const from = { "X-Forwarded-For": `198.51.100.${sent}`, Forwarded: `for=198.51.100.${sent}` };
+		const answer = await postJson(service, "/forms/contact", { values: messageSaying(`${sent}`) }, from);
+		statuses.push(answer.status);
+	}
+	expect(statuses.at(-1)).toBe(429);
+});
+
+test("SQL and markup that a visitor types are stored as they are, and do nothing", async () => {
+	const own = new RunningService();
+	onTestFinished(() => own.remove());
+	await own.start();
+	const texts = [`'); drop table leads; --`, `" or 1=1 --`, "<script>alert(1)</script>", "$1 ?1 :name @p"];
+	for (const text of texts) {
+		expect((await postJson(own, "/forms/contact", { values: messageSaying(text) })).status).toBe(201);
+		const probe = `${own.origin}/forms/received/${encodeURIComponent(text)}`;
+		expect((await fetch(probe)).status).toBe(404);
+	}
+	const stored = (await own.leads()).map(({ values }) => values["message"]);
+	expect(stored.toSorted()).toEqual(texts.toSorted());
+});
+
+/** A frame of HTTP/2: its length, type, flags, stream and payload. */
+function frame(type: number, flags: number, stream: number, payload: readonly number[]): Buffer {
+	const head = Buffer.alloc(9);
+	head.writeUIntBE(payload.length, 0, 3);
+	head.writeUIntBE(type, 3, 1);
+	head.writeUIntBE(flags, 4, 1);
+	head.writeUInt32BE(stream, 5);
+	return Buffer.concat([head, Buffer.from(payload)]);
+}
+
+/** GET / over https at the host "a", and at once a reset of that stream. Node's own client would send neither. */
+function openAndReset(stream: number): Buffer {
+	const [headers, reset] = [1, 3];
+	const endOfBoth = 5;
+	const request = [0x82, 0x87, 0x84, 0x41, 0x01, 0x61];
+	return Buffer.concat([frame(headers, endOfBoth, stream, request), frame(reset, 0, stream, [0, 0, 0, 8])]);
+}
+
+test("who opens and resets streams in haste is cut off, and others are served", async () => {
+	const folder = mkdtempSync(join(tmpdir(), "southlight-certificate-"));
+	const own = new RunningService({ settings: await makeCertificate(folder) });
+	onTestFinished(async () => {
+		await own.remove();
+		rmSync(folder, { recursive: true });
+	});
+	await own.start();
+	const socket = connectTls({ port: own.port, rejectUnauthorized: false, ALPNProtocols: ["h2"] });
+	socket.on("error", () => undefined);
+	await once(socket, "secureConnect");
+	const pairs = Array.from({ length: 5000 }, (_, index) => openAndReset(2 * index + 1));
+	socket.write(
+		Buffer.concat([Buffer.from("PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"), frame(4, 0, 0, []), ...pairs]),
+	);
+	await once(socket.resume(), "close");
+	const other = connectHttp2(own.origin, { rejectUnauthorized: false });
+	const [headers] = await once(other.request({ ":path": "/company" }), "response");
+	expect(headers[":status"]).toBe(200);
+	other.destroy();
+	expect(own.isRunning).toBe(true);
+});

@@ -1,0 +1,46 @@
+import { Agent, request } from "node:http";
+import { atSteadyRate } from "#tools/bench/load.ts";
+import { quantile } from "#tools/bench/statistics.ts";
+import type { Row } from "#tools/bench/table.ts";
+
+const floodingConnections = 50;
+const pagesPerSecond = 20;
+const seconds = 10;
+/** A plain form without an address to write to, 4 kB. */
+const faultyForm = `firstName=Mere&message=${"x".repeat(4000)}`;
+
+/** How long a visitor's page takes while another address sends faulty forms as fast as it can. */
+export async function measureFlood(origin: string): Promise<Row> {
+	process.stderr.write("Pages during a flood of faulty forms\n");
+	const agent = new Agent({ keepAlive: true, maxSockets: floodingConnections });
+	const headers = {
+		"Content-Type": "application/x-www-form-urlencoded",
+		"Content-Length": faultyForm.length,
+	};
+	let isFlooding = true;
+	let refused = 0;
+	const flood = Array.from({ length: floodingConnections }, async () => {
+		for (; isFlooding; refused++)
+			await answered(`${origin}/forms/contact`, { method: "POST", agent, headers }, faultyForm);
+	});
+	// From another address of this machine, so that it is another visitor.
+	const page = () => answered(`${origin}/`, { agent: false, localAddress: "127.0.0.2" });
+	const times = await atSteadyRate(pagesPerSecond, seconds, page);
+	isFlooding = false;
+	await Promise.all(flood);
+	agent.destroy();
+	const [middle, slow] = [quantile(times, 0.5), quantile(times, 0.99)].map((time) => time.toFixed(0));
+	return {
+		what: "A page while one address floods, p50 and p99",
+		measured: `${middle} and ${slow} ms (${Math.round(refused / seconds)} refusals a second)`,
+		reach: "p99 50 ms",
+		limit: "150 ms",
+	};
+}
+
+function answered(url: string, options: object, body = ""): Promise<void> {
+	return new Promise((resolve, reject) => {
+		const sent = request(url, options, (answer) => answer.resume().once("end", () => resolve()));
+		sent.once("error", reject).end(body);
+	});
+}
