@@ -7,6 +7,8 @@ import { firstState, type TakenAssessment } from "#domain/leads/lead.ts";
 import { leadReference } from "#domain/leads/reference.ts";
 import { mostLeadsOfFormKey, spamSignalsOf } from "#domain/leads/spam-signals.ts";
 import type { Tables } from "#server/database/tables.ts";
+import { inboxColumnsOfRow } from "#server/leads/inbox-columns.ts";
+import { writeReceived } from "#server/leads/lead-events.ts";
 import type { RequestEvidence } from "#server/protection/read-evidence.ts";
 
 /** Storing a lead takes several statements: all of them, or none. */
@@ -66,12 +68,16 @@ export async function storeLead(
 	};
 	for (;;) {
 		const reference = leadReference(randomInt);
+		const lead = { ...row, reference };
 		const { numInsertedOrUpdatedRows } = await transaction
 			.insertInto("leads")
-			.values({ ...row, reference })
+			.values({ ...lead, ...inboxColumnsOfRow(lead) })
 			.onConflict((conflict) => conflict.column("reference").doNothing())
 			.executeTakeFirst();
-		if (numInsertedOrUpdatedRows) return { reference, token, receivedAt: now, dueAt: due, isRepeat: false };
+		if (numInsertedOrUpdatedRows) {
+			await writeReceived(transaction, lead);
+			return { reference, token, receivedAt: now, dueAt: due, isRepeat: false };
+		}
 	}
 }
 

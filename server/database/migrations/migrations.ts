@@ -4,6 +4,7 @@ import { assessments } from "#server/database/migrations/002-assessments.ts";
 import { formKeys } from "#server/database/migrations/003-form-keys.ts";
 import { erasures } from "#server/database/migrations/004-erasures.ts";
 import { standardNames } from "#server/database/migrations/005-standard-names.ts";
+import { desk } from "#server/database/migrations/010-desk.ts";
 
 /** Every migration, by a name that sorts in the order in which they run. None is changed once it has been released. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
 	"003-form-keys": formKeys,
 	"004-erasures": erasures,
 	"005-standard-names": standardNames,
+	"010-desk": desk,
 };

@@ -6,6 +6,7 @@ import type { Database } from "#server/database/database.ts";
 import { nodeSqliteDialect } from "#server/database/sqlite/dialect.ts";
 import { leaveNoBytes } from "#server/database/sqlite/leave-no-bytes.ts";
 import { isUnavailable, retryWhileBusy } from "#server/database/sqlite/retry-while-busy.ts";
+import { indexTexts, leadsHolding } from "#server/database/sqlite/search-texts.ts";
 import type { Tables } from "#server/database/tables.ts";
 
 const ownerOnly = 0o600;
@@ -31,6 +32,9 @@ export async function openSqlite(file: string): Promise<Database> {
 	return {
 		kysely,
 		place: shortestPath(file),
+		transaction: (work) => kysely.transaction().execute(work),
+		indexTexts: () => indexTexts(kysely),
+		leadsHolding,
 		isUnavailable,
 		leaveNoBytes: () => leaveNoBytes(kysely),
 		backup: (copy) => backup(kysely, copy),

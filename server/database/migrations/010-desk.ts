@@ -1,0 +1,142 @@
+import { type ColumnDataType, type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+import { deskPeople } from "#server/database/migrations/010-desk-people.ts";
+import type { Tables } from "#server/database/tables.ts";
+import { inboxColumnsOfRow } from "#server/leads/inbox-columns.ts";
+import { searchedText } from "#server/leads/lead-texts.ts";
+
+const newColumns: readonly (readonly [name: string, type: ColumnDataType, byDefault?: string | number])[] = [
+	["name", "text", ""],
+	["email", "text", ""],
+	["company", "text", ""],
+	["excerpt", "text", ""],
+	["industry", "text"],
+	["stage", "text"],
+	["office", "text"],
+	["assignee", "text"],
+	["snoozed", "text"],
+	["reply_due_at", "text"],
+	["inbox", "text", "open"],
+	["sort_key", "text", ""],
+	["last_event", "integer", 1],
+	["last_activity_at", "text", ""],
+	["first_reply_at", "text"],
+	["first_reply_office", "text"],
+	["merged_into", "text"],
+	["is_sample", "integer", 0],
+];
+
+/** What the people who answer leads need: columns to list them by, timelines, replies, and their own accounts. */
+export const desk: Migration = {
+	async up(database: Kysely<Tables>): Promise<void> {
+		for (const [name, type, byDefault] of newColumns) {
+			await database.schema
+				.alterTable("leads")
+				.addColumn(name, type, (column) =>
+					byDefault === undefined ? column : column.notNull().defaultTo(byDefault),
+				)
+				.execute();
+		}
+		await createTimelines(database);
+		await createReplies(database);
+		await deskPeople(database);
+		await fillIn(database);
+		await indexLeads(database);
+	},
+};
+
+async function createTimelines({ schema }: Kysely<Tables>): Promise<void> {
+	await schema
+		.createTable("lead_events")
+		.addColumn("lead_id", "text", (column) => column.notNull().references("leads.id").onDelete("cascade"))
+		.addColumn("number", "integer", (column) => column.notNull())
+		.addColumn("at", "text", (column) => column.notNull())
+		.addColumn("person_id", "text")
+		.addColumn("change_id", "text")
+		.addColumn("what", "text", (column) => column.notNull())
+		.addPrimaryKeyConstraint("lead_events_key", ["lead_id", "number"])
+		.execute();
+	await schema.createIndex("lead_events_by_time").on("lead_events").column("at").execute();
+	await schema.createIndex("lead_events_by_change").on("lead_events").column("change_id").execute();
+	await schema
+		.createTable("lead_texts")
+		.addColumn("lead_id", "text", (column) => column.primaryKey().references("leads.id").onDelete("cascade"))
+		.addColumn("content", "text", (column) => column.notNull())
+		.execute();
+	await schema
+		.createTable("lead_presence")
+		.addColumn("lead_id", "text", (column) => column.notNull().references("leads.id").onDelete("cascade"))
+		.addColumn("person_id", "text", (column) => column.notNull())
+		.addColumn("doing", "text", (column) => column.notNull())
+		.addColumn("seen_at", "text", (column) => column.notNull())
+		.addPrimaryKeyConstraint("lead_presence_key", ["lead_id", "person_id"])
+		.execute();
+	await schema.createIndex("lead_presence_by_time").on("lead_presence").column("seen_at").execute();
+}
+
+async function createReplies({ schema }: Kysely<Tables>): Promise<void> {
+	await schema
+		.createTable("lead_drafts")
+		.addColumn("lead_id", "text", (column) => column.notNull().references("leads.id").onDelete("cascade"))
+		.addColumn("person_id", "text", (column) => column.notNull())
+		.addColumn("subject", "text", (column) => column.notNull())
+		.addColumn("content", "text", (column) => column.notNull())
+		.addColumn("saved_at", "text", (column) => column.notNull())
+		.addPrimaryKeyConstraint("lead_drafts_key", ["lead_id", "person_id"])
+		.execute();
+	await schema
+		.createTable("lead_replies")
+		.addColumn("id", "text", (column) => column.primaryKey())
+		.addColumn("key", "text", (column) => column.notNull())
+		.addColumn("lead_id", "text", (column) => column.notNull().references("leads.id").onDelete("cascade"))
+		.addColumn("person_id", "text", (column) => column.notNull())
+		.addColumn("recipient", "text", (column) => column.notNull())
+		.addColumn("subject", "text", (column) => column.notNull())
+		.addColumn("content", "text", (column) => column.notNull())
+		.addColumn("state", "text", (column) => column.notNull())
+		.addColumn("queued_at", "text", (column) => column.notNull())
+		.addColumn("due_at", "text", (column) => column.notNull())
+		.addUniqueConstraint("lead_replies_once", ["lead_id", "person_id", "key"])
+		.execute();
+}
+
+/** The leads that are there already, in pages. */
+async function fillIn(database: Kysely<Tables>): Promise<void> {
+	let after = "";
+	for (;;) {
+		const rows = await database
+			.selectFrom("leads")
+			.selectAll()
+			.where("id", ">", after)
+			.orderBy("id")
+			.limit(500)
+			.execute();
+		for (const row of rows) {
+			const what = JSON.stringify({ kind: "received", state: row.state });
+			const columns = inboxColumnsOfRow(row);
+			await database.updateTable("leads").set(columns).where("id", "=", row.id).execute();
+			const event = { lead_id: row.id, number: 1, at: row.received_at, what };
+			await database.insertInto("lead_events").values(event).execute();
+			const content = searchedText(row);
+			await database.insertInto("lead_texts").values({ lead_id: row.id, content }).execute();
+		}
+		const last = rows.at(-1);
+		if (last === undefined) return;
+		after = last.id;
+	}
+}
+
+async function indexLeads({ schema }: Kysely<Tables>): Promise<void> {
+	const index = (name: string, columns: ("inbox" | "assignee" | "sort_key" | "id")[]) =>
+		schema.createIndex(name).on("leads").columns(columns).execute();
+	await index("leads_in_inbox", ["inbox", "sort_key", "id"]);
+	await index("leads_of_assignee", ["inbox", "assignee", "sort_key", "id"]);
+	await schema.createIndex("leads_by_time").on("leads").columns(["received_at", "id"]).execute();
+	await schema.createIndex("leads_by_email").on("leads").column("email").execute();
+	await schema
+		.createIndex("leads_merged")
+		.on("leads")
+		.column("merged_into")
+		.where(sql.ref("merged_into"), "is not", null)
+		.execute();
+}
