@@ -35,9 +35,12 @@ export const deskFailureStatus = {
 
 export type DeskFailureCode = keyof typeof deskFailureStatus;
 
+// `Object.keys` knows them only as texts.
+const codes = Object.keys(deskFailureStatus) as DeskFailureCode[];
+
 /** The answer to whatever is refused or fails. The client has the message for each code. */
 export const deskFailure = z.object({
-	code: z.enum(Object.keys(deskFailureStatus)),
+	code: z.enum(codes),
 	fields: z.optional(z.array(z.string())),
 	seconds: z.optional(z.number()),
 	/** Entries of a timeline; see `timelineEntry`. */

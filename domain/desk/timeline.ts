@@ -24,8 +24,14 @@ export const leadHappening = z.discriminatedUnion("kind", [
 		text: z.string(),
 		isAutomatic: z.boolean(),
 	}),
-	/** `fields` names what was taken over from the other lead. */
-	z.object({ kind: z.literal("merged"), reference: z.string(), lead: id, fields: z.array(z.string()) }),
+	/** Another lead was merged into this one. `before` holds what stood in the fields that were taken over from it. */
+	z.object({
+		kind: z.literal("merged"),
+		reference: z.string(),
+		lead: id,
+		before: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+	}),
+	z.object({ kind: z.literal("merged-into"), reference: z.string(), lead: id }),
 	z.object({ kind: z.literal("unmerged"), reference: z.string(), lead: id }),
 	/** `fields` names what was corrected at the person's wish. */
 	z.object({ kind: z.literal("corrected"), fields: z.array(z.string()) }),

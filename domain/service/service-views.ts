@@ -50,6 +50,8 @@ export interface ServiceModule {
 	readonly views: ServiceViews;
 	/** The slugs that a form can be about. */
 	readonly subjects: Readonly<Record<SubjectName, string[]>>;
+	/** Where the company's people are. */
+	readonly offices: readonly { readonly name: string; readonly timeZone: string }[];
 }
 
 const isView = {

@@ -31,7 +31,7 @@ function fixedCells(lead: Lead): (string | readonly string[])[] {
 }
 
 /** The library looks for a formula at the very beginning only; spreadsheets skip white space before one. */
-function safeCell(value: string | readonly string[]): string {
+export function safeCell(value: string | readonly string[]): string {
 	const text = typeof value === "string" ? value : value.join("; ");
 	return /^\s*[=+\-@\t\r＝＋－＠]/u.test(text) ? `'${text}` : text;
 }

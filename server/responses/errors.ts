@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Failure } from "#domain/service/failures.ts";
 import { sendFailure } from "#server/responses/failure.ts";
 import type { ServiceContext } from "#server/service-context.ts";
@@ -33,10 +33,15 @@ export function respondError(
 
 /** Logs the kind of an error and where it arose. Never its message or the request: they can hold what a visitor typed. */
 export function logFault(request: FastifyRequest, error: unknown): void {
+	logWork(request.log, `${request.method} ${request.routeOptions.url ?? "unknown"}`, error);
+}
+
+/** Logs what went wrong in work of a name, such as a route. */
+export function logWork(log: FastifyBaseLogger, route: string, error: unknown): void {
 	const found = error instanceof Error ? error : new Error("Something that is not an error was thrown");
 	const frames = found.stack?.split("\n").filter((line) => /^\s+at /.test(line)) ?? [];
-	request.log.error({
-		route: `${request.method} ${request.routeOptions.url ?? "unknown"}`,
+	log.error({
+		route,
 		error: found.constructor.name,
 		code: "code" in found ? found.code : undefined,
 		at: frames.slice(0, 6).map((line) => line.trim()),

@@ -17,6 +17,7 @@ const site = {
 	shellPolicy: "default-src 'none'",
 	pages: ["/"],
 	subjects: { service: [] },
+	offices: [],
 	files: { "/": { file: "index.html", type: "text/html", immutable: false, policy: null, etag: '"x"' } },
 };
 const allViews = missingViews({});

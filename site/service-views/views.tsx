@@ -4,6 +4,7 @@ import { pageLocale } from "#site/catalogue/locale.ts";
 import { reportCopyIn } from "#site/catalogue/report.ts";
 import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
 import { servicesIn } from "#site/catalogue/services.ts";
+import { siteIn } from "#site/catalogue/site.ts";
 import { webinarsIn } from "#site/catalogue/webinars.ts";
 import { whitePapersIn } from "#site/catalogue/white-papers.ts";
 import { AssessmentFormView } from "#site/service-views/AssessmentFormView.tsx";
@@ -55,3 +56,5 @@ export const subjects: ServiceModule["subjects"] = {
 	paper: slugs(whitePapersIn(pageLocale)),
 	webinar: slugs(webinarsIn(pageLocale)),
 };
+
+export const offices: ServiceModule["offices"] = siteIn(pageLocale).offices;

@@ -12,7 +12,7 @@ export async function writeSiteDescription(
 	files: Readonly<Record<string, SiteFile>>,
 	shellPolicy: string,
 ): Promise<void> {
-	const { subjects }: ServiceModule = await import(pathToFileURL(resolve(folder, "views.js")).href);
+	const { subjects, offices }: ServiceModule = await import(pathToFileURL(resolve(folder, "views.js")).href);
 	// A version of a page for later is no page of its own.
 	const isPage = ([path, { policy }]: [string, SiteFile]) =>
 		policy !== null && !path.endsWith(".html") && readVersionAddress(path) === null;
@@ -24,6 +24,7 @@ export async function writeSiteDescription(
 			.filter(isPage)
 			.map(([path]) => path),
 		subjects,
+		offices: [...offices],
 		files,
 	} satisfies SiteBuild;
 	await writeFile(join(folder, "site.json"), JSON.stringify(description));

@@ -1,0 +1,9 @@
+import type { MailQueue } from "#server/desk/replies/mail-queue.ts";
+import type { ServiceContext } from "#server/service-context.ts";
+
+/** What the desk's routes work with. */
+export interface DeskContext extends Pick<ServiceContext, "database" | "settings" | "site" | "secret"> {
+	readonly mails: MailQueue;
+	/** Work that goes on after its answer; a stop of the service waits for it. */
+	readonly later: (work: () => Promise<void>) => void;
+}

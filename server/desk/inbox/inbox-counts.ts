@@ -1,0 +1,48 @@
+import type { Kysely } from "kysely";
+import type { inboxRoutes } from "#domain/desk/inbox.ts";
+import type { RouteAnswer } from "#domain/desk/route.ts";
+import type { Tables } from "#server/database/tables.ts";
+
+/** How many leads each view has. */
+export async function countInbox(
+	kysely: Kysely<Tables>,
+	personId: string,
+): Promise<RouteAnswer<typeof inboxRoutes.counts>> {
+	const groups = await kysely
+		.selectFrom("leads")
+		.select(({ fn }) => ["inbox", "assignee", fn.countAll<number | bigint | string>().as("count")])
+		.groupBy(["inbox", "assignee"])
+		.execute();
+	const sum = (isCounted: (group: { inbox: string; assignee: string | null }) => boolean) =>
+		groups.filter(isCounted).reduce((total, { count }) => total + Number(count), 0);
+	const inView = (view: string) => sum(({ inbox }) => inbox === view);
+	return {
+		mine: sum(({ inbox, assignee }) => inbox === "open" && assignee === personId),
+		unassigned: sum(({ inbox, assignee }) => inbox === "open" && assignee === null),
+		open: inView("open"),
+		snoozed: inView("snoozed"),
+		closed: inView("closed"),
+		spam: inView("spam"),
+	};
+}
+
+/** What the leads can be filtered by. */
+export async function listChoices(kysely: Kysely<Tables>): Promise<RouteAnswer<typeof inboxRoutes.choices>> {
+	const valuesOf = async (column: "form" | "office" | "page" | "industry" | "stage"): Promise<string[]> => {
+		const rows = await kysely
+			.selectFrom("leads")
+			.select(column)
+			.distinct()
+			.where(column, "is not", null)
+			.orderBy(column)
+			.execute();
+		return rows.flatMap((row) => row[column] ?? []);
+	};
+	return {
+		form: await valuesOf("form"),
+		office: await valuesOf("office"),
+		page: await valuesOf("page"),
+		industry: await valuesOf("industry"),
+		stage: await valuesOf("stage"),
+	};
+}

@@ -1,0 +1,83 @@
+import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
+import {
+	type InboxView,
+	inboxPage,
+	type inboxRoutes,
+	type LeadSummary,
+	mostFound,
+} from "#domain/desk/inbox.ts";
+import type { RouteInput } from "#domain/desk/route.ts";
+import type { Database } from "#server/database/database.ts";
+import type { Tables } from "#server/database/tables.ts";
+import { readCursor, writeCursor } from "#server/desk/inbox/cursor.ts";
+import { summaryColumns, summaryOf } from "#server/desk/inbox/lead-summary.ts";
+
+type Asked = RouteInput<typeof inboxRoutes.list>;
+type LeadExpression = ExpressionBuilder<Tables, "leads">;
+type Condition = ExpressionWrapper<Tables, "leads", SqlBool>;
+
+const newestFirst: readonly InboxView[] = ["closed", "spam", "all"];
+const longestQuery = 12;
+
+/** A page of a view, and where the next one begins. One index holds each view in its order. */
+export async function listInbox(
+	database: Database,
+	asked: Asked,
+	personId: string,
+): Promise<{ leads: LeadSummary[]; next: string | null }> {
+	const { view, cursor } = asked;
+	const sortedBy = view === "all" ? "received_at" : "sort_key";
+	const isDescending = newestFirst.includes(view);
+	const direction = isDescending ? "desc" : "asc";
+	const rows = await database.kysely
+		.selectFrom("leads")
+		.select(summaryColumns)
+		.where((leads) =>
+			leads.and([...viewConditions(leads, view, personId), ...filterConditions(leads, database, asked)]),
+		)
+		.$if(cursor !== undefined, (query) => {
+			const [value, id] = readCursor(cursor ?? "");
+			return query.where(({ eb, refTuple, tuple }) =>
+				eb(refTuple(sortedBy, "id"), isDescending ? "<" : ">", tuple(value, id)),
+			);
+		})
+		.orderBy(sortedBy, direction)
+		.orderBy("id", direction)
+		.limit(inboxPage + 1)
+		.execute();
+	const page = rows.slice(0, inboxPage);
+	const last = rows.length > inboxPage ? page.at(-1) : undefined;
+	return {
+		leads: page.map(summaryOf),
+		next: last === undefined ? null : writeCursor([last[sortedBy], last.id]),
+	};
+}
+
+function viewConditions(leads: LeadExpression, view: InboxView, personId: string): Condition[] {
+	switch (view) {
+		case "mine":
+			return [leads("inbox", "=", "open"), leads("assignee", "=", personId)];
+		case "unassigned":
+			return [leads("inbox", "=", "open"), leads("assignee", "is", null)];
+		case "all":
+			return [leads("inbox", "<>", "merged")];
+		default:
+			return [leads("inbox", "=", view)];
+	}
+}
+
+function filterConditions(leads: LeadExpression, database: Database, asked: Asked): Condition[] {
+	const filters = ["form", "office", "page", "industry", "stage"] as const;
+	const chosen = filters.flatMap((name) => {
+		const value = asked[name];
+		return value === undefined || value === "" ? [] : [leads(name, "=", value)];
+	});
+	const words = wordsOf(asked.search ?? "");
+	if (words.length === 0) return chosen;
+	return [...chosen, leads("id", "in", database.leadsHolding(words, mostFound))];
+}
+
+/** Words of letters and digits, as the index has them: `mere@example.nz` is three. */
+function wordsOf(search: string): string[] {
+	return (search.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, longestQuery);
+}
