@@ -10,6 +10,12 @@ export class SiteBuildError extends Error {}
 
 /** What the build of the pages left for the service. */
 export async function loadSiteBuild(buildFolder: string): Promise<{ site: SiteBuild; views: ServiceViews }> {
+	const site = await readSiteBuild(buildFolder);
+	return { site, views: await loadViews(join(buildFolder, "views.js")) };
+}
+
+/** What the build says of the pages and the company. */
+export async function readSiteBuild(buildFolder: string): Promise<SiteBuild> {
 	const description = await readFile(join(buildFolder, "site.json"), "utf8").catch((cause: unknown) => {
 		throw new SiteBuildError(`There is no built site in ${buildFolder}. Run: npm run build`, { cause });
 	});
@@ -18,7 +24,7 @@ export async function loadSiteBuild(buildFolder: string): Promise<{ site: SiteBu
 		const found = z.prettifyError(result.error);
 		throw new SiteBuildError(`The built site is not what this service expects. Run: npm run build\n${found}`);
 	}
-	return { site: result.data, views: await loadViews(join(buildFolder, "views.js")) };
+	return result.data;
 }
 
 async function loadViews(file: string): Promise<ServiceViews> {
