@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { inboxRoutes } from "#domain/desk/inbox.ts";
 import type { RouteAnswer } from "#domain/desk/route.ts";
 import type { Tables } from "#server/database/tables.ts";
@@ -28,15 +28,18 @@ export async function countInbox(
 
 /** What the leads can be filtered by. */
 export async function listChoices(kysely: Kysely<Tables>): Promise<RouteAnswer<typeof inboxRoutes.choices>> {
-	const valuesOf = async (column: "form" | "office" | "page" | "industry" | "stage"): Promise<string[]> => {
-		const rows = await kysely
-			.selectFrom("leads")
-			.select(column)
-			.distinct()
-			.where(column, "is not", null)
-			.orderBy(column)
-			.execute();
-		return rows.flatMap((row) => row[column] ?? []);
+	// From each value to the next one by the index: reading all leads for a few values would take a second.
+	const valuesOf = async (name: "form" | "office" | "page" | "industry" | "stage"): Promise<string[]> => {
+		const column = sql.ref(name);
+		const { rows } = await sql<{ value: string }>`
+			with recursive choices (value) as (
+				select min(${column}) from leads where ${column} > ''
+				union all
+				select (select min(${column}) from leads where ${column} > choices.value)
+				from choices where choices.value is not null
+			)
+			select value from choices where value is not null`.execute(kysely);
+		return rows.map(({ value }) => value);
 	};
 	return {
 		form: await valuesOf("form"),

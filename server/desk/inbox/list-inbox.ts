@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
+import { type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool, sql } from "kysely";
 import {
 	type InboxView,
 	inboxPage,
@@ -8,13 +8,15 @@ import {
 } from "#domain/desk/inbox.ts";
 import type { RouteInput } from "#domain/desk/route.ts";
 import type { Database } from "#server/database/database.ts";
-import type { Tables } from "#server/database/tables.ts";
 import { readCursor, writeCursor } from "#server/desk/inbox/cursor.ts";
-import { summaryColumns, summaryOf } from "#server/desk/inbox/lead-summary.ts";
+import { type SummaryRow, summaryColumns, summaryOf } from "#server/desk/inbox/lead-summary.ts";
+import type { LeadRow } from "#server/leads/inbox-columns.ts";
 
 type Asked = RouteInput<typeof inboxRoutes.list>;
-type LeadExpression = ExpressionBuilder<Tables, "leads">;
-type Condition = ExpressionWrapper<Tables, "leads", SqlBool>;
+type ListedRow = SummaryRow & Pick<LeadRow, "inbox">;
+type Listed = { readonly leads: ListedRow };
+type LeadExpression = ExpressionBuilder<Listed, "leads">;
+type Condition = ExpressionWrapper<Listed, "leads", SqlBool>;
 
 const newestFirst: readonly InboxView[] = ["closed", "spam", "all"];
 const longestQuery = 12;
@@ -30,10 +32,10 @@ export async function listInbox(
 	const isDescending = newestFirst.includes(view);
 	const direction = isDescending ? "desc" : "asc";
 	const rows = await database.kysely
-		.selectFrom("leads")
+		.selectFrom(searchedLeads(database, asked.search ?? "").as<"leads">(sql.ref("leads")))
 		.select(summaryColumns)
 		.where((leads) =>
-			leads.and([...viewConditions(leads, view, personId), ...filterConditions(leads, database, asked)]),
+			leads.and([...viewConditions(leads, view, personId), ...filterConditions(leads, asked)]),
 		)
 		.$if(cursor !== undefined, (query) => {
 			const [value, id] = readCursor(cursor ?? "");
@@ -66,15 +68,27 @@ function viewConditions(leads: LeadExpression, view: InboxView, personId: string
 	}
 }
 
-function filterConditions(leads: LeadExpression, database: Database, asked: Asked): Condition[] {
+function filterConditions(leads: LeadExpression, asked: Asked): Condition[] {
 	const filters = ["form", "office", "page", "industry", "stage"] as const;
-	const chosen = filters.flatMap((name) => {
+	return filters.flatMap((name) => {
 		const value = asked[name];
 		return value === undefined || value === "" ? [] : [leads(name, "=", value)];
 	});
-	const words = wordsOf(asked.search ?? "");
-	if (words.length === 0) return chosen;
-	return [...chosen, leads("id", "in", database.leadsHolding(words, mostFound))];
+}
+
+/**
+ * All leads, or those that a search finds. The limit within makes the engine find them first: it would else walk through a
+ * whole view and look whether each lead is among them.
+ */
+function searchedLeads(database: Database, search: string): RawBuilder<ListedRow> {
+	const words = wordsOf(search);
+	if (words.length === 0) return sql`${sql.table("leads")}`;
+	const found = database.kysely
+		.selectFrom("leads")
+		.select([...summaryColumns, "inbox"])
+		.where("id", "in", database.leadsHolding(words, mostFound))
+		.limit(mostFound);
+	return sql`(${found})`;
 }
 
 /** Words of letters and digits, as the index has them: `mere@example.nz` is three. */
