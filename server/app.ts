@@ -30,11 +30,15 @@ const routes: readonly Route[] = [
 ];
 
 /** The service on a database that is up to date, ready to listen. */
-export async function createApp(settings: Settings, database: Database): Promise<FastifyInstance> {
+export async function createApp(
+	settings: Settings,
+	database: Database,
+	onLeadStored?: () => void,
+): Promise<FastifyInstance> {
 	const { site, views } = await loadSiteBuild(settings.buildFolder);
 	const headers = securityHeaders(site, settings);
 	const pages = await loadStaticSite(settings.distFolder, site.files, headers);
-	const leads = createLeadRepository(database);
+	const leads = createLeadRepository(database, onLeadStored);
 	const context = { settings, site, views, database, leads, secret: await formSecret(database) };
 	const app = createFastify(context, pages, headers);
 	app.removeContentTypeParser("text/plain");

@@ -2,6 +2,12 @@ import { isIP } from "node:net";
 import { isAbsolute, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import * as z from "zod";
+import {
+	type MailSettings,
+	mailEnvironment,
+	mailFaults,
+	mailSettingsOf,
+} from "#server/mail/mail-settings.ts";
 
 const repository = resolve(import.meta.dirname, "..");
 
@@ -14,7 +20,8 @@ const wholeNumber = (from: number, to: number) => {
 const path = (byDefault: string) =>
 	z.string().min(1, "must not be empty").default(byDefault).transform(absolutePath);
 
-const environmentSchema = z.object({
+const settingsSchema = z.object({
+	...mailEnvironment,
 	PORT: wholeNumber(0, 65535).default(4321),
 	HOST: z.string().min(1, "must be an address such as 127.0.0.1 or 0.0.0.0").default("127.0.0.1"),
 	DATABASE_FILE: path("data/southlight.db"),
@@ -39,6 +46,11 @@ const environmentSchema = z.object({
 	NODE_ENV: z.string().default("production"),
 });
 
+const environmentSchema = settingsSchema.superRefine((read, context) => {
+	for (const { name, message } of mailFaults(read))
+		context.addIssue({ code: "custom", path: [name], message });
+});
+
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 export interface Settings {
@@ -56,6 +68,8 @@ export interface Settings {
 	/** Posts that one address may send in ten minutes. */
 	readonly postsPerAddress: number;
 	readonly showsStackTraces: boolean;
+	/** Null when there is no mail server: mails then wait in the outbox. */
+	readonly mail: MailSettings | null;
 }
 
 /** Its message is for the person who starts the service; its stack is of no use to them. */
@@ -85,6 +99,7 @@ function settingsOf(read: z.infer<typeof environmentSchema>): Settings {
 		tls: tlsOf(read.TLS_CERT_FILE, read.TLS_KEY_FILE),
 		postsPerAddress: read.POSTS_PER_ADDRESS,
 		showsStackTraces: read.NODE_ENV === "development",
+		mail: mailSettingsOf(read),
 	};
 }
 

@@ -1,6 +1,8 @@
 import { createApp } from "#server/app.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
+import { mailStatus } from "#server/mail/mail-status.ts";
+import { startOutbox } from "#server/mail/start-outbox.ts";
 import { type Environment, readSettings, type Settings, SettingsError } from "#server/settings.ts";
 import { SiteBuildError } from "#server/site-build/site-build.ts";
 
@@ -13,11 +15,13 @@ async function start(environment: Environment): Promise<void> {
 	const parts = new AsyncDisposableStack();
 	const database = parts.adopt(await openDatabase(settings.databaseUrl), (part) => part.close());
 	await migrate(database);
-	const app = parts.adopt(await createApp(settings, database), (part) => part.close());
+	const outbox = startOutbox(settings, database);
+	parts.defer(() => outbox?.stop());
+	const app = parts.adopt(await createApp(settings, database, outbox?.wake), (part) => part.close());
 	stopOnSignal(parts);
 	await app.listen({ port: settings.port, host: settings.host });
 	const origin = originOf(app.listeningOrigin, settings);
-	console.log(greeting(origin, database.place));
+	console.log(greeting(origin, database.place, await mailStatus(settings, database)));
 	// For the program that started the service, among the log's own lines of JSON.
 	console.log(JSON.stringify({ event: "listening", origin }));
 }
@@ -41,12 +45,13 @@ function originOf(listeningOrigin: string, { tls }: Settings): string {
 	return tls === null ? listeningOrigin : listeningOrigin.replace(/^http:/, "https:");
 }
 
-function greeting(origin: string, leads: string): string {
+function greeting(origin: string, leads: string, mail: string): string {
 	return `
   Southlight is ready
 
     Site      ${origin}
     Leads     ${leads}
+    Mail      ${mail}
     See them  npm run leads
     Stop      Ctrl+C
 `;

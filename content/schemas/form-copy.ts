@@ -17,7 +17,8 @@ const fieldCopySchema = z.strictObject({
 const formCopySchema = z.strictObject({
 	fields: z.record(z.string(), fieldCopySchema),
 	submit: text,
-	receipt: z.strictObject({ heading: text, next: z.array(text).min(1) }),
+	/** `byMail` says what comes by mail, where it is more than the receipt; it is shown while a mail server is set up. */
+	receipt: z.strictObject({ heading: text, next: z.array(text).min(1), byMail: text.optional() }),
 	/** Subject of the mail that is offered in place of sending it. */
 	subject: text,
 });

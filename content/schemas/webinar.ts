@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { metaSchema, pointSchema, text } from "#content/schemas/fields.ts";
+import { httpsUrl, metaSchema, pointSchema, text } from "#content/schemas/fields.ts";
 
 const sessionFields = {
 	title: text,
@@ -51,6 +51,10 @@ export const webinarSchema = z
 		z.strictObject({
 			...sessionFields,
 			format: z.literal("live"),
+			/** Where people join the session. The mails name it, no page does. */
+			joinUrl: httpsUrl.optional(),
+			/** How often the session has been moved: calendars take the new time when this is higher. */
+			timesMoved: z.int().min(0).default(0),
 			whatYouTakeAway: z.array(text).min(3),
 			whoItIsFor: z.array(pointSchema).min(2),
 			transcript: transcriptSchema.optional(),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { nothing, route } from "#domain/desk/route.ts";
+import { id } from "#domain/desk/values.ts";
 import { leadStates } from "#domain/leads/lead.ts";
 
 /** Counts and times only, nothing about a person. A week is named by its Monday, such as "2026-01-26", in UTC. */
@@ -36,7 +37,19 @@ export const numberRoutes = {
 		path: "/numbers/outbox",
 		access: "staff",
 		input: nothing,
-		/** How many mails are in each state. */
-		answer: z.object({ states: z.array(z.object({ state: z.string(), count: z.number() })) }),
+		answer: z.object({
+			/** How many mails are in each state; see `leadMail`. */
+			states: z.array(z.object({ state: z.string(), count: z.number() })),
+			/** Those that a person has to look at: failed, or perhaps arrived. `problem` is what the mail server said. */
+			troubled: z.array(z.object({ id, state: z.string(), attempts: z.number(), problem: z.string() })),
+		}),
+	}),
+	/** Sends a mail again that failed or perhaps arrived. */
+	retry: route({
+		method: "POST",
+		path: "/numbers/outbox/:mail/retry",
+		access: "staff",
+		input: nothing,
+		answer: nothing,
 	}),
 } as const;

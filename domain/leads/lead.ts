@@ -6,6 +6,11 @@ import type { CalendarDate } from "#domain/readiness/calendar.ts";
 export const leadStates = ["new", "claimed", "replied", "waiting", "won", "lost", "spam"] as const;
 export type LeadState = (typeof leadStates)[number];
 
+/** Whether no person has replied yet, so that the promised time runs. */
+export function isUnanswered(state: LeadState): boolean {
+	return state === "new" || state === "claimed";
+}
+
 /** What the report is computed from, besides the form values. */
 export interface TakenAssessment {
 	/** The day from which the roadmap counts. */

@@ -2,13 +2,18 @@ import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
 import type { FormId } from "#domain/forms/forms.ts";
 import type { SubjectName } from "#domain/forms/message-forms.ts";
 import type { LeadReport } from "#domain/leads/lead-report.ts";
+import type { DeskCode } from "#domain/mail/desk-code.ts";
+import type { MailContent, RenderedMail } from "#domain/mail/mail-content.ts";
 import type { Failure } from "#domain/service/failures.ts";
+import type { WebinarSchedule } from "#domain/webinars/webinar-state.ts";
 
 /** The confirmation for a visitor without JavaScript. It holds no personal data. */
 export interface ReceiptPage {
 	readonly form: FormId;
 	readonly reference: string;
 	readonly dueAt: Date;
+	/** Whether the service sends mails. */
+	readonly hasMail: boolean;
 }
 
 /** A form shown again, with everything that was typed and what is to correct, or why it could not be taken. */
@@ -25,6 +30,8 @@ export interface FormPage {
 export interface ReportPage extends LeadReport {
 	readonly reference: string;
 	readonly dueAt: Date;
+	/** Whether the service sends mails. */
+	readonly hasMail: boolean;
 }
 
 export interface ErrorPage {
@@ -43,6 +50,13 @@ export interface ServiceViews {
 	errorPage(page: ErrorPage): string;
 	/** A failure in the visitor's language, where no page can be shown. */
 	failureCopy(failure: Failure): { readonly heading: string; readonly text: string };
+	/**
+	 * A mail; null when it is about something that the site no longer has, or when there is nothing to say.
+	 * @param origin of the links; null for the address that the site is built for
+	 */
+	mail(content: MailContent, origin: string | null): RenderedMail | null;
+	/** The mail with a one-time code for a person of the desk. */
+	deskCodeMail(code: DeskCode, origin: string | null): RenderedMail;
 }
 
 /** What the build's `views.js` exports. */
@@ -52,6 +66,10 @@ export interface ServiceModule {
 	readonly subjects: Readonly<Record<SubjectName, string[]>>;
 	/** Where the company's people are. */
 	readonly offices: readonly { readonly name: string; readonly timeZone: string }[];
+	/** When each webinar is held, by its slug. */
+	readonly sessions: Readonly<Record<string, WebinarSchedule>>;
+	/** The zone of the home office. */
+	readonly homeZone: string;
 }
 
 const isView = {
@@ -61,6 +79,8 @@ const isView = {
 	reportGonePage: true,
 	errorPage: true,
 	failureCopy: true,
+	mail: true,
+	deskCodeMail: true,
 } satisfies Record<keyof ServiceViews, true>;
 
 /** The views that a module from another version of the site lacks. */

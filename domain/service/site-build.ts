@@ -28,6 +28,17 @@ export const siteBuild = z.strictObject({
 	subjects: z.record(z.string(), z.array(z.string())),
 	/** Where the company's people are. */
 	offices: z.array(z.strictObject({ name: z.string(), timeZone: z.string() })),
+	/** When each webinar is held, by its slug. */
+	sessions: z.record(
+		z.string(),
+		z.strictObject({
+			startsAt: z.string(),
+			durationMinutes: z.number(),
+			format: z.enum(["live", "recorded"]),
+		}),
+	),
+	/** The zone in which the company's day begins, such as "Pacific/Auckland". */
+	homeZone: z.string(),
 	/** By address, such as `/company` or `/_astro/x.js`. */
 	files: z.record(z.string(), siteFile),
 });

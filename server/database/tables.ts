@@ -6,6 +6,7 @@ export interface Tables extends DeskTables {
 	readonly submissions: SubmissionTable;
 	readonly secrets: SecretTable;
 	readonly erasures: ErasureTable;
+	readonly outbox: OutboxTable;
 }
 
 interface LeadTable extends LeadInboxColumns {
@@ -46,4 +47,41 @@ interface SecretTable {
 interface ErasureTable {
 	reference: string;
 	erased_at: string;
+}
+
+/** What is to be sent, or was. Deleted with its lead. */
+export interface OutboxTable {
+	/** What it is for and of which lead or day, such as `SL-7K4M-2Q9X.receipt`: the same thing is never stored twice. */
+	id: string;
+	/** How it is sent: `mail`. */
+	kind: string;
+	purpose: string;
+	/** Null for what is about no lead alone, such as the digest. */
+	lead_id: string | null;
+	/** The visitor's address in lower case; null for what goes to the team. */
+	recipient: string | null;
+	/** What only the submission shows, as JSON. */
+	details: string | null;
+	/** One of `outboxStates`. */
+	state: string;
+	created_at: string;
+	/** When it is due, at first; then when it is tried again. */
+	next_try_at: string;
+	/** From then on it is not tried any more. */
+	give_up_at: string;
+	attempts: number;
+	/** Who works on it, and until when nobody else may. */
+	lease: string | null;
+	lease_until: string | null;
+	/** From and to whom the mail server is told that it goes, as JSON; with the message from the first try on. */
+	envelope: string | null;
+	message_id: string | null;
+	/** The whole message as it is sent, each time the same; removed once it is sent. */
+	message: string | null;
+	/** Set just before the message itself is handed to the server: from then on it may arrive. */
+	handed_over_at: string | null;
+	/** Why it is not sent yet, or was not, or the answer of the server. */
+	problem: string | null;
+	/** When it was sent, failed, or became undecided or superfluous. */
+	settled_at: string | null;
 }

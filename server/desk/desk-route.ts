@@ -15,7 +15,6 @@ import { addPeopleRoutes } from "#server/desk/people/people-routes.ts";
 import { addPersonDataRoutes } from "#server/desk/person-data/person-data-routes.ts";
 import { addAuditRoutes } from "#server/desk/records/audit-routes.ts";
 import { addReplyRoutes } from "#server/desk/replies/reply-routes.ts";
-import { waitingMails } from "#server/desk/replies/waiting-mails.ts";
 import { addAccountRoutes } from "#server/desk/sign-in/account-routes.ts";
 import { addSignInRoutes } from "#server/desk/sign-in/sign-in-routes.ts";
 import { logWork } from "#server/responses/errors.ts";
@@ -48,7 +47,7 @@ export const deskRoute: Route = async (app, { context }) => {
 				under.add(done);
 			};
 			api.addHook("onClose", () => Promise.all(under));
-			const desk: DeskContext = { ...context, mails: waitingMails, later };
+			const desk: DeskContext = { ...context, later };
 			api.addHook("onRequest", async (request, reply) => {
 				reply.header("Cache-Control", "no-store").header("X-Robots-Tag", "noindex");
 				assertOwnPage(request, visitedHost(context.settings, request).origin);

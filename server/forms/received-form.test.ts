@@ -12,6 +12,8 @@ const site: SiteBuild = {
 	shellPolicy: "",
 	pages: ["/contact"],
 	subjects: { service: ["ai-consulting"] },
+	sessions: {},
+	homeZone: "Pacific/Auckland",
 	files: {},
 };
 

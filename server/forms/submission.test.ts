@@ -8,6 +8,8 @@ import { issueFormKey } from "#server/protection/form-key.ts";
 
 const secret = Buffer.from("a secret of the test");
 const values = { message: "Hello" };
+const session = { startsAt: "2027-03-17T16:00:00+13:00", durationMinutes: 45, format: "live" } as const;
+const site = { sessions: { "a-session": session } };
 const contact: ReceivedForm = {
 	id: "contact",
 	definition: forms.contact,
@@ -16,12 +18,13 @@ const contact: ReceivedForm = {
 };
 
 test("a message is a submission from its page, and no assessment", async () => {
-	const submission = await submissionOf(contact, values, secret, true);
+	const submission = await submissionOf(contact, values, site, secret, true);
 	expect(submission).toMatchObject({
 		form: "contact",
 		values,
 		page: "/contact",
 		assessment: null,
+		session: null,
 		formKeyId: null,
 	});
 	expect(submission.evidence.isFromBusyAddress).toBe(true);
@@ -29,9 +32,15 @@ test("a message is a submission from its page, and no assessment", async () => {
 
 test("a message with a form key is told apart by it", async () => {
 	const { key, formKeyId } = issueFormKey(secret, new Date());
-	const submission = await submissionOf({ ...contact, sent: { values, key } }, values, secret, false);
+	const submission = await submissionOf({ ...contact, sent: { values, key } }, values, site, secret, false);
 	expect(submission).toMatchObject({ formKeyId, evidence: { isKeyForged: false } });
-	const forged = await submissionOf({ ...contact, sent: { values, key: `${key}x` } }, values, secret, false);
+	const forged = await submissionOf(
+		{ ...contact, sent: { values, key: `${key}x` } },
+		values,
+		site,
+		secret,
+		false,
+	);
 	expect(forged).toMatchObject({ formKeyId: null, evidence: { isKeyForged: true } });
 });
 
@@ -43,6 +52,16 @@ test("an assessment has the day where the visitor is, and the version of the mod
 		sent: { values: {}, takenOn },
 		page: null,
 	};
-	const submission = await submissionOf(assessment, {}, secret, false);
+	const submission = await submissionOf(assessment, {}, site, secret, false);
 	expect(submission.assessment).toEqual({ takenOn, modelVersion: MODEL_VERSION });
+});
+
+test("a registration has the time of its session", async () => {
+	const registration: ReceivedForm = {
+		...contact,
+		id: "webinar",
+		definition: forms.webinar,
+	};
+	const submission = await submissionOf(registration, { webinar: "a-session" }, site, secret, false);
+	expect(submission.session).toEqual(session);
 });

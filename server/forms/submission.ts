@@ -1,6 +1,7 @@
 import type { FormValues } from "#domain/forms/field.ts";
 import { takenOnAt } from "#domain/leads/taken-on.ts";
 import { MODEL_VERSION } from "#domain/readiness/report.ts";
+import type { SiteBuild } from "#domain/service/site-build.ts";
 import type { ReceivedForm } from "#server/forms/received-form.ts";
 import { submissionKey } from "#server/forms/submission-key.ts";
 import type { Submission } from "#server/leads/store-lead.ts";
@@ -11,6 +12,7 @@ import { readEvidence } from "#server/protection/read-evidence.ts";
 export async function submissionOf(
 	{ id, page, sent }: ReceivedForm,
 	values: FormValues,
+	{ sessions }: Pick<SiteBuild, "sessions">,
 	secret: Buffer,
 	isFromBusyAddress: boolean,
 ): Promise<Submission> {
@@ -23,6 +25,7 @@ export async function submissionOf(
 		page,
 		evidence: await readEvidence(sent, formKey, isFromBusyAddress, now),
 		assessment: isAssessment ? { takenOn: takenOnAt(now, sent.takenOn), modelVersion: MODEL_VERSION } : null,
+		session: id === "webinar" ? (sessions[String(values["webinar"])] ?? null) : null,
 		...submissionKey(secret, id, values, formKey?.formKeyId ?? null),
 	};
 }

@@ -22,7 +22,11 @@ interface Waiting {
 /** Commits at most this many at once, so that a crowd cannot hold up the pages for long. */
 const largestGroup = 64;
 
-export function createLeadRepository(database: Database): LeadRepository {
+/** @param onStored is called after each commit, for what waits for new leads */
+export function createLeadRepository(
+	database: Database,
+	onStored: () => void = () => undefined,
+): LeadRepository {
 	const waiting: Waiting[] = [];
 	let isWriting = false;
 
@@ -30,7 +34,10 @@ export function createLeadRepository(database: Database): LeadRepository {
 	async function write(): Promise<void> {
 		if (isWriting) return;
 		isWriting = true;
-		while (waiting.length > 0) await storeGroup(database, waiting.splice(0, largestGroup));
+		while (waiting.length > 0) {
+			await storeGroup(database, waiting.splice(0, largestGroup));
+			onStored();
+		}
 		isWriting = false;
 	}
 

@@ -9,8 +9,10 @@ import { eraseLeads } from "#server/leads/erase-leads.ts";
 import { leadsAsCsv } from "#server/leads/leads-as-csv.ts";
 import { leadsAsText } from "#server/leads/leads-as-text.ts";
 import { countSpam, listLeads, listLeadsPastRetention } from "#server/leads/list-leads.ts";
+import { markReplied } from "#server/leads/mark-replied.ts";
 import { readinessSummary } from "#server/leads/readiness-summary.ts";
-import { readSettings } from "#server/settings.ts";
+import { mailStatus } from "#server/mail/mail-status.ts";
+import { readSettings, type Settings } from "#server/settings.ts";
 
 const usage = `Lists the leads, newest first.
 
@@ -24,6 +26,10 @@ Erases leads for good, and leaves a note of each: its reference and the date.
 
   npm run leads -- --erase SL-7K4M-2Q9X SL-…
 
+Marks leads as answered, so that no warning about them comes.
+
+  npm run leads -- --replied SL-7K4M-2Q9X SL-…
+
 Copies the database to a new file, while the service runs.
 
   npm run leads -- --backup data/copy.db
@@ -36,6 +42,7 @@ const flags = {
 	due: { type: "boolean", default: false },
 	erase: { type: "boolean", default: false },
 	json: { type: "boolean", default: false },
+	replied: { type: "boolean", default: false },
 	help: { type: "boolean", default: false },
 } as const;
 
@@ -57,17 +64,23 @@ async function run(): Promise<Report> {
 	const references = positionals.map((reference) => reference.toUpperCase());
 	if (options.erase && references.length === 0)
 		throw new Error("Say which leads to erase, by their references: --erase SL-7K4M-2Q9X");
-	if (!options.erase && references.length > 0)
+	if (options.replied && references.length === 0)
+		throw new Error("Say which leads are answered, by their references: --replied SL-7K4M-2Q9X");
+	if (!options.erase && !options.replied && references.length > 0)
 		throw new Error(`What should happen with ${references.join(" and ")}? To erase: --erase`);
-	const database = await findDatabase(readSettings(process.env).databaseUrl);
+	const settings = readSettings(process.env);
+	const database = await findDatabase(settings.databaseUrl);
 	if (database === null) {
-		if (options.erase || options.backup !== undefined) throw new Error(`There are no leads: ${noDatabase}`);
+		if (options.erase || options.replied || options.backup !== undefined)
+			throw new Error(`There are no leads: ${noDatabase}`);
 		return { text: listing([], options), note: noDatabase };
 	}
 	try {
 		if (options.backup !== undefined) return await backup(database, options.backup);
 		await migrate(database);
-		return options.erase ? await erase(database, references) : await list(database, options);
+		if (options.erase) return await erase(database, references);
+		if (options.replied) return await markAnswered(database, references);
+		return await list(database, options, settings);
 	} finally {
 		await database.close();
 	}
@@ -89,7 +102,12 @@ async function erase(database: Database, references: readonly string[]): Promise
 	return { text: lines.join("\n"), note: "A backup from before still holds what was erased: delete it too." };
 }
 
-async function list(database: Database, options: Options): Promise<Report> {
+async function markAnswered(database: Database, references: readonly string[]): Promise<Report> {
+	await markReplied(database, references);
+	return { text: `Marked as answered: ${references.join(", ")}`, note: "" };
+}
+
+async function list(database: Database, options: Options, settings: Settings): Promise<Report> {
 	if (options.due) {
 		const due = await listLeadsPastRetention(database, new Date());
 		const advice = `To erase those with no contact in the last ${retentionMonths} months: npm run leads -- --erase SL-…`;
@@ -97,10 +115,13 @@ async function list(database: Database, options: Options): Promise<Report> {
 	}
 	const withSpam = options.all || options.json;
 	const spam = withSpam ? 0 : await countSpam(database);
-	return {
-		text: listing(await listLeads(database, { withSpam }), options),
-		note: spam === 0 ? "" : `${spam} suspected, kept apart: npm run leads -- --all`,
-	};
+	const notes = [
+		...(spam === 0 ? [] : [`${spam} suspected, kept apart: npm run leads -- --all`]),
+		...(options.csv || options.json || settings.mail !== null
+			? []
+			: [`Mail: ${await mailStatus(settings, database)}`]),
+	];
+	return { text: listing(await listLeads(database, { withSpam }), options), note: notes.join("\n") };
 }
 
 function listing(leads: readonly Lead[], { csv, due, json }: Options): string {

@@ -1,14 +1,14 @@
-import { randomBytes, randomInt, randomUUID } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { FormValues } from "#domain/forms/field.ts";
 import type { FormId } from "#domain/forms/forms.ts";
 import { dueAt } from "#domain/leads/deadlines.ts";
 import { firstState, type TakenAssessment } from "#domain/leads/lead.ts";
-import { leadReference } from "#domain/leads/reference.ts";
 import { mostLeadsOfFormKey, spamSignalsOf } from "#domain/leads/spam-signals.ts";
+import type { WebinarSchedule } from "#domain/webinars/webinar-state.ts";
 import type { Tables } from "#server/database/tables.ts";
-import { inboxColumnsOfRow } from "#server/leads/inbox-columns.ts";
-import { writeReceived } from "#server/leads/lead-events.ts";
+import { insertLead } from "#server/leads/insert-lead.ts";
+import { queueMailsOfLead } from "#server/outbox/queue-mails.ts";
 import type { RequestEvidence } from "#server/protection/read-evidence.ts";
 
 /** Storing a lead takes several statements: all of them, or none. */
@@ -22,6 +22,8 @@ export interface Submission {
 	readonly evidence: RequestEvidence;
 	/** Null for every form but the assessment. */
 	readonly assessment: TakenAssessment | null;
+	/** When the webinar is held that it is about; null for every other form. */
+	readonly session: WebinarSchedule | null;
 	/** Equal for a submission and its repeats. */
 	readonly key: string;
 	/** For how many milliseconds an equal key is a repeat; null for ever. */
@@ -51,13 +53,14 @@ export async function storeLead(
 	if (!isNew) return findStored(transaction, submission.key);
 	const leadsOfFormKey = await countLeadsOf(transaction, submission.formKeyId);
 	const spamSignals = spamSignalsOf({ ...submission.evidence, leadsOfFormKey });
+	const state = firstState(spamSignals);
 	const token = randomBytes(16).toString("base64url");
 	const due = dueAt(now);
 	const row = {
 		id,
 		token,
 		form: submission.form,
-		state: firstState(spamSignals),
+		state,
 		received_at: now.toISOString(),
 		due_at: due.toISOString(),
 		page: submission.page,
@@ -66,19 +69,13 @@ export async function storeLead(
 		taken_on: submission.assessment?.takenOn ?? null,
 		model_version: submission.assessment?.modelVersion ?? null,
 	};
-	for (;;) {
-		const reference = leadReference(randomInt);
-		const lead = { ...row, reference };
-		const { numInsertedOrUpdatedRows } = await transaction
-			.insertInto("leads")
-			.values({ ...lead, ...inboxColumnsOfRow(lead) })
-			.onConflict((conflict) => conflict.column("reference").doNothing())
-			.executeTakeFirst();
-		if (numInsertedOrUpdatedRows) {
-			await writeReceived(transaction, lead);
-			return { reference, token, receivedAt: now, dueAt: due, isRepeat: false };
-		}
-	}
+	const reference = await insertLead(transaction, row);
+	const { form, values, session, evidence } = submission;
+	const times = { receivedAt: now, dueAt: due };
+	const email = String(values["email"] ?? "");
+	const hasProof = evidence.proof === "found";
+	await queueMailsOfLead(transaction, { id, reference, form, state, email, hasProof, session, ...times });
+	return { reference, token, ...times, isRepeat: false };
 }
 
 /** One statement, so that of two equal submissions at the same moment, on any database, just one makes a lead. */

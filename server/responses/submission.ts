@@ -11,6 +11,7 @@ import { sendPage } from "#server/responses/page.ts";
 import type { ServiceContext } from "#server/service-context.ts";
 
 export function respondStored(
+	{ settings }: ServiceContext,
 	request: FastifyRequest,
 	reply: FastifyReply,
 	{ id }: ReceivedForm,
@@ -23,6 +24,7 @@ export function respondStored(
 		reference: lead.reference,
 		receivedAt: lead.receivedAt.toISOString(),
 		dueAt: lead.dueAt.toISOString(),
+		hasMail: settings.mail !== null,
 	};
 	return reply.code(lead.isRepeat ? 200 : 201).send(receipt);
 }

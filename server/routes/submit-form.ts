@@ -50,10 +50,10 @@ async function store(
 	values: FormValues,
 	isFromBusyAddress: boolean,
 ): Promise<FastifyReply> {
-	const { database, leads, secret } = context;
+	const { database, leads, secret, site } = context;
 	try {
-		const submission = await submissionOf(received, values, secret, isFromBusyAddress);
-		return respondStored(request, reply, received, await leads.store(submission));
+		const submission = await submissionOf(received, values, site, secret, isFromBusyAddress);
+		return respondStored(context, request, reply, received, await leads.store(submission));
 	} catch (error) {
 		logFault(request, error);
 		if (!database.isUnavailable(error))

@@ -18,6 +18,8 @@ const site = {
 	pages: ["/"],
 	subjects: { service: [] },
 	offices: [],
+	sessions: {},
+	homeZone: "Pacific/Auckland",
 	files: { "/": { file: "index.html", type: "text/html", immutable: false, policy: null, etag: '"x"' } },
 };
 const allViews = missingViews({});

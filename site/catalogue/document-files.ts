@@ -7,6 +7,7 @@ import { slidesDocument } from "#documents/slides-document.ts";
 import { formatDay, formatKilobytes } from "#domain/locale/formats.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { chaptersOfPaper } from "#site/catalogue/chapters.ts";
+import { guidePdf, paperPdf, slidesPdf } from "#site/catalogue/document-addresses.ts";
 import { documentMessagesIn } from "#site/catalogue/document-messages.ts";
 import { guideMessagesIn, guideOf } from "#site/catalogue/guides.ts";
 import type { Industry } from "#site/catalogue/industries.ts";
@@ -29,11 +30,6 @@ function fileOnce(path: string, locale: Locale, source: () => DocumentSource): P
 	if (import.meta.env.PROD) files.set(key, file);
 	return file;
 }
-
-export const paperPdf = ({ path }: Pick<WhitePaper, "path">) => `${path}.pdf`;
-export const slidesPdf = ({ path }: Pick<Webinar, "path">) => `${path}.pdf`;
-export const guidePdf = ({ guide }: Pick<Industry, "guide">) =>
-	`/guides/${guide.fileName.replace(/\.txt$/, ".pdf")}`;
 
 export function paperFile(paper: WhitePaper, locale: Locale): Promise<DocumentFile> {
 	return fileOnce(paperPdf(paper), locale, () => {

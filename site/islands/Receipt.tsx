@@ -33,6 +33,7 @@ export function Receipt({ receipt, copy, locale, again }: ReceiptProps) {
 					<li key={step}>{step}</li>
 				))}
 			</ol>
+			{receipt.hasMail && <p>{copy.byMail}</p>}
 			<button type="button" className="text-button" onClick={again}>
 				{copy.again}
 			</button>

@@ -9,7 +9,7 @@ import { ReadinessReportView } from "#site/report/ReadinessReportView.tsx";
 import { OfficeTimes } from "#site/service-views/OfficeTimes.tsx";
 
 /** The report of an assessment sent without JavaScript, its receipt below the score. */
-export function AssessmentReportView({ answers, report, reference, dueAt }: ReportPage) {
+export function AssessmentReportView({ answers, report, reference, dueAt, hasMail }: ReportPage) {
 	const { again, lifetime } = serviceMessagesIn(pageLocale).reportPage;
 	const { receipt } = leadFormCopy("assessment", { path: again.href }, pageLocale);
 	return (
@@ -25,6 +25,7 @@ export function AssessmentReportView({ answers, report, reference, dueAt }: Repo
 						<li key={step}>{step}</li>
 					))}
 				</ol>
+				{hasMail && <p>{receipt.byMail}</p>}
 				<p>{formatMessage(lifetime, { days: reportLifetimeInDays }, pageLocale)}</p>
 				<div className="actions">
 					<a className="button small secondary" href={again.href}>

@@ -5,7 +5,7 @@ import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
 import { OfficeTimes } from "#site/service-views/OfficeTimes.tsx";
 
 /** The receipt where no script can tell the visitor's zone: the due time at each office. */
-export function ReceiptView({ form, reference, dueAt }: ReceiptPage) {
+export function ReceiptView({ form, reference, dueAt, hasMail }: ReceiptPage) {
 	const { text, next, back } = serviceMessagesIn(pageLocale).receiptPage;
 	const { receipt } = leadFormCopy(form, { path: "/" }, pageLocale);
 	return (
@@ -28,6 +28,7 @@ export function ReceiptView({ form, reference, dueAt }: ReceiptPage) {
 						<li key={step}>{step}</li>
 					))}
 				</ol>
+				{hasMail && <p>{receipt.byMail}</p>}
 				<a className="button secondary" href={back.href}>
 					{back.label}
 				</a>

@@ -17,7 +17,7 @@ describe("who sends the assessment without JavaScript", () => {
 			fc.property(anyAnswers, anyDay, (answers, takenOn) => {
 				const report = assessReadiness(answers, takenOn);
 				const page = renderToStaticMarkup(
-					<AssessmentReportView {...{ answers, report, dueAt }} reference="SL-7K4M-2Q9X" />,
+					<AssessmentReportView {...{ answers, report, dueAt, hasMail: false }} reference="SL-7K4M-2Q9X" />,
 				);
 				expect(page).not.toMatch(/\{[a-zA-Z]+\}|undefined|NaN/);
 				expect(page.match(/role="meter"/g)).toHaveLength(6);
@@ -32,7 +32,7 @@ describe("who sends the assessment without JavaScript", () => {
 		if (takenOn === undefined) throw new Error("No day was drawn");
 		const report = assessReadiness(answers, takenOn);
 		const page = renderToStaticMarkup(
-			<AssessmentReportView {...{ answers, report, dueAt }} reference="SL-7K4M-2Q9X" />,
+			<AssessmentReportView {...{ answers, report, dueAt, hasMail: false }} reference="SL-7K4M-2Q9X" />,
 		);
 		expect(page).toContain("<strong>SL-7K4M-2Q9X</strong>");
 		for (const time of ["Wednesday, 11 March at 7:30 am", "Wednesday, 11 March at 12:00 am", "2:30 am"])
@@ -45,7 +45,7 @@ describe("who sends the assessment without JavaScript", () => {
 			const answers = { challenges: [], interests: [] };
 			const report = assessReadiness(answers, calendarDate(day));
 			return renderToStaticMarkup(
-				<AssessmentReportView {...{ answers, report, dueAt }} reference="SL-7K4M-2Q9X" />,
+				<AssessmentReportView {...{ answers, report, dueAt, hasMail: false }} reference="SL-7K4M-2Q9X" />,
 			);
 		};
 		expect(pageOn("2026-11-21")).toContain(reportCopy.christmas);

@@ -40,9 +40,12 @@ describe("who sends a form without JavaScript", () => {
 	});
 
 	test("reads in the receipt what happens now, in the words of the form that was sent", () => {
-		const view = { reference: "SL-7K4M-2Q9X", dueAt: new Date("2026-03-10T18:30:00Z") };
+		const view = { reference: "SL-7K4M-2Q9X", dueAt: new Date("2026-03-10T18:30:00Z"), hasMail: false };
 		const page = renderToStaticMarkup(<ReceiptView form="paper" {...view} />);
 		expect(page).toContain("<strong>SL-7K4M-2Q9X</strong>");
 		expect(page).toContain(formCopy.whatHappensNow("paper"));
+		expect(page).not.toContain(formCopy.byMail("paper"));
+		const withMail = renderToStaticMarkup(<ReceiptView form="paper" {...view} hasMail />);
+		expect(withMail).toContain(formCopy.byMail("paper"));
 	});
 });

@@ -5,7 +5,7 @@ import { reportCopyIn } from "#site/catalogue/report.ts";
 import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
 import { servicesIn } from "#site/catalogue/services.ts";
 import { siteIn } from "#site/catalogue/site.ts";
-import { webinarsIn } from "#site/catalogue/webinars.ts";
+import { officesIn, type Webinar, webinarsIn } from "#site/catalogue/webinars.ts";
 import { whitePapersIn } from "#site/catalogue/white-papers.ts";
 import { AssessmentFormView } from "#site/service-views/AssessmentFormView.tsx";
 import { AssessmentReportView } from "#site/service-views/AssessmentReportView.tsx";
@@ -14,6 +14,7 @@ import { ErrorView } from "#site/service-views/ErrorView.tsx";
 import { FormView } from "#site/service-views/FormView.tsx";
 import { failureCopy } from "#site/service-views/failure-copy.ts";
 import { formBreadcrumbs } from "#site/service-views/form-breadcrumbs.ts";
+import { renderDeskCode, renderMail } from "#site/service-views/mail/render-mail.tsx";
 import { ReceiptView } from "#site/service-views/ReceiptView.tsx";
 import { ReportGoneView } from "#site/service-views/ReportGoneView.tsx";
 import { inShell } from "#site/service-views/shell.ts";
@@ -47,6 +48,8 @@ export const views: ServiceViews = {
 		}),
 	errorPage: (page) => inShell({ title: failureCopy(page.failure).heading, view: <ErrorView {...page} /> }),
 	failureCopy,
+	mail: renderMail,
+	deskCodeMail: renderDeskCode,
 };
 
 const slugs = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
@@ -58,3 +61,9 @@ export const subjects: ServiceModule["subjects"] = {
 };
 
 export const offices: ServiceModule["offices"] = siteIn(pageLocale).offices;
+const scheduleOf = ({ slug, startsAt, durationMinutes, format }: Webinar) =>
+	[slug, { startsAt, durationMinutes, format }] as const;
+
+export const sessions: ServiceModule["sessions"] = Object.fromEntries(webinarsIn(pageLocale).map(scheduleOf));
+
+export const homeZone: ServiceModule["homeZone"] = officesIn(pageLocale)[0].timeZone;

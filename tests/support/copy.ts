@@ -38,6 +38,8 @@ export const formCopy = {
 	thanks: (form: LeadForm) => text(`forms/${form}.yaml`, "receipt", "heading"),
 	/** The first step of what a receipt says will happen. */
 	whatHappensNow: (form: LeadForm) => text(`forms/${form}.yaml`, "receipt", "next", 0),
+	/** What a receipt says comes by mail. */
+	byMail: (form: "paper" | "webinar") => text(`forms/${form}.yaml`, "receipt", "byMail"),
 	missing: (form: LeadForm, field: string) =>
 		text(`forms/${form}.yaml`, "fields", field, "errors", "required"),
 	empty: filled(shared, "errors", "required"),
@@ -98,6 +100,7 @@ export const reportCopy = {
 
 export const siteCopy = {
 	name: text(site, "name"),
+	tagline: text(site, "tagline"),
 	email: text(site, "email"),
 	url: text(site, "url"),
 	offices: contentEntries(site, ["offices"], ["name", "timeZone"]),

@@ -49,6 +49,7 @@ export const submission = (key: string, change: Partial<Submission> = {}): Submi
 	page: null,
 	evidence: person,
 	assessment: null,
+	session: null,
 	key,
 	repeatsFor: null,
 	formKeyId: null,

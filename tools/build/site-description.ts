@@ -12,7 +12,9 @@ export async function writeSiteDescription(
 	files: Readonly<Record<string, SiteFile>>,
 	shellPolicy: string,
 ): Promise<void> {
-	const { subjects, offices }: ServiceModule = await import(pathToFileURL(resolve(folder, "views.js")).href);
+	const { subjects, offices, sessions, homeZone }: ServiceModule = await import(
+		pathToFileURL(resolve(folder, "views.js")).href
+	);
 	// A version of a page for later is no page of its own.
 	const isPage = ([path, { policy }]: [string, SiteFile]) =>
 		policy !== null && !path.endsWith(".html") && readVersionAddress(path) === null;
@@ -25,6 +27,8 @@ export async function writeSiteDescription(
 			.map(([path]) => path),
 		subjects,
 		offices: [...offices],
+		sessions,
+		homeZone,
 		files,
 	} satisfies SiteBuild;
 	await writeFile(join(folder, "site.json"), JSON.stringify(description));

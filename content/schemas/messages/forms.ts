@@ -20,6 +20,8 @@ export const formMessagesSchema = z.strictObject({
 		reference: text,
 		due: message("due"),
 		dueByOffice: text,
+		/** Shown while a mail server is set up, for a form that says nothing of its own. */
+		byMail: text,
 		again: text,
 		sent: text,
 	}),

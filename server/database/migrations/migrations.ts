@@ -4,6 +4,7 @@ import { assessments } from "#server/database/migrations/002-assessments.ts";
 import { formKeys } from "#server/database/migrations/003-form-keys.ts";
 import { erasures } from "#server/database/migrations/004-erasures.ts";
 import { standardNames } from "#server/database/migrations/005-standard-names.ts";
+import { outbox } from "#server/database/migrations/006-outbox.ts";
 import { desk } from "#server/database/migrations/010-desk.ts";
 
 /** Every migration, by a name that sorts in the order in which they run. None is changed once it has been released. */
@@ -13,5 +14,6 @@ export const migrations: Record<string, Migration> = {
 	"003-form-keys": formKeys,
 	"004-erasures": erasures,
 	"005-standard-names": standardNames,
+	"006-outbox": outbox,
 	"010-desk": desk,
 };

@@ -1,17 +1,18 @@
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
-import type { DeskContext } from "#server/desk/desk-context.ts";
+import type { Database } from "#server/database/database.ts";
 import { summaryOf } from "#server/desk/inbox/lead-summary.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
 import { othersAt } from "#server/desk/leads/presence.ts";
 import { readTimeline } from "#server/desk/leads/timeline.ts";
 import { readDraft } from "#server/desk/replies/drafts.ts";
+import { mailsOfLeads } from "#server/desk/replies/mails-of-leads.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 
 const mostOthers = 20;
 
 /** A lead with everything about it, for one person. */
 export async function readLeadDetail(
-	{ database: { kysely }, mails }: Pick<DeskContext, "database" | "mails">,
+	{ kysely }: Database,
 	id: string,
 	personId: string,
 ): Promise<LeadDetail> {
@@ -32,7 +33,7 @@ export async function readLeadDetail(
 		values,
 		assessment: assessment === null ? null : { ...assessment },
 		timeline: await readTimeline(kysely, leadIds),
-		mails: await mails.mailsOf(kysely, leadIds),
+		mails: await mailsOfLeads(kysely, leadIds),
 		others: others.map(summaryOf),
 		merged: merged.map((each) => ({ ...summaryOf(each), values: leadOfRow(each).values })),
 		mergedInto: row.merged_into,

@@ -12,10 +12,9 @@ import { recordEvent } from "#server/leads/lead-events.ts";
 import { addSearchedText } from "#server/leads/lead-texts.ts";
 
 /** Reading a lead and working on it. */
-export function addLeadRoutes(routes: DeskRoutes, desk: DeskContext): void {
-	const { database } = desk;
+export function addLeadRoutes(routes: DeskRoutes, { database }: DeskContext): void {
 	const { kysely } = database;
-	routes.signedIn(leadRoutes.read, ({ ids, by }) => readLeadDetail(desk, ids.lead, by.id));
+	routes.signedIn(leadRoutes.read, ({ ids, by }) => readLeadDetail(database, ids.lead, by.id));
 
 	routes.signedIn(leadRoutes.addNote, ({ ids, input, by }) =>
 		database.transaction(async (transaction) => {
@@ -36,13 +35,13 @@ export function addLeadRoutes(routes: DeskRoutes, desk: DeskContext): void {
 	routes.signedIn(leadRoutes.merge, async ({ ids, input, by }) => {
 		const merge = { into: ids.lead, ...input, person: by.id };
 		await database.transaction((transaction) => mergeLeads(transaction, merge));
-		return readLeadDetail(desk, ids.lead, by.id);
+		return readLeadDetail(database, ids.lead, by.id);
 	});
 
 	routes.signedIn(leadRoutes.unmerge, async ({ ids, by }) => {
 		const merge = { into: ids.lead, from: ids.from, person: by.id };
 		await database.transaction((transaction) => unmergeLeads(transaction, merge));
-		return readLeadDetail(desk, ids.lead, by.id);
+		return readLeadDetail(database, ids.lead, by.id);
 	});
 
 	routes.signedIn(changeRoutes.make, ({ input, by }) =>

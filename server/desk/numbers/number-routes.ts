@@ -4,8 +4,11 @@ import type { RouteAnswer } from "#domain/desk/route.ts";
 import { leadStates } from "#domain/leads/lead.ts";
 import type { Tables } from "#server/database/tables.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
+import { DeskError } from "#server/desk/http/desk-error.ts";
 import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
 import { replyTimesOf, weekOf } from "#server/desk/numbers/reply-times.ts";
+import { countMailsByState } from "#server/desk/replies/mail-queue.ts";
+import { listOutbox, retryItem } from "#server/outbox/list-outbox.ts";
 
 type Numbers = RouteAnswer<typeof numberRoutes.read>;
 type ArrivedLead = Awaited<ReturnType<typeof leadsSince>>[number];
@@ -13,12 +16,22 @@ type ArrivedLead = Awaited<ReturnType<typeof leadsSince>>[number];
 const day = 24 * 60 * 60 * 1000;
 
 /** Times and counts, without anything about a person. Leads made as samples count nowhere. */
-export function addNumberRoutes(routes: DeskRoutes, { database: { kysely }, mails }: DeskContext): void {
+export function addNumberRoutes(routes: DeskRoutes, { database: { kysely } }: DeskContext): void {
 	routes.signedIn(numberRoutes.read, async ({ input: { weeks } }) => {
 		const firstMonday = weekOf(new Date(Date.now() - (weeks - 1) * 7 * day));
 		return numbersOf(await leadsSince(kysely, firstMonday));
 	});
-	routes.signedIn(numberRoutes.outbox, async () => ({ states: await mails.countByState(kysely) }));
+	routes.signedIn(numberRoutes.outbox, async () => ({
+		states: await countMailsByState(kysely),
+		troubled: (await listOutbox(kysely, ["failed", "undecided"])).map(({ id, state, attempts, problem }) => ({
+			...{ id, state, attempts },
+			problem: problem ?? "",
+		})),
+	}));
+	routes.signedIn(numberRoutes.retry, async ({ ids }) => {
+		if (!(await retryItem(kysely, ids.mail, new Date()))) throw new DeskError("not-found");
+		return {};
+	});
 }
 
 function leadsSince(kysely: Kysely<Tables>, from: string) {

@@ -14,6 +14,7 @@ import {
 } from "#server/desk/people/people.ts";
 import { audit } from "#server/desk/records/audit.ts";
 import { makeCode, type NewCode, printedCodeLifetime } from "#server/desk/sign-in/codes.ts";
+import { sendCode } from "#server/desk/sign-in/send-code.ts";
 
 /** Who may answer leads: everybody sees it, owners change it. */
 export function addPeopleRoutes(routes: DeskRoutes, desk: DeskContext): void {
@@ -23,20 +24,23 @@ export function addPeopleRoutes(routes: DeskRoutes, desk: DeskContext): void {
 	routes.signedIn(peopleRoutes.invite, async ({ input, by, request }) => {
 		const { origin } = visitedHost(settings, request);
 		assertOffice(desk, input.office);
-		return database.transaction(async (transaction) => {
+		const made = await database.transaction(async (transaction) => {
 			const person = await addPerson(transaction, input);
 			if (person === null) throw new DeskError("already-there");
-			const made = await makeCode(transaction, person.id, printedCodeLifetime, null);
+			const code = await makeCode(transaction, person.id, printedCodeLifetime, null);
 			await audit(transaction, {
 				action: "person-invited",
 				person: by.id,
 				subject: person.id,
 				detail: input.role,
 			});
-			const invitation = invitationOf(origin, person.email, made);
-			await desk.mails.sendCode(transaction, { to: person.email, name: person.name, ...invitation });
-			return { person, invitation };
+			return { person, code };
 		});
+		const { person, code } = made;
+		const invitation = invitationOf(origin, person.email, code);
+		const mail = { ...invitation, name: person.name, kind: "invitation", expiresAt: code.expiresAt } as const;
+		desk.later(() => sendCode(desk, person.email, mail));
+		return { person, invitation };
 	});
 
 	routes.signedIn(peopleRoutes.change, ({ input, ids, by }) => {

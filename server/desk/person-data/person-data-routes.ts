@@ -2,6 +2,7 @@ import { personDataRoutes } from "#domain/desk/person-data.ts";
 import { checkForm } from "#domain/forms/check-form.ts";
 import type { FormDefinition, FormValues } from "#domain/forms/field.ts";
 import { type FormId, forms, isFormId } from "#domain/forms/forms.ts";
+import type { Database } from "#server/database/database.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
@@ -13,11 +14,10 @@ import { eraseLeads } from "#server/leads/erase-leads.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 
 /** What a person can ask for by law: to see, to have corrected, and to have erased what is stored of them. */
-export function addPersonDataRoutes(routes: DeskRoutes, desk: DeskContext): void {
-	const { database } = desk;
+export function addPersonDataRoutes(routes: DeskRoutes, { database }: DeskContext): void {
 	const { kysely } = database;
 	routes.signedIn(personDataRoutes.read, async ({ input, by }) => {
-		const data = await readPersonData(desk, input.email);
+		const data = await readPersonData(database, input.email);
 		const detail = data.leads.map(({ reference }) => reference).join(" ");
 		await audit(kysely, { action: "person-data-read", person: by.id, detail });
 		return data;
@@ -35,7 +35,7 @@ export function addPersonDataRoutes(routes: DeskRoutes, desk: DeskContext): void
 			await audit(transaction, { action: "person-data-corrected", ...logged });
 			return corrected.email;
 		});
-		return readPersonData(desk, email);
+		return readPersonData(database, email);
 	});
 
 	routes.signedIn(personDataRoutes.erase, async ({ input, by }) => {
@@ -44,7 +44,7 @@ export function addPersonDataRoutes(routes: DeskRoutes, desk: DeskContext): void
 		// One that has come since is not erased unseen; one that was erased before does no harm.
 		if (stored.some(({ reference }) => !references.includes(reference))) throw new DeskError("newer-events");
 		const foreign = references.filter((reference) => !stored.some((lead) => lead.reference === reference));
-		await assertErased(desk, foreign);
+		await assertErased(database, foreign);
 		await audit(kysely, { action: "person-data-erased", person: by.id, detail: references.join(" ") });
 		const erased = await eraseLeads(database, references, new Date());
 		return {
@@ -74,9 +74,9 @@ function correctedValues(form: string, values: FormValues, corrections: Record<s
 }
 
 /** Only what is, or was, of the person may be named. */
-async function assertErased({ database }: DeskContext, references: readonly string[]): Promise<void> {
+async function assertErased({ kysely }: Database, references: readonly string[]): Promise<void> {
 	if (references.length === 0) return;
-	const erased = await database.kysely
+	const erased = await kysely
 		.selectFrom("erasures")
 		.select("reference")
 		.where("reference", "in", references)

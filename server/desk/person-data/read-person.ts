@@ -1,13 +1,12 @@
 import type { Kysely } from "kysely";
 import type { PersonData } from "#domain/desk/person-data.ts";
 import { retentionEndsAt } from "#domain/leads/deadlines.ts";
+import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
-import type { DeskContext } from "#server/desk/desk-context.ts";
 import { readTimeline } from "#server/desk/leads/timeline.ts";
+import { mailsOfLeads } from "#server/desk/replies/mails-of-leads.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
-
-type DataParts = Pick<DeskContext, "database" | "mails">;
 
 /** All leads of a mail address, those that were merged too, oldest first. */
 export function leadsOf(kysely: Kysely<Tables>, email: string): Promise<LeadRow[]> {
@@ -21,17 +20,14 @@ export function leadsOf(kysely: Kysely<Tables>, email: string): Promise<LeadRow[
 }
 
 /** Everything that is stored of a person. */
-export async function readPersonData(desk: DataParts, email: string): Promise<PersonData> {
-	const rows = await leadsOf(desk.database.kysely, email);
+export async function readPersonData({ kysely }: Database, email: string): Promise<PersonData> {
+	const rows = await leadsOf(kysely, email);
 	const leads: PersonData["leads"] = [];
-	for (const row of rows) leads.push(await storedLead(desk, row));
+	for (const row of rows) leads.push(await storedLead(kysely, row));
 	return { email, writtenAt: new Date().toISOString(), leads };
 }
 
-async function storedLead(
-	{ database: { kysely }, mails }: DataParts,
-	row: LeadRow,
-): Promise<PersonData["leads"][number]> {
+async function storedLead(kysely: Kysely<Tables>, row: LeadRow): Promise<PersonData["leads"][number]> {
 	const { values, spamSignals, assessment } = leadOfRow(row);
 	const { id, reference, form, page, state } = row;
 	const drafts = await kysely
@@ -45,7 +41,7 @@ async function storedLead(
 		spamSignals: [...spamSignals],
 		assessment: assessment === null ? null : { ...assessment },
 		timeline: await readTimeline(kysely, [id]),
-		mails: await mails.mailsOf(kysely, [id]),
+		mails: await mailsOfLeads(kysely, [id]),
 		erasedFrom: retentionEndsAt(new Date(row.last_activity_at)).toISOString(),
 	};
 }

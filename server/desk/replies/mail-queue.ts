@@ -1,35 +1,64 @@
 import type { Kysely, Transaction } from "kysely";
-import type { LeadMail } from "#domain/desk/timeline.ts";
+import { longestRetry } from "#domain/mail/retry.ts";
 import type { Tables } from "#server/database/tables.ts";
+import { replyPurpose } from "#server/mail/reply-mail.ts";
+import type { OutboxState } from "#server/outbox/outbox-item.ts";
 
 /** A reply whose recipient and text no longer change. */
 export interface QueuedReply {
 	readonly id: string;
-	readonly leadId: string;
+	readonly lead_id: string;
+	readonly recipient: string;
+	readonly queued_at: string;
 	/** From when on it is sent. */
-	readonly dueAt: Date;
+	readonly due_at: string;
 }
 
-/** A one-time code on its way to a person of the desk. */
-export interface CodeMail {
-	readonly to: string;
-	readonly name: string;
-	readonly code: string;
-	readonly link: string;
-	readonly expiresAt: string;
+const outboxId = (reply: string) => `${replyPurpose}.${reply}`;
+
+/** Puts a reply into the outbox, in the transaction that stores it. */
+export async function queueMail(
+	transaction: Transaction<Tables>,
+	{ id, lead_id, recipient, queued_at, due_at }: QueuedReply,
+): Promise<void> {
+	await transaction
+		.insertInto("outbox")
+		.values({
+			id: outboxId(id),
+			kind: "mail",
+			purpose: replyPurpose,
+			lead_id,
+			recipient: recipient.toLowerCase(),
+			details: id,
+			state: "waiting" satisfies OutboxState,
+			created_at: queued_at,
+			next_try_at: due_at,
+			give_up_at: new Date(Date.parse(due_at) + longestRetry).toISOString(),
+			attempts: 0,
+		})
+		.execute();
 }
 
-/** What the desk needs of the outbox. */
-export interface MailQueue {
-	/** Whether mail is set up; without it, replies wait. */
-	readonly sends: boolean;
-	/** Queues a reply in the transaction that stores it. */
-	queueReply(transaction: Transaction<Tables>, reply: QueuedReply): Promise<void>;
-	/** False when the reply is on its way already. */
-	takeBackReply(transaction: Transaction<Tables>, id: string): Promise<boolean>;
-	/** Mails a code, where mail is set up; else only what is printed or shown can be used. */
-	sendCode(transaction: Transaction<Tables>, mail: CodeMail): Promise<void>;
-	/** The mails of leads, oldest first. */
-	mailsOf(kysely: Kysely<Tables>, leadIds: readonly string[]): Promise<LeadMail[]>;
-	countByState(kysely: Kysely<Tables>): Promise<{ state: string; count: number }[]>;
+/** Takes a reply out of the outbox; false when it is on its way already. */
+export async function cancelMail(
+	transaction: Transaction<Tables>,
+	reply: string,
+	at: Date,
+): Promise<boolean> {
+	const { numUpdatedRows } = await transaction
+		.updateTable("outbox")
+		.set({ state: "cancelled" satisfies OutboxState, settled_at: at.toISOString() })
+		.where("id", "=", outboxId(reply))
+		.where("state", "=", "waiting")
+		.executeTakeFirstOrThrow();
+	return numUpdatedRows > 0n;
+}
+
+export async function countMailsByState(kysely: Kysely<Tables>): Promise<{ state: string; count: number }[]> {
+	const rows = await kysely
+		.selectFrom("outbox")
+		.select(({ fn }) => ["state", fn.countAll<number | bigint | string>().as("count")])
+		.groupBy("state")
+		.execute();
+	return rows.map(({ state, count }) => ({ state, count: Number(count) }));
 }

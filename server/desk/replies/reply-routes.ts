@@ -9,17 +9,16 @@ import { sendReply } from "#server/desk/replies/send-reply.ts";
 import { takeBack } from "#server/desk/replies/take-back.ts";
 
 /** Drafts, replies, and the saved replies that everybody shares. */
-export function addReplyRoutes(routes: DeskRoutes, desk: DeskContext): void {
-	const { database } = desk;
+export function addReplyRoutes(routes: DeskRoutes, { database }: DeskContext): void {
 	const { kysely } = database;
 	routes.signedIn(replyRoutes.saveDraft, async ({ ids, input, by }) => {
 		await findLead(kysely, ids.lead);
 		return { draft: await saveDraft(kysely, ids.lead, by.id, input) };
 	});
-	routes.signedIn(replyRoutes.send, ({ ids, input, by }) => sendReply(desk, ids.lead, by, input));
+	routes.signedIn(replyRoutes.send, ({ ids, input, by }) => sendReply(database, ids.lead, by, input));
 	routes.signedIn(replyRoutes.takeBack, async ({ ids, by }) => {
 		const draft = await database.transaction((transaction) =>
-			takeBack(desk, transaction, ids.lead, ids.mail, by.id),
+			takeBack(transaction, ids.lead, ids.mail, by.id),
 		);
 		return { draft };
 	});

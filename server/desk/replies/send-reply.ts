@@ -3,13 +3,14 @@ import type { Transaction } from "kysely";
 import { type replyRoutes, takeBackSeconds } from "#domain/desk/replies.ts";
 import type { RouteAnswer, RouteInput } from "#domain/desk/route.ts";
 import type { LeadMail, TimelineEntry } from "#domain/desk/timeline.ts";
+import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
-import type { DeskContext } from "#server/desk/desk-context.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
 import { readTimeline } from "#server/desk/leads/timeline.ts";
 import { saveDraft } from "#server/desk/replies/drafts.ts";
-import { leadMailOf } from "#server/desk/replies/waiting-mails.ts";
+import { queueMail } from "#server/desk/replies/mail-queue.ts";
+import { mailOfReply } from "#server/desk/replies/mails-of-leads.ts";
 import type { SignedIn } from "#server/desk/sign-in/sessions.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { type LeadPatch, recordEvent } from "#server/leads/lead-events.ts";
@@ -18,31 +19,29 @@ import { addSearchedText } from "#server/leads/lead-texts.ts";
 
 type Written = RouteInput<typeof replyRoutes.send>;
 type Queued = RouteAnswer<typeof replyRoutes.send>;
-type SendParts = Pick<DeskContext, "database" | "mails">;
 
 /** Queues a reply once. What is refused stays as its author's draft. */
 export async function sendReply(
-	desk: SendParts,
+	database: Database,
 	lead: string,
 	by: SignedIn,
 	written: Written,
 ): Promise<Queued> {
-	const queued = await desk.database.transaction(async (transaction) => {
+	const queued = await database.transaction(async (transaction) => {
 		const row = await findLead(transaction, lead);
 		const earlier = await findQueued(transaction, lead, by.id, written.key);
 		if (earlier !== null) return earlier;
 		if (written.to !== row.email) return new DeskError("address-changed");
 		const news = await readTimeline(transaction, [lead], written.seen);
 		if (news.length > 0) return new DeskError("newer-events", { news });
-		return queueReply(desk, transaction, row, by, written);
+		return queueReply(transaction, row, by, written);
 	});
 	if (!(queued instanceof DeskError)) return queued;
-	await saveDraft(desk.database.kysely, lead, by.id, written);
+	await saveDraft(database.kysely, lead, by.id, written);
 	throw queued;
 }
 
 async function queueReply(
-	{ mails }: SendParts,
 	transaction: Transaction<Tables>,
 	lead: LeadRow,
 	by: SignedIn,
@@ -64,7 +63,7 @@ async function queueReply(
 		due_at: dueAt.toISOString(),
 	};
 	await transaction.insertInto("lead_replies").values(row).execute();
-	await mails.queueReply(transaction, { id: row.id, leadId: lead.id, dueAt });
+	await queueMail(transaction, row);
 	const what = { kind: "reply", mail: row.id, text } as const;
 	const { entry } = await recordEvent(
 		transaction,
@@ -75,7 +74,7 @@ async function queueReply(
 	);
 	await addSearchedText(transaction, lead.id, text);
 	await saveDraft(transaction, lead.id, by.id, { subject: "", text: "" });
-	return { mail: leadMailOf(row, row.state), entry };
+	return { mail: mailOfReply(row, row.state), entry };
 }
 
 /** A reply stops the clock, and a lead that is nobody's belongs to its author. What is won or lost stays so. */
@@ -106,5 +105,5 @@ async function findQueued(
 	if (row === undefined) return null;
 	const timeline = await readTimeline(transaction, [lead]);
 	const entry = timeline.find(({ what }) => what.kind === "reply" && what.mail === row.id);
-	return entry === undefined ? null : { mail: leadMailOf(row, row.state), entry };
+	return entry === undefined ? null : { mail: mailOfReply(row, row.state), entry };
 }

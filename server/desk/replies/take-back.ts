@@ -1,16 +1,15 @@
 import type { Transaction } from "kysely";
 import type { Draft } from "#domain/desk/lead-detail.ts";
 import type { Tables } from "#server/database/tables.ts";
-import type { DeskContext } from "#server/desk/desk-context.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
 import { saveDraft } from "#server/desk/replies/drafts.ts";
+import { cancelMail } from "#server/desk/replies/mail-queue.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { type LeadPatch, recordEvent } from "#server/leads/lead-events.ts";
 
 /** Takes back a person's own reply before it is sent; what was written is the draft again. */
 export async function takeBack(
-	{ mails }: Pick<DeskContext, "mails">,
 	transaction: Transaction<Tables>,
 	lead: string,
 	mail: string,
@@ -26,7 +25,7 @@ export async function takeBack(
 		.where("state", "=", "waiting")
 		.executeTakeFirst();
 	if (reply === undefined) throw new DeskError("not-found");
-	const isTooLate = reply.due_at <= at.toISOString() || !(await mails.takeBackReply(transaction, mail));
+	const isTooLate = reply.due_at <= at.toISOString() || !(await cancelMail(transaction, mail, at));
 	if (isTooLate) throw new DeskError("too-late");
 	await transaction.updateTable("lead_replies").set({ state: "cancelled" }).where("id", "=", mail).execute();
 	const row = await findLead(transaction, lead);

@@ -6,7 +6,7 @@ import { personOf } from "#server/desk/people/people.ts";
 
 /** The whole state of a visit. @param personId null for a visitor who is not signed in */
 export async function visitOf(
-	{ database, mails, settings, site }: DeskContext,
+	{ database, settings, site }: DeskContext,
 	request: FastifyRequest,
 	personId: string | null,
 ): Promise<Visit> {
@@ -22,6 +22,6 @@ export async function visitOf(
 		person: row === undefined ? null : { ...personOf(row), signature: row.signature },
 		canUsePasskeys: visitedHost(settings, request).canUsePasskeys,
 		offices: [...site.offices],
-		sendsMail: mails.sends,
+		sendsMail: settings.mail !== null,
 	};
 }

@@ -54,7 +54,10 @@ describe("a person's data", () => {
 		const [stored] = data.leads;
 		expect(stored?.values["message"]).toBe("Words of allofit");
 		expect(stored?.timeline.map(({ what }) => what.kind)).toEqual(["received", "note", "reply"]);
-		expect(stored?.mails).toMatchObject([{ to: "allofit@example.co.nz" }]);
+		expect(stored?.mails.map(({ purpose, to }) => [purpose, to])).toEqual([
+			["receipt", "allofit@example.co.nz"],
+			["reply", "allofit@example.co.nz"],
+		]);
 		expect(stored?.drafts).toMatchObject([{ text: "More for allofit" }]);
 	});
 

@@ -1,0 +1,95 @@
+import { z } from "zod";
+import { text } from "#content/schemas/fields.ts";
+import { message } from "#content/schemas/message.ts";
+
+/** A text for each of the three mails about a session. */
+const bySessionMail = <Schema extends z.ZodType>(each: Schema) =>
+	z.strictObject({ confirmation: each, day: each, hour: each });
+
+const sessionMail = z.strictObject({
+	subject: bySessionMail(message("title")),
+	preview: message("day", "time", "office", "minutes"),
+	text: bySessionMail(text),
+	when: text,
+	length: text,
+	minutes: message("count"),
+	speaker: text,
+	join: text,
+	joinLater: bySessionMail(text),
+	calendar: text,
+	reminders: text,
+	page: text,
+});
+
+const codeMail = z.strictObject({
+	subject: text,
+	preview: text,
+	text: message("name"),
+	link: text,
+	otherwise: text,
+});
+
+const teamMails = z.strictObject({
+	lead: z.strictObject({
+		subject: message("name", "subject", "reference"),
+		preview: message("due"),
+		text: message("name", "email"),
+		due: text,
+	}),
+	warning: z.strictObject({
+		subject: message("hours", "name", "reference"),
+		title: message("hours"),
+		preview: text,
+		text: message("name", "hours"),
+		done: text,
+	}),
+	digest: z.strictObject({
+		subject: message("count", "day"),
+		preview: message("late"),
+		open: text,
+		lead: message("form", "due"),
+		late: message("form", "due"),
+		more: message("count"),
+		none: text,
+		suspected: message("count"),
+		troubled: message("count"),
+		links: text,
+		all: text,
+	}),
+	desk: z.strictObject({ invitation: codeMail, "sign-in": codeMail, expires: message("time") }),
+});
+
+/** What the service writes in its mails. */
+export const mailMessagesSchema = z.strictObject({
+	greeting: z.strictObject({ named: message("name"), plain: text }),
+	why: z.strictObject({ visitor: message("site"), team: message("site") }),
+	facts: z.strictObject({
+		reference: text,
+		received: text,
+		due: text,
+		form: text,
+		page: text,
+		about: text,
+		readiness: text,
+		readinessValue: message("score", "stage"),
+		sent: text,
+		next: text,
+	}),
+	receipt: z.strictObject({
+		subject: message("heading", "reference"),
+		preview: message("reference"),
+		due: text,
+		copy: text,
+		report: z.strictObject({ text: message("days"), label: text }),
+	}),
+	paper: z.strictObject({
+		subject: message("title"),
+		preview: text,
+		text,
+		download: text,
+		read: text,
+		reply: text,
+	}),
+	session: sessionMail,
+	team: teamMails,
+});

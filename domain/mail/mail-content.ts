@@ -1,0 +1,44 @@
+import type { Lead } from "#domain/leads/lead.ts";
+import type { MailPurpose } from "#domain/mail/mail-purpose.ts";
+
+/** A lead with what its mails link to. */
+export interface LeadOfMail extends Lead {
+	/** The unguessable end of the address of its receipt or report. */
+	readonly token: string;
+}
+
+/** An open lead as the digest names it: nothing in it is about a person. */
+export type DigestLead = Pick<Lead, "reference" | "form" | "dueAt">;
+
+/** What the team is told once a day. */
+export interface Digest {
+	/** Those that wait for an answer, the oldest first; the first of them where there are very many. */
+	readonly open: readonly DigestLead[];
+	readonly openCount: number;
+	/** Suspected leads of the last day. */
+	readonly suspectedCount: number;
+	/** Mails that failed or whose fate is unknown. */
+	readonly troubledCount: number;
+	readonly now: Date;
+}
+
+type WarningPurpose = "reply-warning-4h" | "reply-warning-1h";
+
+/** What a mail says, before it is put into sentences. */
+export type MailContent =
+	| { readonly purpose: "receipt"; readonly lead: LeadOfMail; readonly hasCopy: boolean }
+	| { readonly purpose: WarningPurpose; readonly lead: LeadOfMail; readonly hoursLeft: number }
+	| {
+			readonly purpose: Exclude<MailPurpose, "receipt" | "digest" | WarningPurpose>;
+			readonly lead: LeadOfMail;
+	  }
+	| { readonly purpose: "digest"; readonly digest: Digest };
+
+/** A mail in sentences. */
+export interface RenderedMail {
+	readonly subject: string;
+	readonly html: string;
+	readonly text: string;
+	/** An iCalendar file. */
+	readonly calendar: string | null;
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { oneLine, parseMailbox } from "#domain/mail/mailbox.ts";
+
+test.each([
+	["hello@example.com", { name: "", address: "hello@example.com" }],
+	["Example Ltd <hello@example.com>", { name: "Example Ltd", address: "hello@example.com" }],
+	['"Example, Ltd" <hello@example.com>', { name: "Example, Ltd", address: "hello@example.com" }],
+	["<hello@example.com>", { name: "", address: "hello@example.com" }],
+])("%s names one mailbox", (text, mailbox) => {
+	expect(parseMailbox(text)).toEqual(mailbox);
+});
+
+test.each([
+	"",
+	"hello",
+	"a@example.com, b@example.com",
+	"A <a@example.com> <b@example.com>",
+	"a@example.com\r\nBcc: b@example.com",
+])("%j names none, or more than one", (text) => {
+	expect(parseMailbox(text)).toBeNull();
+});
+
+test("a text for a header has one line, whatever it came with", () => {
+	expect(oneLine("Mere\r\nBcc: all@example.com\u2028\u0000x")).toBe("Mere Bcc: all@example.com x");
+});

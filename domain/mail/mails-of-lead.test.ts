@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { type LeadToTell, mailsOfLead } from "#domain/mail/mails-of-lead.ts";
+
+const receivedAt = new Date("2027-03-01T00:00:00Z");
+const dueAt = new Date("2027-03-02T00:00:00Z");
+const session = { startsAt: "2027-03-17T16:00:00+13:00", durationMinutes: 45, format: "live" } as const;
+
+const lead = (change: Partial<LeadToTell>): LeadToTell => ({
+	form: "contact",
+	state: "new",
+	receivedAt,
+	dueAt,
+	session: null,
+	...change,
+});
+
+/** When each mail is due. */
+const plan = (change: Partial<LeadToTell>) =>
+	Object.fromEntries(mailsOfLead(lead(change)).map((mail) => [mail.purpose, mail.dueAt.toISOString()]));
+const warnings = {
+	"reply-warning-4h": "2027-03-01T20:00:00.000Z",
+	"reply-warning-1h": "2027-03-01T23:00:00.000Z",
+};
+const now = receivedAt.toISOString();
+
+describe("a lead causes", () => {
+	test.each(["contact", "about", "enquiry", "assessment"] as const)(
+		"by the form %s: a receipt and a mail to the team at once, and warnings before the promise would be broken",
+		(form) => {
+			expect(plan({ form })).toEqual({ receipt: now, "team-lead": now, ...warnings });
+		},
+	);
+
+	test("by a request for a paper: the paper in place of a receipt", () => {
+		expect(plan({ form: "paper" })).toEqual({ "paper-link": now, "team-lead": now, ...warnings });
+	});
+
+	test("by a registration: a confirmation, and reminders a day and an hour before, across daylight saving time", () => {
+		const start = { ...session, startsAt: "2027-04-04T16:00:00+12:00" };
+		expect(plan({ form: "webinar", session: start })).toEqual({
+			"webinar-confirmation": now,
+			"team-lead": now,
+			...warnings,
+			"reminder-day": "2027-04-03T04:00:00.000Z",
+			"reminder-hour": "2027-04-04T03:00:00.000Z",
+		});
+	});
+
+	test("no reminder for a time that has passed", () => {
+		const late = { form: "webinar", session, receivedAt: new Date("2027-03-16T12:00:00Z") } as const;
+		expect(Object.keys(plan(late))).not.toContain("reminder-day");
+		expect(Object.keys(plan(late))).toContain("reminder-hour");
+	});
+
+	test.each([
+		["is over", { session, receivedAt: new Date("2027-03-18T00:00:00Z") }],
+		["is recorded", { session: { ...session, format: "recorded" as const } }],
+		["the site does not have", { session: null }],
+	])("a plain receipt when the session %s", (_, change) => {
+		const purposes = Object.keys(plan({ form: "webinar", ...change }));
+		expect(purposes).toContain("receipt");
+		expect(purposes.filter((purpose) => purpose.startsWith("reminder"))).toEqual([]);
+	});
+
+	test("nothing when it is suspected of being spam", () => {
+		expect(mailsOfLead(lead({ state: "spam" }))).toEqual([]);
+	});
+});
+
+test("each mail is of use for a while after it is due", () => {
+	for (const { dueAt: due, giveUpAt } of mailsOfLead(lead({ form: "webinar", session })))
+		expect(giveUpAt.getTime()).toBeGreaterThan(due.getTime());
+});

@@ -1,0 +1,74 @@
+import type { FormId } from "#domain/forms/forms.ts";
+import type { LeadState } from "#domain/leads/lead.ts";
+import type { MailPurpose } from "#domain/mail/mail-purpose.ts";
+import { longestRetry } from "#domain/mail/retry.ts";
+import { type WebinarSchedule, webinarState } from "#domain/webinars/webinar-state.ts";
+
+const hour = 60 * 60 * 1000;
+
+/** A mail that a lead causes: not sent before `dueAt`, and of no use to anyone from `giveUpAt` on. */
+export interface PlannedMail {
+	readonly purpose: MailPurpose;
+	readonly dueAt: Date;
+	readonly giveUpAt: Date;
+}
+
+export interface LeadToTell {
+	readonly form: FormId;
+	readonly state: LeadState;
+	readonly receivedAt: Date;
+	/** By when a person replies. */
+	readonly dueAt: Date;
+	/** When the webinar is held that the lead is about; null for every other lead. */
+	readonly session: WebinarSchedule | null;
+}
+
+/** All mails that a new lead causes, those of later hours too. A suspected lead causes none. */
+export function mailsOfLead(lead: LeadToTell): PlannedMail[] {
+	if (lead.state === "spam") return [];
+	const { receivedAt } = lead;
+	const soon = (purpose: MailPurpose) => ({
+		purpose,
+		dueAt: receivedAt,
+		giveUpAt: new Date(receivedAt.getTime() + longestRetry),
+	});
+	return [soon(answerTo(lead)), soon("team-lead"), ...warningsOf(lead), ...remindersOf(lead)];
+}
+
+/** The mail by which the visitor hears at once. */
+function answerTo(lead: LeadToTell): MailPurpose {
+	if (lead.form === "paper") return "paper-link";
+	return isRegistration(lead) ? "webinar-confirmation" : "receipt";
+}
+
+function remindersOf(lead: LeadToTell): PlannedMail[] {
+	if (lead.session === null || !isRegistration(lead)) return [];
+	const { dayBefore, hourBefore } = reminderTimes(lead.session);
+	const startsAt = new Date(lead.session.startsAt);
+	const reminders: PlannedMail[] = [
+		// It says "tomorrow", which a late one must not.
+		{ purpose: "reminder-day", dueAt: dayBefore, giveUpAt: new Date(dayBefore.getTime() + 6 * hour) },
+		{ purpose: "reminder-hour", dueAt: hourBefore, giveUpAt: startsAt },
+	];
+	return reminders.filter(({ dueAt }) => dueAt > lead.receivedAt);
+}
+
+/** When those who registered for a session are reminded of it. */
+export function reminderTimes({ startsAt }: Pick<WebinarSchedule, "startsAt">) {
+	const start = new Date(startsAt).getTime();
+	return { dayBefore: new Date(start - 24 * hour), hourBefore: new Date(start - hour) };
+}
+
+/** A visitor who asks about a session that is over does not register for it. */
+function isRegistration({ form, session, receivedAt }: LeadToTell): boolean {
+	return form === "webinar" && session !== null && webinarState(session, receivedAt) === "live";
+}
+
+/** Four hours and one hour before the promise would be broken. */
+function warningsOf({ dueAt }: LeadToTell): PlannedMail[] {
+	const before = (hours: number) => new Date(dueAt.getTime() - hours * hour);
+	return [
+		{ purpose: "reply-warning-4h", dueAt: before(4), giveUpAt: before(1) },
+		{ purpose: "reply-warning-1h", dueAt: before(1), giveUpAt: dueAt },
+	];
+}

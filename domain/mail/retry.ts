@@ -1,0 +1,18 @@
+const minute = 60 * 1000;
+const hour = 60 * minute;
+const longestDelay = 4 * hour;
+
+/** Milliseconds for which a mail is tried again. Mail servers by custom give up after three to five days. */
+export const longestRetry = 72 * hour;
+
+/**
+ * Milliseconds until the next try: a minute, then twice as long each time, four hours at most, and up to a quarter more
+ * or less, so that mails which failed together don't come back together.
+ *
+ * @param attempts how often it has been tried, 1 or more
+ * @param random from 0 up to, and without, 1
+ */
+export function retryDelay(attempts: number, random: number): number {
+	const delay = Math.min(minute * 2 ** (attempts - 1), longestDelay);
+	return Math.round(delay * (0.75 + random / 2));
+}

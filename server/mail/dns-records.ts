@@ -1,0 +1,36 @@
+import { createPublicKey } from "node:crypto";
+import { domainOf } from "#server/mail/compose-message.ts";
+import { readDkimKey } from "#server/mail/dkim-key.ts";
+import type { MailSettings } from "#server/mail/mail-settings.ts";
+
+/** The TXT records by which other mail servers know that a mail is the company's own. */
+export function dnsRecords(mail: MailSettings): string {
+	const domain = domainOf(mail.from);
+	const key = readDkimKey(mail);
+	const records = [
+		["SPF: which servers may send for the domain", domain, `v=spf1 include:${mail.server.host} ~all`],
+		...(key === null
+			? []
+			: [
+					[
+						"DKIM: the key that proves the signature",
+						`${key.selector}._domainkey.${domain}`,
+						publicHalf(key.privateKey),
+					],
+				]),
+		["DMARC: what to do with a mail that passes neither", `_dmarc.${domain}`, "v=DMARC1; p=none"],
+	];
+	const lines = records.map(([about, name, value]) => `${about}\n  ${name}  TXT\n  ${value}`);
+	const advice = [
+		"Your mail provider says what belongs into SPF: the line above is only its shape.",
+		...(key === null
+			? ["No DKIM key is set (DKIM_KEY_FILE): mails go out unsigned, unless the provider signs them."]
+			: []),
+	];
+	return [...lines, advice.join("\n")].join("\n\n");
+}
+
+function publicHalf(privateKey: string): string {
+	const bytes = createPublicKey(privateKey).export({ type: "spki", format: "der" });
+	return `v=DKIM1; k=rsa; p=${bytes.toString("base64")}`;
+}

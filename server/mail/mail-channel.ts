@@ -1,0 +1,56 @@
+import { senderName } from "#domain/leads/lead.ts";
+import { greetingName } from "#domain/mail/greeting-name.ts";
+import type { LeadOfMail, MailContent } from "#domain/mail/mail-content.ts";
+import { isTeamMail } from "#domain/mail/mail-purpose.ts";
+import type { Mailbox } from "#domain/mail/mailbox.ts";
+import type { ServiceViews } from "#domain/service/service-views.ts";
+import type { SiteBuild } from "#domain/service/site-build.ts";
+import type { Database } from "#server/database/database.ts";
+import { composeMessage } from "#server/mail/compose-message.ts";
+import type { DkimKey } from "#server/mail/dkim-key.ts";
+import { mailContentOf } from "#server/mail/mail-content-of.ts";
+import type { MailSettings } from "#server/mail/mail-settings.ts";
+import { prepareReply, replyPurpose } from "#server/mail/reply-mail.ts";
+import { sendMail } from "#server/mail/send-mail.ts";
+import type { Channel } from "#server/outbox/outbox-item.ts";
+
+interface MailParts {
+	readonly database: Database;
+	readonly mail: MailSettings;
+	/** Of the links in mails; null for the address that the site is built for. */
+	readonly origin: string | null;
+	readonly loadBuild: () => Promise<{
+		readonly site: Pick<SiteBuild, "sessions">;
+		readonly views: Pick<ServiceViews, "mail">;
+	}>;
+	readonly dkim: DkimKey | null;
+}
+
+/** How mails are written and sent. */
+export function createMailChannel({ database, mail, origin, loadBuild, dkim }: MailParts): Channel {
+	return {
+		async prepare(item, now) {
+			if (item.purpose === replyPurpose) return prepareReply({ database, mail, dkim }, item, now);
+			const { site, views } = await loadBuild();
+			const found = await mailContentOf(database, item, site, now);
+			if (found.kind !== "content") return found;
+			const rendered = views.mail(found.content, origin);
+			if (rendered === null) return { kind: "superfluous", why: "There is nothing left to say." };
+			const addresses = addressesOf(found.content, mail);
+			const message = await composeMessage({ mail: rendered, from: mail.from, ...addresses, now, dkim });
+			return { kind: "message", ...message };
+		},
+		send: (message, handOver, signal) => sendMail(mail.server, message, handOver, signal),
+	};
+}
+
+function addressesOf(content: MailContent, { team }: MailSettings) {
+	if (content.purpose === "digest") return { to: team, replyTo: null };
+	const visitor = visitorOf(content.lead);
+	if (isTeamMail(content.purpose)) return { to: team, replyTo: visitor };
+	return { to: [{ ...visitor, name: greetingName(visitor.name) ?? "" }], replyTo: null };
+}
+
+function visitorOf({ values }: LeadOfMail): Mailbox {
+	return { name: senderName(values), address: String(values["email"] ?? "") };
+}

@@ -1,0 +1,96 @@
+import { parseArgs } from "node:util";
+import { parseMailbox } from "#domain/mail/mailbox.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { findDatabase } from "#server/database/open-database.ts";
+import { composeMessage } from "#server/mail/compose-message.ts";
+import { readDkimKey } from "#server/mail/dkim-key.ts";
+import { dnsRecords } from "#server/mail/dns-records.ts";
+import type { MailSettings } from "#server/mail/mail-settings.ts";
+import { mailStatus } from "#server/mail/mail-status.ts";
+import { outboxAsText } from "#server/mail/outbox-as-text.ts";
+import { sendMail } from "#server/mail/send-mail.ts";
+import { listOutbox, retryItem } from "#server/outbox/list-outbox.ts";
+import { type OutboxState, outboxStates } from "#server/outbox/outbox-item.ts";
+import { readSettings, type Settings } from "#server/settings.ts";
+
+const usage = `The mails of the service.
+
+  npm run mail -- test ADDRESS     sends a mail to an address now, and says what the mail server answers
+  npm run mail -- dns              the records that let other mail servers trust yours
+  npm run mail -- list             mails that wait, failed, or may or may not have arrived
+  npm run mail -- list --all       those that were sent or became superfluous too
+  npm run mail -- retry ID…        sends mails again that failed or may not have arrived
+`;
+
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+
+async function run(): Promise<string> {
+	const { values, positionals } = parseArgs({
+		options: { all: { type: "boolean", default: false }, help: { type: "boolean", default: false } },
+		allowPositionals: true,
+	});
+	const [command, ...names] = positionals;
+	if (values.help || command === undefined) return usage;
+	const settings = readSettings(process.env);
+	if (command === "test") return test(neededMail(settings), names);
+	if (command === "dns") return dnsRecords(neededMail(settings));
+	if (command === "list") return list(settings, values.all);
+	if (command === "retry") return retry(settings, names);
+	throw new Error(`There is no command ${command}.\n\n${usage}`);
+}
+
+function neededMail({ mail }: Settings): MailSettings {
+	if (mail !== null) return mail;
+	throw new Error("No mail server is set: SMTP_URL, MAIL_FROM and MAIL_TEAM are needed.");
+}
+
+async function test(mail: MailSettings, [address = "", ...more]: readonly string[]): Promise<string> {
+	const to = parseMailbox(address);
+	if (to === null || more.length > 0)
+		throw new Error("Name one address: npm run mail -- test me@example.com");
+	const { host } = mail.server;
+	const text = `This is a test. The service can send mails by ${host}, from ${mail.from.address}.\n`;
+	const rendered = { subject: "Test of the mail settings", text, html: `<p>${text}</p>`, calendar: null };
+	const sender = { from: mail.from, to: [to], replyTo: null, now: new Date(), dkim: readDkimKey(mail) };
+	const message = await composeMessage({ mail: rendered, ...sender });
+	const never = new AbortController().signal;
+	const outcome = await sendMail(mail.server, message, async () => undefined, never);
+	if (outcome.kind !== "sent") throw new Error(`Not sent by ${host}: ${outcome.text}`);
+	return `Sent to ${to.address} by ${host}: ${outcome.text}`;
+}
+
+async function list(settings: Settings, isAll: boolean): Promise<string> {
+	const database = await findDatabase(settings.databaseUrl);
+	if (database === null) return "No mails yet: the database begins with the first start.";
+	const states: OutboxState[] = isAll ? [...outboxStates] : ["waiting", "sending", "failed", "undecided"];
+	try {
+		await migrate(database);
+		const text = outboxAsText(await listOutbox(database.kysely, states), timeZone);
+		return settings.mail === null ? `${text}\n\nMail: ${await mailStatus(settings, database)}` : text;
+	} finally {
+		await database.close();
+	}
+}
+
+async function retry(settings: Settings, ids: readonly string[]): Promise<string> {
+	if (ids.length === 0) throw new Error("Say which mails, by their names: npm run mail -- list");
+	const database = await findDatabase(settings.databaseUrl);
+	if (database === null) throw new Error("There are no mails: the database begins with the first start.");
+	try {
+		await migrate(database);
+		const unknown: string[] = [];
+		for (const id of ids) if (!(await retryItem(database.kysely, id, new Date()))) unknown.push(id);
+		if (unknown.length > 0)
+			throw new Error(`Neither failed nor undecided: ${unknown.join(", ")}. The others are tried again.`);
+		return ids.length === 1 ? "It is tried again." : "They are tried again.";
+	} finally {
+		await database.close();
+	}
+}
+
+try {
+	process.stdout.write(`${(await run()).trimEnd()}\n`);
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exitCode = 1;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { markReplied } from "#server/leads/mark-replied.ts";
+import { mailContentOf } from "#server/mail/mail-content-of.ts";
+import { databaseForTests, person } from "#tests/support/database-for-tests.ts";
+import { outboxOf, sessions, storeMessage } from "#tests/support/outbox-for-tests.ts";
+import { messageSaying } from "#tests/support/post-form.ts";
+
+const made = databaseForTests();
+const arrival = new Date("2027-03-01T00:00:00Z");
+const slug = "automating-supplier-invoices";
+const session = sessions[slug];
+const registration = { form: "webinar", session, values: { ...messageSaying(""), webinar: slug } } as const;
+
+async function content(
+	purpose: string,
+	now: Date,
+	of: Parameters<typeof mailContentOf>[2]["sessions"] = sessions,
+) {
+	const item = (await outboxOf(made.database)).get(purpose);
+	if (item === undefined) throw new Error(`No mail ${purpose} was queued`);
+	return mailContentOf(made.database, item, { sessions: of }, now);
+}
+
+describe("a warning", () => {
+	const due = new Date("2027-03-01T20:00:00Z");
+
+	test("is written while the lead is new, with the hours that are left", async () => {
+		await storeMessage(made.database, arrival);
+		expect(await content("reply-warning-4h", due)).toMatchObject({ content: { hoursLeft: 4 } });
+	});
+
+	test("is superfluous once the lead has been answered", async () => {
+		const { reference } = await storeMessage(made.database, arrival);
+		await markReplied(made.database, [reference]);
+		expect(await content("reply-warning-4h", due)).toMatchObject({ kind: "superfluous" });
+		expect(await content("team-lead", arrival)).toMatchObject({ kind: "content" });
+	});
+});
+
+describe("a reminder", () => {
+	const due = new Date("2027-03-16T03:00:00Z");
+	const moved = (startsAt: string) => ({ [slug]: { ...session, startsAt } });
+
+	test("is written a day before its session", async () => {
+		await storeMessage(made.database, arrival, registration);
+		expect(await content("reminder-day", due)).toMatchObject({ kind: "content" });
+	});
+
+	test("waits when the session has been put off", async () => {
+		await storeMessage(made.database, arrival, registration);
+		const later = moved("2027-03-24T16:00:00+13:00");
+		expect(await content("reminder-day", due, later)).toEqual({
+			kind: "later",
+			at: new Date("2027-03-23T03:00:00Z"),
+		});
+	});
+
+	test.each([
+		["has been called off", {}],
+		["is over", moved("2027-03-10T16:00:00+13:00")],
+	])("is superfluous when the session %s", async (_, of) => {
+		await storeMessage(made.database, arrival, registration);
+		expect(await content("reminder-day", due, of)).toMatchObject({ kind: "superfluous" });
+	});
+});
+
+describe("a receipt", () => {
+	test.each([
+		["repeats what was sent when the browser has done the work for it", "found", true],
+		["repeats nothing without, so that the form is no way to mail others", "none", false],
+	] as const)("%s", async (_, proof, hasCopy) => {
+		await storeMessage(made.database, arrival, { evidence: { ...person, proof } });
+		expect(await content("receipt", arrival)).toMatchObject({ content: { hasCopy } });
+	});
+
+	test("is superfluous once the lead is marked as spam", async () => {
+		await storeMessage(made.database, arrival);
+		await made.database.kysely.updateTable("leads").set({ state: "spam" }).execute();
+		expect(await content("receipt", arrival)).toMatchObject({ kind: "superfluous" });
+	});
+});

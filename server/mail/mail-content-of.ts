@@ -1,0 +1,87 @@
+import * as z from "zod";
+import { isUnanswered } from "#domain/leads/lead.ts";
+import type { LeadOfMail, MailContent } from "#domain/mail/mail-content.ts";
+import { isMailPurpose, type MailPurpose } from "#domain/mail/mail-purpose.ts";
+import { reminderTimes } from "#domain/mail/mails-of-lead.ts";
+import type { SiteBuild } from "#domain/service/site-build.ts";
+import { webinarState } from "#domain/webinars/webinar-state.ts";
+import type { Database } from "#server/database/database.ts";
+import { leadOfRow } from "#server/leads/lead-of-row.ts";
+import { readDigest } from "#server/mail/read-digest.ts";
+import type { OutboxItem, Preparation } from "#server/outbox/outbox-item.ts";
+
+const hour = 60 * 60 * 1000;
+
+type Found =
+	| { readonly kind: "content"; readonly content: MailContent }
+	| Exclude<Preparation, { readonly kind: "message" }>;
+
+const superfluous = (why: string): Found => ({ kind: "superfluous", why });
+
+/** What a mail says, from what is stored now: a warning about a lead that has been answered says nothing any more. */
+export async function mailContentOf(
+	database: Database,
+	item: OutboxItem,
+	{ sessions }: Pick<SiteBuild, "sessions">,
+	now: Date,
+): Promise<Found> {
+	const { purpose } = item;
+	if (!isMailPurpose(purpose)) return superfluous(`This version of the service writes no mail ${purpose}.`);
+	if (purpose === "digest")
+		return { kind: "content", content: { purpose, digest: await readDigest(database, now) } };
+	const lead = await findLead(database, item.lead_id);
+	if (lead === null) return superfluous("The lead is not there any more.");
+	return (
+		outdated(purpose, lead, sessions, now) ?? {
+			kind: "content",
+			content: contentOf(purpose, lead, item, now),
+		}
+	);
+}
+
+async function findLead({ kysely }: Database, id: string | null): Promise<LeadOfMail | null> {
+	if (id === null) return null;
+	const row = await kysely.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
+	return row === undefined ? null : { ...leadOfRow(row), token: row.token };
+}
+
+const storedDetails = z.object({ hasProof: z.boolean() });
+
+function contentOf(
+	purpose: Exclude<MailPurpose, "digest">,
+	lead: LeadOfMail,
+	item: OutboxItem,
+	now: Date,
+): MailContent {
+	switch (purpose) {
+		case "receipt":
+			return { purpose, lead, hasCopy: storedDetails.parse(JSON.parse(item.details ?? "{}")).hasProof };
+		case "reply-warning-4h":
+		case "reply-warning-1h": {
+			const hoursLeft = Math.max(1, Math.round((lead.dueAt.getTime() - now.getTime()) / hour));
+			return { purpose, lead, hoursLeft };
+		}
+		default:
+			return { purpose, lead };
+	}
+}
+
+/** Why a mail is not written now, or null when it is. */
+function outdated(
+	purpose: MailPurpose,
+	lead: LeadOfMail,
+	sessions: SiteBuild["sessions"],
+	now: Date,
+): Found | null {
+	if (lead.state === "spam") return superfluous("The lead is marked as spam.");
+	const isWarning = purpose === "reply-warning-4h" || purpose === "reply-warning-1h";
+	if (isWarning && !isUnanswered(lead.state)) return superfluous("The lead has been answered.");
+	if (purpose !== "reminder-day" && purpose !== "reminder-hour") return null;
+	const session = sessions[String(lead.values["webinar"])];
+	if (session === undefined || webinarState(session, now) === "recorded")
+		return superfluous("The session is not to come any more.");
+	const times = reminderTimes(session);
+	const due = purpose === "reminder-day" ? times.dayBefore : times.hourBefore;
+	// It has been moved since.
+	return due > now ? { kind: "later", at: due } : null;
+}

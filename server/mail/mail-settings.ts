@@ -1,0 +1,121 @@
+import * as z from "zod";
+import { type Mailbox, parseMailbox } from "#domain/mail/mailbox.ts";
+
+const mailbox = z.string().transform((text, context): Mailbox => {
+	const found = parseMailbox(text);
+	if (found !== null) return found;
+	context.issues.push({
+		code: "custom",
+		input: text,
+		message: "must hold mail addresses such as hello@example.com or Example Ltd <hello@example.com>",
+	});
+	return z.NEVER;
+});
+
+const mailboxes = z
+	.string()
+	.transform((list) => list.split(",").filter((each) => each.trim() !== ""))
+	.pipe(z.array(mailbox).min(1));
+
+const mailServer = z.string().transform((text, context): MailServer => {
+	const found = parseMailServer(text);
+	if (found !== null) return found;
+	const message =
+		"must be an address such as smtp://name:password@mail.example.com:587 or smtps://mail.example.com";
+	context.issues.push({ code: "custom", input: text, message });
+	return z.NEVER;
+});
+
+/** The settings of the mail, by their names in the environment. */
+export const mailEnvironment = {
+	SMTP_URL: mailServer.optional(),
+	MAIL_FROM: mailbox.optional(),
+	MAIL_TEAM: mailboxes.optional(),
+	DKIM_KEY_FILE: z.string().optional(),
+	DKIM_SELECTOR: z
+		.string()
+		.regex(
+			/^[a-z0-9]+([.-][a-z0-9]+)*$/i,
+			"must be the name under which the key is published, such as southlight1",
+		)
+		.optional(),
+};
+
+const environment = z.object(mailEnvironment);
+type MailEnvironment = z.infer<typeof environment>;
+
+export interface MailServer {
+	readonly host: string;
+	readonly port: number;
+	/** TLS from the first byte; without it, STARTTLS is required unless the server is on this machine. */
+	readonly isSecure: boolean;
+	readonly isLoopback: boolean;
+	readonly login: { readonly user: string; readonly pass: string } | null;
+}
+
+export interface MailSettings {
+	readonly server: MailServer;
+	readonly from: Mailbox;
+	/** Who hears of leads. */
+	readonly team: readonly Mailbox[];
+	/** Signs mails for the domain of `from`. */
+	readonly dkim: { readonly keyFile: string; readonly selector: string } | null;
+}
+
+/** Settings that need each other: what is wrong with them, by the name of the setting that is missing. */
+export function mailFaults(
+	read: MailEnvironment,
+): { readonly name: keyof MailEnvironment; readonly message: string }[] {
+	const { SMTP_URL: server, DKIM_KEY_FILE: keyFile, DKIM_SELECTOR: selector } = read;
+	const needed = [
+		...(server === undefined
+			? []
+			: [missing(read, "MAIL_FROM", "SMTP_URL"), missing(read, "MAIL_TEAM", "SMTP_URL")]),
+		...(keyFile === undefined ? [] : [missing(read, "DKIM_SELECTOR", "DKIM_KEY_FILE")]),
+		...(selector === undefined ? [] : [missing(read, "DKIM_KEY_FILE", "DKIM_SELECTOR")]),
+	];
+	return needed.flat();
+}
+
+function missing(read: MailEnvironment, name: keyof MailEnvironment, other: keyof MailEnvironment) {
+	return read[name] === undefined ? [{ name, message: `must be set too, because ${other} is` }] : [];
+}
+
+/** Null where no mail server is set: mails then wait. */
+export function mailSettingsOf(read: MailEnvironment): MailSettings | null {
+	const {
+		SMTP_URL: server,
+		MAIL_FROM: from,
+		MAIL_TEAM: team,
+		DKIM_KEY_FILE: keyFile,
+		DKIM_SELECTOR: selector,
+	} = read;
+	if (server === undefined || from === undefined || team === undefined) return null;
+	const dkim = keyFile === undefined || selector === undefined ? null : { keyFile, selector };
+	return { server, from, team, dkim };
+}
+
+/** Null when the text is no address of a mail server. */
+function parseMailServer(text: string): MailServer | null {
+	const url = URL.parse(text);
+	if (url === null || !["smtp:", "smtps:"].includes(url.protocol) || url.hostname === "") return null;
+	try {
+		return serverOf(url);
+	} catch {
+		// A percent sign in the name or the password that is not escaped.
+		return null;
+	}
+}
+
+function serverOf(url: URL): MailServer {
+	const isSecure = url.protocol === "smtps:";
+	const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
+	const user = decodeURIComponent(url.username);
+	return {
+		host,
+		port: url.port === "" ? (isSecure ? 465 : 587) : Number(url.port),
+		isSecure,
+		isLoopback: host === "localhost" || host === "::1" || /^127(\.\d+){3}$/.test(host),
+		login: user === "" ? null : { user, pass: decodeURIComponent(url.password) },
+	};
+}

@@ -1,0 +1,41 @@
+import { calendarDateIn } from "#domain/readiness/calendar.ts";
+import type { SiteBuild } from "#domain/service/site-build.ts";
+import type { Database } from "#server/database/database.ts";
+import { rowOf } from "#server/outbox/queue-mails.ts";
+
+/** The hour of the home office's day at which the digest is due, and the one from which it is of no use. */
+const firstHour = 8;
+const lastHour = 12;
+const month = 30 * 24 * 60 * 60 * 1000;
+
+/** Queues the digest once in a morning, however many services run and however often they start. */
+export function digestQueue(
+	{ kysely }: Pick<Database, "kysely">,
+	loadBuild: () => Promise<{ readonly site: Pick<SiteBuild, "homeZone"> }>,
+): (now: Date) => Promise<void> {
+	let lastDay = "";
+	return async (now) => {
+		const { site } = await loadBuild();
+		const day = calendarDateIn(site.homeZone, now);
+		const hour = hourIn(site.homeZone, now);
+		if (day === lastDay || hour < firstHour || hour >= lastHour) return;
+		const giveUpAt = new Date(now.getTime() + (lastHour - hour) * 60 * 60 * 1000);
+		await kysely
+			.insertInto("outbox")
+			.values(rowOf({ purpose: "digest", dueAt: now, giveUpAt }, day, now))
+			.onConflict((conflict) => conflict.column("id").doNothing())
+			.execute();
+		// No lead takes old digests with it.
+		await kysely
+			.deleteFrom("outbox")
+			.where("purpose", "=", "digest")
+			.where("created_at", "<", new Date(now.getTime() - month).toISOString())
+			.execute();
+		lastDay = day;
+	};
+}
+
+function hourIn(timeZone: string, moment: Date): number {
+	const clock = new Intl.DateTimeFormat("en-NZ", { timeZone, hour: "numeric", hourCycle: "h23" });
+	return Number(clock.format(moment));
+}

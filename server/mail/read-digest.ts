@@ -1,0 +1,37 @@
+import { isUnanswered, leadStates } from "#domain/leads/lead.ts";
+import type { Digest } from "#domain/mail/mail-content.ts";
+import type { Database } from "#server/database/database.ts";
+import { countTroubled } from "#server/outbox/list-outbox.ts";
+
+/** Leads that the digest names; of more than these it gives the number. */
+const mostNamed = 50;
+const unanswered = leadStates.filter(isUnanswered);
+const day = 24 * 60 * 60 * 1000;
+
+/** What waits for the team. */
+export async function readDigest({ kysely }: Database, now: Date): Promise<Digest> {
+	const open = await kysely
+		.selectFrom("leads")
+		.select(["reference", "form", "due_at"])
+		.where("state", "in", unanswered)
+		.where("is_sample", "=", 0)
+		.orderBy("received_at")
+		.limit(mostNamed)
+		.execute();
+	const yesterday = new Date(now.getTime() - day).toISOString();
+	const leads = kysely
+		.selectFrom("leads")
+		.select(({ fn }) => fn.countAll<number | bigint | string>().as("count"))
+		.where("is_sample", "=", 0);
+	const [openCount, suspected] = await Promise.all([
+		leads.where("state", "in", unanswered).executeTakeFirstOrThrow(),
+		leads.where("state", "=", "spam").where("received_at", ">", yesterday).executeTakeFirstOrThrow(),
+	]);
+	return {
+		open: open.map(({ reference, form, due_at: dueAt }) => ({ reference, form, dueAt: new Date(dueAt) })),
+		openCount: Number(openCount.count),
+		suspectedCount: Number(suspected.count),
+		troubledCount: await countTroubled(kysely),
+		now,
+	};
+}

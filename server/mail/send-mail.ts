@@ -1,0 +1,61 @@
+import type { MailServer } from "#server/mail/mail-settings.ts";
+import { SmtpSession } from "#server/mail/smtp-session.ts";
+import type { Outcome, StoredMessage } from "#server/outbox/outbox-item.ts";
+
+/** Milliseconds for a whole try: shorter than the lease, so that no other worker begins before this one has ended. */
+const longestTry = 120_000;
+
+/**
+ * Sends a message once. What went wrong before the message was handed over leaves nothing behind; afterwards only an answer
+ * of the server tells, and without one the outcome is undecided.
+ *
+ * @param handOver is awaited just before the first byte of the message
+ * @param signal gives up a try that has not come so far
+ */
+export async function sendMail(
+	server: MailServer,
+	message: StoredMessage,
+	handOver: () => Promise<void>,
+	signal: AbortSignal,
+	longest = longestTry,
+): Promise<Outcome> {
+	let isHandedOver = false;
+	const session = await SmtpSession.open(server);
+	const giveUp = () => !isHandedOver && session.end(false);
+	signal.addEventListener("abort", giveUp);
+	const deadline = setTimeout(() => session.end(false), longest);
+	let isFinished = false;
+	try {
+		signal.throwIfAborted();
+		await session.begin();
+		const info = await session.send(message, async () => {
+			signal.throwIfAborted();
+			await handOver();
+			isHandedOver = true;
+		});
+		isFinished = true;
+		const refused = info?.rejected ?? [];
+		const note = refused.length > 0 ? ` Refused for ${refused.join(", ")}.` : "";
+		return { kind: "sent", text: `${info?.response ?? ""}${note}` };
+	} catch (error) {
+		return outcomeOf(error, isHandedOver);
+	} finally {
+		clearTimeout(deadline);
+		signal.removeEventListener("abort", giveUp);
+		session.end(isFinished);
+	}
+}
+
+/** What a server refuses for good: a recipient or a message. Any other refusal is about our settings, which a person can correct. */
+const aboutTheMail = ["RCPT TO", "DATA"];
+
+/** A server's own answer decides; without one, what has been handed over may have arrived. */
+function outcomeOf(error: unknown, isHandedOver: boolean): Outcome {
+	const { message, responseCode, command } = Object(error);
+	const text = String(message);
+	if (typeof responseCode === "number") {
+		const isForGood = responseCode >= 500 && aboutTheMail.includes(command);
+		return { kind: isForGood ? "refused" : "refused-for-now", text };
+	}
+	return { kind: isHandedOver ? "undecided" : "refused-for-now", text };
+}

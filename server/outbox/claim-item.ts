@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import type { Tables } from "#server/database/tables.ts";
+import type { OutboxItem, StoredMessage } from "#server/outbox/outbox-item.ts";
+
+/** Milliseconds for which an item belongs to whoever has taken it: more than any try takes. */
+const leaseLength = 5 * 60 * 1000;
+
+/** Another worker has the item, because the lease of this one ran out. */
+export class LostLeaseError extends Error {}
+
+/** An item that this worker alone works on, as it was when it was taken. */
+export interface ClaimedItem extends OutboxItem {
+	readonly lease: string;
+}
+
+/**
+ * Takes the item that has been due for the longest, one that a dead worker left behind among them; null when nothing is due. Two
+ * workers may see the same item, and the condition in the update lets one of them have it, in any database.
+ */
+export async function claimDue(kysely: Kysely<Tables>, now: Date): Promise<ClaimedItem | null> {
+	for (;;) {
+		const item = await findDue(kysely, now);
+		if (item === undefined) return null;
+		const lease = randomUUID();
+		const { numUpdatedRows } = await kysely
+			.updateTable("outbox")
+			.set({ state: "sending", lease, lease_until: endOfLease(now) })
+			.where("id", "=", item.id)
+			.where("state", "=", item.state)
+			.where("lease", item.lease === null ? "is" : "=", item.lease)
+			.executeTakeFirst();
+		if (numUpdatedRows > 0) return { ...item, lease };
+	}
+}
+
+function findDue(kysely: Kysely<Tables>, now: Date): Promise<OutboxItem | undefined> {
+	const moment = now.toISOString();
+	return kysely
+		.selectFrom("outbox")
+		.selectAll()
+		.where((where) =>
+			where.or([
+				where.and([where("state", "=", "waiting"), where("next_try_at", "<=", moment)]),
+				where.and([where("state", "=", "sending"), where("lease_until", "<=", moment)]),
+			]),
+		)
+		.orderBy("next_try_at")
+		.orderBy("id")
+		.executeTakeFirst();
+}
+
+/** Stores what is going to be sent. */
+export async function storeMessage(
+	kysely: Kysely<Tables>,
+	item: ClaimedItem,
+	{ envelope, messageId, message }: StoredMessage,
+): Promise<void> {
+	const change = { envelope: JSON.stringify(envelope), message_id: messageId, message };
+	await updateClaimed(kysely, item, change);
+}
+
+/** Notes that the message may arrive from now on, and that the lease begins anew. */
+export async function markHandedOver(kysely: Kysely<Tables>, item: ClaimedItem, now: Date): Promise<void> {
+	const change = { handed_over_at: now.toISOString(), lease_until: endOfLease(now) };
+	await updateClaimed(kysely, item, change);
+}
+
+/** Changes an item if it still belongs to this worker. */
+export async function updateClaimed(
+	kysely: Kysely<Tables>,
+	{ id, lease }: ClaimedItem,
+	change: Partial<OutboxItem>,
+): Promise<void> {
+	const { numUpdatedRows } = await kysely
+		.updateTable("outbox")
+		.set(change)
+		.where("id", "=", id)
+		.where("lease", "=", lease)
+		.executeTakeFirst();
+	if (numUpdatedRows === 0n) throw new LostLeaseError();
+}
+
+function endOfLease(now: Date): string {
+	return new Date(now.getTime() + leaseLength).toISOString();
+}

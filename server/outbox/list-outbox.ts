@@ -1,0 +1,59 @@
+import type { Kysely } from "kysely";
+import { longestRetry } from "#domain/mail/retry.ts";
+import type { Tables } from "#server/database/tables.ts";
+import type { OutboxItem, OutboxState } from "#server/outbox/outbox-item.ts";
+
+/** What the list of the outbox shows of an item: never the message. */
+export type ListedItem = Pick<
+	OutboxItem,
+	"id" | "state" | "recipient" | "attempts" | "next_try_at" | "settled_at" | "problem"
+>;
+
+/** The items in these states, those that are due first at the head; never more than a thousand. */
+export function listOutbox(kysely: Kysely<Tables>, states: readonly OutboxState[]): Promise<ListedItem[]> {
+	return kysely
+		.selectFrom("outbox")
+		.select(["id", "state", "recipient", "attempts", "next_try_at", "settled_at", "problem"])
+		.where("state", "in", states)
+		.orderBy("next_try_at")
+		.orderBy("id")
+		.limit(1000)
+		.execute();
+}
+
+/** How many items are due and still wait. */
+export async function countDue(kysely: Kysely<Tables>, now: Date): Promise<number> {
+	return count(kysely, ["waiting"], now);
+}
+
+/** How many items a person has to look at. */
+export async function countTroubled(kysely: Kysely<Tables>): Promise<number> {
+	return count(kysely, ["failed", "undecided"]);
+}
+
+async function count(kysely: Kysely<Tables>, states: readonly OutboxState[], until?: Date): Promise<number> {
+	const items = kysely
+		.selectFrom("outbox")
+		.select(({ fn }) => fn.countAll<number | bigint | string>().as("count"))
+		.where("state", "in", states);
+	const some = until === undefined ? items : items.where("next_try_at", "<=", until.toISOString());
+	return Number((await some.executeTakeFirstOrThrow()).count);
+}
+
+/** Has an item tried again, as new; false when there is none by that name that failed or is undecided. */
+export async function retryItem(kysely: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
+	const { numUpdatedRows } = await kysely
+		.updateTable("outbox")
+		.set({
+			state: "waiting",
+			next_try_at: now.toISOString(),
+			give_up_at: new Date(now.getTime() + longestRetry).toISOString(),
+			attempts: 0,
+			handed_over_at: null,
+			settled_at: null,
+		})
+		.where("id", "=", id)
+		.where("state", "in", ["failed", "undecided"])
+		.executeTakeFirst();
+	return numUpdatedRows > 0n;
+}

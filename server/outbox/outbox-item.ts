@@ -1,0 +1,43 @@
+import type { Selectable } from "kysely";
+import type { OutboxTable } from "#server/database/tables.ts";
+
+/**
+ * How far something in the outbox has come. `undecided`: the other side may have it or not, so only a person decides to send
+ * it again. `cancelled`: it has become superfluous or came too late, and nothing was ever sent.
+ */
+export const outboxStates = ["waiting", "sending", "sent", "failed", "undecided", "cancelled"] as const;
+export type OutboxState = (typeof outboxStates)[number];
+
+/** Something to send, as the table holds it. */
+export type OutboxItem = Selectable<OutboxTable>;
+
+/** What is sent, stored before the first try so that each try sends the same. */
+export interface StoredMessage {
+	readonly envelope: { readonly from: string; readonly to: readonly string[] };
+	readonly messageId: string;
+	readonly message: string;
+}
+
+/** What becomes of an item when it is due. */
+export type Preparation =
+	| ({ readonly kind: "message" } & StoredMessage)
+	/** It is due later than it was thought. */
+	| { readonly kind: "later"; readonly at: Date }
+	| { readonly kind: "superfluous"; readonly why: string };
+
+/** What came of a try. The text is the answer of the other side, or says what went wrong. */
+export type Outcome =
+	| { readonly kind: "sent"; readonly text: string }
+	| { readonly kind: "refused-for-now"; readonly text: string }
+	| { readonly kind: "refused"; readonly text: string }
+	| { readonly kind: "undecided"; readonly text: string };
+
+/** How one kind of item is made and sent. */
+export interface Channel {
+	prepare(item: OutboxItem, now: Date): Promise<Preparation>;
+	/**
+	 * @param handOver to be awaited just before the first byte of the message leaves; when it rejects, none may
+	 * @param signal aborts a try of which nothing has been handed over yet
+	 */
+	send(message: StoredMessage, handOver: () => Promise<void>, signal: AbortSignal): Promise<Outcome>;
+}

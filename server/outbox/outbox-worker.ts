@@ -1,0 +1,83 @@
+import type { Database } from "#server/database/database.ts";
+import { claimDue, LostLeaseError } from "#server/outbox/claim-item.ts";
+import type { Channel, OutboxState } from "#server/outbox/outbox-item.ts";
+import { workOnItem } from "#server/outbox/work-on-item.ts";
+
+/** Milliseconds between two looks at the outbox; a new lead makes the worker look at once. */
+const pause = 5000;
+/** Items that one process sends at the same time, so that a slow mail server does not hold up all of them. */
+const atOnce = 4;
+
+/** Sends what is due, in the background, until it is stopped. */
+export interface OutboxWorker {
+	/** Looks for what is due now. */
+	wake(): void;
+	/** Takes nothing more, and resolves once what has been handed over is answered. */
+	stop(): Promise<void>;
+}
+
+interface OutboxWork {
+	readonly database: Database;
+	readonly channel: Channel;
+	/** Does what is due by the clock alone, before each look. */
+	readonly beforeLook: (now: Date) => Promise<void>;
+	readonly now?: () => Date;
+}
+
+export function startOutboxWorker(work: OutboxWork): OutboxWorker {
+	const stopping = new AbortController();
+	let looking: Promise<void> | null = null;
+	let looksAgain = false;
+
+	async function look(): Promise<void> {
+		do {
+			looksAgain = false;
+			await sendDue(work, stopping.signal).catch(logFault);
+		} while (looksAgain && !stopping.signal.aborted);
+		looking = null;
+	}
+
+	function wake(): void {
+		looksAgain = true;
+		if (!stopping.signal.aborted) looking ??= look();
+	}
+
+	const timer = setInterval(wake, pause);
+	wake();
+	return {
+		wake,
+		async stop() {
+			clearInterval(timer);
+			stopping.abort();
+			await looking;
+		},
+	};
+}
+
+/** Sends all that is due, a few at a time. */
+export async function sendDue(work: OutboxWork, signal: AbortSignal): Promise<void> {
+	const now = work.now ?? (() => new Date());
+	const place = { kysely: work.database.kysely, channel: work.channel, now, signal };
+	await work.beforeLook(now());
+	const senders = Array.from({ length: atOnce }, async () => {
+		while (!signal.aborted) {
+			const item = await claimDue(place.kysely, now());
+			if (item === null) return;
+			await workOnItem(place, item).then((state) => logTrouble(item.id, state), logFault);
+		}
+	});
+	await Promise.all(senders);
+}
+
+/** The answer of a mail server can repeat an address, so it stays in the outbox. */
+function logTrouble(id: string, state: OutboxState): void {
+	if (state === "failed" || state === "undecided")
+		console.error(JSON.stringify({ event: "outbox", id, state }));
+}
+
+/** A fault here leaves the item leased: it is taken again when the lease has run out. */
+function logFault(error: unknown): void {
+	if (error instanceof LostLeaseError) return;
+	const { name, code } = Object(error);
+	console.error(JSON.stringify({ event: "outbox", error: name, code }));
+}

@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { eraseLeads } from "#server/leads/erase-leads.ts";
+import { databaseForTests, person, store, submission } from "#tests/support/database-for-tests.ts";
+import { mailStates, outboxOf, sessions, storeMessage } from "#tests/support/outbox-for-tests.ts";
+import { messageSaying } from "#tests/support/post-form.ts";
+
+const made = databaseForTests();
+const now = new Date("2026-11-22T01:00:00Z");
+const purposes = async () => Object.keys(await mailStates(made.database)).sort();
+const all = () => made.database.kysely.selectFrom("outbox").select(["purpose", "recipient"]).execute();
+const fromMere = (key: string) => store(made.database, submission(key, { values: messageSaying(key) }), now);
+
+test("a message is stored with the mails that it causes, of which none is written yet", async () => {
+	const { reference } = await storeMessage(made.database, now);
+	const rows = await outboxOf(made.database);
+	expect([...rows.keys()].sort()).toEqual(["receipt", "reply-warning-1h", "reply-warning-4h", "team-lead"]);
+	expect(rows.get("receipt")).toMatchObject({
+		id: `${reference}.receipt`,
+		state: "waiting",
+		recipient: "mere@example.co.nz",
+		message: null,
+		attempts: 0,
+	});
+	expect(rows.get("team-lead")).toMatchObject({ recipient: null });
+});
+
+test("a registration is stored with its reminders", async () => {
+	const registration = { form: "webinar", session: sessions["automating-supplier-invoices"] } as const;
+	await storeMessage(made.database, now, registration);
+	expect(await purposes()).toEqual(expect.arrayContaining(["reminder-day", "reminder-hour"]));
+});
+
+test("the same message sent again causes no second mail", async () => {
+	await fromMere("once");
+	await fromMere("once");
+	expect(await all()).toHaveLength(4);
+});
+
+test("a suspected message causes none", async () => {
+	await storeMessage(made.database, now, { evidence: { ...person, honeypot: "http://spam.example" } });
+	expect(await all()).toEqual([]);
+});
+
+test("a message that could not be stored leaves no mail behind", async () => {
+	const faulty = { page: Object("a page") };
+	await expect(storeMessage(made.database, now, faulty)).rejects.toThrow(TypeError);
+	expect(await all()).toEqual([]);
+});
+
+test("an erased lead takes its mails with it, those for later too", async () => {
+	const { reference } = await storeMessage(made.database, now, {
+		form: "webinar",
+		session: sessions["automating-supplier-invoices"],
+	});
+	await fromMere("another");
+	await eraseLeads(made.database, [reference], now);
+	expect(await all()).toHaveLength(4);
+});
+
+test("an address that someone else fills in many times gets five answers a day, and the team hears of every message", async () => {
+	for (let number = 0; number < 8; number++) await fromMere(`number ${number}`);
+	const rows = await all();
+	expect(rows.filter(({ purpose }) => purpose === "receipt")).toHaveLength(5);
+	expect(rows.filter(({ purpose }) => purpose === "team-lead")).toHaveLength(8);
+	const nextDay = new Date(now.getTime() + 25 * 60 * 60 * 1000);
+	await store(made.database, submission("next day", { values: messageSaying("next day") }), nextDay);
+	expect((await all()).filter(({ purpose }) => purpose === "receipt")).toHaveLength(6);
+});

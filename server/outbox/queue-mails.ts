@@ -1,0 +1,64 @@
+import type { Transaction } from "kysely";
+import { isTeamMail, type MailPurpose } from "#domain/mail/mail-purpose.ts";
+import { type LeadToTell, mailsOfLead, type PlannedMail } from "#domain/mail/mails-of-lead.ts";
+import type { Tables } from "#server/database/tables.ts";
+
+/** Answers that one address gets in a day: a form can be filled in with another person's address, many times. */
+const mostAnswersADay = 5;
+const day = 24 * 60 * 60 * 1000;
+const answers: readonly MailPurpose[] = ["receipt", "paper-link", "webinar-confirmation"];
+
+export interface LeadOfMails extends LeadToTell {
+	readonly id: string;
+	readonly reference: string;
+	/** The visitor's address. */
+	readonly email: string;
+	/** Whether the browser has done the work for the form: without it, the receipt repeats nothing of what was sent. */
+	readonly hasProof: boolean;
+}
+
+/** Stores the mails that a new lead causes, in the lead's own transaction: with it, or not at all. */
+export async function queueMailsOfLead(transaction: Transaction<Tables>, lead: LeadOfMails): Promise<void> {
+	const recipient = lead.email.toLowerCase();
+	const planned = mailsOfLead(lead);
+	const isFlood = planned.length > 0 && (await hasEnoughAnswers(transaction, recipient, lead.receivedAt));
+	const mails = isFlood ? planned.filter(({ purpose }) => isTeamMail(purpose)) : planned;
+	if (mails.length === 0) return;
+	const rows = mails.map((mail) => ({
+		...rowOf(mail, lead.reference, lead.receivedAt),
+		lead_id: lead.id,
+		recipient: isTeamMail(mail.purpose) ? null : recipient,
+		details: JSON.stringify({ hasProof: lead.hasProof }),
+	}));
+	await transaction.insertInto("outbox").values(rows).execute();
+}
+
+/** @param subject the reference of the lead or the day that it is about */
+export function rowOf({ purpose, dueAt, giveUpAt }: PlannedMail, subject: string, now: Date) {
+	return {
+		id: `${subject}.${purpose}`,
+		kind: "mail",
+		purpose,
+		state: "waiting",
+		created_at: now.toISOString(),
+		next_try_at: dueAt.toISOString(),
+		give_up_at: giveUpAt.toISOString(),
+		attempts: 0,
+	};
+}
+
+async function hasEnoughAnswers(
+	transaction: Transaction<Tables>,
+	recipient: string,
+	now: Date,
+): Promise<boolean> {
+	const found = await transaction
+		.selectFrom("outbox")
+		.select("id")
+		.where("recipient", "=", recipient)
+		.where("created_at", ">", new Date(now.getTime() - day).toISOString())
+		.where("purpose", "in", answers)
+		.limit(mostAnswersADay)
+		.execute();
+	return found.length === mostAnswersADay;
+}

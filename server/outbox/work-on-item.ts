@@ -1,0 +1,98 @@
+import type { Kysely } from "kysely";
+import * as z from "zod";
+import { retryDelay } from "#domain/mail/retry.ts";
+import type { Tables } from "#server/database/tables.ts";
+import { type ClaimedItem, markHandedOver, storeMessage, updateClaimed } from "#server/outbox/claim-item.ts";
+import type {
+	Channel,
+	OutboxItem,
+	OutboxState,
+	Outcome,
+	Preparation,
+	StoredMessage,
+} from "#server/outbox/outbox-item.ts";
+
+type Refusal = Extract<Outcome, { kind: "refused-for-now" }>;
+
+/** What a try needs besides the item. */
+export interface Workplace {
+	readonly kysely: Kysely<Tables>;
+	readonly channel: Channel;
+	readonly now: () => Date;
+	/** Aborts a try of which nothing has been handed over yet. */
+	readonly signal: AbortSignal;
+}
+
+/** Sends an item that this worker has taken, or notes why not. Resolves with the state that it then has. */
+export async function workOnItem(place: Workplace, item: ClaimedItem): Promise<OutboxState> {
+	const { kysely, channel, now } = place;
+	if (item.handed_over_at !== null)
+		return settle(place, item, "undecided", "The service ended while the message was being taken.");
+	if (item.give_up_at <= now().toISOString()) return giveUp(place, item);
+	const prepared = storedMessage(item) ?? (await prepare(place, item));
+	if (prepared.kind === "refused-for-now") return note(place, item, prepared);
+	if (prepared.kind === "superfluous") return settle(place, item, "cancelled", prepared.why);
+	if (prepared.kind === "later") return wait(place, item, { next_try_at: prepared.at.toISOString() });
+	if (item.message === null) await storeMessage(kysely, item, prepared);
+	const handOver = () => markHandedOver(kysely, item, now());
+	return note(place, item, await channel.send(prepared, handOver, place.signal));
+}
+
+/** A message that can't be made is tried again, and its fault is shown with it. */
+async function prepare({ channel, now }: Workplace, item: ClaimedItem): Promise<Preparation | Refusal> {
+	try {
+		return await channel.prepare(item, now());
+	} catch (error) {
+		return {
+			kind: "refused-for-now",
+			text: `It could not be made: ${error instanceof Error ? error.message : error}`,
+		};
+	}
+}
+
+const storedEnvelope = z.strictObject({ from: z.string(), to: z.array(z.string()) });
+
+/** What an earlier try has stored. */
+function storedMessage(item: OutboxItem): ({ readonly kind: "message" } & StoredMessage) | null {
+	const { envelope, message, message_id: messageId } = item;
+	if (envelope === null || message === null || messageId === null) return null;
+	return { kind: "message", envelope: storedEnvelope.parse(JSON.parse(envelope)), messageId, message };
+}
+
+/** What was never tried, because there was no mail server for days, is not news any more. */
+function giveUp(place: Workplace, item: ClaimedItem): Promise<OutboxState> {
+	if (item.attempts === 0) return settle(place, item, "cancelled", "It was too late to send it.");
+	return settle(place, item, "failed", `No more tries. ${item.problem ?? ""}`.trim());
+}
+
+async function note(place: Workplace, item: ClaimedItem, { kind, text }: Outcome): Promise<OutboxState> {
+	const attempts = item.attempts + 1;
+	if (kind === "sent") return settle(place, item, "sent", text, { attempts, message: null });
+	if (kind === "undecided") return settle(place, item, "undecided", text, { attempts });
+	if (kind === "refused") return settle(place, item, "failed", text, { attempts });
+	const next = place.now().getTime() + retryDelay(attempts, Math.random());
+	const at = new Date(Math.min(next, Date.parse(item.give_up_at)));
+	return wait(place, item, { attempts, problem: text, next_try_at: at.toISOString() });
+}
+
+async function settle(
+	{ kysely, now }: Workplace,
+	item: ClaimedItem,
+	state: OutboxState,
+	problem: string,
+	change: Partial<OutboxItem> = {},
+): Promise<OutboxState> {
+	const released = { lease: null, lease_until: null, settled_at: now().toISOString() };
+	await updateClaimed(kysely, item, { ...change, ...released, state, problem });
+	return state;
+}
+
+async function wait(
+	{ kysely }: Workplace,
+	item: ClaimedItem,
+	change: Partial<OutboxItem>,
+): Promise<OutboxState> {
+	const released = { lease: null, lease_until: null, handed_over_at: null };
+	await updateClaimed(kysely, item, { ...change, ...released, state: "waiting" });
+	return "waiting";
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from "react";
+import { languageTag } from "#domain/locale/locale.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
+import { siteIn } from "#site/catalogue/site.ts";
+import { light, mailStyles } from "#site/service-views/mail/mail-palette.ts";
+import { bodyText, smallText } from "#site/service-views/mail/mail-type.ts";
+
+interface MailDocumentProps {
+	readonly subject: string;
+	readonly preview: string;
+	readonly why: string;
+	/** Where the company's name leads. */
+	readonly home: string;
+	readonly children: ReactNode;
+}
+
+const table = { role: "presentation", cellPadding: 0, cellSpacing: 0, border: 0, width: "100%" } as const;
+/** Mailboxes fill the preview up with what follows it; these take up that room. */
+const filler = "\u034f\u00a0".repeat(60);
+
+/** The frame around every mail: the name above a line of the thread, a card with the parts, and why it came. */
+export function MailDocument({ subject, preview, why, home, children }: MailDocumentProps) {
+	const { name, tagline } = siteIn(pageLocale);
+	return (
+		<html lang={languageTag(pageLocale)}>
+			<head>
+				<meta charSet="utf-8" />
+				<meta name="viewport" content="width=device-width" />
+				<meta name="color-scheme" content="light dark" />
+				<meta name="supported-color-schemes" content="light dark" />
+				<meta name="format-detection" content="telephone=no,date=no,address=no,email=no" />
+				<title>{subject}</title>
+				<style>{mailStyles}</style>
+			</head>
+			<body className="page" style={{ margin: 0, padding: 0, backgroundColor: light.page }}>
+				<div style={{ display: "none", maxHeight: 0, overflow: "hidden" }}>
+					{preview}
+					{filler}
+				</div>
+				<table {...table} className="page" style={{ backgroundColor: light.page }}>
+					<tbody>
+						<tr>
+							<td align="center" style={{ padding: "28px 12px" }}>
+								<table {...table} style={{ maxWidth: 600, textAlign: "left" }}>
+									<tbody>
+										<tr>
+											<td className="pad" style={{ padding: "0 36px 14px" }}>
+												<a
+													className="ink"
+													href={home}
+													style={{ ...bodyText, fontWeight: 700, textDecoration: "none" }}
+												>
+													{name}
+												</a>
+												<span className="soft" style={{ ...smallText, paddingLeft: 10 }}>
+													{tagline}
+												</span>
+											</td>
+										</tr>
+										<tr>
+											<td className="thread" height={4} style={threadLine}>
+												{"\u00a0"}
+											</td>
+										</tr>
+										<tr>
+											<td
+												className="card pad"
+												style={{ backgroundColor: light.card, padding: "28px 36px 32px" }}
+											>
+												<table {...table}>
+													<tbody>{children}</tbody>
+												</table>
+											</td>
+										</tr>
+										<tr>
+											<td className="pad soft" style={{ ...smallText, padding: "18px 36px 0" }}>
+												{why}
+											</td>
+										</tr>
+									</tbody>
+								</table>
+							</td>
+						</tr>
+					</tbody>
+				</table>
+			</body>
+		</html>
+	);
+}
+
+const threadLine = { backgroundColor: light.thread, height: 4, fontSize: 0, lineHeight: "4px" };

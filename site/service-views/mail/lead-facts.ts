@@ -1,0 +1,71 @@
+import type { Field } from "#domain/forms/field.ts";
+import type { FormId } from "#domain/forms/forms.ts";
+import { forms, isFormId } from "#domain/forms/forms.ts";
+import { type Lead, senderName } from "#domain/leads/lead.ts";
+import { reportOfLead } from "#domain/leads/lead-report.ts";
+import { formatMoment } from "#domain/locale/formats.ts";
+import { formatMessage } from "#domain/locale/message.ts";
+import { shownPoints } from "#domain/readiness/units.ts";
+import { formCopy } from "#site/catalogue/forms.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
+import { mailMessagesIn } from "#site/catalogue/mail-messages.ts";
+import { reportCopyIn } from "#site/catalogue/report.ts";
+import { servicesIn } from "#site/catalogue/services.ts";
+import { siteIn } from "#site/catalogue/site.ts";
+import { webinarsIn } from "#site/catalogue/webinars.ts";
+import { whitePapersIn } from "#site/catalogue/white-papers.ts";
+import type { MailFact } from "#site/service-views/mail/mail-block.ts";
+
+/** A lead whose form the site still has. */
+export function formOfLead({ form }: Pick<Lead, "form">): FormId | null {
+	return isFormId(form) ? form : null;
+}
+
+/** What a lead is called where no name was typed: its reference. */
+export function nameOfLead({ values, reference }: Lead): string {
+	return senderName(values) || reference;
+}
+
+/** Everything that was typed and chosen, by the labels of the form. */
+export function sentFacts({ values }: Lead, form: FormId): MailFact[] {
+	const copy = formCopy(form, pageLocale);
+	return forms[form].fields.flatMap((field: Field): MailFact[] => {
+		const value = values[field.name];
+		if (value === undefined || value.length === 0) return [];
+		const label = copy.fields[field.name]?.label ?? field.name;
+		const shown = [value].flat().map((each) => shownValue(field, each, copy.fields[field.name]?.options));
+		return [{ label, value: shown.join("\n") }];
+	});
+}
+
+function shownValue(field: Field, value: string, options: Readonly<Record<string, string>> | undefined) {
+	return field.kind === "subject" ? subjectName(field.name, value) : (options?.[value] ?? value);
+}
+
+/** What a form was about, by name; the slug where the site no longer has it. */
+function subjectName(name: string, slug: string): string {
+	const named = {
+		service: () => servicesIn(pageLocale).find((each) => each.slug === slug)?.name,
+		paper: () => whitePapersIn(pageLocale).find((each) => each.slug === slug)?.title,
+		webinar: () => webinarsIn(pageLocale).find((each) => each.slug === slug)?.title,
+	};
+	return (Object.hasOwn(named, name) ? named[name as keyof typeof named]() : undefined) ?? slug;
+}
+
+/** The score and stage of an assessment, as the visitor saw them. */
+export function readinessFacts(lead: Lead): MailFact[] {
+	const found = reportOfLead(lead);
+	if (found === null) return [];
+	const { facts } = mailMessagesIn(pageLocale);
+	const { overall, stage } = found.report.measure;
+	const values = { score: shownPoints(overall.score), stage: reportCopyIn(pageLocale).stages[stage].name };
+	return [{ label: facts.readiness, value: formatMessage(facts.readinessValue, values, pageLocale) }];
+}
+
+/** A moment at each office, because nothing tells the reader's own zone. */
+export function officeTimes(moment: Date): MailFact[] {
+	return siteIn(pageLocale).offices.map(({ name, timeZone }) => ({
+		label: name,
+		value: formatMoment(moment, pageLocale, timeZone),
+	}));
+}

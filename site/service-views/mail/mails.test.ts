@@ -1,0 +1,192 @@
+import { describe, expect, test } from "vitest";
+import { forms } from "#domain/forms/forms.ts";
+import type { LeadOfMail, MailContent } from "#domain/mail/mail-content.ts";
+import { calendarDate } from "#domain/readiness/calendar.ts";
+import { MODEL_VERSION } from "#domain/readiness/report.ts";
+import { webinarsIn } from "#site/catalogue/webinars.ts";
+import { whitePapersIn } from "#site/catalogue/white-papers.ts";
+import { renderMail } from "#site/service-views/mail/render-mail.tsx";
+import { formCopy, siteCopy } from "#tests/support/copy.ts";
+
+const nasty = `<script>alert("1")</script> & 'two'`;
+const values = {
+	firstName: "Mere",
+	lastName: "Tāmati",
+	email: "mere@example.co.nz",
+	message: `First line\n\n${nasty}\n{name} {reference}`,
+};
+const lead: LeadOfMail = {
+	id: "1",
+	token: "unguessable",
+	reference: "SL-7K4M-2Q9X",
+	form: "contact",
+	state: "new",
+	receivedAt: new Date("2026-11-22T01:00:00Z"),
+	dueAt: new Date("2026-11-23T01:00:00Z"),
+	page: "/contact",
+	values,
+	spamSignals: [],
+	assessment: null,
+};
+const [paper] = whitePapersIn("en");
+const webinar = webinarsIn("en").find(({ format }) => format === "live");
+if (paper === undefined || webinar === undefined) throw new Error("There is no paper or no session");
+const forPaper = { ...lead, form: "paper", values: { ...values, paper: paper.slug } };
+const registration = { ...lead, form: "webinar", values: { ...values, webinar: webinar.slug } };
+const assessment: LeadOfMail = {
+	...lead,
+	form: "assessment",
+	values: { ...values, experience: "basic", challenges: ["inventory", "quality-control"], goals: nasty },
+	assessment: { takenOn: calendarDate("2026-11-22"), modelVersion: MODEL_VERSION },
+};
+const digest = {
+	open: [lead, assessment],
+	openCount: 60,
+	suspectedCount: 1,
+	troubledCount: 2,
+	now: new Date("2026-11-23T19:00:00Z"),
+};
+
+const everyMail: Readonly<Record<string, MailContent>> = {
+	"a receipt": { purpose: "receipt", lead, hasCopy: true },
+	"the receipt of an assessment": { purpose: "receipt", lead: assessment, hasCopy: true },
+	"a paper": { purpose: "paper-link", lead: forPaper },
+	"a confirmation": { purpose: "webinar-confirmation", lead: registration },
+	"a reminder of tomorrow": { purpose: "reminder-day", lead: registration },
+	"a reminder of the next hour": { purpose: "reminder-hour", lead: registration },
+	"a lead": { purpose: "team-lead", lead },
+	"a warning": { purpose: "reply-warning-4h", lead, hoursLeft: 4 },
+	"the digest": { purpose: "digest", digest },
+};
+
+function mail(content: MailContent, origin: string | null = null) {
+	const rendered = renderMail(content, origin);
+	if (rendered === null) throw new Error("There is nothing to say");
+	return rendered;
+}
+
+/** What a reader sees of the HTML. */
+const seen = (html: string) =>
+	html
+		.replace(/<style>.*?<\/style>/s, "")
+		.replace(/<br\/?>/g, "\n")
+		.replace(/<[^>]*>/g, " ")
+		.replaceAll("&lt;", "<")
+		.replaceAll("&gt;", ">")
+		.replaceAll("&quot;", '"')
+		.replaceAll("&#x27;", "'")
+		.replaceAll("&amp;", "&");
+
+describe.each(Object.entries(everyMail))("the mail of %s", (_, content) => {
+	test("has every place in its messages filled in", () => {
+		const { subject, html, text } = mail(content);
+		const typed = /\{name\} \{reference\}/g;
+		for (const each of [subject, seen(html).replace(typed, ""), text.replace(typed, "")])
+			expect(each).not.toMatch(/\{[a-zA-Z]+\}|undefined|NaN|Invalid Date/);
+	});
+
+	test("is small, loads nothing and runs nothing", () => {
+		const { html } = mail(content);
+		expect(Buffer.byteLength(html)).toBeLessThan(30_000);
+		expect(html).not.toMatch(/<(?:img|link|script|iframe|object|video)\b|url\(|@import|@font-face/);
+	});
+
+	test("leads only to the site, at the address that it is served at", () => {
+		const { html } = mail(content, "https://staging.example.com");
+		const addresses = [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => new URL(href ?? "").origin);
+		expect(new Set(addresses)).toEqual(new Set(["https://staging.example.com"]));
+	});
+
+	test("says in plain text whatever it says in HTML", () => {
+		const { html, text } = mail(content);
+		const words = (all: string) => new Set(all.match(/[\p{L}\p{N}@]{3,}/gu));
+		const [body = ""] = html.split(/<\/div>(.*)/s).slice(1);
+		const inText = words(text.toLowerCase());
+		const missing = [...words(seen(body).toLowerCase())].filter((word) => !inText.has(word));
+		const frame = [...words(`${siteCopy.name} ${siteCopy.tagline}`.toLowerCase())];
+		expect(missing.filter((word) => !frame.includes(word))).toEqual([]);
+	});
+});
+
+describe("a visitor", () => {
+	test("reads the reference, the promised time at each office, what happens next, and what they wrote as they wrote it", () => {
+		const { subject, html, text } = mail({ purpose: "receipt", lead, hasCopy: true });
+		expect(subject).toContain(lead.reference);
+		for (const each of [seen(html), text]) {
+			expect(each).toContain(formCopy.whatHappensNow("contact"));
+			expect(each.replaceAll("\u00a0", " ")).toContain("Monday, 23 November at 2:00 pm");
+			expect(each).toContain(nasty);
+		}
+		expect(html).not.toContain("<script>");
+		for (const { name } of siteCopy.offices) expect(text).toContain(name);
+	});
+
+	test("whose browser has proved nothing reads no copy, because someone else may have typed it", () => {
+		const { html, text } = mail({ purpose: "receipt", lead, hasCopy: false });
+		for (const each of [html, text]) {
+			expect(each).toContain(lead.reference);
+			expect(each).not.toContain("First line");
+			expect(each).not.toContain("Tāmati");
+		}
+	});
+
+	test("finds the report of the assessment again", () => {
+		const { text } = mail(
+			{ purpose: "receipt", lead: assessment, hasCopy: false },
+			"https://www.example.com",
+		);
+		expect(text).toContain("https://www.example.com/assessment/report/unguessable");
+	});
+
+	test("gets the paper that they asked for as a PDF", () => {
+		const { text } = mail({ purpose: "paper-link", lead: forPaper }, "https://www.example.com");
+		expect(text).toContain(`https://www.example.com/resources/white-papers/${paper.slug}.pdf`);
+	});
+
+	test("can put the session into a calendar, once: each file has the same id", () => {
+		const { calendar } = mail({ purpose: "webinar-confirmation", lead: registration });
+		expect(calendar).toContain("METHOD:PUBLISH");
+		expect(calendar).toMatch(new RegExp(`^UID:${webinar.slug}@`, "m"));
+		expect(calendar).toMatch(/^SEQUENCE:\d+/m);
+		expect(mail({ purpose: "reminder-day", lead: registration }).calendar).toBeNull();
+	});
+
+	test("gets no mail about a paper or a session that the site no longer has", () => {
+		const gone = { ...lead, values: { ...values, paper: "gone", webinar: "gone" } };
+		expect(renderMail({ purpose: "paper-link", lead: gone }, null)).toBeNull();
+		expect(renderMail({ purpose: "reminder-day", lead: gone }, null)).toBeNull();
+	});
+});
+
+describe("the team", () => {
+	test("reads every answer under its label, and the score that the visitor saw", () => {
+		const { subject, text } = mail({ purpose: "team-lead", lead: assessment });
+		expect(subject).toContain("Mere Tāmati");
+		const flat = text.replace(/\s+/g, " ");
+		expect(flat).toContain(formCopy.option("challenges", "inventory"));
+		expect(flat).toContain(formCopy.label("assessment", "goals"));
+		expect(flat).toMatch(/\d+ of 100/);
+	});
+
+	test("reads a lead of any form, filled to the brim, in less than what mailboxes cut off", () => {
+		for (const { id, fields } of Object.values(forms)) {
+			const filled = Object.fromEntries(
+				fields.map((field) => [field.name, "maxLength" in field ? "é & ".repeat(field.maxLength / 4) : "0"]),
+			);
+			const full = { ...lead, form: id, values: filled };
+			expect(Buffer.byteLength(mail({ purpose: "team-lead", lead: full }).html)).toBeLessThan(90_000);
+		}
+	});
+
+	test("reads no name in the digest, which outlives the leads in it", () => {
+		const { html, text } = mail({ purpose: "digest", digest });
+		expect(text).toContain(lead.reference);
+		expect(text).toContain("58");
+		for (const each of [html, text]) expect(each).not.toMatch(/Mere|Tāmati|example\.co\.nz/);
+	});
+
+	test("gets no digest when nothing waits", () => {
+		const empty = { ...digest, open: [], openCount: 0, suspectedCount: 0, troubledCount: 0 };
+		expect(renderMail({ purpose: "digest", digest: empty }, null)).toBeNull();
+	});
+});

@@ -1,0 +1,81 @@
+import { formatMessage } from "#domain/locale/message.ts";
+import { formatSession } from "#domain/locale/session-formats.ts";
+import type { LeadOfMail } from "#domain/mail/mail-content.ts";
+import type { MailPurpose } from "#domain/mail/mail-purpose.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
+import { mailMessagesIn } from "#site/catalogue/mail-messages.ts";
+import { sessionCalendar } from "#site/catalogue/session-calendar.ts";
+import { officesIn, type Webinar, webinarsIn } from "#site/catalogue/webinars.ts";
+import { officeTimes } from "#site/service-views/mail/lead-facts.ts";
+import type { MailBlock, MailDraft } from "#site/service-views/mail/mail-block.ts";
+import { greeting } from "#site/service-views/mail/visitor-mails.ts";
+
+const parts = {
+	"webinar-confirmation": "confirmation",
+	"reminder-day": "day",
+	"reminder-hour": "hour",
+} as const satisfies Partial<Record<MailPurpose, string>>;
+export type SessionPurpose = keyof typeof parts;
+
+type LiveWebinar = Extract<Webinar, { format: "live" }>;
+
+/** Confirms the registration for a session, or reminds of it. The confirmation adds it to a calendar. */
+export function sessionMail(purpose: SessionPurpose, lead: LeadOfMail, origin: string): MailDraft | null {
+	const webinar = webinarsIn(pageLocale).find(({ slug }) => slug === lead.values["webinar"]);
+	if (webinar?.format !== "live") return null;
+	const { session, facts } = mailMessagesIn(pageLocale);
+	const { title } = webinar;
+	const part = parts[purpose];
+	const page = origin + webinar.path;
+	return {
+		subject: formatMessage(session.subject[part], { title }, pageLocale),
+		preview: preview(webinar),
+		why: "visitor",
+		blocks: [
+			{ kind: "title", text: title },
+			greeting(lead),
+			{ kind: "paragraph", text: session.text[part] },
+			...joining(webinar, part),
+			{ kind: "paragraph", text: session.when },
+			{ kind: "facts", facts: [...officeTimes(new Date(webinar.startsAt)), ...sessionFacts(webinar)] },
+			...(part === "confirmation" ? afterConfirmation() : []),
+			{ kind: "paragraph", text: session.page },
+			{ kind: "address", href: page },
+			{ kind: "facts", facts: [{ label: facts.reference, value: lead.reference }] },
+		],
+		...(part === "confirmation" && {
+			calendar: sessionCalendar(webinar, pageLocale, webinar.joinUrl ?? page),
+		}),
+	};
+}
+
+function preview({ startsAt, durationMinutes }: LiveWebinar): string {
+	const [{ name, timeZone }] = officesIn(pageLocale);
+	const [day, time] = (["day", "time"] as const).map((part) =>
+		formatSession(startsAt, part, pageLocale, timeZone),
+	);
+	const values = { day: day ?? "", time: time ?? "", office: name, minutes: durationMinutes };
+	return formatMessage(mailMessagesIn(pageLocale).session.preview, values, pageLocale);
+}
+
+function joining({ joinUrl }: LiveWebinar, part: (typeof parts)[SessionPurpose]): MailBlock[] {
+	const { join, joinLater } = mailMessagesIn(pageLocale).session;
+	if (joinUrl === undefined) return [{ kind: "paragraph", text: joinLater[part] }];
+	return [
+		{ kind: "button", label: join, href: joinUrl },
+		{ kind: "address", href: joinUrl },
+	];
+}
+
+function sessionFacts({ durationMinutes, speaker }: LiveWebinar) {
+	const { length, minutes, speaker: label } = mailMessagesIn(pageLocale).session;
+	return [
+		{ label: length, value: formatMessage(minutes, { count: durationMinutes }, pageLocale) },
+		{ label, value: speaker },
+	];
+}
+
+function afterConfirmation(): MailBlock[] {
+	const { calendar, reminders } = mailMessagesIn(pageLocale).session;
+	return [{ kind: "paragraph", text: `${calendar} ${reminders}` }];
+}

@@ -1,0 +1,91 @@
+import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
+import { formatMessage } from "#domain/locale/message.ts";
+import { greetingName } from "#domain/mail/greeting-name.ts";
+import type { LeadOfMail } from "#domain/mail/mail-content.ts";
+import { paperPdf } from "#site/catalogue/document-addresses.ts";
+import { formCopy } from "#site/catalogue/forms.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
+import { mailMessagesIn } from "#site/catalogue/mail-messages.ts";
+import { whitePapersIn } from "#site/catalogue/white-papers.ts";
+import { formOfLead, officeTimes, sentFacts } from "#site/service-views/mail/lead-facts.ts";
+import type { MailBlock, MailDraft } from "#site/service-views/mail/mail-block.ts";
+
+/** Confirms a submission: the reference, when a person replies, what happens next and, where it is safe, what was sent. */
+export function receiptMail(lead: LeadOfMail, hasCopy: boolean, origin: string): MailDraft | null {
+	const form = formOfLead(lead);
+	if (form === null) return null;
+	const { receipt, facts } = mailMessagesIn(pageLocale);
+	const copy = formCopy(form, pageLocale);
+	const { reference, dueAt } = lead;
+	return {
+		subject: formatMessage(receipt.subject, { heading: copy.receipt.heading, reference }, pageLocale),
+		preview: formatMessage(receipt.preview, { reference }, pageLocale),
+		why: "visitor",
+		blocks: [
+			{ kind: "title", text: copy.receipt.heading },
+			greeting(lead),
+			...promise(dueAt),
+			{ kind: "facts", facts: [{ label: facts.reference, value: reference }] },
+			...(form === "assessment" ? reportLink(lead, origin) : []),
+			{ kind: "heading", text: facts.next },
+			{ kind: "steps", items: copy.receipt.next },
+			...(hasCopy ? copyOfWhatWasSent(sentFacts(lead, form)) : []),
+		],
+	};
+}
+
+/** The paper that was asked for. */
+export function paperMail(lead: LeadOfMail, origin: string): MailDraft | null {
+	const paper = whitePapersIn(pageLocale).find(({ slug }) => slug === lead.values["paper"]);
+	if (paper === undefined) return null;
+	const { paper: copy, facts } = mailMessagesIn(pageLocale);
+	const { title } = paper;
+	return {
+		subject: formatMessage(copy.subject, { title }, pageLocale),
+		preview: copy.preview,
+		why: "visitor",
+		blocks: [
+			{ kind: "title", text: title },
+			greeting(lead),
+			{ kind: "paragraph", text: copy.text },
+			{ kind: "button", label: copy.download, href: origin + paperPdf(paper) },
+			{ kind: "paragraph", text: copy.read },
+			{ kind: "address", href: origin + paper.path },
+			{ kind: "paragraph", text: copy.reply },
+			{ kind: "facts", facts: [{ label: facts.reference, value: lead.reference }] },
+			...promise(lead.dueAt),
+		],
+	};
+}
+
+/** By name where what was typed can be one. */
+export function greeting({ values }: LeadOfMail): MailBlock {
+	const { named, plain } = mailMessagesIn(pageLocale).greeting;
+	const name = greetingName(String(values["firstName"] ?? values["name"] ?? ""));
+	const text = name === null ? plain : formatMessage(named, { name }, pageLocale);
+	return { kind: "paragraph", text };
+}
+
+function promise(dueAt: Date): MailBlock[] {
+	const { due } = mailMessagesIn(pageLocale).receipt;
+	return [
+		{ kind: "paragraph", text: due },
+		{ kind: "facts", facts: officeTimes(dueAt) },
+	];
+}
+
+function reportLink({ token }: LeadOfMail, origin: string): MailBlock[] {
+	const { text, label } = mailMessagesIn(pageLocale).receipt.report;
+	return [
+		{ kind: "paragraph", text: formatMessage(text, { days: reportLifetimeInDays }, pageLocale) },
+		{ kind: "button", label, href: `${origin}/assessment/report/${token}` },
+	];
+}
+
+function copyOfWhatWasSent(facts: readonly { label: string; value: string }[]): MailBlock[] {
+	const { copy } = mailMessagesIn(pageLocale).receipt;
+	return [
+		{ kind: "heading", text: copy },
+		{ kind: "quote", facts },
+	];
+}

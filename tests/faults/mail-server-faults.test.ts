@@ -1,0 +1,106 @@
+import { describe, expect, test } from "vitest";
+import { sendMail } from "#server/mail/send-mail.ts";
+import { readSettings } from "#server/settings.ts";
+import { type MailServerForTests, mailServer } from "#tests/support/mail-server.ts";
+import { mailSettings } from "#tests/support/outbox-for-tests.ts";
+
+const message = {
+	envelope: { from: "post@southlight.example", to: ["mere@example.co.nz"] },
+	messageId: "<1@southlight.example>",
+	message: "Message-ID: <1@southlight.example>\r\nSubject: A\r\n\r\n.\r\nA line with a dot\r\n",
+};
+const ready = async () => undefined;
+const never = new AbortController().signal;
+
+/** The server as the settings describe it. */
+function settingsOf(server: MailServerForTests) {
+	const { mail } = readSettings(mailSettings(server));
+	if (mail === null) throw new Error("The settings name no mail server");
+	return mail.server;
+}
+
+describe("a mail server that stalls", () => {
+	test("before it takes the message costs a try, and nothing arrives", async () => {
+		const server = await mailServer();
+		const stalled = Promise.withResolvers<void>();
+		const stop = new AbortController();
+		const outcome = sendMail(
+			settingsOf(server),
+			message,
+			() => {
+				stop.abort();
+				return stalled.promise;
+			},
+			stop.signal,
+			200,
+		);
+		expect(await outcome).toMatchObject({ kind: "refused-for-now" });
+		expect(server.received).toEqual([]);
+		stalled.resolve();
+	});
+
+	test("after it has the message leaves it undecided", async () => {
+		const server = await mailServer();
+		server.react("wait");
+		const outcome = await sendMail(settingsOf(server), message, ready, never, 500);
+		expect(outcome).toMatchObject({ kind: "undecided" });
+		expect(server.received).toHaveLength(1);
+	});
+
+	test("is left alone at once when the service stops", async () => {
+		const server = await mailServer({ isSilent: true });
+		const stop = new AbortController();
+		const outcome = sendMail(settingsOf(server), message, ready, stop.signal);
+		stop.abort();
+		expect(await outcome).toMatchObject({ kind: "refused-for-now" });
+	});
+});
+
+describe("a mail server elsewhere", () => {
+	test("gets nothing without TLS, not even the name of a recipient", async () => {
+		const server = await mailServer();
+		const elsewhere = { ...settingsOf(server), isLoopback: false };
+		expect(await sendMail(elsewhere, message, ready, never)).toMatchObject({ kind: "refused-for-now" });
+		expect(server.recipients).toEqual([]);
+	});
+
+	test("that shows a certificate of its own making gets nothing either", async () => {
+		const server = await mailServer({ hasTls: true });
+		const elsewhere = { ...settingsOf(server), isLoopback: false };
+		const outcome = await sendMail(elsewhere, message, ready, never);
+		expect(outcome).toMatchObject({ kind: "refused-for-now", text: expect.stringMatching(/certificate/) });
+		expect(server.recipients).toEqual([]);
+	});
+});
+
+test("a server that wants a password for what it takes is asked again later, because a person can set one", async () => {
+	const server = await mailServer({ needsLogin: true });
+	expect(await sendMail(settingsOf(server), message, ready, never)).toMatchObject({
+		kind: "refused-for-now",
+	});
+	const login = { user: "post", pass: "right" };
+	const outcome = await sendMail({ ...settingsOf(server), login }, message, ready, never);
+	expect(outcome).toMatchObject({ kind: "sent" });
+	const wrong = await sendMail(
+		{ ...settingsOf(server), login: { ...login, pass: "no" } },
+		message,
+		ready,
+		never,
+	);
+	expect(wrong).toMatchObject({ kind: "refused-for-now", text: expect.stringMatching(/^(?!.*right)/) });
+});
+
+test("a server that takes a mail for some of the team says for whom it did not", async () => {
+	const server = await mailServer();
+	server.react({ recipient: 550 });
+	const two = { ...message, envelope: { ...message.envelope, to: ["gone@example.com", "here@example.com"] } };
+	const outcome = await sendMail(settingsOf(server), two, ready, never);
+	expect(outcome).toMatchObject({ kind: "sent", text: expect.stringContaining("gone@example.com") });
+	expect(server.received.map(({ to }) => to)).toEqual([["here@example.com"]]);
+});
+
+test("a message arrives byte for byte, lines with a single dot too", async () => {
+	const server = await mailServer();
+	await sendMail(settingsOf(server), message, ready, never);
+	expect(server.received.map(({ bytes }) => bytes)).toEqual([message.message]);
+});

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { openDatabase } from "#server/database/open-database.ts";
+import { claimDue, LostLeaseError, markHandedOver } from "#server/outbox/claim-item.ts";
+import { databaseForTests, store, submission } from "#tests/support/database-for-tests.ts";
+import { mailServer } from "#tests/support/mail-server.ts";
+import { mailStates, outboxOf, storeMessage, worker } from "#tests/support/outbox-for-tests.ts";
+import { messageSaying } from "#tests/support/post-form.ts";
+
+const made = databaseForTests();
+const arrival = new Date("2026-11-22T01:00:00Z");
+const later = (minutes: number) => new Date(arrival.getTime() + minutes * 60 * 1000);
+
+/** A worker that has taken the first mail that is due, and then died. */
+async function deadWorker(hasHandedOver: boolean) {
+	const item = await claimDue(made.database.kysely, arrival);
+	if (item === null) throw new Error("Nothing was due");
+	if (hasHandedOver) await markHandedOver(made.database.kysely, item, arrival);
+	return item;
+}
+
+describe("two workers on one database", () => {
+	test("send each of many mails once", async () => {
+		const server = await mailServer();
+		const other = await openDatabase(made.url);
+		for (let number = 0; number < 20; number++) {
+			const values = { ...messageSaying("Hello"), email: `visitor${number}@example.co.nz` };
+			await store(made.database, submission(`key ${number}`, { values }), arrival);
+		}
+		const workers = [worker(made.database, server), worker(other, server)];
+		await Promise.all(workers.map(({ lookAt }) => lookAt(arrival)));
+		await other.close();
+		const ids = server.received.map(({ bytes }) => /^Message-ID: (.*)$/m.exec(bytes)?.[1]);
+		expect(ids).toHaveLength(40);
+		expect(new Set(ids).size).toBe(40);
+	});
+});
+
+describe("a mail whose worker died", () => {
+	test("before it was handed over is sent by another one, after the lease", async () => {
+		const server = await mailServer();
+		await storeMessage(made.database, arrival);
+		const { id, purpose } = await deadWorker(false);
+		const { lookAt } = worker(made.database, server);
+		await lookAt(arrival);
+		expect((await outboxOf(made.database)).get(purpose)).toMatchObject({ id, state: "sending" });
+		await lookAt(later(6));
+		expect(await mailStates(made.database)).toMatchObject({ receipt: "sent", "team-lead": "sent" });
+		expect(server.received).toHaveLength(2);
+	});
+
+	test("after it was handed over may have arrived, so that it is shown and not sent again", async () => {
+		const server = await mailServer();
+		await storeMessage(made.database, arrival);
+		const { purpose } = await deadWorker(true);
+		await worker(made.database, server).lookAt(later(6));
+		expect(await mailStates(made.database)).toMatchObject({ [purpose]: "undecided" });
+		expect(server.received).toHaveLength(1);
+	});
+
+	test("is not handed over by it any more once another one has taken it", async () => {
+		await storeMessage(made.database, arrival);
+		const item = await deadWorker(false);
+		await claimDue(made.database.kysely, later(6));
+		await expect(markHandedOver(made.database.kysely, item, later(6))).rejects.toThrow(LostLeaseError);
+	});
+});
+
+test("a worker that is stopped leaves what waits, and takes it up when it starts again", async () => {
+	const server = await mailServer();
+	await storeMessage(made.database, arrival);
+	const { lookAt, stop } = worker(made.database, server);
+	stop();
+	await lookAt(arrival);
+	expect(server.received).toEqual([]);
+	await worker(made.database, server).lookAt(arrival);
+	expect(server.received).toHaveLength(2);
+});
