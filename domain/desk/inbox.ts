@@ -10,7 +10,7 @@ export type InboxView = (typeof inboxViews)[number];
 const choice = z.optional(z.string().check(z.maxLength(300)));
 
 /** What narrows a view. Each is compared whole; `search` looks for words, the last of which may be a beginning. */
-export const inboxFilters = {
+const inboxFilters = {
 	form: choice,
 	office: choice,
 	page: choice,

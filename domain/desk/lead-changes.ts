@@ -7,7 +7,7 @@ import { id, moment } from "#domain/desk/values.ts";
 export const chosenStates = ["new", "waiting", "won", "lost", "spam"] as const;
 
 /** A change that can be made to many leads at once, and undone. */
-export const leadChange = z.discriminatedUnion("kind", [
+const leadChange = z.discriminatedUnion("kind", [
 	/** Takes a lead that is nobody's; another person's is passed over. */
 	z.strictObject({ kind: z.literal("claim") }),
 	z.strictObject({ kind: z.literal("assign"), to: z.nullable(id) }),

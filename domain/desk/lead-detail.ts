@@ -14,7 +14,7 @@ export const presence = z.object({ person: id, doing: z.enum(["looking", "replyi
 export type Presence = z.infer<typeof presence>;
 
 /** A lead with everything about it. */
-export const leadDetail = z.object({
+const leadDetail = z.object({
 	lead: leadSummary,
 	/** What was typed, by the name of the control. */
 	values: formValues,

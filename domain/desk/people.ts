@@ -20,7 +20,7 @@ export const person = z.object({
 export type Person = z.infer<typeof person>;
 
 /** What an invited person types, and the address where they type it. */
-export const invitation = z.object({ link: z.string(), code: z.string(), expiresAt: moment });
+const invitation = z.object({ link: z.string(), code: z.string(), expiresAt: moment });
 export type Invitation = z.infer<typeof invitation>;
 
 const place = { role: z.enum(roles), office: line(60) };

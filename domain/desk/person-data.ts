@@ -24,7 +24,7 @@ const storedLead = z.object({
 	erasedFrom: moment,
 });
 
-export const personData = z.object({ email: z.string(), writtenAt: moment, leads: z.array(storedLead) });
+const personData = z.object({ email: z.string(), writtenAt: moment, leads: z.array(storedLead) });
 export type PersonData = z.infer<typeof personData>;
 
 const address = z.strictObject({ email: mailAddress });

@@ -10,8 +10,20 @@ export const takeBackSeconds = 10;
 /** What a saved reply can have places for, written `{firstName}`; the client fills them before it is sent. */
 export const placeholders = ["firstName", "lastName", "name", "company", "reference", "sender"] as const;
 
+const writtenPlaceholder = /\{([^{}]*)\}/g;
+
+/** A name that is no placeholder would reach the visitor as it stands. */
+function hasKnownPlaceholders(written: string): boolean {
+	return [...written.matchAll(writtenPlaceholder)].every(([, name]) =>
+		placeholders.some((known) => known === name),
+	);
+}
+
 const savedReply = z.object({ id, title: z.string(), text: z.string() });
-const written = z.strictObject({ title: line(100), text: text(10_000) });
+const written = z.strictObject({
+	title: line(100),
+	text: text(10_000).check(z.refine(hasKnownPlaceholders)),
+});
 
 export const replyRoutes = {
 	/** Saves the person's own draft on a lead; an empty text removes it. */

@@ -7,7 +7,7 @@ z.config({ jitless: true });
 export const deskApi = "/desk/api";
 
 /** Who may use a route. An owner may do all that staff may. */
-export type Access = "anyone" | "staff" | "owner";
+type Access = "anyone" | "staff" | "owner";
 
 /** One route of the desk's API, as the service answers it and the client asks for it. */
 export interface DeskRoute<

@@ -4,7 +4,7 @@ import { nothing, route } from "#domain/desk/route.ts";
 import { id, line, mailAddress, moment } from "#domain/desk/values.ts";
 
 /** What a browser answers in a passkey ceremony, as `@simplewebauthn/browser` returns it. The service checks the rest. */
-export const passkeyResponse = z.looseObject({
+const passkeyResponse = z.looseObject({
 	id: z.string().check(z.maxLength(2000)),
 	rawId: z.string().check(z.maxLength(2000)),
 	type: z.literal("public-key"),
@@ -17,7 +17,7 @@ export type PasskeyResponse = z.infer<typeof passkeyResponse>;
 export const ceremony = z.object({ ceremony: id, options: z.record(z.string(), z.unknown()) });
 
 /** The whole state of a visit, signed in or not. */
-export const visit = z.object({
+const visit = z.object({
 	person: z.nullable(z.object({ ...person.shape, signature: z.string() })),
 	/** Passkeys need a host name: `localhost` or a domain, not an address such as 127.0.0.1. */
 	canUsePasskeys: z.boolean(),

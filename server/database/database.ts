@@ -1,7 +1,7 @@
 import type { Expression, Kysely, Transaction } from "kysely";
 import type { Tables } from "#server/database/tables.ts";
 
-export type TransactionWork<Result> = (transaction: Transaction<Tables>) => Promise<Result>;
+type TransactionWork<Result> = (transaction: Transaction<Tables>) => Promise<Result>;
 
 /** A database of leads. What only one engine knows stays behind this interface. */
 export interface Database {

@@ -1,5 +1,5 @@
 import { replyClock } from "#domain/leads/deadlines.ts";
-import { type Lead, senderName } from "#domain/leads/lead.ts";
+import { isUnanswered, type Lead, senderName } from "#domain/leads/lead.ts";
 import { readinessSummary } from "#server/leads/readiness-summary.ts";
 
 const urgency = { green: "", amber: " (soon)", red: " (late)" } as const;
@@ -16,7 +16,7 @@ export function leadsAsText(leads: readonly Lead[], now: Date, timeZone: string)
 }
 
 function paragraph(lead: Lead, now: Date, minute: (time: Date) => string): string {
-	const isOpen = lead.state === "new";
+	const isOpen = isUnanswered(lead.state);
 	const due = `reply by ${minute(lead.dueAt)}${isOpen ? urgency[replyClock(lead.dueAt, now)] : ""}`;
 	const sender = `${senderName(lead.values)} <${lead.values["email"] ?? ""}>`;
 	const lines = [

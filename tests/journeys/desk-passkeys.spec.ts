@@ -46,7 +46,7 @@ async function openDesk(page: Page, site: RunningService, isUserVerified = true)
 			protocol: "ctap2",
 			transport: "internal",
 			hasResidentKey: true,
-			hasUserVerification: true,
+			hasUserVerification: isUserVerified,
 			isUserVerified,
 			automaticPresenceSimulation: true,
 		},

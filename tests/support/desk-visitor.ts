@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
 import * as z from "zod/mini";
+import { deskFailure } from "#domain/desk/failures.ts";
 import type { DeskRoute, RouteAnswer, RouteIds } from "#domain/desk/route.ts";
 import { routeAddress } from "#domain/desk/route.ts";
 import { signInRoutes } from "#domain/desk/sign-in.ts";
@@ -55,7 +56,8 @@ export class DeskVisitor {
 		...ids: keyof RouteIds<Path> extends never ? [] : [RouteIds<Path>]
 	): Promise<RouteAnswer<Route>> {
 		const { status, body } = await this.ask(route, input, ...ids);
-		if (status !== 200) throw new Error(`${route.method} ${route.path}: ${status} ${JSON.stringify(body)}`);
+		if (status !== 200)
+			throw new Error(`${route.method} ${route.path}: ${status} ${z.parse(deskFailure, body).code}`);
 		// The schema is the route's own, so what it returns is the route's answer.
 		return z.parse(route.answer, body) as RouteAnswer<Route>;
 	}

@@ -6,7 +6,7 @@ import { DeskError } from "#server/desk/http/desk-error.ts";
 import { findSession, type SignedIn } from "#server/desk/sign-in/sessions.ts";
 import { cleanValues } from "#server/forms/clean-values.ts";
 
-export interface Asked<Path extends string, Input extends z.ZodMiniType> {
+interface Asked<Path extends string, Input extends z.ZodMiniType> {
 	readonly input: z.output<Input>;
 	readonly ids: RouteIds<Path>;
 	readonly request: FastifyRequest;

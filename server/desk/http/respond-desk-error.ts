@@ -2,6 +2,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { type DeskFailure, deskFailureStatus } from "#domain/desk/failures.ts";
 import type { Database } from "#server/database/database.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
+import { LeadChangedError } from "#server/leads/lead-events.ts";
 import { logFault } from "#server/responses/errors.ts";
 
 /** Answers whatever goes wrong in the desk's API by a code, and repeats nothing of the request. */
@@ -20,6 +21,7 @@ export function respondDeskError(
 
 function failureOf(database: Database, error: FastifyError | DeskError): DeskFailure {
 	if (error instanceof DeskError) return error.failure;
+	if (error instanceof LeadChangedError) return { code: "newer-events" };
 	if (database.isUnavailable(error)) return { code: "unavailable" };
 	const status = error.statusCode ?? 500;
 	// A body that is no JSON, too large, or of another type: the client never sends one.

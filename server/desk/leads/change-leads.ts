@@ -49,7 +49,7 @@ export async function take(
 	return lead;
 }
 
-export interface Assignee {
+interface Assignee {
 	readonly id: string;
 	readonly office: string;
 }

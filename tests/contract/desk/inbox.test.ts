@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { type InboxView, inboxRoutes } from "#domain/desk/inbox.ts";
-import { changeRoutes } from "#domain/desk/lead-changes.ts";
+import { type InboxView, inboxRoutes, inboxViews } from "#domain/desk/inbox.ts";
+import { changeRoutes, chosenStates } from "#domain/desk/lead-changes.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
 import { type DeskVisitor, deskCommand, personAtDesk } from "#tests/support/desk-visitor.ts";
@@ -99,6 +99,14 @@ describe("a change", () => {
 		const made = await change(ana, [id], { kind: "state", to: "won" });
 		expect((await ben.ask(changeRoutes.undo, {}, { change: made.change ?? "" })).status).toBe(404);
 		expect(await listed("closed")).toContain(id);
+	});
+
+	test.each(chosenStates)("to %s is one that a person can make, and no view fails at it", async (to) => {
+		const id = await leadSaying(service, `Now it is ${to}`);
+		await change(ana, [id], { kind: "claim" });
+		await change(ana, [id], { kind: "state", to });
+		const found = await Promise.all(inboxViews.map((view) => listed(view)));
+		expect(found.flat()).toContain(id);
 	});
 
 	test("gives a lead back its time when what was won was not", async () => {

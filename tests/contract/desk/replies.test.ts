@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, describe, expect, test } from "vitest";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
 import { personDataRoutes } from "#domain/desk/person-data.ts";
-import { replyRoutes } from "#domain/desk/replies.ts";
+import { placeholders, replyRoutes } from "#domain/desk/replies.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
 import { type DeskVisitor, personAtDesk } from "#tests/support/desk-visitor.ts";
 import { serviceForTests } from "#tests/support/service-for-tests.ts";
@@ -117,6 +117,15 @@ describe("a reply that was queued", () => {
 		const { status, body } = await ana.ask(replyRoutes.takeBack, {}, { lead, mail: mail.id });
 		expect([status, body]).toEqual([409, { code: "too-late" }]);
 	});
+});
+
+test("a saved reply with a name that nothing fills is refused", async () => {
+	const text = placeholders.map((name) => `{${name}}`).join(" ");
+	const { id: reply } = await ana.get(replyRoutes.addSaved, { title: "All of them", text });
+	for (const unknown of ["{firstname}", "{}", "Dear {first name}"])
+		expect((await ana.ask(replyRoutes.changeSaved, { title: "x", text: unknown }, { reply })).body).toEqual({
+			...{ code: "wrong-input", fields: ["text"] },
+		});
 });
 
 test("a draft is its author's own, and an empty one is none", async () => {
