@@ -10,6 +10,7 @@ const receipt = {
 	reference: "SL-7K4M-2Q9X",
 	receivedAt: "2026-01-01T00:00:00.000Z",
 	dueAt: "2026-01-02T00:00:00.000Z",
+	hasMail: true,
 };
 
 test("no answer of the service can be taken for another", () => {

@@ -15,6 +15,8 @@ export interface Digest {
 	/** Those that wait for an answer, the oldest first; the first of them where there are very many. */
 	readonly open: readonly DigestLead[];
 	readonly openCount: number;
+	/** How many of them should have been answered by now. */
+	readonly lateCount: number;
 	/** Suspected leads of the last day. */
 	readonly suspectedCount: number;
 	/** Mails that failed or whose fate is unknown. */

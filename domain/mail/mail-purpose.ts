@@ -1,5 +1,5 @@
 /** What a mail is for. Those to a visitor come first, then those to the team. */
-export const mailPurposes = [
+const mailPurposes = [
 	"receipt",
 	"paper-link",
 	"webinar-confirmation",

@@ -43,20 +43,17 @@ function answerTo(lead: LeadToTell): MailPurpose {
 
 function remindersOf(lead: LeadToTell): PlannedMail[] {
 	if (lead.session === null || !isRegistration(lead)) return [];
-	const { dayBefore, hourBefore } = reminderTimes(lead.session);
-	const startsAt = new Date(lead.session.startsAt);
-	const reminders: PlannedMail[] = [
-		// It says "tomorrow", which a late one must not.
-		{ purpose: "reminder-day", dueAt: dayBefore, giveUpAt: new Date(dayBefore.getTime() + 6 * hour) },
-		{ purpose: "reminder-hour", dueAt: hourBefore, giveUpAt: startsAt },
-	];
-	return reminders.filter(({ dueAt }) => dueAt > lead.receivedAt);
+	return reminders(lead.session).filter(({ dueAt }) => dueAt > lead.receivedAt);
 }
 
 /** When those who registered for a session are reminded of it. */
-export function reminderTimes({ startsAt }: Pick<WebinarSchedule, "startsAt">) {
-	const start = new Date(startsAt).getTime();
-	return { dayBefore: new Date(start - 24 * hour), hourBefore: new Date(start - hour) };
+export function reminders({ startsAt }: Pick<WebinarSchedule, "startsAt">): PlannedMail[] {
+	const before = (hours: number) => new Date(new Date(startsAt).getTime() - hours * hour);
+	return [
+		// It says "tomorrow", which a late one must not.
+		{ purpose: "reminder-day", dueAt: before(24), giveUpAt: before(18) },
+		{ purpose: "reminder-hour", dueAt: before(1), giveUpAt: before(0) },
+	];
 }
 
 /** A visitor who asks about a session that is over does not register for it. */

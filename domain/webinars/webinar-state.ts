@@ -12,6 +12,15 @@ export function webinarEnd({ startsAt, durationMinutes }: Omit<WebinarSchedule, 
 	return new Date(new Date(startsAt).getTime() + durationMinutes * 60_000);
 }
 
+/** How long before a session those who registered should have the link to join, in milliseconds. */
+const linkKnownBefore = 7 * 24 * 60 * 60 * 1000;
+
+/** Whether those who registered wait for a link to a session that begins soon. */
+export function lacksLink(session: WebinarSchedule & { joinUrl?: string | undefined }, now: Date): boolean {
+	const isSoon = new Date(session.startsAt).getTime() - now.getTime() < linkKnownBefore;
+	return session.joinUrl === undefined && isSoon && webinarState(session, now) === "live";
+}
+
 /** A live session is open for registration until it ends; from then on it is a recorded one. */
 export function webinarState(schedule: WebinarSchedule, now: Date): WebinarState {
 	if (schedule.format === "recorded") return "recorded";

@@ -45,6 +45,8 @@ export interface LeadInboxColumns {
 
 /** Entries are only ever added; erased with their lead. */
 interface LeadEventTable {
+	/** The lead's id and the number. */
+	id: string;
 	lead_id: string;
 	number: number;
 	at: string;
@@ -63,6 +65,8 @@ interface LeadTextTable {
 }
 
 interface LeadDraftTable {
+	/** The ids of lead and person. */
+	id: string;
 	lead_id: string;
 	person_id: string;
 	subject: string;
@@ -87,6 +91,8 @@ interface LeadReplyTable {
 }
 
 interface LeadPresenceTable {
+	/** The ids of lead and person. */
+	id: string;
 	lead_id: string;
 	person_id: string;
 	doing: string;

@@ -70,7 +70,7 @@ export interface OutboxTable {
 	/** From then on it is not tried any more. */
 	give_up_at: string;
 	attempts: number;
-	/** Who works on it, and until when nobody else may. */
+	/** Set by the worker that has taken it; until `lease_until` no other worker takes it. */
 	lease: string | null;
 	lease_until: string | null;
 	/** From and to whom the mail server is told that it goes, as JSON; with the message from the first try on. */

@@ -38,7 +38,13 @@ export async function writeReceived(
 	const what: LeadHappening = { kind: "received", state: leadOfRow(row).state };
 	await transaction
 		.insertInto("lead_events")
-		.values({ lead_id: row.id, number: 1, at: row.received_at, what: JSON.stringify(what) })
+		.values({
+			id: `${row.id}.1`,
+			lead_id: row.id,
+			number: 1,
+			at: row.received_at,
+			what: JSON.stringify(what),
+		})
 		.execute();
 	await transaction
 		.insertInto("lead_texts")
@@ -62,7 +68,8 @@ export async function recordEvent(
 		.where("last_event", "=", before.last_event)
 		.executeTakeFirstOrThrow();
 	if (numUpdatedRows === 0n) throw new LeadChangedError("The lead has just been changed by another");
-	const event = { lead_id: row.id, number: row.last_event, at: at.toISOString(), person_id: person };
+	const { id: lead_id, last_event: number } = row;
+	const event = { id: `${lead_id}.${number}`, lead_id, number, at: at.toISOString(), person_id: person };
 	await transaction
 		.insertInto("lead_events")
 		.values({ ...event, change_id: change ?? null, what: JSON.stringify(what) })

@@ -1,17 +1,23 @@
 import type { Database } from "#server/database/database.ts";
+import { recordEvent } from "#server/leads/lead-events.ts";
+import { leadOfRow } from "#server/leads/lead-of-row.ts";
 
 /** Marks leads as answered, suspected ones too: all of them, or none and an error that names those that there are not. */
-export async function markReplied({ kysely }: Database, references: readonly string[]): Promise<void> {
-	await kysely.transaction().execute(async (transaction) => {
-		const marked = await transaction
-			.updateTable("leads")
-			.set({ state: "replied" })
+export async function markReplied(database: Database, references: readonly string[]): Promise<void> {
+	await database.transaction(async (transaction) => {
+		const rows = await transaction
+			.selectFrom("leads")
+			.selectAll()
 			.where("reference", "in", references)
-			.returning("reference")
 			.execute();
-		const found = new Set(marked.map(({ reference }) => reference));
-		const unknown = references.filter((reference) => !found.has(reference));
+		const unknown = references.filter((reference) => !rows.some((row) => row.reference === reference));
 		if (unknown.length > 0)
 			throw new Error(`No lead has the reference ${unknown.join(" or ")}. Nothing was changed.`);
+		const deed = { person: null, at: new Date() };
+		for (const row of rows) {
+			const what = { kind: "state", from: leadOfRow(row).state, to: "replied" } as const;
+			// When the answer was given is not known, so it counts in no reply time.
+			await recordEvent(transaction, row, deed, what, { state: "replied", reply_due_at: null });
+		}
 	});
 }

@@ -51,7 +51,8 @@ describe("a reminder", () => {
 		const later = moved("2027-03-24T16:00:00+13:00");
 		expect(await content("reminder-day", due, later)).toEqual({
 			kind: "later",
-			at: new Date("2027-03-23T03:00:00Z"),
+			dueAt: new Date("2027-03-23T03:00:00Z"),
+			giveUpAt: new Date("2027-03-23T09:00:00Z"),
 		});
 	});
 

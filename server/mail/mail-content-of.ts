@@ -2,7 +2,7 @@ import * as z from "zod";
 import { isUnanswered } from "#domain/leads/lead.ts";
 import type { LeadOfMail, MailContent } from "#domain/mail/mail-content.ts";
 import { isMailPurpose, type MailPurpose } from "#domain/mail/mail-purpose.ts";
-import { reminderTimes } from "#domain/mail/mails-of-lead.ts";
+import { reminders } from "#domain/mail/mails-of-lead.ts";
 import type { SiteBuild } from "#domain/service/site-build.ts";
 import { webinarState } from "#domain/webinars/webinar-state.ts";
 import type { Database } from "#server/database/database.ts";
@@ -80,8 +80,7 @@ function outdated(
 	const session = sessions[String(lead.values["webinar"])];
 	if (session === undefined || webinarState(session, now) === "recorded")
 		return superfluous("The session is not to come any more.");
-	const times = reminderTimes(session);
-	const due = purpose === "reminder-day" ? times.dayBefore : times.hourBefore;
-	// It has been moved since.
-	return due > now ? { kind: "later", at: due } : null;
+	// Due later than when it was queued: the session has been moved.
+	const later = reminders(session).find((reminder) => reminder.purpose === purpose && reminder.dueAt > now);
+	return later === undefined ? null : { kind: "later", dueAt: later.dueAt, giveUpAt: later.giveUpAt };
 }

@@ -23,13 +23,16 @@ export async function readDigest({ kysely }: Database, now: Date): Promise<Diges
 		.selectFrom("leads")
 		.select(({ fn }) => fn.countAll<number | bigint | string>().as("count"))
 		.where("is_sample", "=", 0);
-	const [openCount, suspected] = await Promise.all([
-		leads.where("state", "in", unanswered).executeTakeFirstOrThrow(),
+	const openLeads = leads.where("state", "in", unanswered);
+	const [openCount, late, suspected] = await Promise.all([
+		openLeads.executeTakeFirstOrThrow(),
+		openLeads.where("due_at", "<", now.toISOString()).executeTakeFirstOrThrow(),
 		leads.where("state", "=", "spam").where("received_at", ">", yesterday).executeTakeFirstOrThrow(),
 	]);
 	return {
 		open: open.map(({ reference, form, due_at: dueAt }) => ({ reference, form, dueAt: new Date(dueAt) })),
 		openCount: Number(openCount.count),
+		lateCount: Number(late.count),
 		suspectedCount: Number(suspected.count),
 		troubledCount: await countTroubled(kysely),
 		now,

@@ -20,6 +20,7 @@ export async function sendMail(
 	longest = longestTry,
 ): Promise<Outcome> {
 	let isHandedOver = false;
+	let isOver = false;
 	const session = await SmtpSession.open(server);
 	const giveUp = () => !isHandedOver && session.end(false);
 	signal.addEventListener("abort", giveUp);
@@ -29,8 +30,9 @@ export async function sendMail(
 		signal.throwIfAborted();
 		await session.begin();
 		const info = await session.send(message, async () => {
-			signal.throwIfAborted();
 			await handOver();
+			// A try that was given up meanwhile must not begin to send after all.
+			if (isOver || signal.aborted) throw new Error("The try was given up.");
 			isHandedOver = true;
 		});
 		isFinished = true;
@@ -40,6 +42,7 @@ export async function sendMail(
 	} catch (error) {
 		return outcomeOf(error, isHandedOver);
 	} finally {
+		isOver = true;
 		clearTimeout(deadline);
 		signal.removeEventListener("abort", giveUp);
 		session.end(isFinished);

@@ -10,7 +10,7 @@ import { loadSiteBuild } from "#server/site-build/site-build.ts";
 export function startOutbox(settings: Settings, database: Database): OutboxWorker | null {
 	const { buildFolder, mail, siteOrigin: origin } = settings;
 	if (mail === null) return null;
-	// Not before there is a mail to write.
+	// Once, however often the outbox is looked at.
 	let loaded: ReturnType<typeof loadSiteBuild> | null = null;
 	const loadBuild = () => {
 		loaded ??= loadSiteBuild(buildFolder);

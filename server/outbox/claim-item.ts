@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { Tables } from "#server/database/tables.ts";
 import type { OutboxItem, StoredMessage } from "#server/outbox/outbox-item.ts";
 
-/** Milliseconds for which an item belongs to whoever has taken it: more than any try takes. */
+/** Milliseconds for which an item belongs to the worker that has taken it: more than any try takes. */
 const leaseLength = 5 * 60 * 1000;
 
 /** Another worker has the item, because the lease of this one ran out. */

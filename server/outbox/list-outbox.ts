@@ -21,23 +21,25 @@ export function listOutbox(kysely: Kysely<Tables>, states: readonly OutboxState[
 		.execute();
 }
 
-/** How many items are due and still wait. */
+/** How many items are due, wait, and would still be of use. */
 export async function countDue(kysely: Kysely<Tables>, now: Date): Promise<number> {
-	return count(kysely, ["waiting"], now);
+	const moment = now.toISOString();
+	const due = inStates(kysely, ["waiting"])
+		.where("next_try_at", "<=", moment)
+		.where("give_up_at", ">", moment);
+	return Number((await due.executeTakeFirstOrThrow()).count);
 }
 
 /** How many items a person has to look at. */
 export async function countTroubled(kysely: Kysely<Tables>): Promise<number> {
-	return count(kysely, ["failed", "undecided"]);
+	return Number((await inStates(kysely, ["failed", "undecided"]).executeTakeFirstOrThrow()).count);
 }
 
-async function count(kysely: Kysely<Tables>, states: readonly OutboxState[], until?: Date): Promise<number> {
-	const items = kysely
+function inStates(kysely: Kysely<Tables>, states: readonly OutboxState[]) {
+	return kysely
 		.selectFrom("outbox")
 		.select(({ fn }) => fn.countAll<number | bigint | string>().as("count"))
 		.where("state", "in", states);
-	const some = until === undefined ? items : items.where("next_try_at", "<=", until.toISOString());
-	return Number((await some.executeTakeFirstOrThrow()).count);
 }
 
 /** Has an item tried again, as new; false when there is none by that name that failed or is undecided. */

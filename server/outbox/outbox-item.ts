@@ -22,7 +22,7 @@ export interface StoredMessage {
 export type Preparation =
 	| ({ readonly kind: "message" } & StoredMessage)
 	/** It is due later than it was thought. */
-	| { readonly kind: "later"; readonly at: Date }
+	| { readonly kind: "later"; readonly dueAt: Date; readonly giveUpAt: Date }
 	| { readonly kind: "superfluous"; readonly why: string };
 
 /** What came of a try. The text is the answer of the other side, or says what went wrong. */

@@ -32,7 +32,7 @@ export function startOutboxWorker(work: OutboxWork): OutboxWorker {
 	async function look(): Promise<void> {
 		do {
 			looksAgain = false;
-			await sendDue(work, stopping.signal).catch(logFault);
+			await sendDue(work, stopping.signal).catch((error: unknown) => logFault(work.database, error));
 		} while (looksAgain && !stopping.signal.aborted);
 		looking = null;
 	}
@@ -63,7 +63,10 @@ export async function sendDue(work: OutboxWork, signal: AbortSignal): Promise<vo
 		while (!signal.aborted) {
 			const item = await claimDue(place.kysely, now());
 			if (item === null) return;
-			await workOnItem(place, item).then((state) => logTrouble(item.id, state), logFault);
+			await workOnItem(place, item).then(
+				(state) => logTrouble(item.id, state),
+				(error: unknown) => logFault(work.database, error),
+			);
 		}
 	});
 	await Promise.all(senders);
@@ -75,9 +78,9 @@ function logTrouble(id: string, state: OutboxState): void {
 		console.error(JSON.stringify({ event: "outbox", id, state }));
 }
 
-/** A fault here leaves the item leased: it is taken again when the lease has run out. */
-function logFault(error: unknown): void {
-	if (error instanceof LostLeaseError) return;
+/** A fault leaves the item leased: it is taken again when the lease has run out. A busy database is looked at again soon. */
+function logFault(database: Database, error: unknown): void {
+	if (error instanceof LostLeaseError || database.isUnavailable(error)) return;
 	const { name, code } = Object(error);
 	console.error(JSON.stringify({ event: "outbox", error: name, code }));
 }

@@ -32,7 +32,7 @@ export async function workOnItem(place: Workplace, item: ClaimedItem): Promise<O
 	const prepared = storedMessage(item) ?? (await prepare(place, item));
 	if (prepared.kind === "refused-for-now") return note(place, item, prepared);
 	if (prepared.kind === "superfluous") return settle(place, item, "cancelled", prepared.why);
-	if (prepared.kind === "later") return wait(place, item, { next_try_at: prepared.at.toISOString() });
+	if (prepared.kind === "later") return putOff(place, item, prepared);
 	if (item.message === null) await storeMessage(kysely, item, prepared);
 	const handOver = () => markHandedOver(kysely, item, now());
 	return note(place, item, await channel.send(prepared, handOver, place.signal));
@@ -73,6 +73,14 @@ async function note(place: Workplace, item: ClaimedItem, { kind, text }: Outcome
 	const next = place.now().getTime() + retryDelay(attempts, Math.random());
 	const at = new Date(Math.min(next, Date.parse(item.give_up_at)));
 	return wait(place, item, { attempts, problem: text, next_try_at: at.toISOString() });
+}
+
+function putOff(
+	place: Workplace,
+	item: ClaimedItem,
+	{ dueAt, giveUpAt }: Extract<Preparation, { kind: "later" }>,
+): Promise<OutboxState> {
+	return wait(place, item, { next_try_at: dueAt.toISOString(), give_up_at: giveUpAt.toISOString() });
 }
 
 async function settle(

@@ -57,6 +57,14 @@ describe("a mail whose worker died", () => {
 		expect(server.received).toHaveLength(1);
 	});
 
+	test("is taken over by one of the others, however many look at once", async () => {
+		await storeMessage(made.database, arrival);
+		await made.database.kysely.deleteFrom("outbox").where("purpose", "<>", "receipt").execute();
+		await deadWorker(false);
+		const looks = Array.from({ length: 5 }, () => claimDue(made.database.kysely, later(6)));
+		expect((await Promise.all(looks)).filter((item) => item !== null)).toHaveLength(1);
+	});
+
 	test("is not handed over by it any more once another one has taken it", async () => {
 		await storeMessage(made.database, arrival);
 		const item = await deadWorker(false);

@@ -1,34 +1,12 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { resolve } from "node:path";
-import { buffer } from "node:stream/consumers";
+import { type CommandResult, runCommand } from "./command.ts";
 import type { RunningService } from "./running-service.ts";
 
-const repository = resolve(import.meta.dirname, "../..");
-
-export interface CommandResult {
-	readonly output: string;
-	/** What it says to a person, beside what a program reads. */
-	readonly messages: string;
-	readonly exitCode: number | null;
-}
-
 /** Runs `npm run leads` on a database, beside its service if there is one. */
-export async function leadsCommand(
+export function leadsCommand(
 	{ databaseFile }: Pick<RunningService, "databaseFile">,
 	options: readonly string[],
 ): Promise<CommandResult> {
-	const command = spawn(process.execPath, ["server/leads/leads-command.ts", ...options], {
-		cwd: repository,
-		env: { PATH: process.env["PATH"], DATABASE_FILE: databaseFile },
-	});
-	// Read as bytes, because a mark at the beginning of the text counts.
-	const [output, messages] = await Promise.all([
-		buffer(command.stdout),
-		buffer(command.stderr),
-		once(command, "exit"),
-	]);
-	return { output: output.toString(), messages: messages.toString(), exitCode: command.exitCode };
+	return runCommand("server/leads/leads-command.ts", options, { DATABASE_FILE: databaseFile });
 }
 
 /** What the command that lists the leads prints beside a running service. */

@@ -1,9 +1,8 @@
-import { once } from "node:events";
-import { type AddressInfo, createServer } from "node:net";
 import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
 import { onTestFinished } from "vitest";
+import { freePort } from "./free-port.ts";
 
 /** A mail as the server took it, or began to. */
 export interface ReceivedMail {
@@ -37,7 +36,9 @@ export class MailServerForTests {
 	readonly #reactions: Reaction[] = [];
 	#server: SMTPServer | null = null;
 	#port = 0;
-	#answer: () => void = () => undefined;
+	/** What ends the waiting of each mail that waits for an answer. */
+	readonly #waiting: (() => void)[] = [];
+	#connections = 0;
 	#arrived = Promise.withResolvers<void>();
 
 	constructor(options: MailServerOptions = {}) {
@@ -51,7 +52,11 @@ export class MailServerForTests {
 			authOptional: needsLogin !== true,
 			allowInsecureAuth: true,
 			disabledCommands: hasTls ? [] : ["STARTTLS"],
-			onConnect: (_session, done) => (isSilent ? undefined : done()),
+			onConnect: (_session, done) => {
+				this.#connections++;
+				this.#note();
+				if (!isSilent) done();
+			},
 			onAuth: ({ username, password }, _session, done) =>
 				password === "right" ? done(null, { user: username }) : done(refusal(535)),
 			disableReverseLookup: true,
@@ -83,9 +88,14 @@ export class MailServerForTests {
 		this.#reactions.push(...reactions);
 	}
 
-	/** Takes the mail that waits for an answer. */
+	/** Takes the mails that wait for an answer. */
 	answer(): void {
-		this.#answer();
+		for (const take of this.#waiting.splice(0)) take();
+	}
+
+	/** Resolves once so many clients have come. */
+	async connected(count: number): Promise<void> {
+		while (this.#connections < count) await this.#arrived.promise;
 	}
 
 	/** Resolves once so many mails have arrived, with all of them as a mail program shows them. */
@@ -111,10 +121,14 @@ export class MailServerForTests {
 		const from = mailFrom === false ? "" : mailFrom.address;
 		this.received.push({ bytes, from, to: rcptTo.map(({ address }) => address) });
 		const reaction = this.#reactions.shift();
-		if (reaction === "wait") this.#answer = done;
+		if (reaction === "wait") this.#waiting.push(done);
 		else if (reaction === "drop") this.#close(session);
 		else if (reaction !== undefined && "message" in reaction) done(refusal(reaction.message));
 		else done();
+		this.#note();
+	}
+
+	#note(): void {
 		this.#arrived.resolve();
 		this.#arrived = Promise.withResolvers();
 	}
@@ -127,16 +141,6 @@ export class MailServerForTests {
 
 function refusal(responseCode: number): Error {
 	return Object.assign(new Error("Not this time"), { responseCode });
-}
-
-async function freePort(): Promise<number> {
-	const probe = createServer().listen(0, "127.0.0.1");
-	await once(probe, "listening");
-	// The address of a server on a port is no text.
-	const { port } = probe.address() as AddressInfo;
-	probe.close();
-	await once(probe, "close");
-	return port;
 }
 
 /** A mail server for one test. */

@@ -66,10 +66,8 @@ export const mailMessagesSchema = z.strictObject({
 	facts: z.strictObject({
 		reference: text,
 		received: text,
-		due: text,
 		form: text,
 		page: text,
-		about: text,
 		readiness: text,
 		readinessValue: message("score", "stage"),
 		sent: text,

@@ -1,4 +1,4 @@
-import type { Kysely } from "kysely";
+import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 
 /** What is to be sent to people and programs, stored together with what causes it. */
@@ -34,5 +34,10 @@ export const outbox: Migration = {
 async function indexOutbox({ schema }: Kysely<unknown>): Promise<void> {
 	await schema.createIndex("outbox_by_next_try").on("outbox").columns(["state", "next_try_at"]).execute();
 	await schema.createIndex("outbox_by_lead").on("outbox").column("lead_id").execute();
-	await schema.createIndex("outbox_by_recipient").on("outbox").columns(["recipient", "created_at"]).execute();
+	await schema
+		.createIndex("outbox_by_recipient")
+		.on("outbox")
+		.columns(["recipient", "created_at"])
+		.where(sql.ref("recipient"), "is not", null)
+		.execute();
 }

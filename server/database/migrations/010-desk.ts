@@ -48,13 +48,14 @@ export const desk: Migration = {
 async function createTimelines({ schema }: Kysely<Tables>): Promise<void> {
 	await schema
 		.createTable("lead_events")
+		.addColumn("id", "text", (column) => column.primaryKey())
 		.addColumn("lead_id", "text", (column) => column.notNull().references("leads.id").onDelete("cascade"))
 		.addColumn("number", "integer", (column) => column.notNull())
 		.addColumn("at", "text", (column) => column.notNull())
 		.addColumn("person_id", "text")
 		.addColumn("change_id", "text")
 		.addColumn("what", "text", (column) => column.notNull())
-		.addPrimaryKeyConstraint("lead_events_key", ["lead_id", "number"])
+		.addUniqueConstraint("lead_events_in_order", ["lead_id", "number"])
 		.execute();
 	await schema.createIndex("lead_events_by_time").on("lead_events").column("at").execute();
 	await schema.createIndex("lead_events_by_change").on("lead_events").column("change_id").execute();
@@ -65,25 +66,28 @@ async function createTimelines({ schema }: Kysely<Tables>): Promise<void> {
 		.execute();
 	await schema
 		.createTable("lead_presence")
+		.addColumn("id", "text", (column) => column.primaryKey())
 		.addColumn("lead_id", "text", (column) => column.notNull().references("leads.id").onDelete("cascade"))
 		.addColumn("person_id", "text", (column) => column.notNull())
 		.addColumn("doing", "text", (column) => column.notNull())
 		.addColumn("seen_at", "text", (column) => column.notNull())
-		.addPrimaryKeyConstraint("lead_presence_key", ["lead_id", "person_id"])
 		.execute();
+	await schema.createIndex("lead_presence_by_lead").on("lead_presence").column("lead_id").execute();
 	await schema.createIndex("lead_presence_by_time").on("lead_presence").column("seen_at").execute();
 }
 
+// Each table has one column that tells its rows apart, so that rows can be copied between databases in pages.
 async function createReplies({ schema }: Kysely<Tables>): Promise<void> {
 	await schema
 		.createTable("lead_drafts")
+		.addColumn("id", "text", (column) => column.primaryKey())
 		.addColumn("lead_id", "text", (column) => column.notNull().references("leads.id").onDelete("cascade"))
 		.addColumn("person_id", "text", (column) => column.notNull())
 		.addColumn("subject", "text", (column) => column.notNull())
 		.addColumn("content", "text", (column) => column.notNull())
 		.addColumn("saved_at", "text", (column) => column.notNull())
-		.addPrimaryKeyConstraint("lead_drafts_key", ["lead_id", "person_id"])
 		.execute();
+	await schema.createIndex("lead_drafts_by_lead").on("lead_drafts").column("lead_id").execute();
 	await schema
 		.createTable("lead_replies")
 		.addColumn("id", "text", (column) => column.primaryKey())
@@ -115,7 +119,7 @@ async function fillIn(database: Kysely<Tables>): Promise<void> {
 			const what = JSON.stringify({ kind: "received", state: row.state });
 			const columns = inboxColumnsOfRow(row);
 			await database.updateTable("leads").set(columns).where("id", "=", row.id).execute();
-			const event = { lead_id: row.id, number: 1, at: row.received_at, what };
+			const event = { id: `${row.id}.1`, lead_id: row.id, number: 1, at: row.received_at, what };
 			await database.insertInto("lead_events").values(event).execute();
 			const content = searchedText(row);
 			await database.insertInto("lead_texts").values({ lead_id: row.id, content }).execute();

@@ -41,7 +41,7 @@ export async function bePresent(
 	const seen = { doing, seen_at: new Date().toISOString() };
 	await kysely
 		.insertInto("lead_presence")
-		.values({ lead_id: lead, person_id: personId, ...seen })
-		.onConflict((conflict) => conflict.columns(["lead_id", "person_id"]).doUpdateSet(seen))
+		.values({ id: `${lead}.${personId}`, lead_id: lead, person_id: personId, ...seen })
+		.onConflict((conflict) => conflict.column("id").doUpdateSet(seen))
 		.execute();
 }

@@ -36,8 +36,8 @@ export async function saveDraft(
 	const row = { subject, content: text, saved_at: savedAt };
 	await kysely
 		.insertInto("lead_drafts")
-		.values({ lead_id: lead, person_id: personId, ...row })
-		.onConflict((conflict) => conflict.columns(["lead_id", "person_id"]).doUpdateSet(row))
+		.values({ id: `${lead}.${personId}`, lead_id: lead, person_id: personId, ...row })
+		.onConflict((conflict) => conflict.column("id").doUpdateSet(row))
 		.execute();
 	return { subject, text, savedAt };
 }

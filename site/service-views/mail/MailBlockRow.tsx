@@ -2,7 +2,14 @@ import type { MailBlock, MailFact } from "#site/service-views/mail/mail-block.ts
 import { light } from "#site/service-views/mail/mail-palette.ts";
 import { bodyText, headingText, smallText, titleText } from "#site/service-views/mail/mail-type.ts";
 
-const table = { role: "presentation", cellPadding: 0, cellSpacing: 0, border: 0, width: "100%" } as const;
+/** A table that only puts things in their places. */
+export const layoutTable = {
+	role: "presentation",
+	cellPadding: 0,
+	cellSpacing: 0,
+	border: 0,
+	width: "100%",
+} as const;
 const gap = { padding: "0 0 16px" };
 
 /** A part of a mail as a row of its table, in what every mail program draws. */
@@ -63,7 +70,7 @@ function BlockContent({ block }: { readonly block: MailBlock }) {
 
 function Facts({ facts }: { readonly facts: readonly MailFact[] }) {
 	return (
-		<table {...table}>
+		<table {...layoutTable}>
 			<tbody>
 				{facts.map(({ label, value }) => (
 					<tr key={label}>
@@ -85,7 +92,7 @@ function Facts({ facts }: { readonly facts: readonly MailFact[] }) {
 
 function Quote({ facts }: { readonly facts: readonly MailFact[] }) {
 	return (
-		<table {...table}>
+		<table {...layoutTable}>
 			<tbody>
 				<tr>
 					<td className="quote line" style={quoteCell}>
@@ -114,7 +121,7 @@ interface ItemsProps {
 /** Rows with a mark of their own: the marks of real lists fall out of the card in Outlook. */
 function Items({ items, markOf }: ItemsProps) {
 	return (
-		<table {...table}>
+		<table {...layoutTable}>
 			<tbody>
 				{items.map((item, index) => (
 					<tr key={item}>
@@ -149,7 +156,7 @@ function Button({ label, href }: { readonly label: string; readonly href: string
 
 function Command({ text }: { readonly text: string }) {
 	return (
-		<table {...table}>
+		<table {...layoutTable}>
 			<tbody>
 				<tr>
 					<td className="quote ink" style={commandCell}>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { languageTag } from "#domain/locale/locale.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { siteIn } from "#site/catalogue/site.ts";
+import { layoutTable } from "#site/service-views/mail/MailBlockRow.tsx";
 import { light, mailStyles } from "#site/service-views/mail/mail-palette.ts";
 import { bodyText, smallText } from "#site/service-views/mail/mail-type.ts";
 
@@ -14,7 +15,6 @@ interface MailDocumentProps {
 	readonly children: ReactNode;
 }
 
-const table = { role: "presentation", cellPadding: 0, cellSpacing: 0, border: 0, width: "100%" } as const;
 /** Mailboxes fill the preview up with what follows it; these take up that room. */
 const filler = "\u034f\u00a0".repeat(60);
 
@@ -37,11 +37,11 @@ export function MailDocument({ subject, preview, why, home, children }: MailDocu
 					{preview}
 					{filler}
 				</div>
-				<table {...table} className="page" style={{ backgroundColor: light.page }}>
+				<table {...layoutTable} className="page" style={{ backgroundColor: light.page }}>
 					<tbody>
 						<tr>
 							<td align="center" style={{ padding: "28px 12px" }}>
-								<table {...table} style={{ maxWidth: 600, textAlign: "left" }}>
+								<table {...layoutTable} style={{ maxWidth: 600, textAlign: "left" }}>
 									<tbody>
 										<tr>
 											<td className="pad" style={{ padding: "0 36px 14px" }}>
@@ -67,7 +67,7 @@ export function MailDocument({ subject, preview, why, home, children }: MailDocu
 												className="card pad"
 												style={{ backgroundColor: light.card, padding: "28px 36px 32px" }}
 											>
-												<table {...table}>
+												<table {...layoutTable}>
 													<tbody>{children}</tbody>
 												</table>
 											</td>

@@ -1,7 +1,7 @@
 import { formatMessage } from "#domain/locale/message.ts";
 import { formatSession } from "#domain/locale/session-formats.ts";
 import type { Digest, DigestLead } from "#domain/mail/mail-content.ts";
-import { webinarState } from "#domain/webinars/webinar-state.ts";
+import { lacksLink } from "#domain/webinars/webinar-state.ts";
 import { formCopy } from "#site/catalogue/forms.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { mailMessagesIn } from "#site/catalogue/mail-messages.ts";
@@ -10,23 +10,19 @@ import { formOfLead } from "#site/service-views/mail/lead-facts.ts";
 import type { MailBlock, MailDraft } from "#site/service-views/mail/mail-block.ts";
 import { atHome } from "#site/service-views/mail/team-mails.ts";
 
-/** How long before a session its link to join should be known, in milliseconds. */
-const linkKnownBefore = 7 * 24 * 60 * 60 * 1000;
-
 /** What waits for the team this morning; null when nothing does. */
 export function digestMail(digest: Digest): MailDraft | null {
 	const { team } = mailMessagesIn(pageLocale);
-	const { openCount, open, now } = digest;
+	const { openCount, lateCount, now } = digest;
 	const blocks = [...openLeads(digest), ...otherMatters(digest)];
 	if (blocks.length === 0) return null;
 	const [{ timeZone }] = officesIn(pageLocale);
 	const day = formatSession(now.toISOString(), "day", pageLocale, timeZone);
 	const subject = formatMessage(team.digest.subject, { count: openCount, day }, pageLocale);
-	const late = open.filter(({ dueAt }) => dueAt < now).length;
 	const nothingOpen: MailBlock = { kind: "paragraph", text: team.digest.none };
 	return {
 		subject,
-		preview: formatMessage(team.digest.preview, { late }, pageLocale),
+		preview: formatMessage(team.digest.preview, { late: lateCount }, pageLocale),
 		why: "team",
 		blocks: [{ kind: "title", text: subject }, ...(openCount === 0 ? [nothingOpen] : []), ...blocks],
 	};
@@ -73,11 +69,7 @@ function otherMatters({ suspectedCount, troubledCount, now }: Digest): MailBlock
 
 function sessionsWithoutLink(now: Date): MailBlock[] {
 	const soon = webinarsIn(pageLocale).filter(
-		(webinar) =>
-			webinar.format === "live" &&
-			webinar.joinUrl === undefined &&
-			webinarState(webinar, now) === "live" &&
-			new Date(webinar.startsAt).getTime() - now.getTime() < linkKnownBefore,
+		(webinar) => webinar.format === "live" && lacksLink(webinar, now),
 	);
 	if (soon.length === 0) return [];
 	const { links } = mailMessagesIn(pageLocale).team.digest;

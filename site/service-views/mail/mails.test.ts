@@ -43,6 +43,7 @@ const assessment: LeadOfMail = {
 const digest = {
 	open: [lead, assessment],
 	openCount: 60,
+	lateCount: 3,
 	suspectedCount: 1,
 	troubledCount: 2,
 	now: new Date("2026-11-23T19:00:00Z"),
@@ -206,7 +207,7 @@ describe("the team", () => {
 	});
 
 	test("gets no digest when nothing waits", () => {
-		const empty = { ...digest, open: [], openCount: 0, suspectedCount: 0, troubledCount: 0 };
+		const empty = { ...digest, open: [], openCount: 0, lateCount: 0, suspectedCount: 0, troubledCount: 0 };
 		expect(renderMail({ purpose: "digest", digest: empty }, null)).toBeNull();
 	});
 });

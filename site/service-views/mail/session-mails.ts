@@ -2,6 +2,7 @@ import { formatMessage } from "#domain/locale/message.ts";
 import { formatSession } from "#domain/locale/session-formats.ts";
 import type { LeadOfMail } from "#domain/mail/mail-content.ts";
 import type { MailPurpose } from "#domain/mail/mail-purpose.ts";
+import { reminders } from "#domain/mail/mails-of-lead.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { mailMessagesIn } from "#site/catalogue/mail-messages.ts";
 import { sessionCalendar } from "#site/catalogue/session-calendar.ts";
@@ -38,7 +39,7 @@ export function sessionMail(purpose: SessionPurpose, lead: LeadOfMail, origin: s
 			...joining(webinar, part),
 			{ kind: "paragraph", text: session.when },
 			{ kind: "facts", facts: [...officeTimes(new Date(webinar.startsAt)), ...sessionFacts(webinar)] },
-			...(part === "confirmation" ? afterConfirmation() : []),
+			...(part === "confirmation" ? afterConfirmation(webinar, lead) : []),
 			{ kind: "paragraph", text: session.page },
 			{ kind: "address", href: page },
 			{ kind: "facts", facts: [{ label: facts.reference, value: lead.reference }] },
@@ -75,7 +76,9 @@ function sessionFacts({ durationMinutes, speaker }: LiveWebinar) {
 	];
 }
 
-function afterConfirmation(): MailBlock[] {
-	const { calendar, reminders } = mailMessagesIn(pageLocale).session;
-	return [{ kind: "paragraph", text: `${calendar} ${reminders}` }];
+/** Who registers in the last hour is not reminded. */
+function afterConfirmation(webinar: LiveWebinar, { receivedAt }: LeadOfMail): MailBlock[] {
+	const { calendar, reminders: promise } = mailMessagesIn(pageLocale).session;
+	const hasReminder = reminders(webinar).some(({ dueAt }) => dueAt > receivedAt);
+	return [{ kind: "paragraph", text: hasReminder ? `${calendar} ${promise}` : calendar }];
 }

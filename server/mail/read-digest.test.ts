@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { markReplied } from "#server/leads/mark-replied.ts";
+import { readDigest } from "#server/mail/read-digest.ts";
+import { databaseForTests, person } from "#tests/support/database-for-tests.ts";
+import { storeMessage } from "#tests/support/outbox-for-tests.ts";
+
+const made = databaseForTests();
+const arrival = new Date("2026-11-20T01:00:00Z");
+const hoursLater = (hours: number) => new Date(arrival.getTime() + hours * 60 * 60 * 1000);
+const storeLead = (key: string, at: Date, change = {}) => storeMessage(made.database, at, { key, ...change });
+
+test("the team reads which leads are open, the oldest first, and how many of them are late", async () => {
+	const young = await storeLead("young", hoursLater(20));
+	const old = await storeLead("old", arrival);
+	const answered = await storeLead("answered", arrival);
+	await markReplied(made.database, [answered.reference]);
+	expect(await readDigest(made.database, hoursLater(30))).toMatchObject({
+		open: [{ reference: old.reference, form: "contact" }, { reference: young.reference }],
+		openCount: 2,
+		lateCount: 1,
+	});
+});
+
+test("it counts the suspected leads of the last day, and the mails that a person has to look at", async () => {
+	const evidence = { ...person, honeypot: "http://spam.example" };
+	await storeLead("old spam", arrival, { evidence });
+	await storeLead("new spam", hoursLater(20), { evidence });
+	await storeLead("a person", arrival);
+	await made.database.kysely
+		.updateTable("outbox")
+		.set({ state: "undecided" })
+		.where("purpose", "=", "receipt")
+		.execute();
+	expect(await readDigest(made.database, hoursLater(30))).toMatchObject({
+		suspectedCount: 1,
+		troubledCount: 1,
+	});
+});
+
+test("of very many it names fifty, and counts all", async () => {
+	for (let number = 0; number < 60; number++) await storeLead(`key ${number}`, arrival);
+	const { open, openCount } = await readDigest(made.database, hoursLater(1));
+	expect([open.length, openCount]).toEqual([50, 60]);
+});

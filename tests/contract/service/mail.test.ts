@@ -1,0 +1,92 @@
+import { describe, expect, onTestFinished, test } from "vitest";
+import { submissionReceipt } from "#domain/leads/contract.ts";
+import { formCopy } from "#tests/support/copy.ts";
+import { leadsCommand, listedLeads } from "#tests/support/leads-command.ts";
+import { type MailServerForTests, mailServer } from "#tests/support/mail-server.ts";
+import { mailSettings } from "#tests/support/outbox-for-tests.ts";
+import { messageSaying, postJson, postPlain } from "#tests/support/post-form.ts";
+import { RunningService } from "#tests/support/running-service.ts";
+import { serviceForTests } from "#tests/support/service-for-tests.ts";
+import { subjects } from "../other-examples.ts";
+
+async function serviceWith(server: MailServerForTests, settings: Record<string, string> = {}) {
+	const service = new RunningService({ settings: { ...mailSettings(server), ...settings } });
+	onTestFinished(() => service.remove());
+	return service.start();
+}
+
+const request = { firstName: "Mere", lastName: "Tāmati", email: "mere@example.co.nz" };
+
+describe("a visitor of a site with a mail server", () => {
+	test("gets the receipt by mail, the team gets the lead, and their answer goes to the visitor", async () => {
+		const server = await mailServer();
+		const service = await serviceWith(server, { SITE_ORIGIN: "https://www.southlight.example" });
+		const answer = await postJson(service, "/forms/contact", { values: messageSaying("By mail?") });
+		const { reference, hasMail } = submissionReceipt.parse(await answer.json());
+		expect(hasMail).toBe(true);
+		const mails = await server.mails(2);
+		const to = (address: string) => mails.find((mail) => mail.to?.some((each) => each.address === address));
+		expect(to("mere@example.co.nz")).toMatchObject({
+			subject: expect.stringContaining(reference),
+			from: { address: "post@southlight.example" },
+		});
+		expect(to("team@southlight.example")).toMatchObject({
+			text: expect.stringContaining("By mail?"),
+			replyTo: [{ name: "Mere Tāmati", address: "mere@example.co.nz" }],
+		});
+	});
+
+	test("reads in the receipt without JavaScript what comes by mail", async () => {
+		const server = await mailServer();
+		const service = await serviceWith(server);
+		const sent = await postPlain(service, "/forms/paper", { ...request, paper: subjects.paper });
+		const page = await fetch(service.origin + sent.headers.get("Location"));
+		expect(await page.text()).toContain(formCopy.byMail("paper"));
+		const [paper] = (await server.mails(2)).filter(({ to }) => to?.[0]?.address === request.email);
+		expect(paper?.text).toContain(`/resources/white-papers/${subjects.paper}.pdf`);
+	});
+
+	test("who registers for a session gets its calendar file", async () => {
+		const server = await mailServer();
+		const service = await serviceWith(server);
+		await postPlain(service, "/forms/webinar", { ...request, webinar: subjects.webinar });
+		const [confirmation] = (await server.mails(2)).filter(({ to }) => to?.[0]?.address === request.email);
+		expect(confirmation?.attachments.map(({ mimeType }) => mimeType)).toContain("text/calendar");
+	});
+
+	test("whose message is suspected gets no mail, and is not told so", async () => {
+		const server = await mailServer();
+		const service = await serviceWith(server);
+		const suspected = { values: messageSaying("Buy now"), website: "http://spam.example" };
+		const answer = await postJson(service, "/forms/contact", suspected);
+		expect(submissionReceipt.parse(await answer.json()).hasMail).toBe(true);
+		await postJson(service, "/forms/contact", { values: messageSaying("A person") });
+		const mails = await server.mails(2);
+		expect(mails.map(({ text }) => text).join()).not.toContain("Buy now");
+	});
+});
+
+describe("a service without a mail server", () => {
+	const service = serviceForTests();
+
+	test("says so when it starts, and when the leads are listed", async () => {
+		await postJson(service, "/forms/contact", { values: messageSaying("waiting") });
+		expect(service.output).toMatch(/Mail .*SMTP_URL/);
+		expect((await leadsCommand(service, [])).messages).toMatch(/SMTP_URL/);
+		expect(await listedLeads(service, ["--csv"])).not.toContain("SMTP_URL");
+	});
+
+	test("promises no mail", async () => {
+		const answer = await postJson(service, "/forms/contact", { values: messageSaying("No mail") });
+		expect(submissionReceipt.parse(await answer.json()).hasMail).toBe(false);
+		const sent = await postPlain(service, "/forms/paper", { ...request, paper: subjects.paper });
+		const page = await fetch(service.origin + sent.headers.get("Location"));
+		expect(await page.text()).not.toContain(formCopy.byMail("paper"));
+	});
+});
+
+test("settings that do not fit together stop the start with one sentence each", async () => {
+	const service = new RunningService({ settings: { SMTP_URL: "smtp://127.0.0.1" } });
+	onTestFinished(() => service.remove());
+	await expect(service.start()).rejects.toThrow(/exit code 1[\s\S]*MAIL_FROM[\s\S]*MAIL_TEAM/);
+});

@@ -1,0 +1,94 @@
+import { connect } from "node:net";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { MailServerForTests, mailServer } from "#tests/support/mail-server.ts";
+import { mailSettings } from "#tests/support/outbox-for-tests.ts";
+import { messageSaying, postJson } from "#tests/support/post-form.ts";
+import { RunningService, type RunningServiceOptions } from "#tests/support/running-service.ts";
+import { queryDatabase } from "#tools/service/query-database.ts";
+
+async function started(options: RunningServiceOptions): Promise<RunningService> {
+	const service = new RunningService(options);
+	onTestFinished(() => service.remove());
+	return service.start();
+}
+
+const sendMessage = (service: RunningService) =>
+	postJson(service, "/forms/contact", { values: messageSaying("Hello") });
+
+/** Another service on the database of one that has gone. */
+const successorOf = ({ databaseFile }: RunningService, server: MailServerForTests, startsAt?: Date) =>
+	started({
+		settings: { ...mailSettings(server), DATABASE_FILE: databaseFile },
+		...(startsAt && { startsAt }),
+	});
+
+const states = async ({ databaseFile }: RunningService) => {
+	const rows = await queryDatabase(databaseFile, (database) =>
+		database.selectFrom("outbox").select(["purpose", "state"]).execute(),
+	);
+	return Object.fromEntries(rows.map(({ purpose, state }) => [purpose, state]));
+};
+
+describe("a service that is killed", () => {
+	test("between storing a message and sending its mails has lost none: they go out when it runs again", async () => {
+		const service = await started({});
+		await sendMessage(service);
+		await service.stop("SIGKILL");
+		const server = await mailServer();
+		await successorOf(service, server);
+		const mails = await server.mails(2);
+		expect(mails.flatMap(({ to }) => to?.map(({ address }) => address)).sort()).toEqual([
+			"mere@example.co.nz",
+			"team@southlight.example",
+		]);
+	});
+
+	test("while the mail server keeps it waiting leaves its mails to the next one, once the lease is over", async () => {
+		const silent = await new MailServerForTests({ isSilent: true }).start();
+		onTestFinished(() => silent.stop());
+		const service = await started({ settings: mailSettings(silent) });
+		await sendMessage(service);
+		await silent.connected(2);
+		await service.stop("SIGKILL");
+		expect(await states(service)).toMatchObject({ receipt: "sending", "team-lead": "sending" });
+		const server = await mailServer();
+		await successorOf(service, server, new Date(Date.now() + 10 * 60 * 1000));
+		expect(await server.mails(2)).toHaveLength(2);
+	});
+});
+
+describe("a service that is told to stop", () => {
+	test("waits for the answer to a mail that it has handed over", async () => {
+		const server = await mailServer();
+		server.react("wait", "wait");
+		const service = await started({ settings: mailSettings(server) });
+		await sendMessage(service);
+		await server.mails(2);
+		const ended = service.stop("SIGTERM");
+		await refused(service);
+		server.answer();
+		expect(await ended).toBe(0);
+		expect(await states(service)).toMatchObject({ receipt: "sent", "team-lead": "sent" });
+	});
+
+	test("does not wait for a mail server that has not begun to take a mail, and leaves the mail waiting", async () => {
+		const silent = await mailServer({ isSilent: true });
+		const service = await started({ settings: mailSettings(silent) });
+		await sendMessage(service);
+		await silent.connected(2);
+		expect(await service.stop("SIGTERM")).toBe(0);
+		expect(await states(service)).toMatchObject({ receipt: "waiting", "team-lead": "waiting" });
+	});
+});
+
+/** Resolves once new connections are turned away. */
+async function refused({ port }: RunningService): Promise<void> {
+	for (;;) {
+		const isOpen = await new Promise<boolean>((resolve) => {
+			const socket = connect(port, "127.0.0.1");
+			socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+			socket.once("connect", () => socket.destroy());
+		});
+		if (!isOpen) return;
+	}
+}
