@@ -1,5 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, findChromium } from "#tools/browser/chromium.ts";
+import { isLongRun } from "#tools/checks/long-run.ts";
 
 // Null leaves it to Playwright's own browser, where there is one.
 const executablePath = findChromium();
@@ -17,7 +18,7 @@ export default defineConfig({
 	// No test asserts a time; a busy machine may take its own.
 	timeout: 90_000,
 	expect: { timeout: 15_000 },
-	globalTimeout: 18 * 60_000,
+	globalTimeout: (isLongRun ? 170 : 18) * 60_000,
 	use: {
 		browserName: "chromium",
 		screenshot: "only-on-failure",

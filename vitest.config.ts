@@ -5,7 +5,7 @@ const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
 // Each run takes the tests of a file in another order, so that none can come to rest on the one before it.
 const everyOrder = { sequence: { shuffle: { tests: true } } };
 // A test that asserts nothing cannot fail.
-const demanding = { expect: { requireAssertions: true } };
+const demanding = { expect: { requireAssertions: true, poll: { timeout: 15_000 } } };
 
 export default defineConfig({
 	test: {
@@ -14,6 +14,27 @@ export default defineConfig({
 				test: {
 					name: "unit",
 					include: ["{design,documents,domain,content,site,server,desk,tools,art}/**/*.test.{ts,tsx}"],
+					exclude: ["server/database/postgres/**"],
+					...patience,
+					...everyOrder,
+					...demanding,
+				},
+			},
+			{
+				test: {
+					name: "postgres",
+					// What reads or writes a database, once more on a real PostgreSQL.
+					include: [
+						"server/{database,outbox,retention}/**/*.test.ts",
+						"server/leads/{erase-leads,lead-repository,list-leads,move-database,restore-backup}.test.ts",
+						"server/protection/{address-rate,secret}.test.ts",
+						"tests/contract/service/{due-leads,leads-subcommands,limits,submissions}.test.ts",
+						"tests/faults/{broken-database,lost-leads}.test.ts",
+						"tests/faults/postgres/**/*.test.ts",
+					],
+					exclude: ["server/database/sqlite/**"],
+					env: { TEST_DATABASE: "postgres" },
+					globalSetup: "tests/support/postgres-for-tests.ts",
 					...patience,
 					...everyOrder,
 					...demanding,
@@ -41,8 +62,20 @@ export default defineConfig({
 			},
 			{
 				test: {
+					name: "browsers",
+					include: ["tests/browsers/**/*.test.ts"],
+					// A browser at a time.
+					fileParallelism: false,
+					...patience,
+					...everyOrder,
+					...demanding,
+				},
+			},
+			{
+				test: {
 					name: "faults",
 					include: ["tests/faults/**/*.test.ts"],
+					exclude: ["tests/faults/postgres/**"],
 					...patience,
 					...everyOrder,
 					...demanding,

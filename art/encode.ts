@@ -5,8 +5,8 @@ import sharp from "sharp";
 /** A picture in bytes, and the quality that it took. */
 export type Encoded = { readonly bytes: Buffer; readonly quality: number };
 
-/** Bytes that a picture of one width may take in each format. */
-export type Budget = { readonly avif: number; readonly webp: number };
+/** Bytes that a picture of one width may take in each format; one without a number is not written. */
+export type Budget = { readonly avif: number; readonly webp?: number };
 
 export type PicturePlan = {
 	/** Below `public/images`. */
@@ -21,7 +21,7 @@ export type PicturePlan = {
 const images = path.resolve(import.meta.dirname, "../public/images");
 const qualities = { avif: range(26, 72), webp: range(30, 82) };
 
-/** Writes a picture as AVIF and WebP, each at the best quality within its budget. */
+/** Writes a picture in each format that has a budget, at the best quality within it. */
 export async function savePicture(raster: Buffer | string, plan: PicturePlan): Promise<void> {
 	const { folder, name, width, budget, chroma: chromaSubsampling } = plan;
 	const resized = sharp(raster).resize({ width, kernel: "lanczos3" }).removeAlpha();
@@ -32,8 +32,10 @@ export async function savePicture(raster: Buffer | string, plan: PicturePlan): P
 	};
 	await mkdir(path.join(images, folder), { recursive: true });
 	for (const format of ["avif", "webp"] as const) {
+		const bytesAtMost = budget[format];
+		if (bytesAtMost === undefined) continue;
 		const file = `${folder}/${name}-${width}.${format}`;
-		const { bytes, quality } = await encodeWithin(budget[format], qualities[format], formats[format]);
+		const { bytes, quality } = await encodeWithin(bytesAtMost, qualities[format], formats[format]);
 		await writeFile(path.join(images, file), bytes);
 		console.log(`${file.padEnd(52)} ${String(bytes.length).padStart(7)} B  quality ${quality}`);
 	}

@@ -1,24 +1,29 @@
+import type { Theme } from "#design/colours.ts";
 import type tokens from "#design/tokens.json";
 
-/** The tokens as custom properties: colours in both themes, of which the page's `data-theme` or the system chooses. */
+/** The tokens as custom properties. The page's `data-theme` chooses the colours, or else the system; paper has the light ones. */
 export function tokensCss({ colours, typefaces, lengths }: typeof tokens): string {
-	const pairs = Object.entries(colours).map(([name, { light, dark }]) => [
-		name,
-		`light-dark(${light}, ${dark})`,
-	]);
-	const properties = [...pairs, ...Object.entries(typefaces), ...Object.entries(lengths)];
+	const inTheme = (theme: Theme) => [
+		`color-scheme: ${theme};`,
+		...Object.entries(colours).map(([name, colour]) => `--${name}: ${colour[theme]};`),
+	];
+	const always = Object.entries({ ...typefaces, ...lengths }).map(([name, value]) => `--${name}: ${value};`);
+	// Written twice in place of `light-dark()`, so that browsers of two years ago have colours.
 	return `@layer tokens {
 	:root {
-		color-scheme: light dark;
-${properties.map(([name, value]) => `\t\t--${name}: ${value};`).join("\n")}
+		${[...inTheme("light"), ...always].join("\n\t\t")}
 	}
 
-	:root[data-theme="light"] {
-		color-scheme: light;
+	@media screen {
+		:root[data-theme="dark"] {
+			${inTheme("dark").join("\n\t\t\t")}
+		}
 	}
 
-	:root[data-theme="dark"] {
-		color-scheme: dark;
+	@media screen and (prefers-color-scheme: dark) {
+		:root:not([data-theme="light"]) {
+			${inTheme("dark").join("\n\t\t\t")}
+		}
 	}
 }
 `;

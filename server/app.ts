@@ -7,9 +7,12 @@ import { compressPages } from "#server/http/compress-pages.ts";
 import { createHttpServer } from "#server/http/http-server.ts";
 import { createListener } from "#server/http/listener.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
+import { readVisitors } from "#server/http/visitor.ts";
 import { createLeadRepository } from "#server/leads/lead-repository.ts";
+import { createRenderBudget } from "#server/protection/render-budget.ts";
 import { formSecret } from "#server/protection/secret.ts";
 import { largestBody, respondError } from "#server/responses/errors.ts";
+import { createFixedPages } from "#server/responses/fixed-pages.ts";
 import { respondNotFound } from "#server/responses/not-found.ts";
 import { assessmentReportRoute, receiptRoute } from "#server/routes/confirmations.ts";
 import { formKeyRoute } from "#server/routes/form-key.ts";
@@ -39,10 +42,20 @@ export async function createApp(
 	const headers = securityHeaders(site, settings);
 	const pages = await loadStaticSite(settings.distFolder, site.files, headers);
 	const leads = createLeadRepository(database, onLeadStored);
-	const context = { settings, site, views, database, leads, secret: await formSecret(database) };
+	const context: ServiceContext = {
+		settings,
+		site,
+		views,
+		fixedPages: createFixedPages(site.failures),
+		mayRender: createRenderBudget(settings.postsPerAddress),
+		database,
+		leads,
+		secret: await formSecret(database),
+	};
 	const app = createFastify(context, pages, headers);
 	app.removeContentTypeParser("text/plain");
 	app.register(formbody);
+	readVisitors(app);
 	compressPages(app);
 	app.setErrorHandler((error: FastifyError, request, reply) => respondError(context, error, request, reply));
 	app.setNotFoundHandler((request, reply) => respondNotFound(context, pages, request, reply));
@@ -55,8 +68,8 @@ function createFastify(
 	pages: StaticSite,
 	headers: Readonly<Record<string, string>>,
 ): FastifyInstance {
-	const { settings, views } = context;
-	const noHost = plainText({ code: "no-host" }, views);
+	const { settings, site } = context;
+	const noHost = plainText({ code: "no-host" }, site.failures);
 	let isClosing = false;
 	const app = Fastify({
 		bodyLimit: largestBody,
@@ -67,9 +80,9 @@ function createFastify(
 		logger: { level: "error", base: null },
 		serverFactory: (fastify) => {
 			const listener = createListener({ pages, headers, noHost, isClosing: () => isClosing, fastify });
-			return createHttpServer(settings.tls, listener);
+			return createHttpServer(settings, listener);
 		},
-		clientErrorHandler: clientErrorResponder(headers, views),
+		clientErrorHandler: clientErrorResponder(headers, site.failures),
 		frameworkErrors: (error, request, reply) => respondError(context, error, request, reply),
 	});
 	app.addHook("preClose", async () => {

@@ -1,15 +1,19 @@
 import type { FastifyPluginAsync } from "fastify";
-import type { ServiceViews } from "#domain/service/service-views.ts";
 import type { SiteBuild } from "#domain/service/site-build.ts";
 import type { Database } from "#server/database/database.ts";
 import type { LeadRepository } from "#server/leads/lead-repository.ts";
+import type { RenderBudget } from "#server/protection/render-budget.ts";
+import type { FixedPages } from "#server/responses/fixed-pages.ts";
 import type { Settings } from "#server/settings.ts";
+import type { LoadViews } from "#server/site-build/site-build.ts";
 
 /** What the routes work with. */
 export interface ServiceContext {
 	readonly settings: Settings;
 	readonly site: SiteBuild;
-	readonly views: ServiceViews;
+	readonly views: LoadViews;
+	readonly fixedPages: FixedPages;
+	readonly mayRender: RenderBudget;
 	readonly database: Database;
 	readonly leads: LeadRepository;
 	/** Signs form keys, and hides the values in submission keys. */

@@ -20,15 +20,17 @@ const wholeNumber = (from: number, to: number) => {
 const path = (byDefault: string) =>
 	z.string().min(1, "must not be empty").default(byDefault).transform(absolutePath);
 
+export const databaseAddress = z.url({
+	protocol: /^postgres(ql)?$/,
+	error: "must have an address such as postgres://user:password@host/database",
+});
+
 const settingsSchema = z.object({
 	...mailEnvironment,
 	PORT: wholeNumber(0, 65535).default(4321),
 	HOST: z.string().min(1, "must be an address such as 127.0.0.1 or 0.0.0.0").default("127.0.0.1"),
 	DATABASE_FILE: path("data/southlight.db"),
-	// Ignored, it would store the leads elsewhere than the person who sets it believes.
-	DATABASE_URL: z
-		.undefined("asks for PostgreSQL, which is not supported yet: unset it, and DATABASE_FILE holds the leads")
-		.optional(),
+	DATABASE_URL: databaseAddress.optional(),
 	DIST_FOLDER: path("dist"),
 	BUILD_FOLDER: path("build/service"),
 	TRUST_PROXY: z
@@ -43,6 +45,7 @@ const settingsSchema = z.object({
 	TLS_CERT_FILE: z.string().optional(),
 	TLS_KEY_FILE: z.string().optional(),
 	POSTS_PER_ADDRESS: wholeNumber(1, 10_000_000).default(300),
+	CONNECTIONS_PER_ADDRESS: wholeNumber(1, 1_000_000).default(128),
 	NODE_ENV: z.string().default("production"),
 });
 
@@ -67,6 +70,8 @@ export interface Settings {
 	readonly tls: { readonly certificateFile: string; readonly keyFile: string } | null;
 	/** Posts that one address may send in ten minutes. */
 	readonly postsPerAddress: number;
+	/** Connections that one address may have open at once, where there is no proxy. */
+	readonly connectionsPerAddress: number;
 	readonly showsStackTraces: boolean;
 	/** Null when there is no mail server: mails then wait in the outbox. */
 	readonly mail: MailSettings | null;
@@ -91,13 +96,14 @@ function settingsOf(read: z.infer<typeof environmentSchema>): Settings {
 	return {
 		port: read.PORT,
 		host: read.HOST,
-		databaseUrl: pathToFileURL(read.DATABASE_FILE),
+		databaseUrl: new URL(read.DATABASE_URL ?? pathToFileURL(read.DATABASE_FILE)),
 		distFolder: read.DIST_FOLDER,
 		buildFolder: read.BUILD_FOLDER,
 		trustedProxies: read.TRUST_PROXY,
 		siteOrigin: read.SITE_ORIGIN === undefined ? null : new URL(read.SITE_ORIGIN).origin,
 		tls: tlsOf(read.TLS_CERT_FILE, read.TLS_KEY_FILE),
 		postsPerAddress: read.POSTS_PER_ADDRESS,
+		connectionsPerAddress: read.CONNECTIONS_PER_ADDRESS,
 		showsStackTraces: read.NODE_ENV === "development",
 		mail: mailSettingsOf(read),
 	};

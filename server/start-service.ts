@@ -1,8 +1,10 @@
 import { createApp } from "#server/app.ts";
+import { DatabaseOpenError } from "#server/database/database-errors.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import { mailStatus } from "#server/mail/mail-status.ts";
 import { startOutbox } from "#server/mail/start-outbox.ts";
+import { RetentionRounds } from "#server/retention/retention-rounds.ts";
 import { type Environment, readSettings, type Settings, SettingsError } from "#server/settings.ts";
 import { SiteBuildError } from "#server/site-build/site-build.ts";
 
@@ -14,7 +16,9 @@ async function start(environment: Environment): Promise<void> {
 	const settings = readSettings(environment);
 	const parts = new AsyncDisposableStack();
 	const database = parts.adopt(await openDatabase(settings.databaseUrl), (part) => part.close());
+	await database.verify();
 	await migrate(database);
+	parts.adopt(new RetentionRounds(database), (part) => part.stop());
 	const outbox = startOutbox(settings, database);
 	parts.defer(() => outbox?.stop());
 	const app = parts.adopt(await createApp(settings, database, outbox?.wake), (part) => part.close());
@@ -57,9 +61,14 @@ function greeting(origin: string, leads: string, mail: string): string {
 `;
 }
 
+/** Whether an error's message alone says it all. */
+function isForTheStarter(error: unknown): error is Error {
+	return [SettingsError, SiteBuildError, DatabaseOpenError].some((kind) => error instanceof kind);
+}
+
 /** What a person who starts the service can act on; anything else is shown whole. */
 function explain(error: unknown): unknown {
-	if (error instanceof SettingsError || error instanceof SiteBuildError) return error.message;
+	if (isForTheStarter(error)) return error.message;
 	if (!(error instanceof Error) || !("code" in error)) return error;
 	if (error.code === "EADDRINUSE")
 		return "The port is taken by another program. Choose another: PORT=4400 npm start";

@@ -37,6 +37,11 @@ export const forms = {
 		{ x: 1010, y: 10, radius: 150, height: 0.7, turn: 0.4, stretch: 1.4 },
 		{ x: 1290, y: 390, radius: 170, height: 0.9, turn: 0.4, stretch: 1.5 },
 	],
+	/** A height by itself, which a level goes round. */
+	island: [
+		{ x: 1100, y: 200, radius: 118, height: 0.95, turn: 0.3, stretch: 1.6 },
+		{ x: 1450, y: 430, radius: 110, height: 0.35 },
+	],
 	/** A long level ridge that leaves by the right edge. */
 	spine: [
 		{ x: 1240, y: 215, radius: 110, height: 0.95, turn: -0.06, stretch: 3.2 },

@@ -1,6 +1,6 @@
 import { type FormName, forms } from "./banner-forms.ts";
 import { traceLevels } from "./contour.ts";
-import { type Frame, grow, type Point } from "./geometry.ts";
+import { type Frame, grow, isInside, type Point } from "./geometry.ts";
 import type { Picture } from "./picture.ts";
 import { layThread, type Thread } from "./thread.ts";
 
@@ -10,6 +10,8 @@ export type BannerPlan = {
 	/** The level that lights up; 0 is the lowest. */
 	readonly level?: number;
 	readonly nodes?: number;
+	/** A level that closes around a height, where the others cross the banner. */
+	readonly isLoop?: boolean;
 	/** Turns the form upside down. */
 	readonly isFlipped?: boolean;
 	/** A place beside the run of the thread that is meant, where the level crosses the banner more than once. */
@@ -17,23 +19,80 @@ export type BannerPlan = {
 };
 
 export const BANNER: Frame = { x: 0, y: 0, width: 1440, height: 400 };
-const LEVELS = 14;
 
-export function composeBanner(plan: BannerPlan): Picture & { readonly thread: Thread } {
+type Format = {
+	readonly frame: Frame;
+	readonly levels: number;
+	readonly weight: number;
+	/** Where the ground rises from calm to its full height. */
+	readonly quiet: readonly [from: number, to: number];
+	readonly isVeiled: boolean;
+	/** Width over which the picture comes out of the page's ground. */
+	readonly fadeLeft: number;
+};
+
+/** The same land, drawn for the width that shows it: behind text on a desk, by itself on a tablet and a phone. */
+export const formats = {
+	wide: { frame: BANNER, levels: 14, weight: 1, quiet: [560, 960], isVeiled: true, fadeLeft: 300 },
+	tablet: {
+		frame: { x: 390, y: 50, width: 1050, height: 300 },
+		levels: 12,
+		weight: 1.25,
+		quiet: [380, 800],
+		isVeiled: false,
+		fadeLeft: 0,
+	},
+	phone: {
+		frame: { x: 740, y: 0, width: 700, height: 400 },
+		levels: 10,
+		weight: 1.7,
+		quiet: [380, 800],
+		isVeiled: false,
+		fadeLeft: 0,
+	},
+	/** Beside the title of a share card. */
+	card: {
+		frame: { x: 880, y: -115, width: 560, height: 630 },
+		levels: 12,
+		weight: 1,
+		quiet: [380, 800],
+		isVeiled: false,
+		fadeLeft: 0,
+	},
+} as const satisfies Record<string, Format>;
+
+export type FormatName = keyof typeof formats;
+
+export function composeBanner(
+	plan: BannerPlan,
+	format: FormatName = "wide",
+): Picture & { readonly thread: Thread } {
+	const { frame, levels: count, weight, quiet, isVeiled, fadeLeft }: Format = formats[format];
 	const hills = forms[plan.form].map((hill) => (plan.isFlipped ? flip(hill) : hill));
-	const landscape = { seed: plan.seed, unit: 560, quiet: [560, 960] as const, hills };
-	const levels = traceLevels(landscape, grow(BANNER, 30), BANNER, LEVELS);
-	const thread = layThread(
-		levels,
-		{
-			level: plan.level ?? 5,
-			nodes: plan.nodes ?? 3,
-			nodesWithin: grow(BANNER, -44),
-			...(plan.past ? { past: plan.past } : {}),
-		},
-		grow(BANNER, 14),
+	const landscape = { seed: plan.seed, unit: 560, quiet, hills };
+	const levels = traceLevels(landscape, grow(frame, 30 * weight), BANNER, count);
+	const lit = Math.round(((plan.level ?? 5) * count) / formats.wide.levels);
+	const threads = [lit, lit - 1, lit + 1].map((level) =>
+		layThread(
+			levels,
+			{
+				level,
+				nodes: plan.nodes ?? 3,
+				nodesWithin: grow(frame, -44),
+				...(plan.past ? { past: plan.past } : {}),
+			},
+			grow(frame, 14 * weight),
+		),
 	);
-	return { levels, design: BANNER, frame: BANNER, fade: { left: 300 }, thread, weight: 1 };
+	const [first] = threads;
+	// A level that closes within a narrow frame gives way to the next one that crosses it.
+	const thread = (plan.isLoop ? first : threads.find(({ points }) => crosses(points, frame))) ?? first;
+	if (!thread) throw new Error("a banner has no thread");
+	return { levels, design: frame, frame, fade: { left: fadeLeft }, thread, isVeiled, weight };
+}
+
+function crosses(points: readonly Point[], frame: Frame): boolean {
+	return [points[0], points.at(-1)].every((end) => end && !isInside(end, frame));
 }
 
 function flip<Placed extends { readonly y: number; readonly turn?: number }>(hill: Placed): Placed {

@@ -28,5 +28,7 @@ export const banners: Readonly<Record<string, BannerPlan>> = {
 	assessment: { form: "rise", seed: 2 },
 
 	finance: { form: "pass", seed: 14 },
+	/** The way that leads nowhere: its thread is a loop. */
+	"not-found": { form: "island", seed: 14, level: 5, isLoop: true },
 	neutral: { form: "range", seed: 22 },
 };

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { themes } from "#design/colours.ts";
-import { BANNER, composeBanner } from "./banner.ts";
+import { BANNER, composeBanner, type FormatName, formats } from "./banner.ts";
 import { banners } from "./banners.ts";
+import { formatParts, outputs } from "./draw-banners.ts";
 import { isInside } from "./geometry.ts";
 import { composeHero } from "./hero.ts";
+import { composeTallHero } from "./hero-tall.ts";
 
 const readDrawn = (file: string): unknown =>
 	JSON.parse(readFileSync(new URL(`../drawn/${file}`, import.meta.url), "utf8"));
@@ -12,13 +14,23 @@ const drawn = readdirSync(new URL("../../public/images/contour", import.meta.url
 
 describe("the home hero's thread", () => {
 	const { thread, desktop } = composeHero();
+	const tall = composeTallHero();
 
 	it("lies over the picture exactly as it was drawn", () => {
 		expect(readDrawn("hero-thread.json")).toEqual({
 			viewBox: [desktop.width, desktop.height],
 			path: thread.path,
 			nodes: thread.nodes,
+			tall: { viewBox: [tall.picture.frame.width, tall.picture.frame.height], nodes: tall.nodes },
 		});
+	});
+
+	it("passes each row of a phone's list where a finger finds it", () => {
+		const heights = tall.nodes.map(({ y }) => y);
+		expect(heights).toHaveLength(8);
+		for (const [index, height] of heights.slice(1).entries())
+			expect(height - (heights[index] ?? 0)).toBeGreaterThanOrEqual(48);
+		for (const { x } of tall.nodes) expect(x).toBeGreaterThan(tall.picture.frame.width / 2);
 	});
 
 	it("carries eight industries from the bottom to the top, far enough apart to touch", () => {
@@ -34,12 +46,29 @@ describe("the home hero's thread", () => {
 	});
 });
 
-describe.each(Object.entries(banners))("the banner of %s", (name, plan) => {
+const routes = Object.entries(banners).filter(([, plan]) => !plan.isLoop);
+
+describe("the banner of an unknown address", () => {
+	it.each(Object.keys(formats))("goes round in a loop on a %s screen", (format) => {
+		const { points } = composeBanner(
+			banners["not-found"] ?? { form: "island", seed: 0 },
+			format as FormatName,
+		).thread;
+		expect(points[0]).toEqual(points.at(-1));
+	});
+});
+
+describe.each(routes)("the banner of %s", (name, plan) => {
 	const { points } = composeBanner(plan).thread;
 
-	it("shows a thread that comes in at one edge and leaves at another", () => {
-		for (const end of [points[0], points.at(-1)]) expect(end && isInside(end, BANNER)).toBe(false);
-	});
+	it.each(Object.entries(formats))(
+		"shows on a %s screen a thread that comes in and leaves",
+		(format, { frame }) => {
+			const { thread } = composeBanner(plan, format as FormatName);
+			for (const end of [thread.points[0], thread.points.at(-1)])
+				expect(end && isInside(end, frame)).toBe(false);
+		},
+	);
 
 	it("keeps the thread off the text on its left", () => {
 		expect(Math.min(...points.map((point) => point.x))).toBeGreaterThan(BANNER.width * 0.5);
@@ -47,8 +76,11 @@ describe.each(Object.entries(banners))("the banner of %s", (name, plan) => {
 
 	it("is drawn", () => {
 		for (const theme of themes)
-			for (const width of [800, 1440])
-				for (const format of ["avif", "webp"])
-					expect(drawn).toContain(`banner-${name}-${theme}-${width}.${format}`);
+			for (const [format, files] of Object.entries(outputs))
+				for (const { width, budget } of files)
+					for (const type of Object.keys(budget))
+						expect(drawn).toContain(
+							`banner-${name}${formatParts[format as keyof typeof formatParts]}-${theme}-${width}.${type}`,
+						);
 	});
 });

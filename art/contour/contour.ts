@@ -1,5 +1,5 @@
 import { contours } from "d3-contour";
-import type { Field, Landscape } from "./field.ts";
+import type { Field, Height, Landscape } from "./field.ts";
 import { sampleField } from "./field.ts";
 import type { Frame, Point } from "./geometry.ts";
 import { thin } from "./geometry.ts";
@@ -14,7 +14,12 @@ const SMOOTHING = 4;
  * The levels of a landscape, lowest first. `measure` is the part whose lowest and highest points set the heights
  * of the levels, so that a wider `frame` shows more terrain without moving the lines already drawn.
  */
-export function traceLevels(landscape: Landscape, frame: Frame, measure: Frame, count: number): Level[] {
+export function traceLevels(
+	landscape: Landscape | Height,
+	frame: Frame,
+	measure: Frame,
+	count: number,
+): Level[] {
 	const heights = levelHeights(sampleField(landscape, measure, STEP).values, count);
 	const field = sampleField(landscape, frame, STEP);
 	return contours()

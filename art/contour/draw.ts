@@ -2,6 +2,7 @@ import { banners } from "./banners.ts";
 import { drawBanner, drawBanners } from "./draw-banners.ts";
 import { drawHero } from "./draw-hero.ts";
 import { drawMark } from "./draw-mark.ts";
+import { drawPlaces } from "./draw-places.ts";
 import { type Rasterise, withRasteriser } from "./rasterise.ts";
 import { drawSheet } from "./sheet.ts";
 
@@ -9,6 +10,7 @@ import { drawSheet } from "./sheet.ts";
 const jobs: Readonly<Record<string, (rasterise: Rasterise) => Promise<void>>> = {
 	hero: drawHero,
 	banners: drawBanners,
+	places: drawPlaces,
 	mark: drawMark,
 	sheet: (rasterise) => drawSheet(banners, "banners", rasterise),
 };
@@ -17,6 +19,7 @@ async function draw(wanted: string | undefined, rasterise: Rasterise): Promise<v
 	if (!wanted) {
 		await drawHero(rasterise);
 		await drawMark(rasterise);
+		await drawPlaces(rasterise);
 		return drawBanners(rasterise);
 	}
 	const job = jobs[wanted];

@@ -33,9 +33,12 @@ export type Field = {
 
 type Noise = (x: number, y: number) => number;
 
+/** Gives the height of the ground at a place. */
+export type Height = (x: number, y: number) => number;
+
 /** Samples a landscape over a frame, one point more on every side so that contours leave the frame cleanly. */
-export function sampleField(landscape: Landscape, frame: Frame, step: number): Field {
-	const heightAt = createHeight(landscape);
+export function sampleField(landscape: Landscape | Height, frame: Frame, step: number): Field {
+	const heightAt = typeof landscape === "function" ? landscape : createHeight(landscape);
 	const columns = Math.ceil(frame.width / step) + 3;
 	const rows = Math.ceil(frame.height / step) + 3;
 	const origin = { x: frame.x - step, y: frame.y - step };
@@ -48,7 +51,7 @@ export function sampleField(landscape: Landscape, frame: Frame, step: number): F
 	return { values, columns, rows, origin, step };
 }
 
-function createHeight({ seed, hills, unit, quiet }: Landscape): Noise {
+function createHeight({ seed, hills, unit, quiet }: Landscape): Height {
 	const noise = createNoise2D(seededRandom(seed));
 	return (pixelX, pixelY) => {
 		const [x, y] = warp(noise, pixelX / unit, pixelY / unit);

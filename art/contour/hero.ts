@@ -10,8 +10,6 @@ const design: Frame = { x: 0, y: 0, width: 1440, height: 700 };
 const wide: Frame = { x: -560, y: 0, width: 2560, height: 900 };
 /** What a 1440 px page shows: the design box and the terrain below it. */
 const desktop: Frame = { x: 0, y: 0, width: 1440, height: 900 };
-/** What a phone and a tablet show below the text: the run of the thread along the range's side. */
-const phone: Frame = { x: 630, y: 95, width: 700, height: 222 };
 
 const landscape: Landscape = {
 	seed: 44,
@@ -42,26 +40,19 @@ const plan: ThreadPlan = {
 export type HeroDrawing = {
 	readonly desktop: Frame;
 	readonly thread: Thread;
-	readonly pictures: Record<"desktop" | "wide" | "phone", Picture>;
+	readonly pictures: Record<"desktop" | "wide", Picture>;
 };
 
 export function composeHero(): HeroDrawing {
 	const levels = traceLevels(landscape, grow(wide, 30), design, LEVELS);
 	const thread = layThread(levels, plan, grow(wide, 14));
-	const common = { levels, design, weight: 1 };
+	const common = { levels, design, isVeiled: true, weight: 1 };
 	return {
 		desktop,
 		thread,
 		pictures: {
 			desktop: { ...common, frame: desktop, fade: { left: 140 } },
 			wide: { ...common, frame: wide, fade: { left: 240 } },
-			phone: {
-				...common,
-				frame: phone,
-				fade: {},
-				thread: layThread(levels, { ...plan, nodes: 5 }, grow(phone, 14)),
-				weight: 1.4,
-			},
 		},
 	};
 }

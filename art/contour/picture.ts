@@ -13,7 +13,9 @@ export type Picture = {
 	readonly fade: { readonly left?: number; readonly top?: number };
 	/** Drawn in when given; the home hero lays its thread over the picture instead. */
 	readonly thread?: Thread | undefined;
-	/** Thickness of the thread, 1 for a picture shown at its own size. */
+	/** Whether the side on the left is calmed for text that stands on it. */
+	readonly isVeiled: boolean;
+	/** Thickness of lines and depth of shadows, 1 for a picture shown at its own size. */
 	readonly weight: number;
 };
 
@@ -23,13 +25,13 @@ export function heightFor({ frame }: Picture, width: number): number {
 }
 
 export function drawPicture(picture: Picture, palette: Palette, width: number): string {
-	const { levels, design, frame, thread, weight } = picture;
+	const { levels, design, frame, thread, weight, isVeiled } = picture;
 	const { x, y } = frame;
 	const height = heightFor(picture, width);
 	const box = `x="${x}" y="${y}" width="${frame.width}" height="${frame.height}"`;
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${frame.width} ${frame.height}" width="${width}" height="${height}">
-<rect ${box} fill="${palette.ground}"/>${drawTerrain(levels, palette, design)}${drawCrosses(palette, design, frame)}
-${drawVeil(palette, design, box)}${thread ? drawThread(thread, palette, weight) : ""}${drawFade(picture, palette, box)}</svg>`;
+<rect ${box} fill="${palette.ground}"/>${drawTerrain(levels, palette, design, weight)}${drawCrosses(palette, design, frame)}
+${isVeiled ? drawVeil(palette, design, box) : ""}${thread ? drawThread(thread, palette, weight) : ""}${drawFade(picture, palette, box)}</svg>`;
 }
 
 /** Calms the side where text stands without emptying it. */

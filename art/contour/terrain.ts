@@ -3,21 +3,32 @@ import type { Frame, Point } from "./geometry.ts";
 import type { Palette } from "./palette.ts";
 
 /** Stacked paper as SVG: each level throws a soft shadow down and left, then shows its face and lit edge. */
-export function drawTerrain(levels: readonly Level[], palette: Palette, design: Frame): string {
-	const sheets = levels.map((level, index) => drawSheet(level, index, levels.length, palette));
-	return `<defs>${blur("near", 5)}${blur("far", 9)}${drawSideLight(palette, design)}</defs>${sheets.join("")}`;
+export function drawTerrain(
+	levels: readonly Level[],
+	palette: Palette,
+	design: Frame,
+	weight: number,
+): string {
+	const sheets = levels.map((level, index) => {
+		const height = index / (levels.length - 1);
+		return drawSheet(level, height, { palette, weight, isMain: index % 4 === 0 });
+	});
+	const blurs = blur("near", 5 * weight) + blur("far", 9 * weight);
+	return `<defs>${blurs}${drawSideLight(palette, design)}</defs>${sheets.join("")}`;
 }
 
-function drawSheet(level: Level, index: number, count: number, palette: Palette): string {
+type SheetLook = { readonly palette: Palette; readonly weight: number; readonly isMain: boolean };
+
+/** One sheet at a height from 0 to 1; every fourth has a stronger edge, as on a map. */
+function drawSheet(level: Level, height: number, { palette, weight, isMain }: SheetLook): string {
 	const outline = level.rings
 		.filter((ring) => ring.length > 6)
 		.map(toPath)
 		.join("");
 	if (!outline) return "";
-	const height = index / (count - 1);
-	const shift = `translate(${-(3 + 5 * height)} ${5 + 8 * height})`;
+	const shift = `translate(${-(3 + 5 * height) * weight} ${(5 + 8 * height) * weight})`;
 	const depth = height > 0.5 ? "far" : "near";
-	const edgeWidth = index % 4 === 0 ? 1.3 : 0.75;
+	const edgeWidth = (isMain ? 1.3 : 0.75) * weight;
 	return [
 		`<path d="${outline}" fill="${palette.shadow}" opacity="${palette.shadowOpacity}" transform="${shift}" filter="url(#${depth})"/>`,
 		`<path d="${outline}" fill="${palette.paper(height)}"/><path d="${outline}" fill="url(#side-light)"/>`,
@@ -30,7 +41,8 @@ function toPath(ring: readonly Point[]): string {
 }
 
 export function blur(id: string, deviation: number): string {
-	const box = `x="-10%" y="-10%" width="120%" height="120%"`;
+	// Tall enough for the halo of a thread that hardly rises.
+	const box = `x="-10%" y="-150%" width="120%" height="400%"`;
 	return `<filter id="${id}" ${box}><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 }
 

@@ -25,7 +25,12 @@ export function layThread(levels: readonly Level[], plan: ThreadPlan, frame: Fra
 	const runs = (levels[plan.level]?.rings ?? []).flatMap((ring) => runsInside(ring, frame));
 	const run = chooseRun(runs, plan.past);
 	const points = relax(resample(run, KNOT_GAP)).map(round);
-	return { path: smoothPath(everySecond(points)), points, nodes: spread(points, plan) };
+	return { path: smoothPath(everyThird(points)), points, nodes: spread(points, plan) };
+}
+
+/** A thread that is laid by hand: a smooth line through some points. */
+export function threadThrough(points: readonly Point[], nodes: readonly Point[]): Thread {
+	return { path: smoothPath(points), points, nodes };
 }
 
 /** A ring has no beginning, so it is walked from a point outside the frame; one that never leaves it stays whole. */
@@ -65,9 +70,9 @@ function round({ x, y }: Point): Point {
 	return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
 }
 
-/** Half the points, both ends among them: the spline is as smooth, and half as long as a text of the page. */
-function everySecond(points: readonly Point[]): Point[] {
-	return points.filter((_, index) => index % 2 === 0 || index === points.length - 1);
+/** A third of the points, both ends among them: the spline is as smooth, and a third as long as a text of the page. */
+function everyThird(points: readonly Point[]): Point[] {
+	return points.filter((_, index) => index % 3 === 0 || index === points.length - 1);
 }
 
 /** A Catmull-Rom spline through every point, written as cubic curves relative to each start (the shorter text). */

@@ -12,6 +12,13 @@ import {
 	text,
 } from "#content/schemas/fields.ts";
 
+const measureSchema = z.strictObject({ value: z.number().nonnegative(), label: text });
+
+/** A result with how it was measured; one that was counted before and after has a chart of the two. */
+const measuredSchema = resultSchema.extend({
+	chart: z.strictObject({ before: measureSchema, after: measureSchema }).optional(),
+});
+
 /** A list card and a full page. The id is the file's name. */
 export const caseStudySchema = z
 	.strictObject({
@@ -26,17 +33,18 @@ export const caseStudySchema = z
 		results: z.array(text).length(3),
 		timeline: text.regex(/^\d+ months?$/),
 		...sceneFields,
-		/** True while company and figures are an example; the page says so. */
+		/** True while company and figures are an example; each place that shows it says so. */
 		illustrative: z.boolean(),
 		meta: metaSchema,
 		situation: z.array(text).min(2),
 		approach: z.array(pointSchema).min(3),
 		timelinePhases: z.array(periodSchema).min(3),
 		/** The same three results in the same order, each with how it was measured. */
-		resultsDetail: z.array(resultSchema).length(3),
+		resultsDetail: z.array(measuredSchema).length(3),
 		learnt: z.array(text).min(3),
 		relatedServices: z.array(slug).min(1),
 	})
 	.refine(sceneRule.holds, sceneRule.otherwise);
 
+export type MeasuredResult = z.infer<typeof measuredSchema>;
 export type CaseStudy = z.infer<typeof caseStudySchema>;

@@ -1,17 +1,19 @@
 import { z } from "zod";
-import { isoDate, pagePath, slug } from "#content/schemas/fields.ts";
+import { isoDate, pagePath, slug, text } from "#content/schemas/fields.ts";
 
-/** What a figure rests on: `placeholder` until the owner has evidence to show for it. */
+/** What a figure rests on: something to show for it, an aim that is measured with the customer, or nothing, as it is invented. */
 const basisSchema = z.union([
-	z.literal("placeholder"),
-	z.strictObject({ evidence: z.string().min(1), date: isoDate, owner: z.string().min(1) }),
+	z.strictObject({ evidence: text, date: isoDate, owner: text }),
+	z.strictObject({ target: text }),
+	z.literal("illustration"),
 ]);
 
 /** One marketing figure. Content cites it as `{claim:id}`; the figure itself stands nowhere else. */
 const claimSchema = z.strictObject({
 	id: slug,
-	figure: z.string().min(1),
-	statement: z.string().min(1),
+	figure: text,
+	statement: text,
+	/** The first page is the one under which the list of figures has it. */
 	pages: z.array(pagePath).min(1),
 	basis: basisSchema,
 });
@@ -19,3 +21,11 @@ const claimSchema = z.strictObject({
 export const claimsSchema = z.array(claimSchema);
 
 export type Claim = z.infer<typeof claimSchema>;
+
+export const basisKinds = ["evidence", "target", "illustration"] as const;
+export type BasisKind = (typeof basisKinds)[number];
+
+export function basisKind({ basis }: Pick<Claim, "basis">): BasisKind {
+	if (basis === "illustration") return basis;
+	return "target" in basis ? "target" : "evidence";
+}

@@ -36,8 +36,6 @@ export const pointSchema = z.strictObject({ heading: text, text });
 export const periodSchema = pointSchema.extend({ period: text });
 /** A point with a result in large type. */
 export const resultSchema = pointSchema.extend({ figure: text });
-/** A claim in large type, and what it counts. */
-export const figureSchema = z.strictObject({ figure: text, label: text });
 /** A situation, which may lead to one of our pages. */
 export const useCaseSchema = pointSchema.extend({ href: pagePath.optional() });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { citedText } from "#content/schemas/cited-text.ts";
 import { heroSchema, metaSchema, order, pointSchema, text } from "#content/schemas/fields.ts";
 import { sectionSchema } from "#content/schemas/section.ts";
 
@@ -14,9 +15,9 @@ const guideSchema = z.strictObject({
 	title: text,
 	introduction: text,
 	/** Lines on price and return, where a guide states them. */
-	terms: z.array(text).default([]),
+	terms: z.array(citedText).default([]),
 	/** A project of the size that customers begin with. `price` only where the company publishes one. */
-	firstProject: z.strictObject({ text, effort: text, price: text.optional() }),
+	firstProject: z.strictObject({ text, effort: text, price: citedText.optional() }),
 	prepare: z.array(text).min(3).max(7),
 	/** Of use with any supplier, the company's rivals included. */
 	supplierQuestions: z.array(text).min(4).max(8),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { citedText } from "#content/schemas/cited-text.ts";
 import { iconName, order, text } from "#content/schemas/fields.ts";
 
 /** The id is the file's name. */
@@ -11,7 +12,7 @@ export const productSchema = z.strictObject({
 	features: z.array(text).length(6),
 	category: text,
 	/** One line that cites the product's claim, e.g. "{claim:product-quality-control} fewer defects reaching customers". */
-	businessValue: text,
+	businessValue: citedText,
 });
 
 export type Product = z.infer<typeof productSchema>;

@@ -8,7 +8,12 @@ import { readCitations } from "#site/catalogue/citations.ts";
 import { parseYaml } from "#site/catalogue/content-file.ts";
 
 const fileAt = (file: string) => ({ file, text: readFileSync(file, "utf8") });
-const citations = readCitations(fileAt("content/claims.yaml"), fileAt("content/site.yaml"), "en");
+const cited = {
+	claims: fileAt("content/claims.yaml"),
+	site: fileAt("content/site.yaml"),
+	illustration: fileAt("content/messages/illustration.yaml"),
+};
+const citations = readCitations(cited, "en");
 
 function readEntries<Schema extends z.ZodType>(folder: string, schema: Schema): z.infer<Schema>[] {
 	return readdirSync(`content/${folder}`)

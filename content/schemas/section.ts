@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { citedText, figureSchema } from "#content/schemas/cited-text.ts";
 import {
 	closingFields,
-	figureSchema,
 	httpsUrl,
 	periodSchema,
 	pointSchema,
@@ -11,20 +11,23 @@ import {
 } from "#content/schemas/fields.ts";
 
 const headed = { heading: text, lead: text.optional() };
-const tileSchema = pointSchema.extend({ figure: text.optional() });
+const tileSchema = pointSchema.extend({ figure: citedText.optional() });
 const sourceSchema = z.strictObject({ title: text, url: httpsUrl });
 
 const solutionBlockSchema = pointSchema.extend({
 	features: z.array(text),
-	benefits: z.array(text).default([]),
+	benefits: z.array(citedText).default([]),
 });
 
-const stepSchema = pointSchema.extend({ duration: text.optional() });
+/** A benefit whose heading may be a claim. */
+const benefitSchema = pointSchema.extend({ heading: citedText });
+
+const stepSchema = pointSchema.extend({ duration: citedText.optional() });
 const assuranceSchema = pointSchema.extend({ source: sourceSchema.optional() });
 
 /** A part of a page, told apart by its `kind`. A new look is a new kind here and a component of its name. */
 export const sectionSchema = z.discriminatedUnion("kind", [
-	z.strictObject({ kind: z.literal("benefits"), ...headed, items: z.array(pointSchema).min(2) }),
+	z.strictObject({ kind: z.literal("benefits"), ...headed, items: z.array(benefitSchema).min(2) }),
 	z.strictObject({ kind: z.literal("benefit-tiles"), ...headed, tiles: z.array(tileSchema).min(3) }),
 	z.strictObject({
 		kind: z.literal("solution-blocks"),
@@ -49,7 +52,7 @@ export const sectionSchema = z.discriminatedUnion("kind", [
 		...headed,
 		figures: z.array(figureSchema).min(2),
 	}),
-	z.strictObject({ kind: z.literal("prose"), heading: text, paragraphs: z.array(text).min(1) }),
+	z.strictObject({ kind: z.literal("prose"), heading: text, paragraphs: z.array(citedText).min(1) }),
 	z.strictObject({ kind: z.literal("image"), image: slug, alt: text, caption: text }),
 	z.strictObject({ kind: z.literal("banner"), banner: slug, heading: text, text }),
 	z.strictObject({

@@ -1,7 +1,12 @@
 import { z } from "zod";
-import { linkSchema, properName, text } from "#content/schemas/fields.ts";
+import { linkSchema, properName, slug, text } from "#content/schemas/fields.ts";
 
-const officeSchema = z.strictObject({ name: text, timeZone: z.string() });
+const officeSchema = z.strictObject({
+	name: text,
+	timeZone: z.string(),
+	/** The map of its country, one of `art/contour/coasts.ts`. */
+	map: slug.optional(),
+});
 
 /** The brand, the ways to reach it and the navigation: the one file that the owner edits to change any of them. */
 export const siteSchema = z.strictObject({
@@ -19,6 +24,8 @@ export const siteSchema = z.strictObject({
 	navigation: z.array(linkSchema),
 	contact: linkSchema,
 	start: linkSchema,
+	/** Pages about how the company works, in the footer. */
+	about: z.array(linkSchema),
 });
 
 export type Office = z.infer<typeof officeSchema>;

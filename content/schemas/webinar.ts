@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { citedFigure } from "#content/schemas/cited-text.ts";
 import { httpsUrl, metaSchema, pointSchema, text } from "#content/schemas/fields.ts";
 
 const sessionFields = {
@@ -6,7 +7,7 @@ const sessionFields = {
 	description: text.max(220),
 	category: text,
 	/** Cites a claim: registered so far for a session to come, present for one that has been. */
-	attendees: z.string().regex(/^\d+$/),
+	attendees: citedFigure(/^\d+$/),
 	/** A role; the page adds the company's name. */
 	speaker: text,
 	/** With its offset, e.g. "2027-02-17T16:00:00+13:00". Quoted in YAML, so that no reader turns it into a Date. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { citedFigure } from "#content/schemas/cited-text.ts";
 import { externalSourceSchema } from "#content/schemas/external-source.ts";
 import { isoDate, metaSchema, pointSchema, text } from "#content/schemas/fields.ts";
 
@@ -18,7 +19,7 @@ export const whitePaperSchema = z.strictObject({
 	publishDate: isoDate,
 	category: z.enum(whitePaperCategories),
 	/** Cites a claim; as shown, e.g. "2.3k". */
-	downloadCount: z.string().regex(/^\d+(\.\d)?k$|^\d+$/),
+	downloadCount: citedFigure(/^\d+(\.\d)?k$|^\d+$/),
 	topics: z.array(text).length(4),
 	meta: metaSchema,
 	abstract: z.array(text).min(2).max(3),

@@ -12,14 +12,14 @@ const pointGap = 4.2;
 /** Land as stacked paper, in shapes only, so that it is sharp at any size. */
 export function drawCover({ frame, levels, thread }: Cover, theme: Theme): string {
 	const { ground, amber, thread: line } = palettes[theme];
-	const { width, height } = frame;
+	const { x: left, y: top, width, height } = frame;
 	const sheets = levels.map((level, index) => drawSheet(level, index / (levels.length - 1), theme));
 	const nodes = thread.nodes.map(
 		({ x, y }) =>
 			`<circle cx="${x}" cy="${y}" r="7" fill="${line.nodeFill}" stroke="${amber}" stroke-width="2.6"/><circle cx="${x}" cy="${y}" r="2.6" fill="${amber}"/>`,
 	);
-	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">
-<rect width="${width}" height="${height}" fill="${ground}"/>${sheets.join("")}
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}">
+<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${ground}"/>${sheets.join("")}
 <path d="${thread.path}" fill="none" stroke="${amber}" stroke-opacity=".18" stroke-width="9" stroke-linecap="round"/>
 <path d="${thread.path}" fill="none" stroke="${amber}" stroke-width="2.8" stroke-linecap="round"/>${nodes.join("")}</svg>`;
 }

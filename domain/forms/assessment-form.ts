@@ -26,7 +26,7 @@ const jobTitle = {
 } as const;
 const goals = { name: "goals", kind: "long-text", required: false, maxLength: 5000, rows: 4 } as const;
 
-/** The assessment: a company and a person, what the readiness model reads, and the ten optional questions. */
+/** The assessment: a company, what the readiness model reads, the person, and the ten optional questions. */
 export const assessmentForm = {
 	id: "assessment",
 	fields: [
@@ -34,25 +34,28 @@ export const assessmentForm = {
 		{ name: "industry", kind: "choice", options: industries },
 		{ name: "companySize", kind: "choice", options: companySizes },
 		{ name: "revenue", kind: "choice", options: revenues },
+		{ name: "experience", kind: "choice", options: experiences },
+		{ name: "challenges", kind: "choices", options: challenges },
+		{ name: "interests", kind: "choices", options: interests },
+		goals,
 		firstName,
 		lastName,
 		email,
 		phone,
 		jobTitle,
-		{ name: "experience", kind: "choice", options: experiences },
-		{ name: "challenges", kind: "choices", options: challenges },
-		{ name: "interests", kind: "choices", options: interests },
-		goals,
 		...questions.map((name) => ({ name, kind: "choice", options: questionValues }) as const),
 	] satisfies readonly Field[],
 } as const satisfies FormDefinition;
 
-/** The steps of the form on its page, and the fields of each, in the form's order. */
+/**
+ * The steps of the form on its page, and the fields of each, in the form's order. A name and an address are asked for
+ * on the last required step, when the visitor has seen a score.
+ */
 export const assessmentSteps = [
 	{ id: "business", fields: ["companyName", "industry", "companySize", "revenue"] },
-	{ id: "you", fields: ["firstName", "lastName", "email", "phone", "jobTitle"] },
 	{ id: "today", fields: ["experience", "challenges"] },
 	{ id: "wishes", fields: ["interests", "goals"] },
+	{ id: "you", fields: ["firstName", "lastName", "email", "phone", "jobTitle"] },
 	{ id: "deeper", fields: questions },
 ] as const;
 

@@ -23,7 +23,7 @@ function fieldSchema(field: Field) {
 		case "choices":
 			return z._default(z.array(z.enum(field.options, "not-an-option"), "not-an-option"), []);
 		case "subject":
-			return z.string("required").check(z.regex(slugPattern, "not-an-option"));
+			return z.string("unknown-subject").check(z.regex(slugPattern, "unknown-subject"));
 		default:
 			return textSchema(field);
 	}

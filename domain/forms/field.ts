@@ -29,6 +29,7 @@ export const problemCodes = [
 	"too-long",
 	"not-an-email",
 	"not-an-option",
+	"unknown-subject",
 	"not-text",
 	"unknown",
 ] as const;

@@ -1,24 +1,41 @@
-import type { GuideData, GuidePlan, GuideQuestion, GuideSolution, GuideStep } from "#domain/guides/guide.ts";
+import { type CitedText, plainText } from "#domain/claims/cited-text.ts";
+import type {
+	GuideData,
+	GuideFirstProject,
+	GuidePlan,
+	GuideQuestion,
+	GuideSolution,
+	GuideStep,
+} from "#domain/guides/guide.ts";
 
 interface Point {
 	readonly heading: string;
 	readonly text: string;
 }
 
+interface CitedPoint {
+	readonly heading: CitedText;
+	readonly text: string;
+}
+
+interface CitedSolution extends Omit<GuideSolution, "benefits"> {
+	readonly benefits: readonly CitedText[];
+}
+
 type ReadSection =
-	| { readonly kind: "benefits"; readonly items: readonly Point[] }
+	| { readonly kind: "benefits"; readonly items: readonly CitedPoint[] }
 	| {
 			readonly kind: "benefit-tiles";
-			readonly tiles: readonly (Point & { readonly figure?: string | undefined })[];
+			readonly tiles: readonly (Point & { readonly figure?: CitedText | undefined })[];
 	  }
-	| { readonly kind: "solution-blocks"; readonly blocks: readonly GuideSolution[] }
+	| { readonly kind: "solution-blocks"; readonly blocks: readonly CitedSolution[] }
 	| { readonly kind: "compliance"; readonly heading: string; readonly items: readonly GuideStep[] }
 	| { readonly kind: "questions"; readonly items: readonly GuideQuestion[] }
 	| { readonly kind: "timeline"; readonly heading: string; readonly entries: readonly GuideStep[] }
 	| {
 			readonly kind: "process";
 			readonly heading: string;
-			readonly steps: readonly (Point & { readonly duration?: string | undefined })[];
+			readonly steps: readonly (Point & { readonly duration?: CitedText | undefined })[];
 	  };
 
 /** Sections that a guide leaves to the page. A new kind fails to compile here until someone decides. */
@@ -28,13 +45,15 @@ interface PageOnlySection {
 
 export type IndustrySection = ReadSection | PageOnlySection;
 
-/** As much of an industry's content as its guide needs, with claims resolved. */
+/** As much of an industry's content as its guide needs, claims cited. */
 export interface IndustryForGuide {
 	readonly sections: readonly IndustrySection[];
 	readonly guide: Pick<
 		GuideData,
-		"title" | "introduction" | "terms" | "firstProject" | "prepare" | "supplierQuestions" | "invitation"
+		"title" | "introduction" | "prepare" | "supplierQuestions" | "invitation"
 	> & {
+		readonly terms: readonly CitedText[];
+		readonly firstProject: Omit<GuideFirstProject, "price"> & { readonly price?: CitedText | undefined };
 		readonly implementation?: GuidePlan | undefined;
 	};
 }
@@ -42,37 +61,47 @@ export interface IndustryForGuide {
 /** Draws a guide from its page. Throws if neither the page nor the guide has steps to follow. */
 export function guideFromIndustry(industry: IndustryForGuide, contact: GuideData["contact"]): GuideData {
 	const { sections, guide } = industry;
+	const { price } = guide.firstProject;
 	const implementation = guide.implementation ?? firstOf(sections, planOf);
 	if (implementation === undefined) throw new Error(`"${guide.title}" has no implementation steps`);
 	return {
 		title: guide.title,
 		introduction: guide.introduction,
 		keyBenefits: sections.flatMap(benefitsOf),
-		solutions: sections.flatMap((section) => (section.kind === "solution-blocks" ? section.blocks : [])),
+		solutions: sections.flatMap(solutionsOf),
 		implementation,
 		compliance: firstOf(sections, complianceOf),
-		firstProject: guide.firstProject,
+		firstProject: { ...guide.firstProject, price: price && plainText(price) },
 		prepare: guide.prepare,
 		supplierQuestions: guide.supplierQuestions,
 		questions: sections.flatMap((section) => (section.kind === "questions" ? section.items : [])),
-		terms: guide.terms,
+		terms: guide.terms.map(plainText),
 		invitation: guide.invitation,
 		contact,
 	};
 }
 
 function benefitsOf(section: IndustrySection): readonly string[] {
-	if (section.kind === "benefits") return section.items.map(({ heading, text }) => `${heading}: ${text}`);
+	if (section.kind === "benefits")
+		return section.items.map(({ heading, text }) => `${plainText(heading)}: ${text}`);
 	if (section.kind !== "benefit-tiles") return [];
 	return section.tiles.map(({ figure, heading, text }) =>
-		figure === undefined ? `${heading}: ${text}` : `${heading}, ${figure}: ${text}`,
+		figure === undefined ? `${heading}: ${text}` : `${heading}, ${plainText(figure)}: ${text}`,
 	);
+}
+
+function solutionsOf(section: IndustrySection): readonly GuideSolution[] {
+	if (section.kind !== "solution-blocks") return [];
+	return section.blocks.map((block) => ({ ...block, benefits: block.benefits.map(plainText) }));
 }
 
 function planOf(section: IndustrySection): GuidePlan | undefined {
 	if (section.kind === "timeline") return { heading: section.heading, steps: section.entries };
 	if (section.kind !== "process") return undefined;
-	const steps = section.steps.map(({ duration, ...point }) => ({ ...point, period: duration }));
+	const steps = section.steps.map(({ duration, ...point }) => ({
+		...point,
+		period: duration && plainText(duration),
+	}));
 	return { heading: section.heading, steps };
 }
 

@@ -30,6 +30,8 @@ export interface Lead {
 	readonly receivedAt: Date;
 	/** By when a person replies. */
 	readonly dueAt: Date;
+	/** When the company and the sender last had contact; the time for which the lead may be stored counts from then. */
+	readonly lastContactAt: Date;
 	/** The page of the site that the form is on, such as `/contact`; null when the submission did not say. */
 	readonly page: string | null;
 	readonly values: FormValues;

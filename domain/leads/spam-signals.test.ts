@@ -16,6 +16,8 @@ test("a person is not suspected, with JavaScript or without", () => {
 	expect(spamSignalsOf({ ...person, formAge: null, leadsOfFormKey: 0, proof: "none" })).toEqual([]);
 	expect(spamSignalsOf({ ...person, formAge: seconds(2) })).toEqual([]);
 	expect(spamSignalsOf({ ...person, formAge: seconds(60 * 60 * 24 * 9) })).toEqual([]);
+	// The clock was set back by a day after the form was begun.
+	expect(spamSignalsOf({ ...person, formAge: seconds(60 - 60 * 60 * 24) })).toEqual([]);
 	expect(spamSignalsOf({ ...person, leadsOfFormKey: 3 })).toEqual([]);
 });
 

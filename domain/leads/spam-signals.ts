@@ -40,7 +40,8 @@ export function spamSignalsOf(evidence: SpamEvidence): SpamSignal[] {
 	if (isKeyForged) found.push("bad-key");
 	if (proof === "wrong") found.push("bad-proof");
 	if (leadsOfFormKey > mostLeadsOfFormKey) found.push("reused-key");
-	if (formAge !== null && formAge < quickestPerson) found.push("too-fast");
+	// A form far in the future says only that the clock was set back since.
+	if (formAge !== null && Math.abs(formAge) < quickestPerson) found.push("too-fast");
 	if (isFromBusyAddress) found.push("many-from-one-address");
 	// By itself a missing proof says nothing: JavaScript may be off, the browser old, or the phone slow.
 	if (proof === "none" && found.length > 0) found.push("no-proof");

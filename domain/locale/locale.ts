@@ -1,10 +1,11 @@
 /** A language that the site is built in. `en-XA` is English made longer and accented, to test what depends on a language. */
-export type Locale = "en" | "en-XA";
+export const locales = ["en", "en-XA"] as const;
+export type Locale = (typeof locales)[number];
 
 export const defaultLocale: Locale = "en";
 
 export function isLocale(name: string): name is Locale {
-	return name === "en" || name === "en-XA";
+	return locales.some((locale) => locale === name);
 }
 
 /** What a document says its language is. */

@@ -2,17 +2,20 @@ import { formatTag, type Locale } from "#domain/locale/locale.ts";
 
 const parts = {
 	day: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
+	weekday: { weekday: "long" },
+	number: { day: "numeric" },
+	month: { month: "short", year: "numeric" },
 	time: { hour: "numeric", minute: "2-digit" },
 } as const;
 
 export type SessionPart = keyof typeof parts;
 
-/** The day or the time of a session in a zone such as "Pacific/Auckland". */
+/** The day, a part of it or the time of a session in a zone such as "Pacific/Auckland". */
 export function formatSession(startsAt: string, part: SessionPart, locale: Locale, timeZone: string): string {
 	return new Intl.DateTimeFormat(formatTag(locale), { ...parts[part], timeZone }).format(new Date(startsAt));
 }
 
 /** How a script in the browser writes the same in the visitor's own zone, which its time then names. */
 export function ownSessionOptions(part: SessionPart): Intl.DateTimeFormatOptions {
-	return part === "day" ? parts.day : { ...parts.time, timeZoneName: "short" };
+	return part === "time" ? { ...parts.time, timeZoneName: "short" } : parts[part];
 }

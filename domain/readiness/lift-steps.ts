@@ -1,11 +1,13 @@
 import type { Answers } from "./answers.ts";
-import { type Experience, experiences } from "./options.ts";
+import type { Experience } from "./options.ts";
 import {
 	dimensionSignals,
 	dimensions,
 	type Question,
 	type QuestionValue,
 	questions,
+	type RaisedValue,
+	raisedValues,
 	type Signal,
 } from "./questions.ts";
 import { experiencePoints, type FocusState, focusState, priorUnits, signalPointsOf } from "./signals.ts";
@@ -14,15 +16,14 @@ import { type Units, unitsOf } from "./units.ts";
 /** From the lowest answer to the highest of a ladder of five. */
 export const MOST_STEPS = 4;
 
-/** A question's value as an answer that is known. */
-type KnownValue = Exclude<QuestionValue, "unknown">;
+type RaisedExperience = Exclude<Experience, "none">;
 
 /** One change of the form's answers. */
 export type LiftStep =
-	| { kind: "experience"; from: Experience | "unknown"; to: Experience }
+	| { kind: "experience"; from: Experience | "unknown"; to: RaisedExperience }
 	/** `from` says what is amiss with the two lists; 50: tick a first one, 100: a matching pair, at most five in each. */
 	| { kind: "focus"; from: FocusState; to: 50 | 100 }
-	| { kind: "question"; question: Question; from: QuestionValue; to: KnownValue };
+	| { kind: "question"; question: Question; from: QuestionValue; to: RaisedValue };
 
 export interface LiftCandidate {
 	step: LiftStep;
@@ -38,12 +39,12 @@ interface Rung<Value> {
 	points: number;
 }
 
-const experienceLadder = experiences.map((value) => ({ value, points: experiencePoints[value] }));
-const focusLadder = ([50, 100] as const).map((value) => ({ value, points: value }));
-const questionLadder = (["0", "25", "50", "75", "100"] as const).map((value) => ({
+const experienceLadder = (["basic", "some", "advanced"] as const).map((value) => ({
 	value,
-	points: Number(value),
+	points: experiencePoints[value],
 }));
+const focusLadder = ([50, 100] as const).map((value) => ({ value, points: value }));
+const questionLadder = raisedValues.map((value) => ({ value, points: Number(value) }));
 
 /** The rung so many steps above what a signal counts as now, or the top one; none from the top. */
 function climb<Value>(

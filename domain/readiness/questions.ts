@@ -21,6 +21,10 @@ export type Question = (typeof questions)[number];
 export const questionValues = ["0", "25", "50", "75", "100", "unknown"] as const;
 export type QuestionValue = (typeof questionValues)[number];
 
+/** The answers that there is something to be done for, lowest first. */
+export const raisedValues = ["25", "50", "75", "100"] as const satisfies readonly QuestionValue[];
+export type RaisedValue = (typeof raisedValues)[number];
+
 /** What can be known of a business: `focus` is read from the challenges and interests, the rest are answers. */
 export type Signal = "focus" | "experience" | Question;
 

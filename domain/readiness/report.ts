@@ -2,7 +2,7 @@ import type { Answers } from "./answers.ts";
 import type { CalendarDate } from "./calendar.ts";
 import { findLift, type Lift } from "./lift.ts";
 import { measureReadiness, type ReadinessMeasure } from "./measure.ts";
-import { type Recommendation, recommend } from "./recommendations.ts";
+import { isAskedFor, type Recommendation, recommend } from "./recommendations.ts";
 import { planRoadmap } from "./roadmap.ts";
 import type { Roadmap } from "./roadmap-items.ts";
 
@@ -25,7 +25,7 @@ export interface ReadinessReport {
 /** The three promised outputs and what would lift the stage. The same answers and day always give the same report. */
 export function assessReadiness(answers: Answers, takenOn: CalendarDate): ReadinessReport {
 	const measure = measureReadiness(answers);
-	const recommendations = recommend(answers, measure.dimensions);
+	const recommendations = recommend(answers, measure.dimensions).filter(isAskedFor);
 	return {
 		modelVersion: MODEL_VERSION,
 		takenOn,

@@ -13,6 +13,7 @@ export const failureStatus = {
 	"address-too-long": 414,
 	"unsupported-type": 415,
 	"too-many-messages": 429,
+	"too-many-attempts": 429,
 	"headers-too-large": 431,
 	unexpected: 500,
 	unavailable: 503,

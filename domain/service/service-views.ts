@@ -4,6 +4,7 @@ import type { SubjectName } from "#domain/forms/message-forms.ts";
 import type { LeadReport } from "#domain/leads/lead-report.ts";
 import type { DeskCode } from "#domain/mail/desk-code.ts";
 import type { MailContent, RenderedMail } from "#domain/mail/mail-content.ts";
+import type { FailureDescription } from "#domain/service/failure-pages.ts";
 import type { Failure } from "#domain/service/failures.ts";
 import type { WebinarSchedule } from "#domain/webinars/webinar-state.ts";
 
@@ -34,12 +35,6 @@ export interface ReportPage extends LeadReport {
 	readonly hasMail: boolean;
 }
 
-export interface ErrorPage {
-	readonly failure: Failure;
-	/** For developers only. */
-	readonly stack?: string;
-}
-
 /** What the site renders for the service. Each page is a whole HTML document. */
 export interface ServiceViews {
 	receiptPage(page: ReceiptPage): string;
@@ -47,9 +42,6 @@ export interface ServiceViews {
 	reportPage(page: ReportPage): string;
 	/** In place of a report that has expired. */
 	reportGonePage(): string;
-	errorPage(page: ErrorPage): string;
-	/** A failure in the visitor's language, where no page can be shown. */
-	failureCopy(failure: Failure): { readonly heading: string; readonly text: string };
 	/**
 	 * A mail; null when it is about something that the site no longer has, or when there is nothing to say.
 	 * @param origin of the links; null for the address that the site is built for
@@ -62,14 +54,20 @@ export interface ServiceViews {
 /** What the build's `views.js` exports. */
 export interface ServiceModule {
 	readonly views: ServiceViews;
-	/** The slugs that a form can be about. */
-	readonly subjects: Readonly<Record<SubjectName, string[]>>;
-	/** Where the company's people are. */
-	readonly offices: readonly { readonly name: string; readonly timeZone: string }[];
-	/** When each webinar is held, by its slug. */
-	readonly sessions: Readonly<Record<string, WebinarSchedule>>;
-	/** The zone of the home office. */
-	readonly homeZone: string;
+	/** What the build reads once and leaves in `site.json`. */
+	readonly forBuild: {
+		/** The slugs that a form can be about. */
+		subjects(): Readonly<Record<SubjectName, string[]>>;
+		/** What the pages call the stages of AI readiness, by their ids. */
+		stageNames(): Record<string, string>;
+		failures(): FailureDescription;
+		/** Where the company's people are. */
+		offices(): readonly { readonly name: string; readonly timeZone: string }[];
+		/** When each webinar is held, by its slug. */
+		sessions(): Readonly<Record<string, WebinarSchedule>>;
+		/** The zone of the home office. */
+		homeZone(): string;
+	};
 }
 
 const isView = {
@@ -77,13 +75,11 @@ const isView = {
 	formPage: true,
 	reportPage: true,
 	reportGonePage: true,
-	errorPage: true,
-	failureCopy: true,
 	mail: true,
 	deskCodeMail: true,
 } satisfies Record<keyof ServiceViews, true>;
 
-/** The views that a module from another version of the site lacks. */
-export function missingViews(views: unknown): string[] {
-	return Object.keys(isView).filter((name) => typeof Reflect.get(Object(views), name) !== "function");
+/** The views that another version of the site lacks. */
+export function missingViews(names: readonly string[]): string[] {
+	return Object.keys(isView).filter((name) => !names.includes(name));
 }

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { failureDescription } from "#domain/service/failure-pages.ts";
 
 const headers = z.record(z.string(), z.string());
 
@@ -28,6 +29,11 @@ export const siteBuild = z.strictObject({
 	subjects: z.record(z.string(), z.array(z.string())),
 	/** Where the company's people are. */
 	offices: z.array(z.strictObject({ name: z.string(), timeZone: z.string() })),
+	/** What the pages call the stages of AI readiness, by their ids. */
+	stageNames: z.record(z.string(), z.string()),
+	failures: failureDescription,
+	/** Names of the pages that the service renders. */
+	views: z.array(z.string()),
 	/** When each webinar is held, by its slug. */
 	sessions: z.record(
 		z.string(),

@@ -1,7 +1,11 @@
 import type { Expression, Kysely, Transaction } from "kysely";
 import type { Tables } from "#server/database/tables.ts";
 
+/** Work that a database may ask to do again, so it has no effect outside its transaction. */
 type TransactionWork<Result> = (transaction: Transaction<Tables>) => Promise<Result>;
+
+/** What a probe finds: `unavailable` passes by itself, `corrupt` needs a person. */
+export type DatabaseHealth = "ok" | "unavailable" | "corrupt";
 
 /** A database of leads. What only one engine knows stays behind this interface. */
 export interface Database {
@@ -11,14 +15,18 @@ export interface Database {
 	/** Resolves once all of the work is on the disk; rejects with none of it there. */
 	transaction<Result>(work: TransactionWork<Result>): Promise<Result>;
 	/** Begins to index `lead_texts` for `leadsHolding`, if that has not been done. */
-	indexTexts(): Promise<void>;
+	indexTexts(transaction: Transaction<Tables>): Promise<void>;
 	/** The ids of the newest leads whose texts have all these words, as a subquery; the last word can be a beginning. */
 	leadsHolding(words: readonly string[], most: number): Expression<string>;
-	/** Whether an error means that nothing can be written for now: another program holds the database, or its disk is full. */
+	/** Reads all of it, as far as the engine has files of its own; rejects with a `DatabaseOpenError` when it is damaged. */
+	verify(): Promise<void>;
+	/** Looks at the database as cheaply as a program that watches the service may ask. */
+	check(): Promise<DatabaseHealth>;
+	/** Whether an error means that nothing can be written for now, and not that something is wrong with what was asked. */
 	isUnavailable(error: unknown): boolean;
-	/** Removes every byte of deleted rows from the disk; false while another program prevents that. */
+	/** Removes every byte of deleted rows from the database's files; false while another program prevents that. */
 	leaveNoBytes(): Promise<boolean>;
-	/** Writes a copy to a new file that only its owner can read, while the service runs. */
+	/** Writes a copy to a new SQLite file that only its owner can read, while the service runs. */
 	backup(file: string): Promise<void>;
 	close(): Promise<void>;
 }

@@ -3,13 +3,15 @@ import { fileURLToPath } from "node:url";
 import type { Database } from "#server/database/database.ts";
 import { openSqlite } from "#server/database/sqlite/open-sqlite.ts";
 
-/** Opens the database at an address, and makes it when there is none. Its tables may be those of an older version. */
+/** Opens the database at an address; a file is made when there is none. Its tables may be those of an older version. */
 export async function openDatabase(url: URL): Promise<Database> {
 	if (url.protocol === "file:") return openSqlite(fileURLToPath(url));
-	throw new Error(`There is no database engine for ${url.protocol}`);
+	// Only who uses PostgreSQL pays for its driver.
+	const { openPostgres } = await import("#server/database/postgres/open-postgres.ts");
+	return openPostgres(url);
 }
 
-/** Opens the database at an address; null when the service has not made it yet. */
+/** Opens the database at an address; null when there is no file yet, because the service makes it at its first start. */
 export async function findDatabase(url: URL): Promise<Database | null> {
 	return url.protocol === "file:" && !existsSync(url) ? null : openDatabase(url);
 }

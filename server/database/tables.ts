@@ -6,6 +6,7 @@ export interface Tables extends DeskTables {
 	readonly submissions: SubmissionTable;
 	readonly secrets: SecretTable;
 	readonly erasures: ErasureTable;
+	readonly post_counts: PostCountTable;
 	readonly outbox: OutboxTable;
 }
 
@@ -26,6 +27,10 @@ interface LeadTable extends LeadInboxColumns {
 	/** Of an assessment: the day from which its roadmap counts, such as "2026-01-31", and the version of the model. */
 	taken_on: string | null;
 	model_version: number | null;
+	/** When the company and the sender last had contact; the lead's time counts from then. */
+	last_contact_at: string;
+	/** When the end of its time was announced; null while it is far. */
+	erasure_announced_at: string | null;
 }
 
 /** What makes a repeat of a submission recognisable. Deleted with its lead. */
@@ -47,6 +52,14 @@ interface SecretTable {
 interface ErasureTable {
 	reference: string;
 	erased_at: string;
+}
+
+/** Posts of an address, or an IPv6 network, since the first of them. Deleted once they no longer count. */
+interface PostCountTable {
+	/** Keyed: the address itself is written nowhere. */
+	address_hash: string;
+	posts: number;
+	ends_at: string;
 }
 
 /** What is to be sent, or was. Deleted with its lead. */

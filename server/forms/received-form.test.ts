@@ -12,6 +12,9 @@ const site: SiteBuild = {
 	shellPolicy: "",
 	pages: ["/contact"],
 	subjects: { service: ["ai-consulting"] },
+	stageNames: {},
+	failures: { locale: "en", messages: {}, page: "", pageWithStack: "" },
+	views: [],
 	sessions: {},
 	homeZone: "Pacific/Auckland",
 	files: {},
@@ -88,11 +91,11 @@ describe("what a form is about", () => {
 	});
 
 	test("is refused where the site has no such subject", async () => {
-		const problems = [{ field: "service", code: "not-an-option" }];
+		const problems = [{ field: "service", code: "unknown-subject" }];
 		expect(await check("no-such-service")).toEqual({ ok: false, problems });
 	});
 
-	test("is asked for where it is missing, as the form's own rules say", async () => {
-		expect(await check()).toEqual({ ok: false, problems: [{ field: "service", code: "required" }] });
+	test("is refused where it is missing, as the form's own rules say", async () => {
+		expect(await check()).toEqual({ ok: false, problems: [{ field: "service", code: "unknown-subject" }] });
 	});
 });

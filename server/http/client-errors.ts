@@ -1,7 +1,7 @@
 import { STATUS_CODES } from "node:http";
 import type { Duplex } from "node:stream";
+import { type FailureDescription, failureCopy } from "#domain/service/failure-pages.ts";
 import { type Failure, failureStatus } from "#domain/service/failures.ts";
-import type { ServiceViews } from "#domain/service/service-views.ts";
 
 /** Kilobytes of chunk extensions that Node reads. */
 const largestExtensions = 16;
@@ -17,8 +17,8 @@ const notUnderstood: Failure = { code: "unreadable" };
 export type RespondToClientError = (error: NodeJS.ErrnoException, socket: Duplex) => void;
 
 /** A failure as plain text. */
-export function plainText(failure: Failure, views: ServiceViews): string {
-	const { heading, text } = views.failureCopy(failure);
+export function plainText(failure: Failure, description: FailureDescription): string {
+	const { heading, text } = failureCopy(description, failure);
 	return `${heading}\n\n${text}\n`;
 }
 
@@ -28,9 +28,9 @@ export function plainText(failure: Failure, views: ServiceViews): string {
  */
 export function clientErrorResponder(
 	headers: Readonly<Record<string, string>>,
-	views: ServiceViews,
+	description: FailureDescription,
 ): RespondToClientError {
-	const bytesOf = (failure: Failure) => bareResponse(failure, plainText(failure, views), headers);
+	const bytesOf = (failure: Failure) => bareResponse(failure, plainText(failure, description), headers);
 	const responses = new Map(Object.entries(refusals).map(([code, failure]) => [code, bytesOf(failure)]));
 	const byDefault = bytesOf(notUnderstood);
 	return ({ code = "" }, socket) => {

@@ -1,12 +1,13 @@
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { createSecureServer } from "node:http2";
+import { constants, createSecureServer, type ServerHttp2Session } from "node:http2";
+import { limitConnections } from "#server/http/connection-limit.ts";
 import { type Settings, SettingsError } from "#server/settings.ts";
 
 export type HttpListener = (request: IncomingMessage, response: ServerResponse) => void;
 
 /** Node's own defaults leave a slow request open for five minutes. */
-const limits = {
+const slowRequests = {
 	requestTimeout: 8000,
 	headersTimeout: 5000,
 	connectionsCheckingInterval: 1000,
@@ -15,12 +16,32 @@ const limits = {
 	requireHostHeader: false,
 };
 
-/** Milliseconds without traffic after which an HTTP/2 connection is closed. */
+/** Milliseconds without a byte read by the client after which its answer is given up. */
+const stalledWrite = 20_000;
+/** Requests after which a connection is given up, so that no client holds one for good. */
+const requestsPerConnection = 1000;
+/** Milliseconds without traffic after which an HTTP/2 connection takes no further request. */
 const idleSession = 10_000;
+/** Answers that an HTTP/2 client can have under way at once. */
+const streamsPerSession = 32;
+/** Answers that it can leave unread one after the other, as a viewer does that pauses in a long document. */
+const stalledPerSession = 8;
+
+const http2Limits = {
+	settings: { maxConcurrentStreams: streamsPerSession },
+	handshakeTimeout: 5000,
+};
 
 /** One server for the pages and the service: plain HTTP, or TLS with HTTP/2 and HTTP/1.1 where a certificate is set. */
-export function createHttpServer(tls: Settings["tls"], listener: HttpListener): Server {
-	const server = tls === null ? createServer(limits) : createTlsServer(tls);
+export function createHttpServer(
+	{ tls, trustedProxies, connectionsPerAddress }: Settings,
+	listener: HttpListener,
+): Server {
+	const server = tls === null ? createServer(slowRequests) : createTlsServer(tls);
+	server.timeout = stalledWrite;
+	server.maxRequestsPerSocket = requestsPerConnection;
+	// Behind a proxy, all visitors come from its address.
+	if (trustedProxies.length === 0) limitConnections(server, connectionsPerAddress);
 	// Node would refuse an unknown expectation by itself, without the security headers; ignoring it is allowed.
 	return server.on("request", listener).on("checkExpectation", listener);
 }
@@ -30,15 +51,31 @@ function createTlsServer(tls: NonNullable<Settings["tls"]>): Server {
 		cert: readSetFile("TLS_CERT_FILE", tls.certificateFile),
 		key: readSetFile("TLS_KEY_FILE", tls.keyFile),
 	};
-	const server = createSecureServer({ ...limits, ...certificate, allowHTTP1: true });
+	const server = createSecureServer({ ...slowRequests, ...http2Limits, ...certificate, allowHTTP1: true });
 	// Set once more: over HTTP/1.1 a secure server has its own defaults for these.
 	Object.assign(server, {
-		requestTimeout: limits.requestTimeout,
-		headersTimeout: limits.headersTimeout,
-		keepAliveTimeout: limits.keepAliveTimeout,
+		requestTimeout: slowRequests.requestTimeout,
+		headersTimeout: slowRequests.headersTimeout,
+		keepAliveTimeout: slowRequests.keepAliveTimeout,
 	});
-	server.on("session", (session) => session.setTimeout(idleSession, () => session.close()));
+	server.on("session", limitSession);
 	return asHttp(server);
+}
+
+/** A session without traffic takes no further streams; one whose client leaves many answers unread is cut off. */
+function limitSession(session: ServerHttp2Session): void {
+	let streams = 0;
+	let stalled = 0;
+	session.setTimeout(idleSession, () => session.close());
+	session.on("stream", (stream) => {
+		streams += 1;
+		if (streams >= requestsPerConnection) session.close();
+		stream.setTimeout(stalledWrite, () => {
+			stalled += 1;
+			if (stalled > stalledPerSession) session.destroy();
+			else stream.close(constants.NGHTTP2_CANCEL);
+		});
+	});
 }
 
 /** Node's HTTP/2 server calls its listeners with requests and responses that behave as HTTP/1.1's do. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { HttpListener } from "#server/http/http-server.ts";
+import { limitPipelining } from "#server/http/pipelined-requests.ts";
 import { findStatic, respondStatic } from "#server/static/respond-static.ts";
 import type { StaticSite } from "#server/static/static-site.ts";
 
@@ -20,17 +21,23 @@ interface ListenerParts {
  */
 export function createListener({ pages, headers, noHost, isClosing, fastify }: ListenerParts): HttpListener {
 	const named = Object.entries(headers);
+	const admit = limitPipelining();
 	return (request, response) => {
+		if (!admit(request, response)) return;
 		const file = isRead(request) ? findStatic(pages, request.url ?? "/") : undefined;
 		if (file !== undefined && hasHost(request)) {
 			if (isClosing()) giveUpConnection(request, response);
 			respondStatic(file, request, response);
 			return;
 		}
+		answerByService(request, response);
+	};
+
+	function answerByService(request: IncomingMessage, response: ServerResponse): void {
 		for (const [name, value] of named) response.setHeader(name, value);
 		if (!hasHost(request)) respondWithoutHost(response, noHost);
 		else fastify(request, response);
-	};
+	}
 }
 
 function isRead({ method }: IncomingMessage): boolean {

@@ -17,7 +17,7 @@ export async function eraseLeads(
 	references: readonly string[],
 	now: Date,
 ): Promise<Erasure[]> {
-	const erasures = await database.kysely.transaction().execute(async (transaction) => {
+	const erasures = await database.transaction(async (transaction) => {
 		const found = new Map<string, Erasure | null>();
 		for (const reference of references) found.set(reference, await eraseLead(transaction, reference, now));
 		const unknown = references.filter((reference) => found.get(reference) === null);
@@ -42,12 +42,20 @@ async function eraseLead(
 		.deleteFrom("leads")
 		.where("reference", "=", reference)
 		.executeTakeFirstOrThrow();
-	if (numDeletedRows > 0)
-		await transaction.insertInto("erasures").values({ reference, erased_at: now.toISOString() }).execute();
+	if (numDeletedRows > 0) await noteErasure(transaction, reference, now);
 	const note = await transaction
 		.selectFrom("erasures")
 		.select("erased_at")
 		.where("reference", "=", reference)
 		.executeTakeFirst();
 	return note === undefined ? null : { reference, erasedAt: new Date(note.erased_at) };
+}
+
+/** All that is left of a lead. */
+export async function noteErasure(
+	transaction: Transaction<Tables>,
+	reference: string,
+	now: Date,
+): Promise<void> {
+	await transaction.insertInto("erasures").values({ reference, erased_at: now.toISOString() }).execute();
 }

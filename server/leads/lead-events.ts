@@ -19,7 +19,7 @@ export interface Deed {
 /** What an event changes in its lead; what follows from it is computed. */
 export type LeadPatch = Partial<
 	Omit<LeadInboxColumns, "inbox" | "sort_key" | "last_event" | "last_activity_at"> &
-		Pick<LeadRow, "state" | "form_values">
+		Pick<LeadRow, "state" | "form_values" | "last_contact_at" | "erasure_announced_at">
 >;
 
 export interface RecordedEvent {

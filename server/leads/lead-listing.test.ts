@@ -1,9 +1,11 @@
+import { Readable } from "node:stream";
+import { text as asText } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import type { Lead } from "#domain/leads/lead.ts";
 import { calendarDate } from "#domain/readiness/calendar.ts";
 import { MODEL_VERSION } from "#domain/readiness/report.ts";
 import { leadsAsCsv } from "#server/leads/leads-as-csv.ts";
-import { leadsAsText } from "#server/leads/leads-as-text.ts";
+import { leadAsText } from "#server/leads/leads-as-text.ts";
 
 const lead: Lead = {
 	id: "1",
@@ -12,33 +14,39 @@ const lead: Lead = {
 	state: "new",
 	receivedAt: new Date("2026-01-01T00:00:00Z"),
 	dueAt: new Date("2026-01-02T00:00:00Z"),
+	lastContactAt: new Date("2026-01-01T00:00:00Z"),
 	page: "/contact",
 	values: { firstName: "Mere", lastName: "Tāmati", email: "mere@example.co.nz", message: "First\nSecond" },
 	spamSignals: [],
 	assessment: null,
 };
+const stageNames = { trialling: "Trying it out" };
+/** The table of some leads, of which each is in a page of its own. */
+async function tableOf(leads: readonly Lead[]): Promise<string> {
+	const read = async function* () {
+		for (const one of leads) yield [one];
+	};
+	return asText(Readable.from(leadsAsCsv(read, stageNames)));
+}
 const withValues = (values: Lead["values"]): Lead => ({ ...lead, values });
 
 describe("who opens the export in a spreadsheet", () => {
-	const csv = (values: Lead["values"]) =>
-		leadsAsCsv([withValues(values)])
-			.split("\r\n")
-			.slice(1, -1)
-			.join("\r\n");
+	const csv = async (values: Lead["values"]) =>
+		(await tableOf([withValues(values)])).split("\r\n").slice(1, -1).join("\r\n");
 
 	test.each(["=1+1", "+64 21", "-2", "@SUM(A1)", "\t=1", " =1", "\r=1", "＝1"])(
 		"finds %j as text, not as a formula",
-		(typed) => {
-			expect(csv({ message: typed })).toContain(`,"'${typed}"`);
+		async (typed) => {
+			expect(await csv({ message: typed })).toContain(`,"'${typed}"`);
 		},
 	);
 
-	test.each(["1 + 1", "a=b", "mere@example.co.nz"])("finds %j as it was typed", (typed) => {
-		expect(csv({ message: typed })).toContain(`,"${typed}"`);
+	test.each(["1 + 1", "a=b", "mere@example.co.nz"])("finds %j as it was typed", async (typed) => {
+		expect(await csv({ message: typed })).toContain(`,"${typed}"`);
 	});
 
-	test("finds when a lead arrived, when it is due, where it comes from and why it is suspected", () => {
-		const table = leadsAsCsv([
+	test("finds when a lead arrived, when it is due, where it comes from and why it is suspected", async () => {
+		const table = await tableOf([
 			{ ...lead, spamSignals: ["bad-key", "no-proof"], values: {} },
 			{ ...lead, page: null, values: {} },
 		]);
@@ -49,50 +57,53 @@ describe("who opens the export in a spreadsheet", () => {
 		]);
 	});
 
-	test("finds the score and the stage of an assessment", () => {
+	test("finds the score and the stage of an assessment", async () => {
 		const values = { experience: "some", challenges: [], interests: [] };
 		const assessment = { takenOn: calendarDate("2026-01-01"), modelVersion: MODEL_VERSION };
-		expect(leadsAsCsv([{ ...lead, values, assessment }])).toContain('"/contact","49","trialling",""');
+		expect(await tableOf([{ ...lead, values, assessment }])).toContain('"/contact","49","Trying it out",""');
 	});
 
-	test("finds quotes, commas and lines within their cell", () => {
-		expect(csv({ message: 'a "quoted", word\nand a line' })).toContain(',"a ""quoted"", word\nand a line"');
+	test("finds quotes, commas and lines within their cell", async () => {
+		expect(await csv({ message: 'a "quoted", word\nand a line' })).toContain(
+			',"a ""quoted"", word\nand a line"',
+		);
 	});
 
-	test("finds the fields of every form, each in its own column", () => {
-		const table = leadsAsCsv([withValues({ name: "A" }), withValues({ phone: "1", interests: ["x", "y"] })]);
+	test("finds the fields of every form, each in its own column", async () => {
+		const table = await tableOf([
+			withValues({ name: "A" }),
+			withValues({ phone: "1", interests: ["x", "y"] }),
+		]);
 		expect(table).toContain('"score","stage","spam signals","name","phone","interests"');
 		expect(table).toContain('"","","1","x; y"');
 	});
 
-	test("finds names in every script, because the file says that it is UTF-8", () => {
-		expect(leadsAsCsv([lead]).startsWith("\uFEFF")).toBe(true);
+	test("finds names in every script, because the file says that it is UTF-8", async () => {
+		expect((await tableOf([lead])).startsWith("\uFEFF")).toBe(true);
 	});
 });
 
 describe("who lists the leads in a terminal", () => {
 	const text = (now: string, change: Partial<Lead> = {}) =>
-		leadsAsText([{ ...lead, ...change }], new Date(now), "Pacific/Auckland");
+		leadAsText({ ...lead, ...change }, { now: new Date(now), timeZone: "Pacific/Auckland", stageNames });
 
 	test("sees who wrote, when, by when to reply, and the first line", () => {
 		expect(text("2026-01-01T01:00:00Z")).toBe(
 			[
-				"SL-7K4M-2Q9X  1 Jan 2026, 1:00 pm  reply by 2 Jan 2026, 1:00 pm  new",
+				"SL-7K4M-2Q9X  1 Jan 2026, 1:00 pm NZDT  reply by 2 Jan 2026, 1:00 pm NZDT  new",
 				"  Mere Tāmati <mere@example.co.nz>, by the contact form on /contact",
 				"  First",
 			].join("\n"),
 		);
 	});
 
-	test("sees each lead in a paragraph of its own, without empty lines in it", () => {
-		const bare = { ...lead, page: null, values: { name: "Arjun Nair", email: "a@example.in" } };
-		expect(leadsAsText([bare, bare], new Date("2026-01-01T01:00:00Z"), "Pacific/Auckland")).toBe(
-			Array.from({ length: 2 }, () =>
-				[
-					"SL-7K4M-2Q9X  1 Jan 2026, 1:00 pm  reply by 2 Jan 2026, 1:00 pm  new",
-					"  Arjun Nair <a@example.in>, by the contact form",
-				].join("\n"),
-			).join("\n\n"),
+	test("sees no empty lines within a lead", () => {
+		const bare = { page: null, values: { name: "Arjun Nair", email: "a@example.in" } };
+		expect(text("2026-01-01T01:00:00Z", bare)).toBe(
+			[
+				"SL-7K4M-2Q9X  1 Jan 2026, 1:00 pm NZDT  reply by 2 Jan 2026, 1:00 pm NZDT  new",
+				"  Arjun Nair <a@example.in>, by the contact form",
+			].join("\n"),
 		);
 	});
 
@@ -118,7 +129,9 @@ describe("who lists the leads in a terminal", () => {
 		const taken = { takenOn: calendarDate("2026-01-01"), modelVersion: MODEL_VERSION };
 		const listed = (change: Partial<Lead>) =>
 			text("2026-01-01T01:00:00Z", { values, ...change }).split("\n")[2];
-		expect(listed({ assessment: taken })).toBe("  AI readiness 49 of 100 (8 to 95): trialling, provisional");
+		expect(listed({ assessment: taken })).toBe(
+			"  AI readiness 49 of 100 (8 to 95): Trying it out, provisional",
+		);
 		// Another version of the model would have said something else.
 		expect(listed({ assessment: { ...taken, modelVersion: 0 } })).toBe("  First");
 	});

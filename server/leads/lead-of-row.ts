@@ -11,6 +11,8 @@ const storedLead = z.object({
 	state: z.enum(leadStates),
 	received_at: z.coerce.date(),
 	due_at: z.coerce.date(),
+	last_contact_at: z.coerce.date(),
+	erasure_announced_at: z.string().nullable(),
 	page: z.string().nullable(),
 	form_values: z.string().transform((text) => formValues.parse(JSON.parse(text))),
 	spam_signals: z.string().transform((text) => z.array(z.enum(knownSignals)).parse(JSON.parse(text))),
@@ -18,18 +20,36 @@ const storedLead = z.object({
 	model_version: z.number().nullable(),
 });
 
+const storedJudgement = storedLead.pick({ state: true, spam_signals: true });
+
+/** How far a lead has come and why it is suspected, where no more of its row was read. */
+export function judgementOfRow(row: unknown): Pick<Lead, "state" | "spamSignals"> {
+	const { state, spam_signals: spamSignals } = storedJudgement.parse(row);
+	return { state, spamSignals };
+}
+
 /** A lead as a row of the table holds it. */
 export function leadOfRow(row: unknown): Lead {
 	const {
 		received_at: receivedAt,
 		due_at: dueAt,
+		last_contact_at: lastContactAt,
+		erasure_announced_at: _announced,
 		taken_on: takenOn,
 		model_version: modelVersion,
 		spam_signals: spamSignals,
 		form_values: values,
 		...rest
 	} = storedLead.parse(row);
-	return { ...rest, values, spamSignals, receivedAt, dueAt, assessment: assessmentOf(takenOn, modelVersion) };
+	return {
+		...rest,
+		values,
+		spamSignals,
+		receivedAt,
+		dueAt,
+		lastContactAt,
+		assessment: assessmentOf(takenOn, modelVersion),
+	};
 }
 
 function assessmentOf(

@@ -1,14 +1,19 @@
 import { expect, test } from "vitest";
 import { calendarDate } from "#domain/readiness/calendar.ts";
 import { createLeadRepository } from "#server/leads/lead-repository.ts";
-import { countSpam, listLeads, listLeadsPastRetention } from "#server/leads/list-leads.ts";
 import type { Submission } from "#server/leads/store-lead.ts";
-import { databaseForTests, person, store as storeIn, submission } from "#tests/support/database-for-tests.ts";
+import {
+	databaseForTests,
+	leadsIn,
+	person,
+	store as storeIn,
+	submission,
+} from "#tests/support/database-for-tests.ts";
 
 const made = databaseForTests();
 const store = (one: Submission, now: Date) => storeIn(made.database, one, now);
 const now = () => new Date();
-const all = () => listLeads(made.database, { withSpam: true });
+const all = () => leadsIn(made.database);
 
 test("many who send at once have each a lead, and each repeat finds its own lead", async () => {
 	const repository = createLeadRepository(made.database);
@@ -23,7 +28,7 @@ test("many who send at once have each a lead, and each repeat finds its own lead
 
 test("one submission that cannot be stored does not take the others with it", async () => {
 	const repository = createLeadRepository(made.database);
-	// No database column takes an object, and no form lets one through: this is an example of any fault of one submission.
+	// No table holds an object, and no form lets one through: this is an example of any fault of one submission.
 	const faulty = { ...submission("faulty"), page: Object("a page") };
 	const outcomes = await Promise.allSettled([
 		repository.store(submission("a")),
@@ -72,16 +77,6 @@ test("one form key stands for a person who changes their message twice, not for 
 	expect(repeat.isRepeat).toBe(true);
 });
 
-test("suspected leads are listed only when asked for, the newest lead first", async () => {
-	await store(submission("old"), new Date("2026-01-01"));
-	await store(submission("new"), new Date("2026-01-03"));
-	await store(submission("odd", { evidence: { ...person, formAge: 0 } }), new Date("2026-01-02"));
-	const listed = await listLeads(made.database, { withSpam: false });
-	expect(listed.map(({ values }) => values["message"])).toEqual(["new", "old"]);
-	expect((await all()).map(({ values }) => values["message"])).toEqual(["new", "odd", "old"]);
-	expect(await countSpam(made.database)).toBe(1);
-});
-
 test("with a lead goes what would recognise its repeats", async () => {
 	await store(submission("erased"), new Date());
 	await made.database.kysely.deleteFrom("leads").execute();
@@ -116,12 +111,4 @@ test("a lead of a form that there is no longer has no receipt page", async () =>
 	const { token } = await repository.store(submission("old"));
 	await made.database.kysely.updateTable("leads").set({ form: "no-such-form" }).execute();
 	expect(await repository.findByToken(token)).toBeNull();
-});
-
-test("leads whose time is over are listed with the oldest first, suspected ones too", async () => {
-	await store(submission("over"), new Date("2024-01-02"));
-	await store(submission("longer over", { evidence: { ...person, formAge: 0 } }), new Date("2024-01-01"));
-	await store(submission("not yet"), new Date("2024-01-04"));
-	const due = await listLeadsPastRetention(made.database, new Date("2026-01-03"));
-	expect(due.map(({ values }) => values["message"])).toEqual(["longer over", "over"]);
 });

@@ -2,7 +2,8 @@ import { type FormId, isFormId } from "#domain/forms/forms.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { Database } from "#server/database/database.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
-import { type StoredLead, type Submission, storeLead } from "#server/leads/store-lead.ts";
+import type { StoredLead, Submission } from "#server/leads/store-lead.ts";
+import { createStoreQueue } from "#server/leads/store-queue.ts";
 
 /** What the routes need to know of leads. */
 export interface LeadRepository {
@@ -13,71 +14,21 @@ export interface LeadRepository {
 	findAssessment(token: string): Promise<Lead | null>;
 }
 
-interface Waiting {
-	readonly submission: Submission;
-	readonly resolve: (lead: StoredLead) => void;
-	readonly reject: (reason: unknown) => void;
-}
-
-/** Commits at most this many at once, so that a crowd cannot hold up the pages for long. */
-const largestGroup = 64;
-
-/** @param onStored is called after each commit, for what waits for new leads */
+/** @param onStored is called once a lead is stored, for what waits for new leads */
 export function createLeadRepository(
 	database: Database,
 	onStored: () => void = () => undefined,
 ): LeadRepository {
-	const waiting: Waiting[] = [];
-	let isWriting = false;
-
-	// A commit waits for the disk. Those who arrive meanwhile share the next one.
-	async function write(): Promise<void> {
-		if (isWriting) return;
-		isWriting = true;
-		while (waiting.length > 0) {
-			await storeGroup(database, waiting.splice(0, largestGroup));
-			onStored();
-		}
-		isWriting = false;
-	}
-
+	const store = createStoreQueue(database);
 	return {
-		store(submission) {
-			const { promise, resolve, reject } = Promise.withResolvers<StoredLead>();
-			waiting.push({ submission, resolve, reject });
-			// After the other requests of this turn, so that they share a commit too.
-			if (waiting.length === 1) setImmediate(write);
-			return promise;
+		async store(submission) {
+			const lead = await store(submission);
+			onStored();
+			return lead;
 		},
 		findByToken: (token) => findByToken(database, token),
 		findAssessment: (token) => findAssessment(database, token),
 	};
-}
-
-async function storeGroup(database: Database, group: readonly Waiting[]): Promise<void> {
-	try {
-		const leads = await storeTogether(database, group);
-		for (const [index, { resolve, reject }] of group.entries()) {
-			const lead = leads[index];
-			if (lead === undefined) reject(new Error("A submission has no lead"));
-			else resolve(lead);
-		}
-	} catch (error) {
-		// One that cannot be stored must not take the others with it; a database that takes no writes fails them all.
-		if (group.length > 1 && !database.isUnavailable(error)) {
-			for (const one of group) await storeGroup(database, [one]);
-			return;
-		}
-		for (const { reject } of group) reject(error);
-	}
-}
-
-function storeTogether({ kysely }: Database, group: readonly Waiting[]): Promise<StoredLead[]> {
-	return kysely.transaction().execute(async (transaction) => {
-		const leads: StoredLead[] = [];
-		for (const { submission } of group) leads.push(await storeLead(transaction, submission, new Date()));
-		return leads;
-	});
 }
 
 async function findByToken({ kysely }: Database, token: string): ReturnType<LeadRepository["findByToken"]> {

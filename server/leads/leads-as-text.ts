@@ -1,40 +1,42 @@
 import { replyClock } from "#domain/leads/deadlines.ts";
 import { isUnanswered, type Lead, senderName } from "#domain/leads/lead.ts";
+import { localTime } from "#server/leads/local-time.ts";
 import { readinessSummary } from "#server/leads/readiness-summary.ts";
+import { nameOfStage, type StageNames } from "#server/leads/stage-names.ts";
 
 const urgency = { green: "", amber: " (soon)", red: " (late)" } as const;
 const widestLine = 100;
 
-/** The leads for a terminal, one paragraph each, with times in a zone such as `Pacific/Auckland`. */
-export function leadsAsText(leads: readonly Lead[], now: Date, timeZone: string): string {
-	const clock = new Intl.DateTimeFormat("en-NZ", {
-		dateStyle: "medium",
-		timeStyle: "short",
-		timeZone,
-	});
-	return leads.map((lead) => paragraph(lead, now, (time) => clock.format(time))).join("\n\n");
+/** What the text says besides the lead. */
+export interface TextSettings {
+	readonly now: Date;
+	/** Such as `Pacific/Auckland`. */
+	readonly timeZone: string;
+	readonly stageNames: StageNames;
 }
 
-function paragraph(lead: Lead, now: Date, minute: (time: Date) => string): string {
+/** A lead for a terminal, in one paragraph. */
+export function leadAsText(lead: Lead, { now, timeZone, stageNames }: TextSettings): string {
 	const isOpen = isUnanswered(lead.state);
-	const due = `reply by ${minute(lead.dueAt)}${isOpen ? urgency[replyClock(lead.dueAt, now)] : ""}`;
+	const due = `reply by ${localTime(lead.dueAt, timeZone)}${isOpen ? urgency[replyClock(lead.dueAt, now)] : ""}`;
 	const sender = `${senderName(lead.values)} <${lead.values["email"] ?? ""}>`;
 	const lines = [
-		`${lead.reference}  ${minute(lead.receivedAt)}  ${due}  ${lead.state}`,
+		`${lead.reference}  ${localTime(lead.receivedAt, timeZone)}  ${due}  ${lead.state}`,
 		`  ${printable(`${sender}, by the ${lead.form} form${lead.page === null ? "" : ` on ${lead.page}`}`)}`,
-		...readinessLine(lead),
+		...readinessLine(lead, stageNames),
 		`  ${printable(firstLine(lead))}`,
 		...(lead.spamSignals.length > 0 ? [`  suspected: ${lead.spamSignals.join(", ")}`] : []),
 	];
 	return lines.filter((line) => line.trim() !== "").join("\n");
 }
 
-function readinessLine(lead: Lead): string[] {
+function readinessLine(lead: Lead, stageNames: StageNames): string[] {
 	const summary = readinessSummary(lead);
 	if (summary === null) return [];
 	const { score, low, high, stage, isProvisional } = summary;
 	const range = low === high ? "" : ` (${low} to ${high})`;
-	return [`  AI readiness ${score} of 100${range}: ${stage}${isProvisional ? ", provisional" : ""}`];
+	const name = nameOfStage(stage, stageNames);
+	return [`  AI readiness ${score} of 100${range}: ${name}${isProvisional ? ", provisional" : ""}`];
 }
 
 function firstLine({ values }: Lead): string {

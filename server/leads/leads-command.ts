@@ -1,144 +1,105 @@
-import { resolve } from "node:path";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
-import { retentionMonths } from "#domain/leads/deadlines.ts";
-import type { Lead } from "#domain/leads/lead.ts";
-import type { Database } from "#server/database/database.ts";
 import { migrate } from "#server/database/migrate.ts";
-import { findDatabase } from "#server/database/open-database.ts";
-import { eraseLeads } from "#server/leads/erase-leads.ts";
+import { findDatabase, openDatabase } from "#server/database/open-database.ts";
+import { backup } from "#server/leads/commands/backup.ts";
+import { type Command, type ListOptions, listOptions, type Report } from "#server/leads/commands/command.ts";
+import { contact } from "#server/leads/commands/contact.ts";
+import { erase } from "#server/leads/commands/erase.ts";
+import { list } from "#server/leads/commands/list.ts";
+import { move } from "#server/leads/commands/move.ts";
+import { person } from "#server/leads/commands/person.ts";
+import { replied } from "#server/leads/commands/replied.ts";
+import { restore } from "#server/leads/commands/restore.ts";
 import { leadsAsCsv } from "#server/leads/leads-as-csv.ts";
-import { leadsAsText } from "#server/leads/leads-as-text.ts";
-import { countSpam, listLeads, listLeadsPastRetention } from "#server/leads/list-leads.ts";
-import { markReplied } from "#server/leads/mark-replied.ts";
-import { readinessSummary } from "#server/leads/readiness-summary.ts";
-import { mailStatus } from "#server/mail/mail-status.ts";
-import { readSettings, type Settings } from "#server/settings.ts";
+import { readSettings } from "#server/settings.ts";
 
-const usage = `Lists the leads, newest first.
+const commands: ReadonlyMap<string, Command> = new Map(
+	Object.entries({ list, replied, erase, contact, person, backup, restore, move }),
+);
 
-  npm run leads                      those that wait for, or have had, an answer
-  npm run leads -- --all             suspected ones too, with the reasons
-  npm run leads -- --due             those that arrived more than ${retentionMonths} months ago
-  npm run --silent leads -- --csv    for a spreadsheet; with --all suspected ones too
-  npm run --silent leads -- --json   everything, for a program
+const usage = `npm run leads -- COMMAND. Without a command it lists.
 
-Erases leads for good, and leaves a note of each: its reference and the date.
+${[...commands].map(([name, { operands, summary }]) => `  ${name} ${operands}\n      ${summary}`).join("\n\n")}
 
-  npm run leads -- --erase SL-7K4M-2Q9X SL-…
+A program or a file takes what npm run --silent leads prints, for example:
 
-Marks leads as answered, so that no warning about them comes.
-
-  npm run leads -- --replied SL-7K4M-2Q9X SL-…
-
-Copies the database to a new file, while the service runs.
-
-  npm run leads -- --backup data/copy.db
+  npm run --silent leads -- --csv > leads.csv
 `;
 
-const flags = {
-	all: { type: "boolean", default: false },
-	backup: { type: "string" },
-	csv: { type: "boolean", default: false },
-	due: { type: "boolean", default: false },
-	erase: { type: "boolean", default: false },
-	json: { type: "boolean", default: false },
-	replied: { type: "boolean", default: false },
-	help: { type: "boolean", default: false },
-} as const;
-
-type Options = ReturnType<typeof parseArgs<{ options: typeof flags }>>["values"];
-
-interface Report {
-	/** What a person or a program reads. */
-	readonly text: string;
-	/** What only a person should read; it goes to the other stream. */
-	readonly note: string;
+interface Asked {
+	readonly command: Command;
+	readonly operands: readonly string[];
+	readonly options: ListOptions;
 }
 
-const noDatabase = "The database begins with the first start.";
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+/** What the command line asks for; null for the usage. Throws with a sentence for the person who wrote it. */
+function readCommandLine(): Asked | null {
+	const flags = { ...listOptions, help: { type: "boolean", default: false } } as const;
+	const { values, positionals } = parsed(() => parseArgs({ options: flags, allowPositionals: true }));
+	const [name = "list", ...operands] = positionals;
+	const { help, ...options } = values;
+	if (help || name === "help") return null;
+	const command = commands.get(name);
+	if (command === undefined)
+		throw new Error(`There is no command ${name}. All of them: npm run leads -- help`);
+	if (name !== "list" && Object.values(options).includes(true))
+		throw new Error(`${name} takes no options. See: npm run leads -- help`);
+	const { takes } = command;
+	const isEnough = { none: operands.length === 0, one: operands.length === 1, some: operands.length > 0 };
+	if (!isEnough[takes]) throw new Error(`Give it as: npm run leads -- ${name} ${command.operands}`);
+	return { command, operands, options };
+}
 
-async function run(): Promise<Report> {
-	const { values: options, positionals } = parseArgs({ options: flags, allowPositionals: true });
-	if (options.help) return { text: usage, note: "" };
-	const references = positionals.map((reference) => reference.toUpperCase());
-	if (options.erase && references.length === 0)
-		throw new Error("Say which leads to erase, by their references: --erase SL-7K4M-2Q9X");
-	if (options.replied && references.length === 0)
-		throw new Error("Say which leads are answered, by their references: --replied SL-7K4M-2Q9X");
-	if (!options.erase && !options.replied && references.length > 0)
-		throw new Error(`What should happen with ${references.join(" and ")}? To erase: --erase`);
-	const settings = readSettings(process.env);
-	const database = await findDatabase(settings.databaseUrl);
-	if (database === null) {
-		if (options.erase || options.replied || options.backup !== undefined)
-			throw new Error(`There are no leads: ${noDatabase}`);
-		return { text: listing([], options), note: noDatabase };
-	}
+/** Node's own sentence is about its function, not about this command. */
+function parsed<Result>(parse: () => Result): Result {
 	try {
-		if (options.backup !== undefined) return await backup(database, options.backup);
-		await migrate(database);
-		if (options.erase) return await erase(database, references);
-		if (options.replied) return await markAnswered(database, references);
-		return await list(database, options, settings);
+		return parse();
+	} catch (error) {
+		const option = error instanceof Error ? /'(-[^' ]*)/.exec(error.message)?.[1] : undefined;
+		throw new Error(`There is no option ${option ?? "like that"}. All of them: npm run leads -- help`);
+	}
+}
+
+async function run(): Promise<void> {
+	const asked = readCommandLine();
+	if (asked === null) return print({ text: [usage], note: "" });
+	const { command, operands, options } = asked;
+	const settings = readSettings(process.env);
+	const open = command.beginsDatabase ? openDatabase : findDatabase;
+	const database = await open(settings.databaseUrl);
+	if (database === null) return print(await withoutDatabase(asked));
+	try {
+		if (command !== backup) await migrate(database);
+		await print(await command.run({ database, settings, operands, options }));
 	} finally {
 		await database.close();
 	}
 }
 
-async function backup(database: Database, name: string): Promise<Report> {
-	const file = resolve(name);
-	await database.backup(file);
-	return {
-		text: `Copied to ${file}`,
-		note: "It holds personal data: delete it when the leads must be deleted.",
-	};
+async function withoutDatabase({ command, options }: Asked): Promise<Report> {
+	const note = "The database begins with the first start.";
+	if (command !== list) throw new Error(`There are no leads: ${note}`);
+	if (options.json) return { text: ["[]\n"], note };
+	return { text: options.csv ? leadsAsCsv(noPages, {}) : ["No leads yet.\n"], note };
 }
 
-async function erase(database: Database, references: readonly string[]): Promise<Report> {
-	const erasures = await eraseLeads(database, references, new Date());
-	const clock = new Intl.DateTimeFormat("en-NZ", { dateStyle: "medium", timeStyle: "short", timeZone });
-	const lines = erasures.map(({ reference, erasedAt }) => `${reference} erased ${clock.format(erasedAt)}`);
-	return { text: lines.join("\n"), note: "A backup from before still holds what was erased: delete it too." };
-}
+async function* noPages(): AsyncGenerator<never> {}
 
-async function markAnswered(database: Database, references: readonly string[]): Promise<Report> {
-	await markReplied(database, references);
-	return { text: `Marked as answered: ${references.join(", ")}`, note: "" };
-}
-
-async function list(database: Database, options: Options, settings: Settings): Promise<Report> {
-	if (options.due) {
-		const due = await listLeadsPastRetention(database, new Date());
-		const advice = `To erase those with no contact in the last ${retentionMonths} months: npm run leads -- --erase SL-…`;
-		return { text: listing(due, options), note: due.length === 0 ? "" : advice };
+async function print({ text, note }: Report): Promise<void> {
+	try {
+		await pipeline(Readable.from(text), process.stdout, { end: false });
+	} catch (error) {
+		// Who reads has seen enough, as with `| head`.
+		if (error instanceof Error && "code" in error && error.code === "EPIPE") return;
+		throw error;
 	}
-	const withSpam = options.all || options.json;
-	const spam = withSpam ? 0 : await countSpam(database);
-	const notes = [
-		...(spam === 0 ? [] : [`${spam} suspected, kept apart: npm run leads -- --all`]),
-		...(options.csv || options.json || settings.mail !== null
-			? []
-			: [`Mail: ${await mailStatus(settings, database)}`]),
-	];
-	return { text: listing(await listLeads(database, { withSpam }), options), note: notes.join("\n") };
-}
-
-function listing(leads: readonly Lead[], { csv, due, json }: Options): string {
-	if (csv) return leadsAsCsv(leads);
-	if (json) return JSON.stringify(leads.map(withReadiness), null, "\t");
-	if (leads.length > 0) return leadsAsText(leads, new Date(), timeZone);
-	return due ? `No lead arrived more than ${retentionMonths} months ago.` : "No leads yet.";
-}
-
-function withReadiness(lead: Lead): object {
-	return { ...lead, readiness: readinessSummary(lead) };
+	if (note !== "") process.stderr.write(`\n${note}\n`);
 }
 
 try {
-	const { text, note } = await run();
-	process.stdout.write(text.endsWith("\n") ? text : `${text}\n`);
-	if (note !== "") process.stderr.write(`\n${note}\n`);
+	await run();
 } catch (error) {
 	console.error(error instanceof Error ? error.message : error);
 	process.exitCode = 1;

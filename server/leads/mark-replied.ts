@@ -17,7 +17,8 @@ export async function markReplied(database: Database, references: readonly strin
 		for (const row of rows) {
 			const what = { kind: "state", from: leadOfRow(row).state, to: "replied" } as const;
 			// When the answer was given is not known, so it counts in no reply time.
-			await recordEvent(transaction, row, deed, what, { state: "replied", reply_due_at: null });
+			const contact = { last_contact_at: deed.at.toISOString(), erasure_announced_at: null };
+			await recordEvent(transaction, row, deed, what, { ...contact, state: "replied", reply_due_at: null });
 		}
 	});
 }

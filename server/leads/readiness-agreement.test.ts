@@ -51,6 +51,8 @@ function reportInTheService(values: FormValues, sentOn: CalendarDate) {
 		state: "new",
 		received_at: now.toISOString(),
 		due_at: now.toISOString(),
+		last_contact_at: now.toISOString(),
+		erasure_announced_at: null,
 		page: null,
 		form_values: JSON.stringify(checked(cleanValues(sent.values))),
 		spam_signals: "[]",

@@ -63,11 +63,13 @@ export async function storeLead(
 		state,
 		received_at: now.toISOString(),
 		due_at: due.toISOString(),
+		last_contact_at: now.toISOString(),
 		page: submission.page,
 		form_values: JSON.stringify(submission.values),
 		spam_signals: JSON.stringify(spamSignals),
 		taken_on: submission.assessment?.takenOn ?? null,
 		model_version: submission.assessment?.modelVersion ?? null,
+		erasure_announced_at: null,
 	};
 	const reference = await insertLead(transaction, row);
 	const { form, values, session, evidence } = submission;

@@ -21,7 +21,7 @@ interface MailParts {
 	readonly origin: string | null;
 	readonly loadBuild: () => Promise<{
 		readonly site: Pick<SiteBuild, "sessions">;
-		readonly views: Pick<ServiceViews, "mail">;
+		readonly views: () => Promise<Pick<ServiceViews, "mail">>;
 	}>;
 	readonly dkim: DkimKey | null;
 }
@@ -34,7 +34,7 @@ export function createMailChannel({ database, mail, origin, loadBuild, dkim }: M
 			const { site, views } = await loadBuild();
 			const found = await mailContentOf(database, item, site, now);
 			if (found.kind !== "content") return found;
-			const rendered = views.mail(found.content, origin);
+			const rendered = (await views()).mail(found.content, origin);
 			if (rendered === null) return { kind: "superfluous", why: "There is nothing left to say." };
 			const addresses = addressesOf(found.content, mail);
 			const message = await composeMessage({ mail: rendered, from: mail.from, ...addresses, now, dkim });

@@ -1,9 +1,12 @@
-import rateLimit from "@fastify/rate-limit";
+import rateLimit, { type FastifyRateLimitStore } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { networkOf } from "#server/protection/address-network.ts";
+import { countedFor, type PostCounts } from "#server/protection/post-counts.ts";
 
-const tenMinutes = 10 * 60 * 1000;
 /** The share of the limit from which an address counts as busy: its leads are suspected. */
 const busyShare = 0.2;
+
+const keyGenerator = ({ visitor }: FastifyRequest) => networkOf(visitor.address);
 
 interface Rate {
 	readonly isRefused: boolean;
@@ -18,9 +21,15 @@ export type RateCheck = (request: FastifyRequest) => Promise<Rate>;
  * Counts the posts of an address: an IPv4 address, or the /64 of an IPv6 one, which is what one household has. An
  * office shares one address, so the limit is generous.
  */
-export async function addressRate(app: FastifyInstance, postsPerAddress: number): Promise<RateCheck> {
-	await app.register(rateLimit, { global: false, cache: 20_000 });
-	const count = app.createRateLimit({ max: postsPerAddress, timeWindow: tenMinutes, ipv6Subnet: 64 });
+export async function addressRate(
+	app: FastifyInstance,
+	counts: PostCounts,
+	postsPerAddress: number,
+): Promise<RateCheck> {
+	await app.register(rateLimit, { global: false, store: storeOf(counts) });
+	// A stop does not fail for counts that a database did not take.
+	app.addHook("onClose", () => counts.write().catch(() => {}));
+	const count = app.createRateLimit({ max: postsPerAddress, timeWindow: countedFor, keyGenerator });
 	return async (request) => {
 		const found = await count(request);
 		if (found.isAllowed) return { isRefused: false, isBusy: false, retryAfter: 0 };
@@ -29,5 +38,19 @@ export async function addressRate(app: FastifyInstance, postsPerAddress: number)
 			isBusy: postsPerAddress - found.remaining > postsPerAddress * busyShare,
 			retryAfter: Math.max(1, found.ttlInSeconds),
 		};
+	};
+}
+
+/** The library makes its store itself, once for all and once a route. */
+function storeOf(counts: PostCounts): new () => FastifyRateLimitStore {
+	return class CountsStore implements FastifyRateLimitStore {
+		incr(address: string, done: Parameters<FastifyRateLimitStore["incr"]>[1], _window: number, most: number) {
+			const { posts, left } = counts.add(address, most);
+			done(null, { current: posts, ttl: left });
+		}
+
+		child(): FastifyRateLimitStore {
+			return this;
+		}
 	};
 }

@@ -44,6 +44,8 @@ export function logWork(log: FastifyBaseLogger, route: string, error: unknown): 
 		route,
 		error: found.constructor.name,
 		code: "code" in found ? found.code : undefined,
+		// SQLite's, which tells a full disk from a damaged file.
+		errcode: "errcode" in found ? found.errcode : undefined,
 		at: frames.slice(0, 6).map((line) => line.trim()),
 	});
 }

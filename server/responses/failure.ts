@@ -1,15 +1,17 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SubmissionFailure } from "#domain/leads/contract.ts";
+import { failureCopy, failurePage } from "#domain/service/failure-pages.ts";
 import { type Failure, failureStatus } from "#domain/service/failures.ts";
 import { sendPage } from "#server/responses/page.ts";
 import type { ServiceContext } from "#server/service-context.ts";
+import { acceptedEncodings } from "#server/static/encodings.ts";
 
 /**
  * Answers with a failure: a page for people, JSON for a script that sent or asked for JSON.
  * @param stack for developers only
  */
 export function sendFailure(
-	{ site, views }: ServiceContext,
+	{ site, fixedPages }: ServiceContext,
 	request: FastifyRequest,
 	reply: FastifyReply,
 	failure: Failure,
@@ -17,11 +19,18 @@ export function sendFailure(
 ): FastifyReply {
 	reply.code(failureStatus[failure.code]).header("Cache-Control", "no-store");
 	if (prefersJson(request)) {
-		const answer: SubmissionFailure = { code: failure.code, message: views.failureCopy(failure).text };
+		const answer: SubmissionFailure = {
+			code: failure.code,
+			message: failureCopy(site.failures, failure).text,
+		};
 		return reply.send(answer);
 	}
-	const page = views.errorPage({ failure, ...(stack !== undefined && { stack }) });
-	return sendPage(reply, site.shellPolicy, page);
+	if (stack !== undefined)
+		return sendPage(reply, site.shellPolicy, failurePage(site.failures, failure, stack));
+	const [encoding] = acceptedEncodings(request.headers["accept-encoding"]);
+	reply.header("Vary", "Accept-Encoding");
+	if (encoding !== undefined) reply.header("Content-Encoding", encoding);
+	return sendPage(reply, site.shellPolicy, fixedPages(failure, encoding));
 }
 
 export function prefersJson({ headers }: FastifyRequest): boolean {

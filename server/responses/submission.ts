@@ -29,44 +29,62 @@ export function respondStored(
 	return reply.code(lead.isRepeat ? 200 : 201).send(receipt);
 }
 
-export function respondProblems(
+export async function respondProblems(
 	context: ServiceContext,
 	request: FastifyRequest,
 	reply: FastifyReply,
 	received: ReceivedForm,
 	problems: readonly FieldProblem[],
-): FastifyReply {
+): Promise<FastifyReply> {
 	const answer: SubmissionProblems = { problems: withoutForeignNames(problems) };
-	reply.code(422);
-	if (!prefersJson(request)) return sendFormAgain(context, reply, received, answer);
-	return reply.header("Cache-Control", "no-store").send(answer);
+	if (prefersJson(request)) return reply.code(422).header("Cache-Control", "no-store").send(answer);
+	if (!context.mayRender(request.visitor.address)) return refuseAttempts(context, request, reply);
+	return sendFormAgain(context, reply.code(422), received, { problems: withOneForeignName(problems) });
 }
 
 /** The name of an unknown field is the sender's text, which is not sent back: one problem stands for all of them. */
 function withoutForeignNames(problems: readonly FieldProblem[]): FieldProblem[] {
+	return withOneForeignName(problems).map((each) =>
+		each.code === "unknown" ? { ...each, field: "" } : each,
+	);
+}
+
+const longestForeignName = 40;
+
+/** On a page, the first unknown field stands for all of them, so that whoever changed the form finds it. */
+function withOneForeignName(problems: readonly FieldProblem[]): FieldProblem[] {
 	const known = problems.filter(({ code }) => code !== "unknown");
-	return known.length === problems.length ? known : [...known, { field: "", code: "unknown" }];
+	const foreign = problems.find(({ code }) => code === "unknown");
+	return foreign === undefined
+		? known
+		: [...known, { ...foreign, field: foreign.field.slice(0, longestForeignName) }];
 }
 
 /** A failure that leaves a plain page's visitor with the form and everything typed. */
-export function respondUnsent(
+export async function respondUnsent(
 	context: ServiceContext,
 	request: FastifyRequest,
 	reply: FastifyReply,
 	received: ReceivedForm,
 	failure: Failure,
-): FastifyReply {
+): Promise<FastifyReply> {
 	if (prefersJson(request)) return sendFailure(context, request, reply, failure);
 	reply.code(failureStatus[failure.code]);
 	return sendFormAgain(context, reply, received, { problems: [], failure });
 }
 
-function sendFormAgain(
+/** Refuses whoever has been shown too many forms again: their browser has what was typed one step back. */
+function refuseAttempts(context: ServiceContext, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+	return sendFailure(context, request, reply.header("Retry-After", 60), { code: "too-many-attempts" });
+}
+
+async function sendFormAgain(
 	{ site, views }: ServiceContext,
 	reply: FastifyReply,
 	{ id, definition, page, sent }: ReceivedForm,
 	found: Pick<FormPage, "problems" | "failure">,
-): FastifyReply {
+): Promise<FastifyReply> {
+	const { formPage } = await views();
 	const typed = definition.fields.flatMap(({ name }): [string, string | string[]][] => {
 		const value = sent.values[name];
 		if (typeof value === "string") return [[name, value]];
@@ -74,5 +92,5 @@ function sendFormAgain(
 	});
 	// The page goes round with the form, so that the lead still knows where it came from.
 	const values = { ...Object.fromEntries(typed), ...(page !== null && { page }) };
-	return sendPage(reply, site.shellPolicy, views.formPage({ form: id, values, ...found }));
+	return sendPage(reply, site.shellPolicy, formPage({ form: id, values, ...found }));
 }

@@ -1,17 +1,23 @@
+import type { FastifyReply } from "fastify";
 import { reportExpiresAt, reportOfLead } from "#domain/leads/lead-report.ts";
 import { addresses } from "#server/addresses.ts";
 import { sendFailure } from "#server/responses/failure.ts";
 import { sendPage } from "#server/responses/page.ts";
 import type { Route } from "#server/service-context.ts";
 
+/** 128 random bits. What can't be one is not looked for. */
+const tokenPattern = /^[\w-]{22}$/;
+
 /** The confirmation for a visitor without JavaScript, at an address that nobody can guess. */
 export const receiptRoute: Route = async (app, { context }) => {
 	const { leads, settings, site, views } = context;
 	const hasMail = settings.mail !== null;
 	app.get<{ Params: { token: string } }>(`${addresses.receipt}/:token`, async (request, reply) => {
-		const lead = await leads.findByToken(request.params.token);
+		const { token } = request.params;
+		const lead = tokenPattern.test(token) ? await leads.findByToken(token) : null;
 		if (lead === null) return sendFailure(context, request, reply, { code: "no-receipt" });
-		return sendPage(reply, site.shellPolicy, views.receiptPage({ ...lead, hasMail }));
+		const { receiptPage } = await views();
+		return sendPage(unlinked(reply), site.shellPolicy, receiptPage({ ...lead, hasMail }));
 	});
 };
 
@@ -20,11 +26,18 @@ export const assessmentReportRoute: Route = async (app, { context }) => {
 	const { leads, settings, site, views } = context;
 	const hasMail = settings.mail !== null;
 	app.get<{ Params: { token: string } }>(`${addresses.report}/:token`, async (request, reply) => {
-		const lead = await leads.findAssessment(request.params.token);
+		const { token } = request.params;
+		const lead = tokenPattern.test(token) ? await leads.findAssessment(token) : null;
 		if (lead === null) return sendFailure(context, request, reply, { code: "no-report" });
 		const found = reportExpiresAt(lead.receivedAt) > new Date() ? reportOfLead(lead) : null;
-		if (found === null) return sendPage(reply.code(410), site.shellPolicy, views.reportGonePage());
+		const { reportGonePage, reportPage } = await views();
+		if (found === null) return sendPage(unlinked(reply.code(410)), site.shellPolicy, reportGonePage());
 		const { reference, dueAt } = lead;
-		return sendPage(reply, site.shellPolicy, views.reportPage({ ...found, reference, dueAt, hasMail }));
+		return sendPage(unlinked(reply), site.shellPolicy, reportPage({ ...found, reference, dueAt, hasMail }));
 	});
 };
+
+/** The address lets whoever has it read the page: no link of the page may pass it on. */
+function unlinked(reply: FastifyReply): FastifyReply {
+	return reply.header("Referrer-Policy", "no-referrer");
+}

@@ -1,13 +1,14 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FormValues } from "#domain/forms/field.ts";
-import { isFormId } from "#domain/forms/forms.ts";
+import { type FormId, isFormId } from "#domain/forms/forms.ts";
 import { addresses } from "#server/addresses.ts";
 import { checkReceived, type ReceivedForm, readForm } from "#server/forms/received-form.ts";
 import { submissionOf } from "#server/forms/submission.ts";
 import { addressRate } from "#server/protection/address-rate.ts";
 import { isOwnOrigin } from "#server/protection/origin.ts";
+import { PostCounts } from "#server/protection/post-counts.ts";
 import { logFault } from "#server/responses/errors.ts";
-import { sendFailure } from "#server/responses/failure.ts";
+import { prefersJson, sendFailure } from "#server/responses/failure.ts";
 import { respondProblems, respondStored, respondUnsent } from "#server/responses/submission.ts";
 import type { Route, ServiceContext } from "#server/service-context.ts";
 
@@ -19,27 +20,40 @@ const retryAfter = 60;
 
 /** Takes a form, from a script as JSON or from a plain page, and answers once the lead is stored. */
 export const submitFormRoute: Route = async (app, { context }) => {
-	const { settings, site } = context;
-	const checkRate = await addressRate(app, settings.postsPerAddress);
+	const { database, secret, settings, site } = context;
+	const checkRate = await addressRate(app, new PostCounts(database, secret), settings.postsPerAddress);
 	const limit = settings.tls === null ? {} : { handlerTimeout: longestPost };
 	app.post<{ Params: { form: string } }>(`${addresses.form}/:form`, limit, async (request, reply) => {
 		const { form } = request.params;
 		if (!isFormId(form)) return reply.callNotFound();
-		if (!isOwnOrigin(request.headers, ownOrigin(context, request)))
+		if (!isOwnOrigin(request.headers, settings.siteOrigin ?? request.visitor.origin))
 			return sendFailure(context, request, reply, { code: "other-site" });
+		const rate = await checkRate(request);
+		if (rate.isRefused) return refuseRate(context, request, reply, form, rate.retryAfter);
 		const received = readForm(form, request, site);
 		if (received === null) return sendFailure(context, request, reply, { code: "not-a-form" });
-		const rate = await checkRate(request);
-		if (rate.isRefused) {
-			reply.header("Retry-After", rate.retryAfter);
-			const minutes = Math.ceil(rate.retryAfter / 60);
-			return respondUnsent(context, request, reply, received, { code: "too-many-messages", minutes });
-		}
 		const checked = checkReceived(received, site);
 		if (!checked.ok) return respondProblems(context, request, reply, received, checked.problems);
 		return store(context, request, reply, received, checked.values, rate.isBusy);
 	});
 };
+
+/** Past the limit of an address: the form again with what was typed, as often as its time allows, then a fixed page. */
+async function refuseRate(
+	context: ServiceContext,
+	request: FastifyRequest,
+	reply: FastifyReply,
+	form: FormId,
+	retryAfter: number,
+): Promise<FastifyReply> {
+	reply.header("Retry-After", retryAfter);
+	const failure = { code: "too-many-messages", minutes: Math.ceil(retryAfter / 60) } as const;
+	if (prefersJson(request) || !context.mayRender(request.visitor.address))
+		return sendFailure(context, request, reply, failure);
+	const received = readForm(form, request, context.site);
+	if (received === null) return sendFailure(context, request, reply, { code: "not-a-form" });
+	return respondUnsent(context, request, reply, received, failure);
+}
 
 /** Whatever goes wrong, a visitor gets back what they typed. */
 async function store(
@@ -61,8 +75,4 @@ async function store(
 		reply.header("Retry-After", retryAfter);
 		return respondUnsent(context, request, reply, received, { code: "unavailable" });
 	}
-}
-
-function ownOrigin({ settings }: ServiceContext, request: FastifyRequest): string {
-	return settings.siteOrigin ?? `${request.protocol}://${request.host}`;
 }

@@ -18,17 +18,17 @@ const site = {
 	pages: ["/"],
 	subjects: { service: [] },
 	offices: [],
+	stageNames: {},
+	failures: { locale: "en", messages: {}, page: "", pageWithStack: "" },
+	views: missingViews([]),
 	sessions: {},
 	homeZone: "Pacific/Auckland",
 	files: { "/": { file: "index.html", type: "text/html", immutable: false, policy: null, etag: '"x"' } },
 };
-const allViews = missingViews({});
-const views = (...names: string[]) =>
-	`export const views = { ${names.map((name) => `${name}: () => ""`).join(", ")} };`;
-const write = (description: object, module: string) => {
+const write = (description: object) => {
 	writeFileSync(join(folder, "site.json"), JSON.stringify(description));
 	writeFileSync(join(folder, "package.json"), '{"type":"module"}');
-	writeFileSync(join(folder, "views.js"), module);
+	writeFileSync(join(folder, "views.js"), 'export const views = { reportGonePage: () => "gone" };');
 };
 
 describe("who starts the service", () => {
@@ -37,17 +37,19 @@ describe("who starts the service", () => {
 	});
 
 	test("with another version's site is told what does not fit", async () => {
-		write({ ...site, files: { "/": { file: 7 } } }, views(...allViews));
+		write({ ...site, files: { "/": { file: 7 } } });
 		await expect(loadSiteBuild(folder)).rejects.toThrow(/npm run build[\s\S]*files\["\/"\]\.file/);
 	});
 
 	test("without one of the service's own pages is told which", async () => {
-		write(site, views(...allViews.filter((name) => name !== "formPage")));
+		write({ ...site, views: site.views.filter((name) => name !== "formPage") });
 		await expect(loadSiteBuild(folder)).rejects.toThrow(/formPage/);
 	});
 
-	test("with a fitting site gets it", async () => {
-		write(site, views(...allViews));
-		expect((await loadSiteBuild(folder)).site).toEqual(site);
+	test("with a fitting site gets it, and its pages when they are needed", async () => {
+		write(site);
+		const found = await loadSiteBuild(folder);
+		expect(found.site).toEqual(site);
+		expect((await found.views()).reportGonePage()).toBe("gone");
 	});
 });

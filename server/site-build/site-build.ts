@@ -8,10 +8,14 @@ import { type SiteBuild, siteBuild } from "#domain/service/site-build.ts";
 /** Thrown when the build is missing or is another version's. Its message is for the person who starts the service. */
 export class SiteBuildError extends Error {}
 
+/** The pages that the service renders, loaded when the first of them is needed: they hold the texts of the whole site. */
+export type LoadViews = () => Promise<ServiceViews>;
+
 /** What the build of the pages left for the service. */
-export async function loadSiteBuild(buildFolder: string): Promise<{ site: SiteBuild; views: ServiceViews }> {
+export async function loadSiteBuild(buildFolder: string): Promise<{ site: SiteBuild; views: LoadViews }> {
 	const site = await readSiteBuild(buildFolder);
-	return { site, views: await loadViews(join(buildFolder, "views.js")) };
+	const file = pathToFileURL(join(buildFolder, "views.js")).href;
+	return { site, views: () => loadViews(file) };
 }
 
 /** What the build says of the pages and the company. */
@@ -24,21 +28,16 @@ export async function readSiteBuild(buildFolder: string): Promise<SiteBuild> {
 		const found = z.prettifyError(result.error);
 		throw new SiteBuildError(`The built site is not what this service expects. Run: npm run build\n${found}`);
 	}
+	const missing = missingViews(result.data.views).join(", ");
+	if (missing !== "")
+		throw new SiteBuildError(
+			`The built site lacks some of the service's pages: ${missing}. Run: npm run build`,
+		);
 	return result.data;
 }
 
+/** The build has named what is in it and checked its types. Node loads a module once. */
 async function loadViews(file: string): Promise<ServiceViews> {
-	const module: Partial<ServiceModule> = await import(pathToFileURL(file).href).catch((cause: unknown) => {
-		throw new SiteBuildError("The service's pages could not be loaded. Run: npm run build", { cause });
-	});
-	if (hasAllViews(module.views)) return module.views;
-	const missing = missingViews(module.views).join(", ");
-	throw new SiteBuildError(
-		`The built site lacks some of the service's pages: ${missing}. Run: npm run build`,
-	);
-}
-
-/** Of each view only its name can be checked; its type was, when the site was built. */
-function hasAllViews(views: ServiceViews | undefined): views is ServiceViews {
-	return missingViews(views).length === 0;
+	const { views }: ServiceModule = await import(file);
+	return views;
 }

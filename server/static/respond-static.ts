@@ -1,9 +1,10 @@
-import { createReadStream } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { pipeline } from "node:stream";
-import { type ByteRange, readByteRange } from "#server/static/byte-range.ts";
+import { readByteRange } from "#server/static/byte-range.ts";
 import { acceptedEncodings } from "#server/static/encodings.ts";
 import type { StaticFile, StaticSite, Variant } from "#server/static/static-site.ts";
+
+/** Bytes handed to a connection at once. TLS copies what it encrypts, so a client that does not read holds no more. */
+const largestPiece = 32 * 1024;
 
 /** The file at the address of a request, with or without a slash at its end; undefined when there is none. */
 export function findStatic(site: StaticSite, url: string): StaticFile | undefined {
@@ -46,7 +47,7 @@ function respondRange(
 ): boolean {
 	const { range: header, "if-range": condition } = request.headers;
 	if (status !== 200 || (condition !== undefined && condition !== plain.etag)) return false;
-	const size = Buffer.isBuffer(plain.content) ? plain.content.length : plain.content.size;
+	const size = plain.content.length;
 	const range = readByteRange(header, size);
 	if (range === null) return false;
 	if (range === "unsatisfiable") {
@@ -70,7 +71,7 @@ function respondRange(
 		...["Content-Type", plain.type],
 		...Object.entries(part).flat(),
 	]);
-	sendContent(plain.content, request.method === "HEAD", response, range);
+	sendContent(plain.content.subarray(start, end + 1), request.method === "HEAD", response);
 	return true;
 }
 
@@ -87,16 +88,15 @@ function isKnown(header: string, etag: string): boolean {
 	return header.split(",").some((known) => known.trim().replace(/^W\//, "") === etag);
 }
 
-function sendContent(
-	content: Variant["content"],
-	isHead: boolean,
-	response: ServerResponse,
-	range?: ByteRange,
-): void {
+function sendContent(content: Buffer, isHead: boolean, response: ServerResponse): void {
 	if (isHead) response.end();
-	else if (Buffer.isBuffer(content))
-		response.end(range ? content.subarray(range.start, range.end + 1) : content);
-	// A visitor who leaves, or a file that has gone, ends the connection: the headers are already sent.
-	else
-		pipeline(createReadStream(content.path, range ?? { end: content.size - 1 }), response, () => undefined);
+	else sendFrom(0, content, response);
+}
+
+/** Sends a file piece by piece, each once the client has taken those before it. */
+function sendFrom(start: number, content: Buffer, response: ServerResponse): void {
+	const end = start + largestPiece;
+	if (end >= content.length) response.end(content.subarray(start));
+	else if (response.write(content.subarray(start, end))) sendFrom(end, content, response);
+	else response.once("drain", () => sendFrom(end, content, response));
 }

@@ -1,17 +1,14 @@
-import { readFile, stat } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { readVersionAddress } from "#domain/pages/page-version.ts";
 import type { SiteBuild, SiteFile } from "#domain/service/site-build.ts";
 import { type Encoding, encodings } from "#server/static/encodings.ts";
 
-/** A file over this many bytes is streamed; the others are held in memory. */
-const largestInMemory = 64 * 1024;
-
 /** One form of a file, ready to send. */
 export interface Variant {
 	readonly etag: string;
 	readonly type: string;
-	readonly content: Buffer | { readonly path: string; readonly size: number };
+	readonly content: Buffer;
 	/** Names and values in turn, as `writeHead` takes them without another look. */
 	readonly headers: string[];
 	readonly notModifiedHeaders: string[];
@@ -34,7 +31,7 @@ export interface StaticSite {
 const notFoundFile = "404.html";
 const suffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 
-/** Reads the built files once; afterwards nothing that a visitor sends reaches a path. */
+/** Reads the built files once; afterwards nothing that a visitor sends reaches a path or opens a file. */
 export async function loadStaticSite(
 	distFolder: string,
 	files: SiteBuild["files"],
@@ -70,7 +67,7 @@ async function loadFile(
 ): Promise<StaticFile> {
 	const path = join(distFolder, file.file);
 	const [br, gzip] = await Promise.all(encodings.map((encoding) => contentOf(path + suffixes[encoding])));
-	const variantOf = (content: Variant["content"], encoding: Encoding | null) =>
+	const variantOf = (content: Buffer, encoding: Encoding | null) =>
 		variant(content, encoding, file, common, Boolean(br ?? gzip));
 	const plain = await contentOf(path);
 	if (plain === null) throw new Error(`The built site lacks ${file.file}. Run: npm run build`);
@@ -81,14 +78,12 @@ async function loadFile(
 	};
 }
 
-async function contentOf(path: string): Promise<Variant["content"] | null> {
-	const found = await stat(path).catch(() => null);
-	if (found === null) return null;
-	return found.size > largestInMemory ? { path, size: found.size } : readFile(path);
+function contentOf(path: string): Promise<Buffer | null> {
+	return readFile(path).catch(() => null);
 }
 
 function variant(
-	content: Variant["content"],
+	content: Buffer,
 	encoding: Encoding | null,
 	file: SiteFile,
 	common: Readonly<Record<string, string>>,
@@ -105,12 +100,11 @@ function variant(
 		...file.headers,
 		ETag: etag,
 	};
-	const size = Buffer.isBuffer(content) ? content.length : content.size;
 	const sent = {
 		...unchanged,
 		"Content-Type": file.type,
 		...(encoding === null ? {} : { "Content-Encoding": encoding }),
-		"Content-Length": String(size),
+		"Content-Length": String(content.length),
 	};
 	return {
 		etag,

@@ -37,12 +37,12 @@ export function islandCopy(path: string, locale: Locale) {
 /** What appears later, beside the form or in its place. */
 export const laterCopyIn = perLocale((locale) => {
 	const { panel, badLink } = messagesIn(locale);
-	const { draft, receipt } = formMessagesIn(locale);
+	const { draft } = formMessagesIn(locale);
 	const report = reportCopyIn(locale);
 	return {
-		panel: { ...panel, stages: report.stages, locale },
+		panel: { ...panel, gauge: report.gauge, stages: report.stages, locale },
 		badLink,
-		toasts: { sent: receipt.sent, cleared: draft.cleared },
+		toasts: { cleared: draft.cleared },
 		report,
 	};
 });

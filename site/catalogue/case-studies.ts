@@ -2,6 +2,7 @@ import { caseStudySchema } from "#content/schemas/case-study.ts";
 import { caseStudiesSchema } from "#content/schemas/pages/case-studies.ts";
 import { readContent, readFolder } from "#site/catalogue/content.ts";
 import { ContentError } from "#site/catalogue/content-file.ts";
+import { illustrationMarkIn } from "#site/catalogue/illustration.ts";
 import { inOrder } from "#site/catalogue/in-order.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 import { relatedPages } from "#site/catalogue/related-pages.ts";
@@ -10,7 +11,7 @@ const file = "content/pages/case-studies.yaml";
 
 export const caseStudiesPageIn = perLocale((locale) => readContent(file, caseStudiesSchema, locale));
 
-/** The studies in their order, each with its path, its services and its closing call. */
+/** The studies in their order, each with its path, the mark of an invented one, its services and its closing call. */
 export const caseStudiesIn = perLocale((locale) => {
 	const { closings } = caseStudiesPageIn(locale);
 	const studies = inOrder(readFolder("case-studies", caseStudySchema, locale), "content/case-studies/*.yaml");
@@ -18,6 +19,7 @@ export const caseStudiesIn = perLocale((locale) => {
 		const closing = closings[study.slug];
 		if (!closing) throw new ContentError(`${file} closings lacks ${study.slug}`);
 		const services = relatedPages(study.relatedServices, `content/case-studies/${study.slug}.yaml`, locale);
-		return { ...study, path: `/resources/case-studies/${study.slug}`, services, closing };
+		const mark = study.illustrative ? illustrationMarkIn(locale) : undefined;
+		return { ...study, mark, path: `/resources/case-studies/${study.slug}`, services, closing };
 	});
 });

@@ -1,21 +1,31 @@
-import { claimsSchema } from "#content/schemas/claim.ts";
+import { basisKind, claimsSchema } from "#content/schemas/claim.ts";
+import { illustrationSchema } from "#content/schemas/messages/illustration.ts";
 import { siteSchema } from "#content/schemas/site.ts";
+import type { CitedFigure } from "#domain/claims/cited-text.ts";
 import { formatList } from "#domain/locale/formats.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { type Citations, ContentError, type ContentFile, parseYaml } from "#site/catalogue/content-file.ts";
 
+/** Where every claim has its entry. */
+export const figuresPath = "/figures";
+
 const none: Citations = () => null;
 
+interface CitedFiles {
+	readonly claims: ContentFile;
+	readonly site: ContentFile;
+	readonly illustration: ContentFile;
+}
+
 /**
- * What content may cite: `{claim:id}` gives the claim's figure; `{site:name}`, `{site:email}`, `{site:offices}`,
- * `{site:home-office}` and `{site:other-offices}` give the brand's facts.
+ * What content may cite: `{claim:id}` gives the claim's figure with its entry in the list of figures, and the mark of an
+ * invented one; `{site:name}`, `{site:email}`, `{site:offices}`, `{site:home-office}` and `{site:other-offices}` give the
+ * brand's facts.
  * @throws {ContentError} when a file is faulty or two claims share an id.
  */
-export function readCitations(claimsFile: ContentFile, siteFile: ContentFile, locale: Locale): Citations {
-	const claims = parseYaml(claimsFile, claimsSchema, none);
-	const figures = new Map(claims.map(({ id, figure }) => [id, figure]));
-	if (figures.size < claims.length) throw new ContentError(`${claimsFile.file} two claims share an id`);
-	const site = parseYaml(siteFile, siteSchema, none);
+export function readCitations(files: CitedFiles, locale: Locale): Citations {
+	const figures = readFigures(files);
+	const site = parseYaml(files.site, siteSchema, none);
 	const offices = site.offices.map(({ name }) => name);
 	const facts = new Map([
 		["name", site.name],
@@ -25,4 +35,16 @@ export function readCitations(claimsFile: ContentFile, siteFile: ContentFile, lo
 		["other-offices", formatList(offices.slice(1), locale)],
 	]);
 	return (kind, id) => (kind === "claim" ? figures : facts).get(id) ?? null;
+}
+
+function readFigures({ claims: claimsFile, illustration }: CitedFiles): ReadonlyMap<string, CitedFigure> {
+	const claims = parseYaml(claimsFile, claimsSchema, none);
+	const { mark } = parseYaml(illustration, illustrationSchema, none);
+	const figures = claims.map((claim) => {
+		const cited = { figure: claim.figure, href: `${figuresPath}#${claim.id}` };
+		return [claim.id, basisKind(claim) === "illustration" ? { ...cited, mark } : cited] as const;
+	});
+	const byId = new Map(figures);
+	if (byId.size < claims.length) throw new ContentError(`${claimsFile.file} two claims share an id`);
+	return byId;
 }

@@ -1,17 +1,37 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
+import { citedText } from "#content/schemas/cited-text.ts";
 import { type Citations, ContentError, parseMarkdown, parseYaml } from "#site/catalogue/content-file.ts";
 
 const schema = z.strictObject({
-	title: z.string().min(1),
+	title: citedText,
 	items: z.array(z.strictObject({ text: z.string() })),
 });
-const citations: Citations = (kind, id) => (kind === "claim" && id === "response" ? "60%" : null);
+const response = { figure: "60%", href: "/figures#response" };
+const citations: Citations = (kind, id) => {
+	if (kind === "site") return id === "name" ? "Example" : null;
+	return id === "response" ? response : null;
+};
 const read = (text: string) => parseYaml({ file: "content/example.yaml", text }, schema, citations);
 
 describe("an editor who saves a content file", () => {
-	test("finds a cited claim replaced by its figure", () => {
-		expect(read('title: "{claim:response} faster"\nitems: []').title).toBe("60% faster");
+	test("finds a cited claim replaced by its figure, which leads to what it rests on", () => {
+		expect(read('title: "{claim:response} faster"\nitems: []').title).toEqual([response, " faster"]);
+	});
+
+	test("finds a fact of the site within the text", () => {
+		expect(read('title: "{site:name} replies"\nitems: []').title).toBe("Example replies");
+	});
+
+	test("is refused a claim where no page would link it", () => {
+		expect(() => read('title: A\nitems:\n  - text: "{claim:response}"')).toThrow(/example\.yaml:3 items/);
+	});
+
+	test("finds a claim in Markdown as a link", () => {
+		const text = "---\ntitle: A\nitems: []\n---\n{claim:response} faster";
+		expect(parseMarkdown({ file: "a.md", text }, schema, citations).body).toBe(
+			"[60%](/figures#response) faster",
+		);
 	});
 
 	test.each([

@@ -1,13 +1,14 @@
 import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
+import type { CitedFigure, CitedText } from "#domain/claims/cited-text.ts";
 
 /** A content file that can't be used. Its message names the file, the line and what is wrong, a line each. */
 export class ContentError extends Error {
 	override readonly name = "ContentError";
 }
 
-/** Replaces citations such as `{claim:home-response}` by what they stand for; null when nothing has the id. */
-export type Citations = (kind: string, id: string) => string | null;
+/** What a citation such as `{claim:home-response}` or `{site:name}` stands for; null when nothing has the id. */
+export type Citations = (kind: string, id: string) => string | CitedFigure | null;
 
 export interface ContentFile {
 	/** Path from the project's root, for messages. */
@@ -15,15 +16,23 @@ export interface ContentFile {
 	readonly text: string;
 }
 
-const citation = /\{(claim|site):([a-z0-9-]+)\}/g;
+const citation = /(\{(?:claim|site):[a-z0-9-]+\})/;
 
-/** Replaces every citation of a text. Calls `unknown` with each one that nothing has. */
-function resolveCitations(text: string, citations: Citations, unknown: (citation: string) => void): string {
-	return text.replace(citation, (whole, kind: string, id: string) => {
+/** A text with its citations replaced; without figures it stays a string. Calls `unknown` with each one that nothing has. */
+function resolveCitations(
+	text: string,
+	citations: Citations,
+	unknown: (citation: string) => void,
+): CitedText {
+	const parts = text.split(citation).map((part) => {
+		const [, kind, id] = /^\{(\w+):(.+)\}$/.exec(part) ?? [];
+		if (kind === undefined || id === undefined) return part;
 		const cited = citations(kind, id);
-		if (cited === null) unknown(whole);
-		return cited ?? whole;
+		if (cited === null) unknown(part);
+		return cited ?? part;
 	});
+	if (parts.every((part) => typeof part === "string")) return parts.join("");
+	return parts.filter((part) => part !== "");
 }
 
 /**
@@ -68,6 +77,11 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
 	return 0;
 }
 
+function markdownOf(text: CitedText): string {
+	if (typeof text === "string") return text;
+	return text.map((part) => (typeof part === "string" ? part : `[${part.figure}](${part.href})`)).join("");
+}
+
 const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 /**
@@ -84,10 +98,10 @@ export function parseMarkdown<Schema extends z.ZodType>(
 		throw new ContentError(`${source.file}:1 the file must begin with front matter between two lines of ---`);
 	const data = parseYaml({ file: source.file, text: found[1] ?? "" }, schema, citations, 2);
 	const unknown: string[] = [];
-	const body = resolveCitations(source.text.slice(found[0].length), citations, (cited) =>
+	const text = resolveCitations(source.text.slice(found[0].length), citations, (cited) =>
 		unknown.push(cited),
 	);
 	if (unknown.length > 0) throw new ContentError(`${source.file} nothing is called ${unknown.join(", ")}`);
 	const bodyLine = found[0].split("\n").length;
-	return { data, body, bodyLine };
+	return { data, body: markdownOf(text), bodyLine };
 }

@@ -19,7 +19,14 @@ function contentFile(file: string): ContentFile {
 }
 
 const citationsIn = perLocale((locale) =>
-	readCitations(contentFile("content/claims.yaml"), contentFile("content/site.yaml"), locale),
+	readCitations(
+		{
+			claims: contentFile("content/claims.yaml"),
+			site: contentFile("content/site.yaml"),
+			illustration: contentFile("content/messages/illustration.yaml"),
+		},
+		locale,
+	),
 );
 
 /** Reads one YAML file, named by its path from the project's root. */

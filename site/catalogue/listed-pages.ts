@@ -12,6 +12,8 @@ import { assessmentPageIn } from "#site/catalogue/assessment.ts";
 import { caseStudiesIn, caseStudiesPageIn } from "#site/catalogue/case-studies.ts";
 import { chaptersIn } from "#site/catalogue/chapters.ts";
 import { readContent } from "#site/catalogue/content.ts";
+import { claimsIn, figuresPageIn } from "#site/catalogue/figures-page.ts";
+import { howWeWorkIn } from "#site/catalogue/how-we-work.ts";
 import { industriesIn } from "#site/catalogue/industries.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 import { methodIn } from "#site/catalogue/method.ts";
@@ -19,6 +21,7 @@ import { policiesIn } from "#site/catalogue/policies.ts";
 import { productsIn } from "#site/catalogue/products.ts";
 import { resourcesPageIn } from "#site/catalogue/resources.ts";
 import { servicesIn, solutionsPageIn } from "#site/catalogue/services.ts";
+import { trustPageIn } from "#site/catalogue/trust.ts";
 import { webinarsIn, webinarsPageIn } from "#site/catalogue/webinars.ts";
 import { whitePaperListsIn, whitePapersIn } from "#site/catalogue/white-papers.ts";
 
@@ -29,6 +32,8 @@ export interface Listed {
 	readonly path: string;
 	readonly title: string;
 	readonly description: string;
+	/** Of what is invented for the demonstration. */
+	readonly mark?: string | undefined;
 	/** All its content, for the search to read. */
 	readonly content: unknown;
 }
@@ -55,11 +60,16 @@ function mainPages(locale: Locale): Listed[] {
 		page("/resources/case-studies", caseStudiesPageIn(locale)),
 		...lists.map(({ path, meta, hero }) => page(path, { meta, ...hero })),
 		page("/resources/webinars", webinarsPageIn(locale)),
+		page("/how-we-work", howWeWorkIn(locale)),
+		page("/trust", trustPageIn(locale)),
+		page("/figures", figuresContent(locale)),
 		page("/company", readContent("content/pages/company.yaml", companySchema, locale)),
 		page("/contact", readContent("content/pages/contact.yaml", contactSchema, locale)),
 		page("/search", { meta: searchPageIn(locale).meta }),
 	];
 }
+
+const figuresContent = (locale: Locale) => ({ ...figuresPageIn(locale), claims: claimsIn(locale) });
 
 /** What the company offers, and whom it serves. */
 function offers(locale: Locale): Listed[] {
@@ -91,8 +101,8 @@ function reading(locale: Locale): Listed[] {
 			}),
 		),
 		...caseStudiesIn(locale).map(
-			({ path, title, description, ...content }): Listed => ({
-				...{ kind: "case-study", path, title, description, content },
+			({ path, title, description, mark, ...content }): Listed => ({
+				...{ kind: "case-study", path, title, description, mark, content },
 			}),
 		),
 		...whitePapersIn(locale).map(

@@ -24,6 +24,8 @@ function change(data: unknown, schema: z.core.$ZodType): unknown {
 			return mapEntries(data, (value) => change(value, def.valueType));
 		case "array":
 			return Array.isArray(data) ? data.map((item) => change(item, def.element)) : data;
+		case "tuple":
+			return Array.isArray(data) ? data.map((item, index) => changeField(item, def.items[index])) : data;
 		case "optional":
 		case "default":
 		case "nullable":
@@ -46,9 +48,10 @@ function mapEntries(data: unknown, map: (value: unknown, key: string) => unknown
 	return Object.fromEntries(entries.map(([key, value]) => [key, map(value, key)]));
 }
 
-/** Whether some data is a list for a list, or an object with the literal values, such as `kind`, that a schema of a union asks for. */
+/** Whether some data is a text for a text, a list for a list, or an object with the literal values, such as `kind`, that a schema of a union asks for. */
 function isOfKind(data: unknown, schema: z.core.$ZodType): boolean {
 	const { def } = (schema as z.core.$ZodTypes)._zod;
+	if (def.type === "string") return typeof data === "string";
 	if (def.type === "array") return Array.isArray(data);
 	if (def.type !== "object" || typeof data !== "object" || data === null) return false;
 	return Object.entries(def.shape).every(([key, field]) => {

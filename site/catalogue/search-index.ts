@@ -21,6 +21,7 @@ export const searchEntriesIn = perLocale((locale) => {
 	return listedIn(locale).map(({ kind, content, ...entry }) => ({
 		...{ path: entry.path, title: entry.title, description: entry.description },
 		kind: kinds[kind].one,
+		mark: entry.mark,
 		text: copyOf(content),
 	}));
 });

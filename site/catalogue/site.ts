@@ -23,5 +23,15 @@ export function navigationLink(href: string, locale: Locale) {
 	return link;
 }
 
+/**
+ * The footer's link to a page about the company, for the breadcrumbs of that page.
+ * @throws when the footer has no such page.
+ */
+export function aboutLink(href: string, locale: Locale) {
+	const link = siteIn(locale).about.find((each) => each.href === href);
+	if (!link) throw new Error(`the footer has no link to ${href}`);
+	return link;
+}
+
 /** Whether a lead service stands behind the pages; the static build has none. */
 export const hasService = import.meta.env["PUBLIC_DELIVERY"] !== "static";

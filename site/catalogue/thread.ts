@@ -1,15 +1,20 @@
 import thread from "#art/drawn/hero-thread.json" with { type: "json" };
 
 const [width = 1, height = 1] = thread.viewBox;
-const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(2)}%`;
+const [tallWidth = 1] = thread.tall.viewBox;
+const share = (part: number, whole: number) => `${((part / whole) * 100).toFixed(1)}%`;
 
 /** The hero's thread in the coordinates of its image, nodes in the order of the industries. */
-export const heroThread = { ...thread, viewBox: `0 0 ${width} ${height}` };
+export const heroThread = { viewBox: `0 0 ${width} ${height}`, path: thread.path };
 
-/** A rule for each node: where it stands and when it lights. The content security policy refuses style attributes. */
+/**
+ * A rule for each node: where it stands and when it lights; `--end` is its distance from the right edge of the tall picture.
+ * The content security policy refuses style attributes.
+ */
 export const heroNodeRules = thread.nodes
 	.map(({ x, y }, index) => {
 		const place = `left:${share(x, width)};top:${share(y, height)}`;
-		return `.nodes li:nth-child(${index + 1}){${place};animation-delay:${(0.1 + index * 0.16).toFixed(2)}s}`;
+		const end = tallWidth - (thread.tall.nodes[index]?.x ?? 0);
+		return `.nodes li:nth-child(${index + 1}){${place};--end:${end}px;animation-delay:${(0.1 + index * 0.16).toFixed(1)}s}`;
 	})
 	.join("");

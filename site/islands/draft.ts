@@ -1,8 +1,9 @@
+import { draftName } from "#domain/browser/stored-entries.ts";
 import type { FormValues } from "#domain/forms/field.ts";
 
 /** The name under which this device keeps what is typed into a form of a page. */
 function nameOf(form: string): string {
-	return `draft:${form}:${location.pathname}`;
+	return draftName(form, location.pathname);
 }
 
 /** What was typed and not yet sent; empty when there is none or storage is forbidden. */

@@ -55,10 +55,7 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 	async function send(values: FormValues, website: string): Promise<void> {
 		setState({ kind: "sending" });
 		const outcome = await sendLead({ form: form.id, values, website, formKey: key.take() });
-		if (outcome.kind === "stored") {
-			clearDraft(form.id);
-			showToast(copy.receipt.sent);
-		}
+		if (outcome.kind === "stored") clearDraft(form.id);
 		const mail = composeMail(form, values, copy.fields, copy.mailSubject);
 		setState(outcome.kind === "failed" ? { ...outcome, mail } : outcome);
 	}

@@ -13,7 +13,10 @@ export function GET(): Response {
 			.filter(
 				(entry) => entry.kind === kind && !entry.path.includes("/category/") && entry.path !== "/search",
 			)
-			.map(({ path, title, description }) => `- [${title}](${addressOf(path)}): ${description}`);
+			.map(({ path, title, description, mark }) => {
+				const note = mark === undefined ? description : `${mark}. ${description}`;
+				return `- [${title}](${addressOf(path)}): ${note}`;
+			});
 		return `## ${searchPageIn(pageLocale).kinds[kind].many}\n\n${links.join("\n")}\n`;
 	});
 	return new Response(`# ${site.name}\n\n> ${site.blurb}\n\n${site.email}\n\n${parts.join("\n")}`);

@@ -7,30 +7,38 @@ import { ReportHead } from "#site/report/ReportHead.tsx";
 import { ReportLift } from "#site/report/ReportLift.tsx";
 import { ReportRecommendations } from "#site/report/ReportRecommendations.tsx";
 import { ReportRoadmap } from "#site/report/ReportRoadmap.tsx";
+import { ReportStart } from "#site/report/ReportStart.tsx";
 import type { ReportCopy } from "#site/report/report-copy.ts";
+import type { ReportOwner } from "#site/report/report-owner.ts";
+import { roadmapPhases } from "#site/report/roadmap-phases.ts";
 
 interface ReadinessReportViewProps {
 	readonly report: ReadinessReport;
 	readonly answers: Answers;
+	readonly owner: ReportOwner;
 	readonly copy: ReportCopy;
 	/** What stands between the score and the rest: buttons, a receipt. */
 	readonly children?: ReactNode;
 }
 
 /** The report as it reads. It has no state, so that the service can render it for a visitor without JavaScript. Its styles are in report.css. */
-export function ReadinessReportView({ report, answers, copy, children }: ReadinessReportViewProps) {
+export function ReadinessReportView({ report, answers, owner, copy, children }: ReadinessReportViewProps) {
+	const { measure, recommendations, lift } = report;
+	const hasAnswers = measure.answeredSignals > 0;
+	const scores = measure.dimensions;
 	return (
 		<article className="report">
-			<ReportHead report={report} copy={copy} />
+			<ReportHead report={report} owner={owner} copy={copy} />
+			{!hasAnswers && <ReportStart copy={copy} />}
 			{children}
-			<ReportDimensions scores={report.measure.dimensions} copy={copy} />
-			<ReportRecommendations
-				recommendations={report.recommendations}
-				industry={answers.industry}
-				copy={copy}
-			/>
-			<ReportRoadmap roadmap={report.roadmap} copy={copy} />
-			<ReportLift lift={report.lift} copy={copy} />
+			{hasAnswers && <ReportDimensions scores={scores} copy={copy} />}
+			<ReportRecommendations {...{ recommendations, scores, answers, copy }} />
+			{hasAnswers && (
+				<>
+					<ReportRoadmap phases={roadmapPhases(report, answers, copy)} copy={copy} />
+					<ReportLift lift={lift} copy={copy} />
+				</>
+			)}
 			<ReportFigures copy={copy.figures} />
 		</article>
 	);

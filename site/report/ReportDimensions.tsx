@@ -10,7 +10,7 @@ interface ReportDimensionsProps {
 	readonly copy: ReportCopy;
 }
 
-/** The five dimensions as bars with their ranges, and the same as text. */
+/** The five dimensions as bars with their ranges: what the picture of the land shows, as text. */
 export function ReportDimensions({
 	scores,
 	copy: { dimensions: copy, stages, locale },
@@ -26,7 +26,7 @@ export function ReportDimensions({
 					const { name, text } = copy.items[dimension];
 					const score = shownPoints(units.score);
 					const range = { low: shownPoints(units.low), high: shownPoints(units.high) };
-					const values = { stage: stages[stageOfScore(units.score)].name, score, ...range };
+					const stage = stages[stageOfScore(units.score)].name;
 					const certainty = isComplete ? "exact" : hasAnswer ? "open" : "unknown";
 					return (
 						<li key={dimension}>
@@ -38,10 +38,13 @@ export function ReportDimensions({
 								name={name}
 								value={score}
 								{...range}
-								text={formatMessage(copy.valueText[certainty], values, locale)}
+								text={formatMessage(copy.valueText[certainty], { stage, ...range }, locale)}
 							/>
 							<p className="report-figure" aria-hidden="true">
-								{formatMessage(isComplete ? copy.exact : copy.open, values, locale)}
+								<strong>{score}</strong>
+								{certainty === "open"
+									? formatMessage(copy.certainty.open, range, locale)
+									: copy.certainty[certainty]}
 							</p>
 						</li>
 					);

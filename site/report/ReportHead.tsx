@@ -1,74 +1,60 @@
 import { formatDay } from "#domain/locale/formats.ts";
 import { formatMessage } from "#domain/locale/message.ts";
-import { PROVISIONAL_BELOW } from "#domain/readiness/measure.ts";
-import { SIGNAL_COUNT } from "#domain/readiness/questions.ts";
 import type { ReadinessReport } from "#domain/readiness/report.ts";
-import { stageLevel, stages } from "#domain/readiness/stage.ts";
-import { shownPoints } from "#domain/readiness/units.ts";
+import { ReportLand } from "#site/report/ReportLand.tsx";
+import { ReportStage } from "#site/report/ReportStage.tsx";
 import type { ReportCopy } from "#site/report/report-copy.ts";
-import { Gauge } from "#site/ui/Gauge.tsx";
+import type { ReportOwner } from "#site/report/report-owner.ts";
+import { shownScore } from "#site/report/score-text.ts";
+import { Meter } from "#site/ui/Meter.tsx";
 
 interface ReportHeadProps {
 	readonly report: ReadinessReport;
+	readonly owner: ReportOwner;
 	readonly copy: ReportCopy;
 }
 
-const thresholds = stages.slice(1).map(({ from }) => from);
+/** What the report is called, whose it is and of which day. */
+function ReportTitle({ report: { takenOn }, owner, copy }: ReportHeadProps) {
+	const { locale } = copy;
+	const date = formatDay(takenOn, "long-day", locale);
+	const about = [
+		owner.company && formatMessage(copy.company, { company: owner.company }, locale),
+		owner.reference && formatMessage(copy.reference, { reference: owner.reference }, locale),
+		formatMessage(copy.taken, { date }, locale),
+	];
+	return (
+		<div className="report-title">
+			<h1 tabIndex={-1}>{copy.title}</h1>
+			<p>{about.filter(Boolean).join(" · ")}</p>
+		</div>
+	);
+}
 
-/** The score and the stage, with what makes them certain or not. */
-export function ReportHead({ report: { measure, takenOn }, copy }: ReportHeadProps) {
-	const { gauge, locale } = copy;
-	const { overall, stage, byScore, cappedBy, isProvisional, answeredSignals } = measure;
-	const range = { low: shownPoints(overall.low), high: shownPoints(overall.high) };
-	const value = shownPoints(overall.score);
-	const { name, text } = copy.stages[stage];
-	const certainty = isProvisional ? gauge.provisional : gauge.settled;
-	const held = measure.dimensions.find(({ dimension }) => dimension === cappedBy);
-	const known = { answered: answeredSignals, all: SIGNAL_COUNT, enough: PROVISIONAL_BELOW };
+/** The score, the stage and the land of the five dimensions; without an answer, that there is nothing to show yet. */
+export function ReportHead(props: ReportHeadProps) {
+	const { report, copy } = props;
+	const { measure } = report;
+	const { value, low, high, text } = shownScore(measure, copy);
 	return (
 		<header className="report-head">
-			<div className="report-title">
-				<h1 tabIndex={-1}>{copy.title}</h1>
-				<p>{formatMessage(copy.taken, { date: formatDay(takenOn, "long-day", locale) }, locale)}</p>
-			</div>
-			<Gauge
-				name={gauge.name}
-				value={value}
-				{...range}
-				level={stageLevel(stage)}
-				thresholds={thresholds}
-				unit={gauge.outOf}
-				text={formatMessage(gauge.valueText, { stage: name, certainty, ...range }, locale)}
-			/>
-			<div className="report-stage">
-				<h2>
-					{name} <span className="report-badge">{certainty}</span>
-				</h2>
-				<p className="report-range">
-					{range.low === range.high
-						? gauge.exact
-						: `${formatMessage(gauge.range, range, locale)}, ${formatMessage(gauge.known, known, locale)}`}
-				</p>
-				<p className="lead">{text}</p>
-				{held && (
-					<p>
-						{formatMessage(
-							copy.capped,
-							{
-								byScore: copy.stages[byScore].name,
-								dimension: copy.dimensions.items[held.dimension].name,
-								points: shownPoints(held.score),
-								stage: name,
-							},
-							locale,
-						)}
-					</p>
-				)}
-				{isProvisional && <p>{formatMessage(copy.provisional, known, locale)}</p>}
-				<p className="form-note">
-					{copy.method.text} <a href={copy.method.href}>{copy.method.label}</a>. {copy.disclaimer}
-				</p>
-			</div>
+			<ReportTitle {...props} />
+			<ReportStage measure={measure} copy={copy} />
+			{value !== null && (
+				<>
+					<ReportLand scores={measure.dimensions} copy={copy} />
+					<div className="report-scale">
+						<Meter name={copy.gauge.name} {...{ value, low, high, text }} />
+						<ol className="plain" aria-hidden="true">
+							{Object.entries(copy.stages).map(([id, { name }]) => (
+								<li key={id} className={id === measure.stage ? "current" : undefined}>
+									{name}
+								</li>
+							))}
+						</ol>
+					</div>
+				</>
+			)}
 		</header>
 	);
 }

@@ -2,13 +2,14 @@ import { formatMessage } from "#domain/locale/message.ts";
 import type { Lift } from "#domain/readiness/lift.ts";
 import { liftText } from "#site/report/lift-text.ts";
 import type { ReportCopy } from "#site/report/report-copy.ts";
+import { liftWorkText } from "#site/report/work-text.ts";
 
 interface ReportLiftProps {
 	readonly lift: Lift | null;
 	readonly copy: ReportCopy;
 }
 
-/** The smallest change of the answers that would reach the next stage. */
+/** The smallest change of the answers that would reach the next stage, and what to do for it. */
 export function ReportLift({ lift, copy }: ReportLiftProps) {
 	const own = copy.lift;
 	const changes = ({ nextStage, steps }: Lift) => ({
@@ -25,18 +26,21 @@ export function ReportLift({ lift, copy }: ReportLiftProps) {
 				<ul className="plain report-lift">
 					{lift.steps.map((step) => {
 						const { about, from, to } = liftText(step, copy);
+						const parts = [
+							[own.from, from],
+							[own.to, to],
+							[own.work, liftWorkText(step, copy)],
+						] as const;
 						return (
 							<li key={about}>
 								<h3>{about}</h3>
 								<dl>
-									<div>
-										<dt>{own.from}</dt>
-										<dd>{from}</dd>
-									</div>
-									<div>
-										<dt>{own.to}</dt>
-										<dd>{to}</dd>
-									</div>
+									{parts.map(([part, text]) => (
+										<div key={part}>
+											<dt>{part}</dt>
+											<dd>{text}</dd>
+										</div>
+									))}
 								</dl>
 							</li>
 						);

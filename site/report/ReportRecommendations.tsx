@@ -1,37 +1,83 @@
 import { formatMessage } from "#domain/locale/message.ts";
+import type { Answers } from "#domain/readiness/answers.ts";
 import type { Industry } from "#domain/readiness/options.ts";
-import type { GateResult, Reason, Recommendation } from "#domain/readiness/recommendations.ts";
+import type { Recommendation } from "#domain/readiness/recommendations.ts";
 import { isForInterest } from "#domain/readiness/recommendations.ts";
-import type { ReportCopy, ReportLink } from "#site/report/report-copy.ts";
+import type { DimensionScore } from "#domain/readiness/score.ts";
+import { GateRow } from "#site/report/GateRow.tsx";
+import { outcomeText, reasonText } from "#site/report/recommendation-text.ts";
+import type { ReportCopy } from "#site/report/report-copy.ts";
 
 interface ReportRecommendationsProps {
 	readonly recommendations: readonly Recommendation[];
-	readonly industry: Industry | undefined;
+	readonly scores: readonly DimensionScore[];
+	readonly answers: Answers;
 	readonly copy: ReportCopy;
 }
 
-function reasonText(reason: Reason, { recommendations: { reasons }, labels, locale }: ReportCopy): string {
-	if (reason.kind === "challenge")
-		return formatMessage(reasons.challenge, { label: labels.challenges[reason.challenge] }, locale);
-	if (reason.kind === "industry")
-		return formatMessage(reasons.industry, { label: labels.industry[reason.industry].toLowerCase() }, locale);
-	return reasons[reason.kind];
+interface RecommendationCardProps extends Omit<ReportRecommendationsProps, "recommendations"> {
+	readonly recommendation: Recommendation;
 }
 
-function gateText({ dimension, needed, outcome }: GateResult, copy: ReportCopy): string {
-	const name = copy.dimensions.items[dimension].name;
-	return formatMessage(copy.recommendations.gates[outcome], { dimension: name, needed }, copy.locale);
-}
-
+/** The pages on it; a service and a product may have the same name. */
 function linksOf({ service, product }: Recommendation, industry: Industry | undefined, copy: ReportCopy) {
-	const page = industry === undefined ? undefined : copy.industries[industry];
-	const links = [copy.services[service], product === null ? undefined : copy.products[product], page];
-	return links.filter((link): link is ReportLink => link !== undefined);
+	const { links } = copy.recommendations;
+	const pages = [
+		{ page: copy.services[service], text: links.service },
+		{ page: product === null ? undefined : copy.products[product], text: links.product },
+		{ page: industry === undefined ? undefined : copy.industries[industry], text: links.industry },
+	];
+	return pages.flatMap(({ page, text }) =>
+		page ? [{ href: page.href, label: formatMessage(text, { name: page.name }, copy.locale) }] : [],
+	);
+}
+
+function RecommendationCard({ recommendation, scores, answers, copy }: RecommendationCardProps) {
+	const own = copy.recommendations;
+	const { title, text } = own.items[recommendation.id];
+	const reasons = recommendation.reasons.map((reason) => reasonText(reason, copy));
+	return (
+		<li className={recommendation.outcome}>
+			<div className="report-recommendation-head">
+				<h3>{title}</h3>
+				<p className="report-outcome">{outcomeText(recommendation, copy)}</p>
+				<p>{text}</p>
+			</div>
+			<div>
+				<h4>{own.before}</h4>
+				<ul className="plain">
+					{recommendation.gates.map((gate) => {
+						const score = scores.find(({ dimension }) => dimension === gate.dimension);
+						return score && <GateRow key={gate.dimension} {...{ gate, score, answers, copy }} />;
+					})}
+					{recommendation.gates.length === 0 && <li>{own.none}</li>}
+				</ul>
+			</div>
+			<div>
+				<h4>{own.because}</h4>
+				<ul>
+					{reasons.map((reason) => (
+						<li key={reason}>{reason}</li>
+					))}
+				</ul>
+			</div>
+			<div>
+				<h4>{own.links.heading}</h4>
+				<ul>
+					{linksOf(recommendation, answers.industry, copy).map(({ href, label }) => (
+						<li key={href}>
+							<a href={href}>{label}</a>
+						</li>
+					))}
+				</ul>
+			</div>
+		</li>
+	);
 }
 
 /** One to three things to do first, each with the answers that led to it and what must be in place before. */
-export function ReportRecommendations({ recommendations, industry, copy }: ReportRecommendationsProps) {
-	const own = copy.recommendations;
+export function ReportRecommendations({ recommendations, ...shared }: ReportRecommendationsProps) {
+	const own = shared.copy.recommendations;
 	return (
 		<section className="report-section">
 			<div className="report-section-head">
@@ -40,36 +86,7 @@ export function ReportRecommendations({ recommendations, industry, copy }: Repor
 			</div>
 			<ol className="plain report-recommendations">
 				{recommendations.map((recommendation) => (
-					<li key={recommendation.id} className={recommendation.outcome}>
-						<div className="report-recommendation-head">
-							<h3>{own.items[recommendation.id].title}</h3>
-							<span className="report-badge">{own.outcomes[recommendation.outcome]}</span>
-						</div>
-						<p>{own.items[recommendation.id].text}</p>
-						<h4>{own.because}</h4>
-						<ul>
-							{recommendation.reasons.map((reason) => (
-								<li key={reasonText(reason, copy)}>{reasonText(reason, copy)}</li>
-							))}
-						</ul>
-						<h4>{own.before}</h4>
-						<ul>
-							{recommendation.gates.map((gate) => (
-								<li key={gate.dimension} className={`gate ${gate.outcome}`}>
-									{gateText(gate, copy)}
-								</li>
-							))}
-							{recommendation.gates.length === 0 && <li className="gate pass">{own.none}</li>}
-						</ul>
-						<h4>{own.links}</h4>
-						<ul>
-							{linksOf(recommendation, industry, copy).map(({ name, href }) => (
-								<li key={href}>
-									<a href={href}>{name}</a>
-								</li>
-							))}
-						</ul>
-					</li>
+					<RecommendationCard key={recommendation.id} recommendation={recommendation} {...shared} />
 				))}
 			</ol>
 		</section>

@@ -1,20 +1,33 @@
 import { touchesChristmas } from "#domain/readiness/calendar.ts";
-import type { Roadmap, RoadmapItem, RoadmapPhase } from "#domain/readiness/roadmap-items.ts";
 import type { ReportCopy } from "#site/report/report-copy.ts";
 import { datesText, weeksText } from "#site/report/report-dates.ts";
-import { taskText } from "#site/report/roadmap-text.ts";
+import type { RoadmapEntry, ShownPhase } from "#site/report/roadmap-phases.ts";
 
 interface ReportRoadmapProps {
-	readonly roadmap: Roadmap;
+	readonly phases: readonly ShownPhase[];
 	readonly copy: ReportCopy;
 }
 
-function hasOwnWeeks(item: RoadmapItem, phase: RoadmapPhase): boolean {
-	return item.startWeek !== phase.startWeek || item.endWeek !== phase.endWeek;
+function Entry({ entry, copy }: { readonly entry: RoadmapEntry; readonly copy: ReportCopy }) {
+	const { title, text, points, hasOwnWeeks } = entry;
+	return (
+		<li>
+			<strong>{title}</strong>
+			{hasOwnWeeks && <span className="report-weeks"> {weeksText(entry, copy)}</span>}
+			{points.length > 0 && (
+				<ul className="report-work">
+					{points.map((point) => (
+						<li key={point}>{point}</li>
+					))}
+				</ul>
+			)}
+			{text !== "" && <p>{text}</p>}
+		</li>
+	);
 }
 
 /** Prepare, pilot, scale: along the thread, with their weeks and dates. */
-export function ReportRoadmap({ roadmap, copy }: ReportRoadmapProps) {
+export function ReportRoadmap({ phases, copy }: ReportRoadmapProps) {
 	const own = copy.roadmap;
 	return (
 		<section className="report-section">
@@ -23,27 +36,17 @@ export function ReportRoadmap({ roadmap, copy }: ReportRoadmapProps) {
 				<p>{own.lead}</p>
 			</div>
 			<ol className="plain report-roadmap">
-				{roadmap.phases.map((phase) => (
+				{phases.map((phase) => (
 					<li key={phase.phase}>
 						<h3>{own.phases[phase.phase]}</h3>
 						<p className="duration">
 							{weeksText(phase, copy)}, <time dateTime={phase.startsOn}>{datesText(phase, copy)}</time>
 						</p>
 						{touchesChristmas(phase.startsOn, phase.endsOn ?? phase.startsOn) && <p>{own.christmas}</p>}
-						{phase.items.length === 0 && <p>{own.empty}</p>}
 						<ul className="plain">
-							{phase.items.map((item) => {
-								const { title, text } = taskText(item, copy);
-								return (
-									<li key={title}>
-										<strong>{title}</strong>
-										{hasOwnWeeks(item, phase) && (
-											<span className="report-weeks"> {weeksText(item, copy)}</span>
-										)}
-										{text !== "" && <p>{text}</p>}
-									</li>
-								);
-							})}
+							{phase.entries.map((entry) => (
+								<Entry key={entry.title} entry={entry} copy={copy} />
+							))}
 						</ul>
 					</li>
 				))}

@@ -8,10 +8,16 @@ import type { ReportCopy } from "#site/report/report-copy.ts";
 export interface TaskText {
 	readonly title: string;
 	readonly text: string;
+	/** What to do, a sentence each. */
+	readonly points: readonly string[];
 }
 
-/** What a task of the roadmap is called, and what to do. */
-export function taskText(task: Task, copy: ReportCopy): TaskText {
+/** What a task of the roadmap is called, and what to do: `points` where it is known from the answers, else in general. */
+export function taskText(task: Task, points: readonly string[], copy: ReportCopy): TaskText {
+	return { points, ...taskWords(task, points.length > 0, copy) };
+}
+
+function taskWords(task: Task, hasPoints: boolean, copy: ReportCopy): Omit<TaskText, "points"> {
 	const { locale } = copy;
 	const { tasks, training, work } = copy.roadmap;
 	const titleOf = (id: RecommendationId) => copy.recommendations.items[id].title;
@@ -29,11 +35,12 @@ export function taskText(task: Task, copy: ReportCopy): TaskText {
 			const dimension = dimensionInSentence(task.dimension, copy);
 			const gate = { dimension, needed: task.needed };
 			const title = formatMessage(tasks["open-gate"][task.outcome], gate, locale);
-			return { title, text: `${work[task.dimension]} ${asked}` };
+			return { title, text: hasPoints ? asked : `${work[task.dimension]} ${asked}` };
 		}
 		case "strengthen": {
 			const dimension = dimensionInSentence(task.dimension, copy);
-			return { title: formatMessage(tasks.strengthen, { dimension }, locale), text: work[task.dimension] };
+			const text = hasPoints ? "" : work[task.dimension];
+			return { title: formatMessage(tasks.strengthen, { dimension }, locale), text };
 		}
 		case "training":
 			return {
@@ -86,7 +93,7 @@ function startText(id: RecommendationId, { recommendations }: ReportCopy): strin
 function developmentText(
 	{ phases }: Extract<Task, { kind: "custom-development" }>,
 	{ roadmap: { tasks, development }, locale }: ReportCopy,
-): TaskText {
+): Omit<TaskText, "points"> {
 	const list = phases.map(({ id, weeks }) =>
 		formatMessage(tasks.phase, { name: development[id], ...weeks }, locale),
 	);

@@ -1,8 +1,13 @@
+import sheet from "#site/layouts/policy-text.css?inline";
+import { adoptStyles } from "#site/scripts/adopt-styles.ts";
+import dialogSheet from "#site/ui/dialog.css?inline";
+
 /** Opens a policy in the footer's dialog. Without it, or when the text can't be fetched, the button leads to the page. */
 export function startPolicyDialog(): void {
 	const dialog = document.querySelector<HTMLDialogElement>(".policy-dialog");
 	const text = dialog?.querySelector(".policy-text");
 	if (!dialog || !text) return;
+	adoptStyles(dialogSheet, sheet);
 	// One for all policies: opened or aborted, it forgets the text that was on its way.
 	const request = new XMLHttpRequest();
 	// The browser itself parses the text, so that no Trusted Types sink is needed.

@@ -7,6 +7,8 @@ export interface Found {
 	readonly kind: string;
 	readonly title: string;
 	readonly description: string;
+	/** Of what is invented for the demonstration. */
+	readonly mark?: string | undefined;
 }
 
 export interface SearchEntry extends Found {
@@ -34,7 +36,7 @@ function processTerm(term: string): string | null {
 const options: Options<SearchEntry> = {
 	idField: "path",
 	fields: ["title", "description", "kind", "text"],
-	storeFields: ["kind", "title", "description"],
+	storeFields: ["kind", "title", "description", "mark"],
 	processTerm,
 	searchOptions: {
 		boost: { title: 5, description: 2.5, kind: 0.5 },
@@ -66,5 +68,5 @@ export function find(index: SearchIndex, query: string): Found[] {
 	return hits
 		.filter(({ score }) => score >= least)
 		.slice(0, shownAtMost)
-		.map(({ id, kind, title, description }) => ({ path: id, kind, title, description }));
+		.map(({ id, kind, title, description, mark }) => ({ path: id, kind, title, description, mark }));
 }

@@ -25,7 +25,7 @@ export function makeSearchForm(copy: SearchCopy): SearchForm {
 		"form",
 		{},
 		makeElement("label", { for: field.id }, copy.field),
-		field,
+		makeElement("div", { class: "search-box" }, field),
 		makeElement("p", { id: "search-hint" }, copy.hint),
 	);
 	const status = makeElement("p", { class: "search-status", role: "status" });

@@ -24,14 +24,14 @@ function statusText({ found, none, locale }: SearchCopy, query: string, count: n
 	return count === 0 ? formatMessage(none.text, { query }, locale) : formatMessage(found, { count }, locale);
 }
 
-function resultItem({ path, kind, title, description }: Found): HTMLElement {
+function resultItem({ path, kind, title, description, mark }: Found): HTMLElement {
+	const labels = mark === undefined ? [kind] : [kind, mark];
 	const link = makeElement(
 		"a",
 		{ href: path },
 		makeElement("strong", {}, title),
 		" ",
-		makeElement("small", {}, kind),
-		" ",
+		...labels.flatMap((label) => [makeElement("small", {}, label), " "]),
 		makeElement("span", {}, description),
 	);
 	return makeElement("li", {}, link);

@@ -1,10 +1,12 @@
 import type { SearchCopy } from "#site/catalogue/search-copy.ts";
 import sheet from "#site/layouts/search.css?inline";
+import { adoptStyles } from "#site/scripts/adopt-styles.ts";
 import { makeSearchDialog } from "#site/scripts/search-dialog.ts";
 import { find, openIndex, type SearchIndex } from "#site/scripts/search-engine.ts";
 import { makeFailure, makeSearchForm, type SearchForm } from "#site/scripts/search-form.ts";
 import { startSearchKeys } from "#site/scripts/search-keys.ts";
 import { showFound } from "#site/scripts/search-results.ts";
+import dialogSheet from "#site/ui/dialog.css?inline";
 
 async function load(address: string): Promise<Response> {
 	const response = await fetch(address);
@@ -21,7 +23,7 @@ async function makeSearch(): Promise<() => void> {
 	index.catch(() => undefined);
 	const copy: SearchCopy = await load("/search/copy.json").then((response) => response.json());
 	const form = makeSearchForm(copy);
-	addStyles();
+	adoptStyles(dialogSheet, sheet);
 	follow(form, copy, index);
 	startSearchKeys(form);
 	index.catch(() => form.search.replaceChildren(makeFailure(copy)));
@@ -33,13 +35,6 @@ async function makeSearch(): Promise<() => void> {
 		dialog?.showModal();
 		form.field.select();
 	};
-}
-
-/** Pages carry no styles for a search that may never be opened. */
-function addStyles(): void {
-	const styles = new CSSStyleSheet();
-	styles.replaceSync(sheet);
-	document.adoptedStyleSheets.push(styles);
 }
 
 /** Looks again at each letter. */

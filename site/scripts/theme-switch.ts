@@ -1,3 +1,5 @@
+import { storedEntries } from "#domain/browser/stored-entries.ts";
+
 /** Shows the switch in the footer and follows it; the choice stays on this device. */
 export function startThemeSwitch(): void {
 	const theme = document.querySelector<HTMLFieldSetElement>(".theme");
@@ -10,8 +12,8 @@ export function startThemeSwitch(): void {
 		if (!(target instanceof HTMLInputElement)) return;
 		const choice = target.value === "system" ? "" : target.value;
 		try {
-			if (choice) localStorage.setItem("theme", choice);
-			else localStorage.removeItem("theme");
+			if (choice) localStorage.setItem(storedEntries.theme.name, choice);
+			else localStorage.removeItem(storedEntries.theme.name);
 		} catch {
 			// Storage can be forbidden: the choice then holds for this page only.
 		}

@@ -1,4 +1,5 @@
 import type { SectionOf } from "#content/schemas/section.ts";
+import { Cited } from "#site/ui/Cited.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/sections/benefit-tiles.css";
 
@@ -10,7 +11,11 @@ export function BenefitTilesSection({ heading, lead, tiles }: SectionOf<"benefit
 			<ul className="plain tiles">
 				{tiles.map((tile) => (
 					<li key={tile.heading}>
-						{tile.figure && <strong>{tile.figure}</strong>}
+						{tile.figure && (
+							<strong>
+								<Cited text={tile.figure} />
+							</strong>
+						)}
 						<h3>{tile.heading}</h3>
 						<p>{tile.text}</p>
 					</li>

@@ -1,17 +1,28 @@
-import type { SectionOf } from "#content/schemas/section.ts";
+import { type CitedText, plainText } from "#domain/claims/cited-text.ts";
+import { Cited } from "#site/ui/Cited.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/sections/points.css";
 
+interface BenefitsSectionProps {
+	readonly heading: string;
+	readonly lead?: string | undefined;
+	readonly items: readonly { readonly heading: CitedText; readonly text: CitedText }[];
+}
+
 /** Benefits in a row, joined by the thread. */
-export function BenefitsSection({ heading, lead, items }: SectionOf<"benefits">) {
+export function BenefitsSection({ heading, lead, items }: BenefitsSectionProps) {
 	return (
 		<section className="section width">
 			<SectionHead heading={heading} lead={lead} />
 			<ul className="plain thread-points">
 				{items.map((item) => (
-					<li key={item.heading}>
-						<h3>{item.heading}</h3>
-						<p>{item.text}</p>
+					<li key={plainText(item.heading)}>
+						<h3>
+							<Cited text={item.heading} />
+						</h3>
+						<p>
+							<Cited text={item.text} />
+						</p>
 					</li>
 				))}
 			</ul>

@@ -9,7 +9,11 @@ import "#site/sections/case-study-cards.css";
 
 interface CaseStudyCardsSectionProps {
 	readonly copy: CaseStudies;
-	readonly studies: readonly (CaseStudy & { readonly path: string })[];
+	readonly studies: readonly (CaseStudy & {
+		readonly path: string;
+		/** Of an invented one. */
+		readonly mark?: string | undefined;
+	})[];
 }
 
 /** The studies in full width, one below the other. */
@@ -22,7 +26,7 @@ export function CaseStudyCardsSection({ copy, studies }: CaseStudyCardsSectionPr
 				<article key={study.path} className="study-card">
 					<SceneImage name={study.image} alt={study.imageAlt} sizes="(width < 900px) 100vw, 560px" />
 					<div>
-						{study.illustrative && <p className="badge">{copy.illustrative}</p>}
+						{study.mark && <p className="badge">{study.mark}</p>}
 						<h3>{study.title}</h3>
 						<p>{study.description}</p>
 						<FactList

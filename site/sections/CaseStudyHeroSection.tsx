@@ -8,7 +8,8 @@ import "#site/sections/case-study-hero.css";
 
 interface CaseStudyHeroSectionProps {
 	readonly copy: CaseStudies;
-	readonly study: CaseStudy;
+	/** `mark` is that of an invented one. */
+	readonly study: CaseStudy & { readonly mark?: string | undefined };
 }
 
 /** What a study is about, beside its scene; an invented one says so. */
@@ -29,9 +30,9 @@ export function CaseStudyHeroSection({ copy, study }: CaseStudyHeroSectionProps)
 						{ label: labels.timeline, value: study.timeline },
 					]}
 				/>
-				{study.illustrative && (
+				{study.mark && (
 					<p className="study-note">
-						<span className="badge">{copy.illustrative}</span> {copy.illustrativeNote}
+						<span className="badge">{study.mark}</span> {copy.illustrativeNote}
 					</p>
 				)}
 			</div>

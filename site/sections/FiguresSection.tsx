@@ -1,4 +1,5 @@
 import type { SectionOf } from "#content/schemas/section.ts";
+import { Cited } from "#site/ui/Cited.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/sections/figures.css";
 
@@ -11,7 +12,10 @@ export function FiguresSection({ heading, lead, figures }: SectionOf<"figures">)
 				<ul className="plain figures">
 					{figures.map(({ figure, label }) => (
 						<li key={label}>
-							<strong>{figure}</strong> {label}
+							<strong>
+								<Cited text={figure} />
+							</strong>{" "}
+							{label}
 						</li>
 					))}
 				</ul>

@@ -1,8 +1,11 @@
 import type { Hero } from "#content/schemas/fields.ts";
+import type { Home } from "#content/schemas/pages/home.ts";
 import { TerrainPicture } from "#site/sections/TerrainPicture.tsx";
 import { Actions } from "#site/ui/ButtonLink.tsx";
+import { Cited } from "#site/ui/Cited.tsx";
 import "#site/sections/home-hero.css";
 import "#site/sections/home-hero-thread.css";
+import "#site/sections/home-tiles.css";
 
 interface Thread {
 	readonly viewBox: string;
@@ -11,7 +14,8 @@ interface Thread {
 
 interface HomeHeroSectionProps {
 	readonly hero: Hero;
-	readonly figures: readonly { readonly figure: string; readonly label: string }[];
+	/** Figures to aim for, below the thread. */
+	readonly aims: Home["heroFigures"];
 	/** What the list of nodes is called by a screen reader. */
 	readonly threadLabel: string;
 	/** The industries in the thread's order, the first eight a node each. */
@@ -20,7 +24,7 @@ interface HomeHeroSectionProps {
 }
 
 /** The first view of the home page: the claim over the terrain, and the thread whose nodes lead to the industries. */
-export function HomeHeroSection({ hero, figures, threadLabel, links, thread }: HomeHeroSectionProps) {
+export function HomeHeroSection({ hero, aims, threadLabel, links, thread }: HomeHeroSectionProps) {
 	return (
 		<section className="home-hero">
 			<div className="width home-hero-words">
@@ -47,13 +51,19 @@ export function HomeHeroSection({ hero, figures, threadLabel, links, thread }: H
 					</nav>
 				</div>
 			</div>
-			<ul className="plain width hero-figures">
-				{figures.map(({ figure, label }) => (
-					<li key={label}>
-						<strong>{figure}</strong> {label}
-					</li>
-				))}
-			</ul>
+			<div className="width hero-aims">
+				<p>{aims.label}</p>
+				<ul className="plain hero-figures">
+					{aims.figures.map(({ figure, label }) => (
+						<li key={label}>
+							<strong>
+								<Cited text={figure} />
+							</strong>{" "}
+							{label}
+						</li>
+					))}
+				</ul>
+			</div>
 		</section>
 	);
 }

@@ -9,7 +9,7 @@ interface ListSectionProps {
 /** A few points beside their heading. */
 export function ListSection({ heading, items }: ListSectionProps) {
 	return (
-		<section className="section width aside">
+		<section className="section width split aside">
 			<h2>{heading}</h2>
 			<ul className="ticks paragraphs">
 				{items.map((item) => (

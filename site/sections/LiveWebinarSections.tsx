@@ -23,7 +23,7 @@ export function LiveWebinarSections({ labels, webinar, locale }: LiveWebinarSect
 		<>
 			<ProcessSection kind="process" heading={labels.agenda} steps={steps} />
 			<ListSection heading={labels.takeAway} items={webinar.whatYouTakeAway} />
-			<BenefitsSection kind="benefits" heading={labels.audience} items={webinar.whoItIsFor} />
+			<BenefitsSection heading={labels.audience} items={webinar.whoItIsFor} />
 		</>
 	);
 }

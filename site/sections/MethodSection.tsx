@@ -1,14 +1,11 @@
+import { DataTable, type DataTableProps } from "#site/sections/DataTable.tsx";
 import "#site/sections/method.css";
 
 interface MethodSectionProps {
 	readonly id: string;
 	readonly heading: string;
 	readonly paragraphs: readonly { readonly text: string; readonly ours: boolean }[];
-	readonly table: {
-		readonly caption: string;
-		readonly head: readonly string[];
-		readonly rows: readonly (readonly string[])[];
-	} | null;
+	readonly table: DataTableProps | null;
 	/** The mark of what is the company's own judgement. */
 	readonly ours: string;
 }
@@ -23,33 +20,7 @@ export function MethodSection({ id, heading, paragraphs, table, ours }: MethodSe
 					{paragraph.ours && <span className="method-mark">{ours}</span>} {paragraph.text}
 				</p>
 			))}
-			{table && (
-				// biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls by itself on a phone, by keyboard too
-				<section className="table" tabIndex={0} aria-label={table.caption}>
-					<table>
-						<caption className="visually-hidden">{table.caption}</caption>
-						<thead>
-							<tr>
-								{table.head.map((cell) => (
-									<th key={cell} scope="col">
-										{cell}
-									</th>
-								))}
-							</tr>
-						</thead>
-						<tbody>
-							{table.rows.map(([first, ...others]) => (
-								<tr key={first}>
-									<th scope="row">{first}</th>
-									{others.map((cell, index) => (
-										<td key={table.head[index + 1]}>{cell}</td>
-									))}
-								</tr>
-							))}
-						</tbody>
-					</table>
-				</section>
-			)}
+			{table && <DataTable {...table} />}
 		</section>
 	);
 }

@@ -6,6 +6,7 @@ import { formatMessage } from "#domain/locale/message.ts";
 import { DayText } from "#site/sections/DayText.tsx";
 import { FactList } from "#site/sections/FactList.tsx";
 import { TopicList } from "#site/sections/TopicList.tsx";
+import { CitedValue } from "#site/ui/Cited.tsx";
 
 interface PaperFactsSectionProps {
 	readonly labels: WhitePapers["labels"];
@@ -17,6 +18,7 @@ interface PaperFactsSectionProps {
 
 /** When a paper appeared, how long it is and what it deals with. */
 export function PaperFactsSection({ labels, paper, messages, file, locale }: PaperFactsSectionProps) {
+	const [downloads] = paper.downloadCount;
 	return (
 		<div className="width facts-strip">
 			<FactList
@@ -26,7 +28,11 @@ export function PaperFactsSection({ labels, paper, messages, file, locale }: Pap
 					{ label: labels.category, value: paper.categoryLabel },
 					{
 						label: labels.readers,
-						value: formatMessage(labels.downloads, { count: paper.downloadCount }, locale),
+						value: (
+							<CitedValue cited={downloads}>
+								{formatMessage(labels.downloads, { count: downloads.figure }, locale)}
+							</CitedValue>
+						),
 					},
 					{ label: labels.topics, value: <TopicList label={labels.topics} topics={paper.topics} /> },
 				]}

@@ -5,6 +5,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { MiniatureFigure } from "#site/sections/vignette/MiniatureFigure.tsx";
 import { ButtonLink } from "#site/ui/ButtonLink.tsx";
+import { Cited } from "#site/ui/Cited.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/ui/card.css";
@@ -77,7 +78,9 @@ function ProductCard({ product, copy, locale }: ProductCardProps) {
 			</div>
 			<h3>{product.title}</h3>
 			<p>{product.description}</p>
-			<p className="value">{product.businessValue}</p>
+			<p className="value">
+				<Cited text={product.businessValue} />
+			</p>
 			<ul className="ticks">
 				{product.features.slice(0, shownAtFirst).map((feature) => (
 					<li key={feature}>{feature}</li>

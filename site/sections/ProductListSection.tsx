@@ -1,4 +1,6 @@
+import type { CitedText } from "#domain/claims/cited-text.ts";
 import { ButtonLink } from "#site/ui/ButtonLink.tsx";
+import { Cited } from "#site/ui/Cited.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/ui/card.css";
@@ -13,7 +15,7 @@ interface ProductListSectionProps {
 		readonly title: string;
 		readonly icon: string;
 		readonly category: string;
-		readonly businessValue: string;
+		readonly businessValue: CitedText;
 	}[];
 }
 
@@ -32,7 +34,9 @@ export function ProductListSection({ heading, lead, more, products }: ProductLis
 									<a href={`/products#${slug}`}>{title}</a>
 								</h3>
 								<p>{category}</p>
-								<p className="value">{businessValue}</p>
+								<p className="value">
+									<Cited text={businessValue} />
+								</p>
 							</div>
 						</li>
 					))}

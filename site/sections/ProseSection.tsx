@@ -1,14 +1,18 @@
 import type { SectionOf } from "#content/schemas/section.ts";
+import { plainText } from "#domain/claims/cited-text.ts";
+import { Cited } from "#site/ui/Cited.tsx";
 import "#site/sections/prose.css";
 
 /** A few paragraphs beside their heading. */
 export function ProseSection({ heading, paragraphs }: SectionOf<"prose">) {
 	return (
-		<section className="section width aside">
+		<section className="section width split aside">
 			<h2>{heading}</h2>
 			<div className="paragraphs">
 				{paragraphs.map((paragraph) => (
-					<p key={paragraph}>{paragraph}</p>
+					<p key={plainText(paragraph)}>
+						<Cited text={paragraph} />
+					</p>
 				))}
 			</div>
 		</section>

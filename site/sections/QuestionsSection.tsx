@@ -5,7 +5,7 @@ import "#site/sections/questions.css";
 /** Questions that open on their answers; without script and in print too. */
 export function QuestionsSection({ heading, lead, items }: SectionOf<"questions">) {
 	return (
-		<section className="section width aside">
+		<section className="section width split aside">
 			<div>
 				<h2>{heading}</h2>
 				{lead && <p className="lead">{lead}</p>}

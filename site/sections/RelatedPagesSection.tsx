@@ -8,7 +8,7 @@ interface RelatedPagesSectionProps {
 /** Pages of the site that carry on from this one. */
 export function RelatedPagesSection({ heading, pages }: RelatedPagesSectionProps) {
 	return (
-		<section className="section width">
+		<section className="section width related">
 			<div className="section-head">
 				<h2>{heading}</h2>
 			</div>

@@ -1,20 +1,30 @@
 import type { Resources } from "#content/schemas/pages/resources.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage } from "#domain/locale/message.ts";
+import { type Latest, LatestEntry } from "#site/sections/LatestEntry.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import "#site/ui/card.css";
+import "#site/ui/figure-link.css";
 
 interface ResourceCardsSectionProps {
-	/** Each with the number of entries in its list. */
-	readonly cards: readonly (Resources["cards"][number] & { readonly entries: number })[];
+	/** Each with the number of entries in its list, and the newest one. */
+	readonly cards: readonly (Resources["cards"][number] & {
+		readonly entries: number;
+		readonly mark?: string | undefined;
+		readonly latest: Latest | undefined;
+	})[];
+	/** Stands before the newest entry. */
+	readonly latestLabel: string;
+	/** Where the time of a session is given for. */
+	readonly timeZone: string;
 	readonly locale: Locale;
 }
 
-/** The four kinds of resource, each leading to its list. */
-export function ResourceCardsSection({ cards, locale }: ResourceCardsSectionProps) {
+/** The four kinds of resource, each leading to its list and to its newest entry. */
+export function ResourceCardsSection({ cards, latestLabel, timeZone, locale }: ResourceCardsSectionProps) {
 	return (
 		<section className="section width">
-			<ul className="plain grid cards">
+			<ul className="plain grid cards resource-cards">
 				{cards.map((card) => (
 					<li key={card.href} className="card">
 						<div className="card-top">
@@ -25,6 +35,10 @@ export function ResourceCardsSection({ cards, locale }: ResourceCardsSectionProp
 							<a href={card.href}>{card.title}</a>
 						</h2>
 						<p>{card.description}</p>
+						{card.mark && <small className="example-mark">{card.mark}</small>}
+						{card.latest && (
+							<LatestEntry label={latestLabel} entry={card.latest} timeZone={timeZone} locale={locale} />
+						)}
 					</li>
 				))}
 			</ul>

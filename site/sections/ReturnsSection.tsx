@@ -1,6 +1,7 @@
 import type { Home } from "#content/schemas/pages/home.ts";
 import type { Vignette } from "#content/schemas/vignette.ts";
 import { VignetteFigure } from "#site/sections/vignette/VignetteFigure.tsx";
+import { Cited } from "#site/ui/Cited.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/sections/figures.css";
 import "#site/sections/vignette/vignette-section.css";
@@ -23,7 +24,10 @@ export function ReturnsSection({ copy, vignette, note }: ReturnsSectionProps) {
 					<ul className="plain figures">
 						{copy.figures.map(({ figure, label }) => (
 							<li key={label}>
-								<strong>{figure}</strong> {label}
+								<strong>
+									<Cited text={figure} />
+								</strong>{" "}
+								{label}
 							</li>
 						))}
 					</ul>

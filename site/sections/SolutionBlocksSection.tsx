@@ -1,4 +1,6 @@
 import type { SectionOf } from "#content/schemas/section.ts";
+import { plainText } from "#domain/claims/cited-text.ts";
+import { Cited } from "#site/ui/Cited.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/ui/list.css";
 import "#site/sections/solution-blocks.css";
@@ -10,7 +12,7 @@ export function SolutionBlocksSection({ heading, lead, blocks }: SectionOf<"solu
 			<SectionHead heading={heading} lead={lead} />
 			<div className="blocks">
 				{blocks.map((block) => (
-					<article key={block.heading} className="block">
+					<article key={block.heading} className="split block">
 						<div>
 							<h3>{block.heading}</h3>
 							<p>{block.text}</p>
@@ -23,7 +25,9 @@ export function SolutionBlocksSection({ heading, lead, blocks }: SectionOf<"solu
 						{block.benefits.length > 0 && (
 							<ul className="gains">
 								{block.benefits.map((benefit) => (
-									<li key={benefit}>{benefit}</li>
+									<li key={plainText(benefit)}>
+										<Cited text={benefit} />
+									</li>
 								))}
 							</ul>
 						)}

@@ -12,7 +12,7 @@ interface SourcesSectionProps {
 /** What a text rests on, each with its publisher. */
 export function SourcesSection({ heading, sources, newTab }: SourcesSectionProps) {
 	return (
-		<section className="section width aside">
+		<section className="section width split aside">
 			<h2>{heading}</h2>
 			<ol className="sources">
 				{sources.map(({ title, url, source, description }) => (

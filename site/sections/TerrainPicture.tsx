@@ -1,36 +1,15 @@
-const formats = ["avif", "webp"] as const;
-const dark = "(prefers-color-scheme: dark)";
+import { type LandCut, LandPicture } from "#site/ui/LandPicture.tsx";
 
-/** What each width of screen shows of the land: file names, and the widths that they come in. */
-const crops = [
-	{ media: "(width < 1100px)", file: (theme: string) => `hero-phone-${theme}`, widths: [400, 800] },
-	{ media: "(width > 1440px)", file: (theme: string) => `hero-${theme}`, widths: [2560] },
-	{ media: "(width >= 1100px)", file: (theme: string) => `hero-${theme}`, widths: [1440] },
-] as const;
+/** The tall one at half its sharpness on the densest screens: it waits for the words, and must not outweigh them. */
+const cuts: readonly LandCut[] = [
+	{ media: "(width < 1100px)", file: "hero-tall", widths: [760], sizes: "190px" },
+	{ media: "(width > 1440px)", file: "hero", widths: [2560], sizes: "2560px" },
+	{ file: "hero", widths: [1440], sizes: "1440px" },
+];
 
-function sources(theme: "light" | "dark") {
-	return crops.flatMap(({ media, file, widths }) =>
-		formats.map((format) => (
-			<source
-				key={`${media}${format}${theme}`}
-				media={theme === "dark" ? `${media} and ${dark}` : media}
-				type={`image/${format}`}
-				srcSet={widths
-					.map((width) => `/images/contour/${file(theme)}-${width}.${format} ${width}w`)
-					.join(", ")}
-				sizes="100vw"
-			/>
-		)),
-	);
-}
-
-/** The land behind the home hero, decorative: a crop for phones, one for desks, one for wide screens. */
+/** The land behind the home hero: tall for phones and tablets, wide for desks and wider for large screens. */
 export function TerrainPicture() {
 	return (
-		<picture>
-			{sources("dark")}
-			{sources("light")}
-			<img src="/images/contour/hero-light-1440.webp" width={1440} height={900} alt="" fetchPriority="low" />
-		</picture>
+		<LandPicture cuts={cuts} fallback={{ src: "hero-light-1440.webp", width: 1440, height: 900 }} eager />
 	);
 }

@@ -5,6 +5,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { FactList } from "#site/sections/FactList.tsx";
 import { SessionTime } from "#site/sections/SessionTime.tsx";
+import { CitedValue } from "#site/ui/Cited.tsx";
 import "#site/sections/session-time.css";
 
 interface WebinarFactsProps {
@@ -16,24 +17,38 @@ interface WebinarFactsProps {
 }
 
 /** When a session is, how long, who speaks and how many come. */
-export function WebinarFacts({ labels, webinar, offices, locale }: WebinarFactsProps) {
-	const session = { startsAt: webinar.startsAt, locale };
+export function WebinarFacts({
+	isDated = true,
+	...session
+}: WebinarFactsProps & { readonly isDated?: boolean }) {
+	const { labels, webinar, offices, locale } = session;
 	const [{ timeZone }] = offices;
-	const attendees = webinar.format === "live" ? labels.attendees.registered : labels.attendees.attended;
+	const day = <SessionTime startsAt={webinar.startsAt} locale={locale} part="day" timeZone={timeZone} />;
 	return (
-		<FactList
-			facts={[
-				{ label: labels.date, value: <SessionTime {...session} part="day" timeZone={timeZone} /> },
-				{ label: labels.time, value: <OfficeTimes {...session} labels={labels} offices={offices} /> },
-				{
-					label: labels.length,
-					value: formatMessage(labels.duration, { count: webinar.durationMinutes }, locale),
-				},
-				{ label: labels.places, value: formatMessage(attendees, { count: webinar.attendees }, locale) },
-				{ label: labels.speaker, value: webinar.speaker },
-			]}
-		/>
+		<FactList facts={[...(isDated ? [{ label: labels.date, value: day }] : []), ...otherFacts(session)]} />
 	);
+}
+
+function otherFacts({ labels, webinar, offices, locale }: WebinarFactsProps) {
+	const session = { startsAt: webinar.startsAt, locale };
+	const [attendees] = webinar.attendees;
+	const counted = webinar.format === "live" ? labels.attendees.registered : labels.attendees.attended;
+	return [
+		{ label: labels.time, value: <OfficeTimes {...session} labels={labels} offices={offices} /> },
+		{
+			label: labels.length,
+			value: formatMessage(labels.duration, { count: webinar.durationMinutes }, locale),
+		},
+		{
+			label: labels.places,
+			value: (
+				<CitedValue cited={attendees}>
+					{formatMessage(counted, { count: attendees.figure }, locale)}
+				</CitedValue>
+			),
+		},
+		{ label: labels.speaker, value: webinar.speaker },
+	];
 }
 
 interface OfficeTimesProps extends Omit<WebinarFactsProps, "webinar"> {

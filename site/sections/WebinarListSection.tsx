@@ -3,6 +3,7 @@ import type { Office } from "#content/schemas/site.ts";
 import type { Webinar } from "#content/schemas/webinar.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { WebinarState } from "#domain/webinars/webinar-state.ts";
+import { SessionDate } from "#site/sections/SessionDate.tsx";
 import { TopicList } from "#site/sections/TopicList.tsx";
 import { WebinarFacts } from "#site/sections/WebinarFacts.tsx";
 import { ButtonLink } from "#site/ui/ButtonLink.tsx";
@@ -36,7 +37,8 @@ export function WebinarListSection({ labels, heading, state, webinars, ...shown 
 			</div>
 			<ul className="plain sessions">
 				{webinars.map((webinar) => (
-					<li key={webinar.path}>
+					<li key={webinar.path} className={state}>
+						<SessionDate startsAt={webinar.startsAt} timeZone={shown.office.timeZone} locale={shown.locale} />
 						<div className="session-words">
 							<p className="badges">
 								<span className={`badge ${state}`}>{labels[state]}</span>
@@ -47,13 +49,19 @@ export function WebinarListSection({ labels, heading, state, webinars, ...shown 
 							</h3>
 							<p>{webinar.description}</p>
 							<TopicList label={labels.topics} topics={webinar.topics} />
+							<WebinarFacts
+								labels={labels}
+								webinar={webinar}
+								offices={[shown.office]}
+								locale={shown.locale}
+								isDated={false}
+							/>
 							<ButtonLink
 								label={isLive ? labels.register : labels.watch}
 								href={`${webinar.path}${isLive ? "#register" : ""}`}
 								look={isLive ? "primary" : "secondary"}
 							/>
 						</div>
-						<WebinarFacts labels={labels} webinar={webinar} offices={[shown.office]} locale={shown.locale} />
 					</li>
 				))}
 			</ul>

@@ -7,6 +7,8 @@ import { FilteredCardsSection } from "#site/sections/FilteredCardsSection.tsx";
 import { ResourceCardHead } from "#site/sections/ResourceCardHead.tsx";
 import { TopicList } from "#site/sections/TopicList.tsx";
 import { ButtonLink } from "#site/ui/ButtonLink.tsx";
+import { CitedValue } from "#site/ui/Cited.tsx";
+import { PaperCover } from "#site/ui/PaperCover.tsx";
 import "#site/sections/white-paper-cards.css";
 
 interface WhitePaperCardsSectionProps {
@@ -16,6 +18,7 @@ interface WhitePaperCardsSectionProps {
 	readonly current: string;
 	/** `pages` are those of the paper's file. */
 	readonly papers: readonly (WhitePaper & {
+		readonly slug: string;
 		readonly path: string;
 		readonly categoryLabel: string;
 		readonly pages: number;
@@ -28,6 +31,7 @@ export function WhitePaperCardsSection({ papers, ...list }: WhitePaperCardsSecti
 	const { labels, download } = list.copy;
 	const cards = papers.map((paper) => (
 		<li key={paper.path} className="card">
+			<PaperCover paper={paper.slug} sizes="168px" />
 			<ResourceCardHead
 				category={paper.categoryLabel}
 				detail={<DayText day={paper.publishDate} locale={list.locale} />}
@@ -40,7 +44,11 @@ export function WhitePaperCardsSection({ papers, ...list }: WhitePaperCardsSecti
 				<ButtonLink label={download.card} href={`${paper.path}.pdf`} look="secondary" />
 				<p className="card-line">
 					<strong>{formatMessage(labels.pages, { count: paper.pages }, list.locale)}</strong>
-					<span>{formatMessage(labels.downloads, { count: paper.downloadCount }, list.locale)}</span>
+					<span>
+						<CitedValue cited={paper.downloadCount[0]}>
+							{formatMessage(labels.downloads, { count: paper.downloadCount[0].figure }, list.locale)}
+						</CitedValue>
+					</span>
 				</p>
 			</div>
 		</li>

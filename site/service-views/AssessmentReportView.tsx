@@ -13,7 +13,12 @@ export function AssessmentReportView({ answers, report, reference, dueAt, hasMai
 	const { again, lifetime } = serviceMessagesIn(pageLocale).reportPage;
 	const { receipt } = leadFormCopy("assessment", { path: again.href }, pageLocale);
 	return (
-		<ReadinessReportView report={report} answers={answers} copy={reportCopyIn(pageLocale)}>
+		<ReadinessReportView
+			report={report}
+			answers={answers}
+			owner={{ reference }}
+			copy={reportCopyIn(pageLocale)}
+		>
 			<div className="report-delivery stored">
 				<p>
 					<strong>{receipt.heading}.</strong> {receipt.reference}: <strong>{reference}</strong>

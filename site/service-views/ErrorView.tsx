@@ -1,17 +1,18 @@
-import { failureStatus } from "#domain/service/failures.ts";
-import type { ErrorPage } from "#domain/service/service-views.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
-import { failureCopy } from "#site/service-views/failure-copy.ts";
 
-/** The error screen: what happened, the status, and the way onward. */
-export function ErrorView({ failure, stack }: ErrorPage) {
-	const { heading, text } = failureCopy(failure);
+interface ErrorViewProps {
+	/** For developers only. */
+	readonly hasStack?: boolean;
+}
+
+/** The error screen: what happened, the status, and the way onward. The service fills in what stands in double braces. */
+export function ErrorView({ hasStack = false }: ErrorViewProps) {
 	const { home, search, contact, status, trace } = serviceMessagesIn(pageLocale).errorPage;
 	return (
 		<div className="form-section-words">
-			<h1>{heading}</h1>
-			<p className="lead">{text}</p>
+			<h1>{"{{heading}}"}</h1>
+			<p className="lead">{"{{text}}"}</p>
 			<div className="actions">
 				<a className="button" href="/">
 					{home}
@@ -24,12 +25,12 @@ export function ErrorView({ failure, stack }: ErrorPage) {
 				</a>
 			</div>
 			<p className="form-note">
-				{status} {failureStatus[failure.code]}
+				{status} {"{{status}}"}
 			</p>
-			{stack && (
+			{hasStack && (
 				<div className="table">
 					<h2>{trace}</h2>
-					<pre>{stack}</pre>
+					<pre>{"{{stack}}"}</pre>
 				</div>
 			)}
 		</div>

@@ -1,3 +1,4 @@
+import { failureCopy } from "#domain/service/failure-pages.ts";
 import type { ServiceModule, ServiceViews } from "#domain/service/service-views.ts";
 import { formMessagesIn } from "#site/catalogue/forms.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
@@ -10,9 +11,8 @@ import { whitePapersIn } from "#site/catalogue/white-papers.ts";
 import { AssessmentFormView } from "#site/service-views/AssessmentFormView.tsx";
 import { AssessmentReportView } from "#site/service-views/AssessmentReportView.tsx";
 import { BreadcrumbLinks } from "#site/service-views/BreadcrumbLinks.tsx";
-import { ErrorView } from "#site/service-views/ErrorView.tsx";
 import { FormView } from "#site/service-views/FormView.tsx";
-import { failureCopy } from "#site/service-views/failure-copy.ts";
+import { describeFailures } from "#site/service-views/failure-description.tsx";
 import { formBreadcrumbs } from "#site/service-views/form-breadcrumbs.ts";
 import { renderDeskCode, renderMail } from "#site/service-views/mail/render-mail.tsx";
 import { ReceiptView } from "#site/service-views/ReceiptView.tsx";
@@ -27,7 +27,8 @@ export const views: ServiceViews = {
 			view: <ReceiptView {...page} />,
 		}),
 	formPage: ({ form, values, problems, failure }) => {
-		const props = { values, problems, notice: failure && failureCopy(failure).text };
+		const messages = { locale: pageLocale, messages: serviceMessagesIn(pageLocale).failures };
+		const props = { values, problems, notice: failure && failureCopy(messages, failure).text };
 		return inShell({
 			title: formMessagesIn(pageLocale).summary.heading,
 			breadcrumbs: <BreadcrumbLinks links={formBreadcrumbs(form, values)} />,
@@ -46,24 +47,25 @@ export const views: ServiceViews = {
 			breadcrumbs: <BreadcrumbLinks links={formBreadcrumbs("assessment")} />,
 			view: <ReportGoneView />,
 		}),
-	errorPage: (page) => inShell({ title: failureCopy(page.failure).heading, view: <ErrorView {...page} /> }),
-	failureCopy,
 	mail: renderMail,
 	deskCodeMail: renderDeskCode,
 };
 
 const slugs = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
 
-export const subjects: ServiceModule["subjects"] = {
-	service: slugs(servicesIn(pageLocale)),
-	paper: slugs(whitePapersIn(pageLocale)),
-	webinar: slugs(webinarsIn(pageLocale)),
-};
-
-export const offices: ServiceModule["offices"] = siteIn(pageLocale).offices;
 const scheduleOf = ({ slug, startsAt, durationMinutes, format }: Webinar) =>
 	[slug, { startsAt, durationMinutes, format }] as const;
 
-export const sessions: ServiceModule["sessions"] = Object.fromEntries(webinarsIn(pageLocale).map(scheduleOf));
-
-export const homeZone: ServiceModule["homeZone"] = officesIn(pageLocale)[0].timeZone;
+export const forBuild: ServiceModule["forBuild"] = {
+	subjects: () => ({
+		service: slugs(servicesIn(pageLocale)),
+		paper: slugs(whitePapersIn(pageLocale)),
+		webinar: slugs(webinarsIn(pageLocale)),
+	}),
+	stageNames: () =>
+		Object.fromEntries(Object.entries(reportCopyIn(pageLocale).stages).map(([id, { name }]) => [id, name])),
+	failures: describeFailures,
+	offices: () => siteIn(pageLocale).offices.map(({ name, timeZone }) => ({ name, timeZone })),
+	sessions: () => Object.fromEntries(webinarsIn(pageLocale).map(scheduleOf)),
+	homeZone: () => officesIn(pageLocale)[0].timeZone,
+};

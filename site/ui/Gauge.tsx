@@ -3,8 +3,8 @@ import { meterRole } from "#site/ui/meter-role.ts";
 
 interface GaugeProps {
 	readonly name: string;
-	/** All of 100, rounded down. */
-	readonly value: number;
+	/** All of 100, rounded down; null before the first answer, when there is only the range. */
+	readonly value: number | null;
 	readonly low: number;
 	readonly high: number;
 	/** 0 for the first stage to 4 for the last: as many terraces of the hill are lit. */
@@ -19,7 +19,7 @@ interface GaugeProps {
 
 /** The score as a hill of contour lines: the thread climbs its arc to the figure, a pale band shows what is possible. Styles: gauge.css. */
 export function Gauge({ name, value, low, high, level, thresholds, unit, text }: GaugeProps) {
-	const node = gaugePoint(value);
+	const node = value === null ? null : gaugePoint(value);
 	return (
 		<div className="gauge" {...meterRole({ name, value, text })}>
 			<svg viewBox="0 0 320 274" aria-hidden="true">
@@ -28,20 +28,24 @@ export function Gauge({ name, value, low, high, level, thresholds, unit, text }:
 				))}
 				<path className="gauge-track" d={gaugeArc(0, 100)} />
 				{high > low && <path className="gauge-band" d={gaugeArc(low, high)} />}
-				{value > 0 && <path className="gauge-thread" d={gaugeArc(0, value)} />}
+				{value !== null && value > 0 && <path className="gauge-thread" d={gaugeArc(0, value)} />}
 				{thresholds.map((threshold) => {
 					const from = gaugePoint(threshold, 131);
 					const to = gaugePoint(threshold, 145);
 					return <path key={threshold} className="gauge-tick" d={`M${from.x} ${from.y}L${to.x} ${to.y}`} />;
 				})}
-				<circle className="gauge-node" cx={node.x} cy={node.y} r="9" />
-				<circle className="gauge-dot" cx={node.x} cy={node.y} r="3.2" />
-				<text className="gauge-value" x="160" y="168">
-					{value}
-				</text>
-				<text className="gauge-unit" x="160" y="194">
-					{unit}
-				</text>
+				{node && (
+					<>
+						<circle className="gauge-node" cx={node.x} cy={node.y} r="9" />
+						<circle className="gauge-dot" cx={node.x} cy={node.y} r="3.2" />
+						<text className="gauge-value" x="160" y="168">
+							{value}
+						</text>
+						<text className="gauge-unit" x="160" y="194">
+							{unit}
+						</text>
+					</>
+				)}
 			</svg>
 		</div>
 	);

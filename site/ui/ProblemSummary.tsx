@@ -12,7 +12,7 @@ export interface ProblemLinksProps {
 	readonly problems: readonly FieldProblem[];
 }
 
-/** How many fields need another look, and a link to each. */
+/** How many fields need another look, and a link to each that is on the page. */
 export function ProblemLinks({ form, copy, fields, problems }: ProblemLinksProps) {
 	return (
 		<>
@@ -20,12 +20,21 @@ export function ProblemLinks({ form, copy, fields, problems }: ProblemLinksProps
 			<ul>
 				{problems.map((problem) => (
 					<li key={problem.field}>
-						<a href={`#${form.id}-${problem.field}`}>{problemText(problem, form, fields, copy)}</a>
+						{hasControl(form, problem.field) ? (
+							<a href={`#${form.id}-${problem.field}`}>{problemText(problem, form, fields, copy)}</a>
+						) : (
+							problemText(problem, form, fields, copy)
+						)}
 					</li>
 				))}
 			</ul>
 		</>
 	);
+}
+
+/** A link leads to what a visitor can see: not to a hidden subject, nor to a field that the form does not have. */
+function hasControl(form: FormDefinition, name: string): boolean {
+	return form.fields.some((field) => field.name === name && field.kind !== "subject");
 }
 
 interface ProblemSummaryProps extends ProblemLinksProps {

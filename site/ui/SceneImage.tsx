@@ -1,4 +1,5 @@
-import { banners, scenes } from "#site/ui/picture-sets.ts";
+import { BannerImage } from "#site/ui/BannerImage.tsx";
+import { scenes } from "#site/ui/picture-sets.ts";
 import { ThemedPicture } from "#site/ui/ThemedPicture.tsx";
 import "#site/ui/scene-image.css";
 
@@ -14,17 +15,7 @@ interface SceneImageProps {
 /** A scene of the set or, where none is named or described, a piece of contour land that only decorates. */
 export function SceneImage({ name, alt, sizes, eager = false }: SceneImageProps) {
 	if (!name || !alt) {
-		// Only the right third of the strip is seen, so that no smaller file would be sharp.
-		return (
-			<ThemedPicture
-				set={banners}
-				name="neutral"
-				sizes="1440px"
-				alt=""
-				eager={eager}
-				className="banner-for-scene"
-			/>
-		);
+		return <BannerImage name="neutral" eager={eager} className="banner-for-scene" />;
 	}
 	return <ThemedPicture set={scenes} name={name} sizes={sizes} alt={alt} eager={eager} />;
 }

@@ -10,7 +10,8 @@ interface ThemedPictureProps {
 }
 
 /**
- * An image in its light and dark version, AVIF with a WebP fallback. One that only decorates yields to the fonts.
+ * An image in its light and dark version as AVIF, which every browser reads that knows the site's `light-dark()` colours;
+ * for an older one there is a small WebP. One that only decorates yields to the fonts.
  * The head's script rewrites `media` when a visitor overrides the theme.
  */
 export function ThemedPicture({ set, name, sizes, alt, eager = false, className }: ThemedPictureProps) {
@@ -18,18 +19,15 @@ export function ThemedPicture({ set, name, sizes, alt, eager = false, className 
 	const [light, dark] = versions;
 	const file = (version: string, width: number, format: string) =>
 		pictureFile(set, name, version, width, format);
-	const srcSet = (version: string, format: string) =>
-		widths.map((width) => `${file(version, width, format)} ${width}w`).join(", ");
+	const srcSet = (version: string) =>
+		widths.map((width) => `${file(version, width, "avif")} ${width}w`).join(", ");
 	const media = "(prefers-color-scheme: dark)";
 	return (
 		<picture className={className}>
-			<source media={media} type="image/avif" srcSet={srcSet(dark, "avif")} sizes={sizes} />
-			<source media={media} type="image/webp" srcSet={srcSet(dark, "webp")} sizes={sizes} />
-			<source type="image/avif" srcSet={srcSet(light, "avif")} sizes={sizes} />
+			<source media={media} type="image/avif" srcSet={srcSet(dark)} sizes={sizes} />
+			<source type="image/avif" srcSet={srcSet(light)} sizes={sizes} />
 			<img
 				src={file(light, Math.min(...widths), "webp")}
-				srcSet={srcSet(light, "webp")}
-				sizes={sizes}
 				width={size[0]}
 				height={size[1]}
 				alt={alt}

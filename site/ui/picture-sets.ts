@@ -4,6 +4,7 @@ export interface PictureSet {
 	readonly base: string;
 	/** Names of the two versions, light first. */
 	readonly versions: readonly [light: string, dark: string];
+	/** Stands in an address too, unless there is but one. */
 	readonly widths: readonly number[];
 	/** Width and height of the largest file. */
 	readonly size: readonly [width: number, height: number];
@@ -17,29 +18,60 @@ export const scenes: PictureSet = {
 	size: [1200, 900],
 };
 
-/** Contour land behind words, quiet on the left; named for its page. */
-export const banners: PictureSet = {
-	base: "/images/contour/banner-",
+/** A cover's width, of its only file. */
+export const coverWidth = 560;
+
+/** Covers of papers, drawn by the build from their first pages. */
+export const covers: PictureSet = {
+	base: "/images/covers/",
 	versions: ["light", "dark"],
-	widths: [800, 1440],
-	size: [1440, 400],
+	widths: [coverWidth],
+	size: [coverWidth, 792],
 };
 
+const bannerBase = "/images/contour/banner-";
+
+/**
+ * The drawings of a banner, named for its page. Phones and tablets take half the sharpness that they could: the strip waits
+ * for the words, and must not outweigh them as a page's largest paint.
+ */
+export const bannerParts = [
+	{ part: "-phone", media: "(width < 600px)", widths: [800], sizes: "50vw" },
+	{ part: "-tablet", media: "(width < 1100px)", widths: [1400], sizes: "50vw" },
+	{ part: "", widths: [1440, 2560], sizes: "100vw" },
+] as const;
+
 export function pictureFile(
-	{ base }: PictureSet,
+	{ base, widths }: PictureSet,
 	name: string,
 	version: string,
 	width: number,
 	format: string,
 ) {
-	return `${base}${name}-${version}-${width}.${format}`;
+	const size = widths.length > 1 ? `-${width}` : "";
+	return `${base}${name}-${version}${size}.${format}`;
 }
 
-/** The addresses of all files of a picture. */
-export function pictureFiles(set: PictureSet, name: string): string[] {
-	return set.versions.flatMap((version) =>
-		set.widths.flatMap((width) =>
-			["avif", "webp"].map((format) => pictureFile(set, name, version, width, format)),
+/** The addresses of all files of a scene. */
+export function sceneFiles(name: string): string[] {
+	return scenes.versions.flatMap((version) =>
+		scenes.widths.flatMap((width) =>
+			["avif", "webp"].map((format) => pictureFile(scenes, name, version, width, format)),
 		),
 	);
+}
+
+/** The addresses of all files of an office's map. */
+export function mapFiles(name: string): string[] {
+	return ["light", "dark"].map((theme) => `/images/contour/office-${name}-${theme}-864.avif`);
+}
+
+/** The addresses of all files of a banner. */
+export function bannerFiles(name: string): string[] {
+	return ["light", "dark"].flatMap((theme) => [
+		...bannerParts.flatMap(({ part, widths }) =>
+			widths.map((width) => `${bannerBase}${name}${part}-${theme}-${width}.avif`),
+		),
+		`${bannerBase}${name}-${theme}-1440.webp`,
+	]);
 }

@@ -24,6 +24,14 @@ describe("the company page", () => {
 			expect(text).toContain(figure);
 	});
 
+	test("shows each office on a map of its country, with its distance from UTC", () => {
+		const offices = texts(main("/company"), ".offices li");
+		expect(texts(main("/company"), ".offices h3")).toEqual(["New Zealand", "India", "Malaysia"]);
+		for (const [index, offset] of ["+12/+13", "+5:30", "+8"].entries())
+			expect(offices[index]).toContain(offset);
+		expect(all(main("/company"), ".offices picture")).toHaveLength(3);
+	});
+
 	test("shows six use cases, its form and a closing call", () => {
 		expect(all(main("/company"), "dl.use-cases dt")).toHaveLength(6);
 		expect(all(main("/company"), 'form[action="/forms/about"]')).toHaveLength(1);
@@ -68,6 +76,15 @@ describe("the policies", () => {
 });
 
 describe("the page for unknown addresses", () => {
+	test("names the error and its status above a heading of its own", () => {
+		const [main] = all(notFoundPage.document, "main");
+		const [heading] = all(notFoundPage.document, "main h1");
+		const before = textOf(main ?? null).split(textOf(heading ?? null))[0];
+		expect(before).toContain("Unexpected Application Error!");
+		expect(before).toContain("404 Not Found");
+		expect(textOf(heading ?? null)).not.toMatch(/error|404/i);
+	});
+
 	test("says so, and leads home and to contact", () => {
 		const targets = all(notFoundPage.document, "main a").map((link) => attribute(link, "href"));
 		expect(targets).toEqual(expect.arrayContaining(["/", "/contact"]));

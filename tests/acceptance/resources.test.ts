@@ -25,6 +25,21 @@ describe("the case studies", () => {
 	});
 });
 
+test("a study that counted before and after shows both figures beside its result", () => {
+	const charts = all(main("/resources/case-studies/retail-stock-forecasting"), ".before-after").map(textOf);
+	expect(charts).toHaveLength(3);
+	expect(charts[0]).toMatch(/9\.1%.*6\.0%/);
+});
+
+test("each list of the hub also leads to one of its own entries", () => {
+	const lists = all(main("/resources"), ".resource-cards li");
+	expect(lists).toHaveLength(4);
+	for (const list of lists) {
+		const [toList = "", toEntry = ""] = all(list, "a").map((link) => attribute(link, "href"));
+		expect(toEntry.startsWith(`${toList}/`), toEntry).toBe(true);
+	}
+});
+
 test("the white papers have 29 to 46 pages", () => {
 	const pages = whitePapers.map((path) => Number(/\b(\d+) pages\b/.exec(textOf(main(path)))?.[1]));
 	expect(Math.min(...pages)).toBeGreaterThanOrEqual(29);

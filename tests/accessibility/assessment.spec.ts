@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
-	answerShortly,
 	deliveryNote,
-	introduce,
+	fillShortly,
 	nextLink,
 	openAssessment,
 	someApplicant,
@@ -50,8 +49,7 @@ testEveryState([
 		name: "the ten questions with the range beside them",
 		reach: async (page) => {
 			await openAssessment(page);
-			await introduce(page, someApplicant());
-			await answerShortly(page);
+			await fillShortly(page, someApplicant());
 			await page.getByRole("link", { name: assessmentCopy.deeper }).click();
 			await page.getByText(assessmentCopy.range({ low: 15, high: 95 })).waitFor();
 		},

@@ -1,10 +1,10 @@
 import { expect, test } from "#tests/support/browser/test.ts";
-import { description } from "#tests/support/site-description.ts";
+import { pagesToVisit } from "#tests/support/pages-to-visit.ts";
 import { colourViolationsOf, violationsOf } from "./axe.ts";
 
 test.use({ reducedMotion: "reduce" });
 
-for (const path of [...description.pages, "/no-such-page"]) {
+for (const path of [...pagesToVisit, "/no-such-page"]) {
 	test(`${path} can be used by everyone, in the light theme and in the dark one`, async ({ page }) => {
 		await page.emulateMedia({ colorScheme: "light" });
 		await page.goto(path);

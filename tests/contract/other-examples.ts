@@ -38,20 +38,20 @@ export const subjectExamples: FormExample[] = [
 	accepted("enquiry", "a service that there is", { ...contact, service: subjects.service }),
 	accepted("paper", "a paper that there is", { ...person, paper: subjects.paper }),
 	accepted("webinar", "a session that there is", { ...person, webinar: subjects.webinar }),
-	refused("enquiry", "no service", contact, ...required("service")),
+	refused("enquiry", "no service", contact, { field: "service", code: "unknown-subject" }),
 	refused(
 		"enquiry",
 		"a path for a service",
 		{ ...contact, service: "../../etc" },
 		{
 			field: "service",
-			code: "not-an-option",
+			code: "unknown-subject",
 		},
 	),
 	...(["enquiry", "paper", "webinar"] as const).map((form): FormExample => {
 		const field = form === "enquiry" ? "service" : form;
 		const values = { ...(form === "enquiry" ? contact : person), [field]: "no-such-thing" };
-		const problems = [{ field, code: "not-an-option" as const }];
+		const problems = [{ field, code: "unknown-subject" as const }];
 		return { form, about: `a ${field} that there is not`, values, problems, onlyServiceKnows: true };
 	}),
 ];

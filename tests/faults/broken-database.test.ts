@@ -6,7 +6,7 @@ import { queryDatabase } from "#tools/service/query-database.ts";
 
 const service = serviceForTests();
 beforeAll(() =>
-	queryDatabase(service.databaseFile, (database) => database.schema.dropTable("submissions").execute()),
+	queryDatabase(service.databaseUrl, (database) => database.schema.dropTable("submissions").execute()),
 );
 
 test("a fault of the service is called one, and nobody is told to wait for it to pass", async () => {

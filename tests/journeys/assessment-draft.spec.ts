@@ -1,6 +1,6 @@
 import {
-	answerShortly,
-	introduce,
+	fillShortly,
+	nameCompany,
 	openAssessment,
 	option,
 	someApplicant,
@@ -16,8 +16,7 @@ test.describe("a half-filled assessment", () => {
 	test("survives a reload, on the same step", async ({ page }) => {
 		const applicant = someApplicant();
 		await openAssessment(page);
-		await introduce(page, applicant);
-		await answerShortly(page);
+		await fillShortly(page, applicant);
 		await expect(page.getByText(formCopy.draftKept)).toBeVisible();
 		await page.reload();
 		await whenAssessmentIsReady(page);
@@ -28,7 +27,7 @@ test.describe("a half-filled assessment", () => {
 	});
 
 	test("gives way to what was chosen before the script arrived", async ({ page }) => {
-		await openAssessment(page, "/assessment#step-3");
+		await openAssessment(page, "/assessment#step-2");
 		await option(page, "experience", "some").check();
 		await option(page, "challenges", "manual-processes").check();
 		await page.goto("/contact");
@@ -37,7 +36,8 @@ test.describe("a half-filled assessment", () => {
 			await chosen;
 			await route.continue();
 		});
-		await page.goto("/assessment");
+		// The page has loaded only when its scripts have.
+		await page.goto("/assessment", { waitUntil: "commit" });
 		await option(page, "experience", "advanced").check();
 		letScriptsPass();
 		await whenAssessmentIsReady(page);
@@ -56,7 +56,7 @@ test.describe("a half-filled assessment", () => {
 
 	test("is cleared at one press, for good", async ({ page }) => {
 		await openAssessment(page);
-		await introduce(page, someApplicant());
+		await nameCompany(page, someApplicant());
 		await option(page, "experience", "some").check();
 		await page.getByRole("button", { name: formCopy.clear }).click();
 		await expect(stepTitle(page, "business")).toBeFocused();

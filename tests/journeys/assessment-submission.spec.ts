@@ -1,8 +1,10 @@
 import {
 	answerShortly,
 	deliveryNote,
+	fillShortly,
 	getReport,
 	introduce,
+	nameCompany,
 	openAssessment,
 	scoreMeter,
 	someApplicant,
@@ -24,12 +26,13 @@ test("offline in the middle, the report comes all the same and says that nothing
 	const script = page.waitForResponse(/ReadinessReport[^/]*\.js$/);
 	const others = [/report[^/]*\.css$/, /copy\.json$/].map((part) => page.waitForResponse(part));
 	await openAssessment(page);
-	await introduce(page, applicant);
+	await nameCompany(page, applicant);
 	for (const part of others) await (await part).finished();
 	// Ends once all that the report's script imports has come too.
 	await page.evaluate(`import("${(await script).url()}").then(() => undefined)`);
 	await context.setOffline(true);
 	await answerShortly(page);
+	await introduce(page, applicant);
 	await getReport(page);
 	await expect(scoreMeter(page)).toHaveAttribute("aria-valuenow", "53");
 	await expect(deliveryNote(page)).toContainText(reportCopy.failed);
@@ -94,8 +97,7 @@ test("answers given at an earlier visit and sent at one press are not taken for 
 }) => {
 	const applicant = someApplicant();
 	await openAssessment(page);
-	await introduce(page, applicant);
-	await answerShortly(page);
+	await fillShortly(page, applicant);
 	await page.reload();
 	await whenAssessmentIsReady(page);
 	const asked: string[] = [];

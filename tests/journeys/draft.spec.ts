@@ -41,7 +41,8 @@ test("what was typed before the script arrived stays, and is kept as a draft", a
 		await typed;
 		await route.continue();
 	});
-	await page.goto("/contact");
+	// The page has loaded only when its scripts have.
+	await page.goto("/contact", { waitUntil: "commit" });
 	await typeInto(page, visitor);
 	letScriptsPass();
 	await whenFormIsReady(page);

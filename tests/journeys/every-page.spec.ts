@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/browser/test.ts";
-import { description } from "#tests/support/site-description.ts";
+import { pagesToVisit } from "#tests/support/pages-to-visit.ts";
 
 /** What a visit to a page brings up that it should not. */
 function watch(page: Page, origin: string): { readonly faults: string[]; readonly foreign: string[] } {
@@ -47,7 +47,7 @@ async function tooWide(page: Page, width: number): Promise<string[]> {
 	});
 }
 
-for (const path of description.pages) {
+for (const path of pagesToVisit) {
 	test(`${path} sets no cookie, asks no other host, breaks nothing, and fits a phone and a zoomed screen`, async ({
 		page,
 		context,

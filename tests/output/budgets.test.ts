@@ -1,29 +1,19 @@
 import { afterAll, describe, expect, test } from "vitest";
+import { pageBudgets } from "#domain/pages/page-budgets.ts";
 import { type BuiltPage, everyPage } from "#tests/support/built-site.ts";
 import { all } from "#tests/support/page-text.ts";
 import { bytesOf, type PageBytes } from "./page-bytes.ts";
 
-/** Bytes as sent that no page may pass. */
-const budget = {
-	html: 13_000,
-	longText: 24_000,
-	css: 7_000,
-	script: 1_500,
-	formScript: 75_000,
-	assessmentScript: 88_000,
-	font: 24_000,
-};
-
 const longText =
-	/^\/(?:privacy|terms|cookies|assessment\/method|resources\/(?:blog|case-studies|white-papers|webinars)\/.+)$/;
+	/^\/(?:privacy|terms|cookies|figures|assessment\/method|resources\/(?:blog|case-studies|white-papers|webinars)\/.+)$/;
 
 function htmlBudget({ path }: BuiltPage): number {
-	return longText.test(path) ? budget.longText : budget.html;
+	return longText.test(path) ? pageBudgets.longText : pageBudgets.html;
 }
 
 function scriptBudget({ path, document }: BuiltPage): number {
-	if (path === "/assessment") return budget.assessmentScript;
-	return all(document, "main form").length > 0 ? budget.formScript : budget.script;
+	if (path === "/assessment") return pageBudgets.assessmentScript;
+	return all(document, "main form").length > 0 ? pageBudgets.formScript : pageBudgets.script;
 }
 
 const measured = everyPage.map((page) => ({ page, path: page.path, bytes: bytesOf(page) }));
@@ -34,7 +24,7 @@ describe("what a page may weigh", () => {
 	});
 
 	test.each(measured)("$path carries little style, and asks for no file of it", ({ page, bytes }) => {
-		expect(bytes.css).toBeLessThanOrEqual(budget.css);
+		expect(bytes.css).toBeLessThanOrEqual(pageBudgets.css);
 		expect(all(page.document, 'link[rel="stylesheet"]')).toHaveLength(0);
 	});
 
@@ -44,7 +34,7 @@ describe("what a page may weigh", () => {
 
 	test.each(measured)("$path waits for one small font", ({ bytes }) => {
 		expect(bytes.preloads).toBe(1);
-		expect(bytes.font).toBeLessThanOrEqual(budget.font);
+		expect(bytes.font).toBeLessThanOrEqual(pageBudgets.font);
 	});
 
 	test.each(measured)("$path lets no script hold up its first paint", ({ page }) => {

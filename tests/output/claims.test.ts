@@ -2,9 +2,11 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { type Claim, claimsSchema } from "#content/schemas/claim.ts";
-import { pages } from "#tests/support/built-site.ts";
-import { all, textOf } from "#tests/support/page-text.ts";
+import { basisKind, type Claim, claimsSchema } from "#content/schemas/claim.ts";
+import { find, openIndex } from "#site/scripts/search-engine.ts";
+import { everyPage, mainOf, pages } from "#tests/support/built-site.ts";
+import { pageCopy } from "#tests/support/copy.ts";
+import { all, attribute, textOf } from "#tests/support/page-text.ts";
 import { builtFile, distFolder } from "#tests/support/site-description.ts";
 
 const claimsFile = resolve(import.meta.dirname, "../../content/claims.yaml");
@@ -23,12 +25,72 @@ function count(text: string, figure: string): number {
 	return [...text.matchAll(new RegExp(`(?<![\\d.,–$])${exact}(?![\\d%]|[.,–]\\d)`, "g"))].length;
 }
 
+/** What the list of figures says of a claim's basis. */
+function foundationOf({ basis }: Claim): string[] {
+	if (basis === "illustration") return [pageCopy.illustrative];
+	return "target" in basis ? [basis.target] : [basis.evidence, basis.owner];
+}
+
 const placed = claims.flatMap((claim) => claim.pages.map((path) => ({ ...claim, path })));
 
 describe("each figure of the company stands on the pages that the claims name", () => {
 	test.each(placed)("$id: $figure $statement, on $path", ({ figure, path }) => {
 		const sharing = placed.filter((other) => other.path === path && other.figure === figure);
 		expect(count(textAt(path), figure)).toBeGreaterThanOrEqual(sharing.length);
+	});
+});
+
+describe("a visitor who asks what a figure rests on", () => {
+	const onPages = placed.filter(({ path }) => pages.some((page) => page.path === path));
+
+	test.each(onPages)("finds $id linked on $path", ({ id, figure, path }) => {
+		const links = all(mainOf(path), "a").filter((link) => attribute(link, "href") === `/figures#${id}`);
+		expect(links.map(textOf).filter((text) => count(text, figure) > 0)).not.toEqual([]);
+	});
+
+	test.each(claims)("reads of $id what shows it, how it is measured or that it is invented", (claim) => {
+		const [entry] = all(mainOf("/figures"), `#${claim.id}`);
+		const shown = textOf(entry ?? null);
+		for (const text of [`${claim.figure} ${claim.statement}`, ...foundationOf(claim)])
+			expect(shown).toContain(text);
+	});
+
+	test("is led to no entry that is missing", () => {
+		const ids = claims.map(({ id }) => `/figures#${id}`);
+		const links = everyPage.flatMap(({ document }) => all(document, 'main a[href^="/figures#"]'));
+		const missing = links.map((link) => attribute(link, "href")).filter((href) => !ids.includes(href));
+		expect(missing).toEqual([]);
+	});
+});
+
+describe("what is invented for the demonstration", () => {
+	const invented = claims.filter((claim) => basisKind(claim) === "illustration").map(({ id }) => id);
+
+	test.each(everyPage)("is marked with each figure on $path", ({ path, document }) => {
+		const links = path === "/figures" ? [] : all(document, 'main a[href^="/figures#"]');
+		const unmarked = links
+			.filter((link) => invented.includes(attribute(link, "href").replace("/figures#", "")))
+			.filter((link) => !textOf(link.parent).includes(pageCopy.illustrative));
+		expect(unmarked.map(textOf)).toEqual([]);
+	});
+
+	test.each([
+		["/resources", "/resources/case-studies"],
+		["/resources/case-studies", "/resources/case-studies/"],
+		["/search", "/resources/case-studies/"],
+	])("is marked in %s", (path, address) => {
+		const entries = all(mainOf(path), "li, article").filter(
+			(entry) => all(entry, `a[href^="${address}"]`).length > 0,
+		);
+		expect(entries).not.toEqual([]);
+		for (const entry of entries) expect(textOf(entry)).toContain(pageCopy.illustrative);
+	});
+
+	test("is marked among the results of the search", () => {
+		const index = openIndex(readFileSync(join(distFolder, "search/index.json"), "utf8"));
+		const found = find(index, "case study").filter(({ path }) => path.startsWith("/resources/case-studies/"));
+		expect(found).not.toEqual([]);
+		for (const { mark } of found) expect(mark).toBe(pageCopy.illustrative);
 	});
 });
 

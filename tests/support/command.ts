@@ -12,19 +12,26 @@ export interface CommandResult {
 	readonly exitCode: number | null;
 }
 
+export interface CommandOptions {
+	/** Closes its output after the first piece, as `head` does. */
+	readonly stopsReading?: boolean;
+}
+
 /** Runs a command of the service, such as `server/leads/leads-command.ts`, with nothing in its environment but the settings. */
 export async function runCommand(
 	file: string,
 	options: readonly string[],
 	settings: Readonly<Record<string, string>>,
+	{ stopsReading = false }: CommandOptions = {},
 ): Promise<CommandResult> {
 	const command = spawn(process.execPath, [file, ...options], {
 		cwd: repository,
 		env: { PATH: process.env["PATH"], ...settings },
 	});
+	if (stopsReading) command.stdout.once("data", () => command.stdout.destroy());
 	// Read as bytes, because a mark at the beginning of the text counts.
 	const [output, messages] = await Promise.all([
-		buffer(command.stdout),
+		stopsReading ? Buffer.alloc(0) : buffer(command.stdout),
 		buffer(command.stderr),
 		once(command, "exit"),
 	]);

@@ -1,4 +1,5 @@
 import compile from "icu-minify/compile";
+import { storedEntryIds } from "#domain/browser/stored-entries.ts";
 import { formatMessage, type Message } from "#domain/locale/message.ts";
 import type { Stage } from "#domain/readiness/stage.ts";
 import { contentEntries, contentText as text } from "./content-file.ts";
@@ -64,9 +65,10 @@ export const assessmentCopy = {
 	steps: text(steps, "progress"),
 	back: text(steps, "back"),
 	deeper: text(steps, "deeper"),
-	range: filled(steps, "panel", "range"),
-	known: filled(steps, "panel", "known"),
-	meter: text(steps, "panel", "name"),
+	range: filled(report, "gauge", "range"),
+	known: filled(report, "gauge", "known"),
+	meter: text(report, "gauge", "name"),
+	noAnswer: text(steps, "panel", "none"),
 	badLink: text(steps, "badLink", "heading"),
 	badLinkReason: (reason: "damaged" | "unknown-version") => text(steps, "badLink", reason),
 };
@@ -76,7 +78,8 @@ export const reportCopy = {
 	stage: (id: Stage) => text(report, "stages", id, "name"),
 	provisional: text(report, "gauge", "provisional"),
 	settled: text(report, "gauge", "settled"),
-	valueText: filled(report, "gauge", "valueText"),
+	valueText: filled(report, "gauge", "valueText", "open"),
+	exactText: filled(report, "gauge", "valueText", "exact"),
 	capped: filled(report, "capped"),
 	dimension: (id: string) => text(report, "dimensions", "items", id, "name"),
 	recommendation: (id: string) => text(report, "recommendations", "items", id, "title"),
@@ -114,8 +117,14 @@ export const siteCopy = {
 	close: text(frame, "close"),
 	breadcrumbs: text(frame, "breadcrumbs"),
 	theme: (part: "legend" | "system" | "light" | "dark") => text(frame, "theme", part),
-	sent: text(shared, "receipt", "sent"),
 	guideSaved: text(frame, "guideSaved"),
+};
+
+export const trustCopy = {
+	/** What the pages say of each entry of the browser's storage: what it is, what for, and until when. */
+	storedEntries: storedEntryIds.map((id) =>
+		["what", "why", "until"].map((part) => text("pages/trust.yaml", "browser", "entries", id, part)),
+	),
 };
 
 export const pageCopy = {
@@ -124,7 +133,7 @@ export const pageCopy = {
 	more: filled("pages/products.yaml", "grid", "more"),
 	filters: (list: "blog" | "white-papers") => text(`pages/${list}.yaml`, "filterLabel"),
 	shown: (list: "blog" | "white-papers") => counted(`pages/${list}.yaml`, "shown"),
-	illustrative: text("pages/case-studies.yaml", "illustrative"),
+	illustrative: text("messages/illustration.yaml", "mark"),
 	register: text("pages/webinars.yaml", "labels", "register"),
 	watch: text("pages/webinars.yaml", "labels", "watch"),
 	requestRecording: text("pages/webinars.yaml", "request", "submit"),

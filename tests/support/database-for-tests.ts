@@ -1,13 +1,15 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach } from "vitest";
+import type { Lead } from "#domain/leads/lead.ts";
 import type { Database } from "#server/database/database.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
+import { listLeads } from "#server/leads/list-leads.ts";
 import { type Submission, storeLead } from "#server/leads/store-lead.ts";
 import type { RequestEvidence } from "#server/protection/read-evidence.ts";
+import { createDatabase, dropDatabase, newDatabaseUrl } from "./new-database.ts";
 
 interface TestDatabase {
 	readonly folder: string;
@@ -15,21 +17,28 @@ interface TestDatabase {
 	readonly database: Database;
 }
 
-/** A new database for each test of a file, its tables up to date. Read it within a test only. */
-export function databaseForTests(): TestDatabase {
+/** As `databaseForTests`, but without tables. */
+export function emptyDatabaseForTests(): TestDatabase {
 	// Each test finds it filled: the hook runs before.
 	const made = {} as TestDatabase;
 	beforeEach(async () => {
 		const folder = mkdtempSync(join(tmpdir(), "southlight-database-"));
-		const url = pathToFileURL(join(folder, "new", "leads.db"));
-		const database = await openDatabase(url);
-		await migrate(database);
-		Object.assign(made, { folder, url, database });
+		const url = newDatabaseUrl(folder);
+		await createDatabase(url);
+		Object.assign(made, { folder, url, database: await openDatabase(url) });
 	});
 	afterEach(async () => {
 		await made.database.close();
+		await dropDatabase(made.url);
 		rmSync(made.folder, { recursive: true });
 	});
+	return made;
+}
+
+/** A new database for each test of a file, its tables up to date, of the kind that the run is for. Read it within a test only. */
+export function databaseForTests(): TestDatabase {
+	const made = emptyDatabaseForTests();
+	beforeEach(() => migrate(made.database));
 	return made;
 }
 
@@ -56,6 +65,13 @@ export const submission = (key: string, change: Partial<Submission> = {}): Submi
 	...change,
 });
 
-export function store({ kysely }: Database, one: Submission, now = new Date()) {
-	return kysely.transaction().execute((transaction) => storeLead(transaction, one, now));
+/** All leads, newest first, suspected ones only when they are asked for. */
+export async function leadsIn(database: Database, withSpam = true): Promise<Lead[]> {
+	const leads: Lead[] = [];
+	for await (const page of listLeads(database, { withSpam })) leads.push(...page);
+	return leads;
+}
+
+export function store(database: Database, one: Submission, now = new Date()) {
+	return database.transaction((transaction) => storeLead(transaction, one, now));
 }

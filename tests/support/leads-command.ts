@@ -1,17 +1,18 @@
-import { type CommandResult, runCommand } from "./command.ts";
-import type { RunningService } from "./running-service.ts";
+import { type CommandOptions, type CommandResult, runCommand } from "./command.ts";
+import { databaseSettings, type RunningService } from "./running-service.ts";
 
 /** Runs `npm run leads` on a database, beside its service if there is one. */
 export function leadsCommand(
-	{ databaseFile }: Pick<RunningService, "databaseFile">,
+	{ databaseUrl }: Pick<RunningService, "databaseUrl">,
 	options: readonly string[],
+	reading?: CommandOptions,
 ): Promise<CommandResult> {
-	return runCommand("server/leads/leads-command.ts", options, { DATABASE_FILE: databaseFile });
+	return runCommand("server/leads/leads-command.ts", options, databaseSettings(databaseUrl), reading);
 }
 
 /** What the command that lists the leads prints beside a running service. */
 export async function listedLeads(
-	service: Pick<RunningService, "databaseFile">,
+	service: Pick<RunningService, "databaseUrl">,
 	options: readonly string[],
 ): Promise<string> {
 	const { output, messages, exitCode } = await leadsCommand(service, options);
@@ -37,7 +38,7 @@ export interface ExportedLead {
 
 /** All leads as the company exports them, suspected ones too, that have a text as one of their values; oldest first. */
 export async function exportedLeads(
-	service: Pick<RunningService, "databaseFile">,
+	service: Pick<RunningService, "databaseUrl">,
 	text: string,
 ): Promise<ExportedLead[]> {
 	const leads: ExportedLead[] = JSON.parse(await listedLeads(service, ["--all", "--json"]));

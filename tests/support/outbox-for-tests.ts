@@ -32,7 +32,7 @@ export function worker(
 ) {
 	const { mail } = readSettings({ ...mailSettings(server), ...settings });
 	if (mail === null) throw new Error("The settings name no mail server");
-	const build = { site: { sessions }, views: { mail: renderMail } };
+	const build = { site: { sessions }, views: async () => ({ mail: renderMail }) };
 	const dkim = readDkimKey(mail);
 	const channel = createMailChannel({ database, mail, origin: null, loadBuild: async () => build, dkim });
 	const stopping = new AbortController();

@@ -47,10 +47,10 @@ export async function newFormKey({ origin }: Origin): Promise<string> {
 
 /** A key as the service would have signed it that many seconds ago; with a number below 0, as it will be. */
 export async function keyOfAge(
-	{ databaseFile }: Pick<RunningService, "databaseFile">,
+	{ databaseUrl }: Pick<RunningService, "databaseUrl">,
 	seconds: number,
 ): Promise<string> {
-	const { value } = await queryDatabase(databaseFile, (database) =>
+	const { value } = await queryDatabase(databaseUrl, (database) =>
 		database.selectFrom("secrets").select("value").where("name", "=", "forms").executeTakeFirstOrThrow(),
 	);
 	return issueFormKey(Buffer.from(value, "base64url"), new Date(Date.now() - seconds * 1000)).key;

@@ -1,7 +1,9 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { type ServiceProcess, startServiceProcess } from "#tools/service/service-process.ts";
+import { createDatabase, dropDatabase, newDatabaseUrl } from "./new-database.ts";
 import { leadsHolding, type StoredLead, storedLeads } from "./stored-leads.ts";
 
 export interface RunningServiceOptions {
@@ -9,25 +11,39 @@ export interface RunningServiceOptions {
 	readonly settings?: Readonly<Record<string, string>>;
 	/** What its clock says when it starts; without it the machine's own time. */
 	readonly startsAt?: Date;
+	/** Of a database that there is already; without it each service has one of its own. */
+	readonly databaseUrl?: URL;
+}
+
+/** The settings that name a database. */
+export function databaseSettings(url: URL): Readonly<Record<string, string>> {
+	return url.protocol === "file:" ? { DATABASE_FILE: fileURLToPath(url) } : { DATABASE_URL: url.href };
 }
 
 /** The real service in a process of its own, with the built site and a database in a temporary folder. */
 export class RunningService {
 	readonly folder = mkdtempSync(join(tmpdir(), "southlight-"));
-	readonly databaseFile = join(this.folder, "data", "leads.db");
+	readonly databaseUrl: URL;
 	readonly #options: RunningServiceOptions;
 	#process: ServiceProcess | null = null;
 	#port = "0";
 
 	constructor(options: RunningServiceOptions = {}) {
 		this.#options = options;
+		this.databaseUrl = options.databaseUrl ?? newDatabaseUrl(this.folder);
+	}
+
+	/** Where the leads are, for tests of files. */
+	get databaseFile(): string {
+		return fileURLToPath(this.databaseUrl);
 	}
 
 	/** Starts it: after a stop with the same leads, on the same port. */
 	async start(): Promise<this> {
-		const { settings, startsAt } = this.#options;
+		const { databaseUrl, settings, startsAt } = this.#options;
+		if (this.#process === null && databaseUrl === undefined) await createDatabase(this.databaseUrl);
 		const { DIST_FOLDER, BUILD_FOLDER } = process.env;
-		const where = { PORT: this.#port, DATABASE_FILE: this.databaseFile, DIST_FOLDER, BUILD_FOLDER };
+		const where = { PORT: this.#port, DIST_FOLDER, BUILD_FOLDER, ...databaseSettings(this.databaseUrl) };
 		const clock = startsAt && { CLOCK_STARTS_AT: startsAt.toISOString() };
 		this.#process = await startServiceProcess(
 			{ ...where, ...clock, POSTS_PER_ADDRESS: "100000", ...settings },
@@ -49,6 +65,7 @@ export class RunningService {
 
 	async remove(): Promise<void> {
 		await this.#process?.end();
+		if (this.#options.databaseUrl === undefined) await dropDatabase(this.databaseUrl);
 		rmSync(this.folder, { recursive: true, force: true });
 	}
 
@@ -65,6 +82,11 @@ export class RunningService {
 		return exitCode === null && signalCode === null;
 	}
 
+	/** Of its process. */
+	get pid(): number {
+		return this.#running.child.pid ?? 0;
+	}
+
 	/** Everything that it has written, to either stream. */
 	get output(): string {
 		return this.#running.output();
@@ -72,12 +94,12 @@ export class RunningService {
 
 	/** The leads on the disk, oldest first, read past the service. */
 	leads(): Promise<StoredLead[]> {
-		return storedLeads(this.databaseFile);
+		return storedLeads(this.databaseUrl);
 	}
 
 	/** Those of them with exactly this text as one of their values. */
 	leadsWith(text: string): Promise<StoredLead[]> {
-		return leadsHolding(this.databaseFile, text);
+		return leadsHolding(this.databaseUrl, text);
 	}
 
 	get #running(): ServiceProcess {

@@ -18,8 +18,8 @@ export interface StoredLead {
 }
 
 /** All leads, oldest first. */
-export function storedLeads(databaseFile: string): Promise<StoredLead[]> {
-	return queryDatabase(databaseFile, async (database) => {
+export function storedLeads(place: URL): Promise<StoredLead[]> {
+	return queryDatabase(place, async (database) => {
 		const rows = await database.selectFrom("leads").selectAll().orderBy("received_at").execute();
 		return rows.map((row) => ({
 			id: row.id,
@@ -38,22 +38,22 @@ export function storedLeads(databaseFile: string): Promise<StoredLead[]> {
 }
 
 /** The leads with exactly this text as one of their values, oldest first. */
-export async function leadsHolding(databaseFile: string, text: string): Promise<StoredLead[]> {
-	const leads = await storedLeads(databaseFile);
+export async function leadsHolding(place: URL, text: string): Promise<StoredLead[]> {
+	const leads = await storedLeads(place);
 	return leads.filter(({ values }) => Object.values(values).flat().includes(text));
 }
 
 /** Puts a lead's arrival, and with it all that counts from there, so many days back. */
 export async function backdateLead(
-	databaseFile: string,
+	place: URL,
 	{ reference }: Pick<StoredLead, "reference">,
 	days: number,
 ): Promise<void> {
 	const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
-	await queryDatabase(databaseFile, (database) =>
+	await queryDatabase(place, (database) =>
 		database
 			.updateTable("leads")
-			.set({ received_at: then })
+			.set({ received_at: then, last_contact_at: then })
 			.where("reference", "=", reference)
 			.executeTakeFirstOrThrow(),
 	);

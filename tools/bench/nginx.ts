@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { copyFileSync, mkdirSync, writeFileSync } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { pagesFolder, readBuiltSite } from "#tools/bench/built-site.ts";
+import { freePort } from "#tools/service/free-port.ts";
 
 /**
  * Starts nginx on the home page as the service sends it: the same headers and the same bytes. Debian's nginx knows
@@ -66,16 +66,6 @@ http {
 	}
 }
 `;
-}
-
-async function freePort(): Promise<number> {
-	const server = createServer().listen(0, "127.0.0.1");
-	await once(server, "listening");
-	const address = server.address();
-	server.close();
-	await once(server, "close");
-	if (address === null || typeof address === "string") throw new Error("No free port was found");
-	return address.port;
 }
 
 async function whenItAnswers(origin: string, child: ChildProcess): Promise<void> {

@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
-import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
+import { canInstallPackages, installPackages, isExecutable } from "#tools/browser/debian-packages.ts";
 import { PlainFailure } from "#tools/launch/plain-failure.mjs";
 import { withProgress } from "#tools/launch/progress.mjs";
 
@@ -42,7 +42,8 @@ export async function installChromium(): Promise<string> {
 	const found = installedChromium();
 	if (found !== null) return found;
 	await withProgress("Installing Chromium for the browser tests, once", () =>
-		canInstallPackages() ? installDebianPackage() : installPlaywrightsOwn(),
+		// Its fonts are only recommended, and without any a fallback font draws nothing.
+		canInstallPackages() ? installPackages("chromium", "fonts-liberation") : installPlaywrightsOwn(),
 	).catch(() => undefined);
 	const installed = installedChromium();
 	if (installed !== null) return installed;
@@ -56,27 +57,6 @@ function installedChromium(): string | null {
 	return findChromium() ?? (isExecutable(own) ? own : null);
 }
 
-function canInstallPackages(): boolean {
-	return process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-}
-
-async function installDebianPackage(): Promise<void> {
-	const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
-	await run("apt-get", ["update"], { env });
-	// Its fonts are only recommended, and without any a fallback font draws nothing.
-	const packages = ["chromium", "fonts-liberation"];
-	await run("apt-get", ["install", "-y", "--no-install-recommends", ...packages], { env });
-}
-
 async function installPlaywrightsOwn(): Promise<void> {
 	await run(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]);
-}
-
-function isExecutable(path: string): boolean {
-	try {
-		accessSync(path, constants.X_OK);
-		return true;
-	} catch {
-		return false;
-	}
 }

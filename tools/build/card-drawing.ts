@@ -1,7 +1,10 @@
 import sharp from "sharp";
+import { composeBanner } from "#art/contour/banner.ts";
+import { banners } from "#art/contour/banners.ts";
 import { encodeWithin } from "#art/encode.ts";
 import { hexOf } from "#design/colours.ts";
 import { mark } from "#design/mark.ts";
+import { drawCover } from "#documents/covers/draw-cover.ts";
 import { type Outliner, openOutliner } from "#tools/build/text-outlines.ts";
 
 const cardSize = { width: 1200, height: 630 } as const;
@@ -14,6 +17,11 @@ export interface CardCopy {
 	readonly part: string;
 	readonly title: string;
 }
+
+/** A scene's file, or the name of a banner. */
+export type CardPicture =
+	| { readonly kind: "scene"; readonly file: string }
+	| { readonly kind: "banner"; readonly banner: string };
 
 export interface CardFaces {
 	readonly heading: Outliner;
@@ -28,10 +36,13 @@ const colours = {
 	accent: hexOf("accent", "dark"),
 };
 const margin = 72;
-/** Where a picture begins: a banner runs on under the title, a scene starts beside it. */
-const layouts = { banner: { left: 470, textWidth: 700 }, scene: { left: 580, textWidth: 600 } };
+/** Where a picture stands: beside the title, never behind it. A scene is shown whole, land fills its side. */
+const layouts = {
+	banner: { left: 640, textWidth: 530, fit: "cover" },
+	scene: { left: 548, textWidth: 500, fit: "contain" },
+} as const;
 type Layout = (typeof layouts)[keyof typeof layouts];
-const sizes = [78, 72, 66, 60, 54, 48, 44];
+const sizes = [72, 66, 60, 54, 48, 44];
 /** Some networks fetch no larger picture; the lower qualities are for a busy picture under a long title. */
 const budget = 60_000;
 const qualities = [80, 70, 60, 50, 40];
@@ -44,21 +55,16 @@ export async function openCardFaces(): Promise<CardFaces> {
 	return { heading, body };
 }
 
-/** Draws the card of a page over a picture of its own, as a JPEG. */
-export async function drawCard(
-	copy: CardCopy,
-	picture: string,
-	kind: keyof typeof layouts,
-	faces: CardFaces,
-): Promise<Buffer> {
+/** Draws the card of a page beside a picture of its own, as a JPEG. */
+export async function drawCard(copy: CardCopy, picture: CardPicture, faces: CardFaces): Promise<Buffer> {
 	const { width, height } = cardSize;
-	const layout = layouts[kind];
-	const background = await sharp(picture)
+	const layout = layouts[picture.kind];
+	const background = await sharp(picture.kind === "scene" ? picture.file : drawLand(picture.banner))
 		.resize({
 			width: width - layout.left,
 			height,
-			fit: "cover",
-			position: kind === "banner" ? "right" : "centre",
+			fit: layout.fit,
+			background: colours.ground,
 			kernel: "lanczos3",
 		})
 		.toBuffer();
@@ -75,6 +81,13 @@ export async function drawCard(
 	return bytes;
 }
 
+/** The land of a page's banner, drawn for the card, with the whole of its thread. */
+function drawLand(banner: string): Buffer {
+	const plan = banners[banner];
+	if (!plan) throw new Error(`a page shows the banner ${banner}, which art/contour/banners.ts does not plan`);
+	return Buffer.from(drawCover(composeBanner(plan, "card"), "dark"));
+}
+
 function cardSvg(copy: CardCopy, { left, textWidth }: Layout, { heading, body }: CardFaces): string {
 	const { width, height } = cardSize;
 	const { lines, size } = fitTitle(copy.title, textWidth, heading);
@@ -83,8 +96,8 @@ function cardSvg(copy: CardCopy, { left, textWidth }: Layout, { heading, body }:
 	const title = lines.map((line, index) => heading.draw(line, size, margin, baseline + index * leading));
 	const part = copy.part ? body.draw(copy.part, 30, margin, baseline - size * 0.95 - 22) : "";
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<linearGradient id="fade"><stop offset="0" stop-color="${colours.ground}"/><stop offset=".25" stop-color="${colours.ground}" stop-opacity=".8"/><stop offset=".55" stop-color="${colours.ground}" stop-opacity=".22"/><stop offset="1" stop-color="${colours.ground}" stop-opacity="0"/></linearGradient>
-<rect x="${left}" width="${width - left}" height="${height}" fill="url(#fade)"/>
+<linearGradient id="fade"><stop offset="0" stop-color="${colours.ground}"/><stop offset="1" stop-color="${colours.ground}" stop-opacity="0"/></linearGradient>
+<rect x="${left}" width="90" height="${height}" fill="url(#fade)"/>
 ${drawMark(margin, 60)}
 <g fill="${colours.ink}">${heading.draw(copy.brand, 32, margin + 66, 90)}${title.join("")}</g>
 <g fill="${colours.accent}">${part}</g>

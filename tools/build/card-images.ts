@@ -3,20 +3,27 @@ import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { decodeHTML } from "entities";
+import { banners } from "#art/contour/banners.ts";
 import { mark } from "#design/mark.ts";
 import tokens from "#design/tokens.json" with { type: "json" };
-import { type CardCopy, type CardFaces, drawCard, openCardFaces } from "#tools/build/card-drawing.ts";
+import {
+	type CardCopy,
+	type CardFaces,
+	type CardPicture,
+	drawCard,
+	openCardFaces,
+} from "#tools/build/card-drawing.ts";
 
 /** Raise it when the drawing changes, so that no card of the old look is taken from the store. */
-const look = 2;
+const look = 3;
 const store = "build/cards";
-const fallbackPicture = "images/contour/banner-white-papers-dark-1440.webp";
+const fallbackBanner = "resources";
 
 interface Card {
 	/** Path of the file below the output folder. */
 	readonly file: string;
 	readonly copy: CardCopy;
-	readonly picture: string;
+	readonly picture: CardPicture;
 }
 
 /**
@@ -28,14 +35,15 @@ export async function writeCardImages(pages: string): Promise<void> {
 	await mkdir(store, { recursive: true });
 	let faces: Promise<CardFaces> | undefined;
 	for (const { file, copy, picture } of cards) {
-		const source = await readFile(join(pages, picture));
+		const land = picture.kind === "banner" ? banners[picture.banner] : null;
+		const source = picture.kind === "scene" ? await readFile(picture.file) : "";
 		const key = createHash("sha256")
-			.update(JSON.stringify([look, tokens.colours, mark, copy]))
+			.update(JSON.stringify([look, tokens.colours, mark, copy, land]))
 			.update(source);
 		const kept = join(store, `${key.digest("base64url").slice(0, 22)}.jpg`);
 		if (!existsSync(kept)) {
 			faces ??= openCardFaces();
-			await writeFile(kept, await drawCard(copy, join(pages, picture), kindOf(picture), await faces));
+			await writeFile(kept, await drawCard(copy, picture, await faces));
 		}
 		await mkdir(dirname(join(pages, file)), { recursive: true });
 		await copyFile(kept, join(pages, file));
@@ -64,13 +72,20 @@ function readCard(html: string, pages: string): Card | null {
 	const tagline = decodeHTML(/<small>([^<]*)<\/small>/.exec(html)?.[1] ?? "");
 	return {
 		file: pathname.slice(1),
-		copy: { brand: meta("site_name"), tagline, host, part: partOf(html), title: meta("title") },
+		copy: {
+			brand: meta("site_name"),
+			tagline,
+			host,
+			part: partOf(html),
+			title: headingOf(html) || meta("title"),
+		},
 		picture: pictureOf(html, pages),
 	};
 }
 
-function kindOf(picture: string): "banner" | "scene" {
-	return picture.includes("/scenes/") ? "scene" : "banner";
+/** The page's headline, without what may stand in it. */
+function headingOf(html: string): string {
+	return decodeHTML(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, "") ?? "").trim();
 }
 
 /** The name of the page above this one, as its breadcrumbs tell search engines. */
@@ -82,10 +97,12 @@ function partOf(html: string): string {
 	return "";
 }
 
-/** The page's first picture in its dark version, unless that is the home hero, whose thread is not in the picture. */
-function pictureOf(html: string, pages: string): string {
-	const [, folder = "", name = ""] =
-		/\/images\/(contour|scenes)\/([a-z0-9-]+?)-(?:light|day)-/.exec(html) ?? [];
-	const picture = `images/${folder}/${name}-${folder === "scenes" ? "dusk-1200" : "dark-1440"}.webp`;
-	return name !== "hero" && existsSync(join(pages, picture)) ? picture : fallbackPicture;
+/** The page's first picture: its scene in the dark version, or the land of its banner. Home's own land is for its hero alone. */
+function pictureOf(html: string, pages: string): CardPicture {
+	const [, folder, name = ""] =
+		/\/images\/(contour|scenes)\/([a-z0-9-]+?)-(?:light|day|dark|dusk)-/.exec(html) ?? [];
+	const file = join(pages, `images/scenes/${name}-dusk-1200.webp`);
+	if (folder === "scenes" && existsSync(file)) return { kind: "scene", file };
+	const banner = name.replace(/^banner-|-(?:phone|tablet)$/g, "");
+	return { kind: "banner", banner: banner in banners ? banner : fallbackBanner };
 }

@@ -3,20 +3,21 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { isScalar, LineCounter, parseAllDocuments, visit } from "yaml";
 import { ContentError, type ContentFile } from "#site/catalogue/content-file.ts";
-import { banners, pictureFiles, scenes } from "#site/ui/picture-sets.ts";
+import { bannerFiles, mapFiles, sceneFiles } from "#site/ui/picture-sets.ts";
 import { iconFault } from "#tools/build/icon-fault.ts";
 
 /** An icon or a picture that a content file asks for by its name. */
 interface Named {
-	readonly kind: "icon" | "scene" | "banner";
+	readonly kind: "icon" | keyof typeof pictures;
 	readonly name: string;
 	/** File and line. */
 	readonly place: string;
 }
 
 const pictures = {
-	scene: { set: scenes, drawing: "docs/art.md says how to draw one" },
-	banner: { set: banners, drawing: "a line in art/contour/banners.ts draws one" },
+	scene: { filesOf: sceneFiles, drawing: "docs/art.md says how to draw one" },
+	banner: { filesOf: bannerFiles, drawing: "a line in art/contour/banners.ts draws one" },
+	map: { filesOf: mapFiles, drawing: "its coast in art/contour/coasts.ts draws one" },
 };
 
 /**
@@ -42,17 +43,22 @@ export function nameFaults(files: readonly ContentFile[], isDrawn: (address: str
 	});
 }
 
-function pictureFault(kind: "scene" | "banner", name: string, isDrawn: (address: string) => boolean) {
-	const { set, drawing } = pictures[kind];
-	const files = pictureFiles(set, name);
+function pictureFault(kind: keyof typeof pictures, name: string, isDrawn: (address: string) => boolean) {
+	const { filesOf, drawing } = pictures[kind];
+	const files = filesOf(name);
 	const missing = files.filter((address) => !isDrawn(address)).map((address) => `public${address}`);
 	if (missing.length === 0) return null;
 	if (missing.length === files.length)
-		return `there is no ${kind} "${name}" (public${set.base}${name}-*); ${drawing}`;
+		return `there is no ${kind} "${name}" (public${files[0]} and others); ${drawing}`;
 	return `the ${kind} "${name}" lacks ${missing.join(", ")}`;
 }
 
-const kinds: Readonly<Record<string, Named["kind"]>> = { icon: "icon", image: "scene", banner: "banner" };
+const kinds: Readonly<Record<string, Named["kind"]>> = {
+	icon: "icon",
+	image: "scene",
+	banner: "banner",
+	map: "map",
+};
 
 function namesIn({ file, text }: ContentFile): Named[] {
 	const lines = new LineCounter();

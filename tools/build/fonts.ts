@@ -9,6 +9,8 @@ const outputFolder = new URL("../../build/fonts/", import.meta.url);
 const latin = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))} ‘’“”–—…•·×÷±°©®€£½¼é`;
 /** The vowels of te reo Māori, which stand in the font's extended file. */
 const macrons = "āēīōūĀĒĪŌŪ";
+/** The block that the macrons are in, as each page carries its name. */
+const extendedRange = "U+100-17F";
 
 type Axes = NonNullable<Parameters<typeof subsetFont>[2]>["variationAxes"];
 
@@ -51,9 +53,7 @@ async function buildFace(face: Face): Promise<string> {
 		writeSubset(face, "latin", latin, `${name}.woff2`),
 		writeSubset(face, "latin-ext", macrons, `${name}-macrons.woff2`),
 	]);
-	return [fontFace(face, main, latin), fontFace(face, extended, macrons), await fallbackFace(face)].join(
-		"\n",
-	);
+	return [fontFace(face, main), fontFace(face, extended, extendedRange), await fallbackFace(face)].join("\n");
 }
 
 async function writeSubset(face: Face, script: "latin" | "latin-ext", text: string, file: string) {
@@ -65,21 +65,10 @@ async function writeSubset(face: Face, script: "latin" | "latin-ext", text: stri
 	return file;
 }
 
-function fontFace(face: Face, file: string, text: string): string {
-	const range = [...new Set(text)].map((character) => `U+${(character.codePointAt(0) ?? 0).toString(16)}`);
-	return `@font-face{font-family:"${face.family}";src:url("./${file}") format("woff2");font-weight:${face.weight};font-display:swap;unicode-range:${compactRanges(range).join(",")}}`;
-}
-
-/** Joins neighbouring code points, so that printable ASCII takes one range and not 95. */
-function compactRanges(points: readonly string[]): string[] {
-	const numbers = points.map((point) => Number.parseInt(point.slice(2), 16)).sort((a, b) => a - b);
-	const ranges: [number, number][] = [];
-	for (const number of numbers) {
-		const last = ranges.at(-1);
-		if (last && last[1] === number - 1) last[1] = number;
-		else ranges.push([number, number]);
-	}
-	return ranges.map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ""}`);
+/** The main file has no range: what it lacks, the file of the macrons or the fallback shows. */
+function fontFace(face: Face, file: string, range?: string): string {
+	const rule = `font-family:"${face.family}";src:url("./${file}") format("woff2");font-weight:${face.weight};font-display:swap`;
+	return `@font-face{${rule}${range ? `;unicode-range:${range}` : ""}}`;
 }
 
 /** A local typeface stretched to the same metrics, so that nothing shifts when the real one arrives. */

@@ -13,10 +13,10 @@ export async function writeHeadersFile(
 		block("/_astro/*", { "Cache-Control": "public, max-age=31536000, immutable" }),
 	];
 	for (const [path, { policy, headers }] of Object.entries(files)) {
-		if (!policy) continue;
-		const lines = { "Content-Security-Policy": policy, ...headers };
+		const lines = { ...(policy && { "Content-Security-Policy": policy }), ...headers };
+		if (Object.keys(lines).length === 0) continue;
 		rules.push(block(path, lines));
-		if (path !== "/" && !path.includes(".")) rules.push(block(`${path}/`, lines));
+		if (policy && path !== "/" && !path.includes(".")) rules.push(block(`${path}/`, lines));
 	}
 	await writeFile(join(folder, "_headers"), `${rules.join("\n")}\n`);
 }

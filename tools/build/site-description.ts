@@ -12,9 +12,7 @@ export async function writeSiteDescription(
 	files: Readonly<Record<string, SiteFile>>,
 	shellPolicy: string,
 ): Promise<void> {
-	const { subjects, offices, sessions, homeZone }: ServiceModule = await import(
-		pathToFileURL(resolve(folder, "views.js")).href
-	);
+	const { forBuild, views }: ServiceModule = await import(pathToFileURL(resolve(folder, "views.js")).href);
 	// A version of a page for later is no page of its own.
 	const isPage = ([path, { policy }]: [string, SiteFile]) =>
 		policy !== null && !path.endsWith(".html") && readVersionAddress(path) === null;
@@ -25,10 +23,13 @@ export async function writeSiteDescription(
 		pages: Object.entries(files)
 			.filter(isPage)
 			.map(([path]) => path),
-		subjects,
-		offices: [...offices],
-		sessions,
-		homeZone,
+		subjects: forBuild.subjects(),
+		offices: [...forBuild.offices()],
+		stageNames: forBuild.stageNames(),
+		failures: forBuild.failures(),
+		sessions: forBuild.sessions(),
+		homeZone: forBuild.homeZone(),
+		views: Object.keys(views),
 		files,
 	} satisfies SiteBuild;
 	await writeFile(join(folder, "site.json"), JSON.stringify(description));

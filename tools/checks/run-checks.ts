@@ -1,21 +1,28 @@
 import { parseArgs } from "node:util";
 import { installChromium } from "#tools/browser/chromium.ts";
+import { installOtherBrowsers } from "#tools/browser/other-browsers.ts";
 import { clearResults, describeResult, readResult } from "#tools/checks/check-results.ts";
 import { runMain } from "#tools/launch/plain-failure.mjs";
 import { seconds } from "#tools/launch/progress.mjs";
 import { readJson } from "#tools/launch/repository.mjs";
 import { runTask } from "#tools/launch/tasks.mjs";
 
-const { values } = parseArgs({ options: { all: { type: "boolean", default: false } } });
+const flag = { type: "boolean", default: false } as const;
+const { values } = parseArgs({ options: { all: flag, long: flag } });
+const isWhole = values.all || values.long;
 
 /** Each has the machine to itself: what they check depends on time. */
-const alone = values.all ? ["check:journeys", "check:pseudo-locale", "check:faults"] : [];
+const alone = isWhole ? ["check:journeys", "check:browsers", "check:pseudo-locale", "check:faults"] : [];
 const together: readonly string[] = readJson("package.json")?.wireit.checks.dependencies;
 
-/** `npm run verify` and, with `--all`, `npm test`. The last line counts the tests, and each check without tests as one. */
+/** `npm run verify`; with `--all`, `npm test`; with `--long`, `npm run test:long`. The last line counts the tests, and each check without tests as one. */
 await runMain(async () => {
 	const start = Date.now();
-	if (values.all) process.env["CHROMIUM_PATH"] = await installChromium();
+	if (values.long) process.env["LONG_TESTS"] = "1";
+	if (isWhole) {
+		process.env["CHROMIUM_PATH"] = await installChromium();
+		await installOtherBrowsers();
+	}
 	clearResults();
 	await runTask(process.execPath, "checks", { isShown: true });
 	// These take minutes and name what passed at the second try only: all that they say is shown.

@@ -1,20 +1,24 @@
 import { readFile } from "node:fs/promises";
-import { claimsSchema } from "#content/schemas/claim.ts";
+import { basisKind, claimsSchema } from "#content/schemas/claim.ts";
 import { parseYaml } from "#site/catalogue/content-file.ts";
 
 const file = "content/claims.yaml";
 
-/** `npm run claims`: lists every figure of the site that has no evidence yet, and where it stands. */
+/** `npm run claims`: lists the figures of the site by what they rest on, those without evidence first. */
 const claims = parseYaml({ file, text: await readFile(file, "utf8") }, claimsSchema, () => null);
-const bare = claims.filter(({ basis }) => basis === "placeholder");
 const widest = (key: "id" | "figure") => Math.max(...claims.map((claim) => claim[key].length));
 
-console.log(`${bare.length} of ${claims.length} claims in ${file} have no evidence yet:\n`);
-for (const { id, figure, statement, pages } of bare) {
-	const columns = [id.padEnd(widest("id")), figure.padEnd(widest("figure")), statement];
-	console.log(`  ${columns.join("  ")}  (${pages.join(", ")})`);
+for (const kind of ["illustration", "target", "evidence"] as const) {
+	const found = claims.filter((claim) => basisKind(claim) === kind);
+	console.log(`${kind}: ${found.length} of ${claims.length} claims in ${file}\n`);
+	for (const { id, figure, statement, pages, basis } of found) {
+		const columns = [id.padEnd(widest("id")), figure.padEnd(widest("figure")), statement];
+		console.log(`  ${columns.join("  ")}  (${pages.join(", ")})`);
+		if (typeof basis === "object" && "evidence" in basis)
+			console.log(`    shown by ${basis.evidence} (${basis.date}, ${basis.owner})`);
+	}
+	console.log("");
 }
-for (const { id, figure, basis } of claims)
-	if (basis !== "placeholder")
-		console.log(`  ${id}  ${figure}  by ${basis.evidence} (${basis.date}, ${basis.owner})`);
-console.log("\nTo give one evidence, replace `basis: placeholder` by the evidence, its date and its owner.");
+console.log(
+	"To give a claim evidence, write under its basis `evidence`, the `date` and the `owner` who answers for it.",
+);

@@ -5,17 +5,12 @@ import { assessmentSteps } from "#domain/forms/assessment-form.ts";
 
 const stepIds = assessmentSteps.map(({ id }) => id);
 
-/** The score so far, beside the form. */
+/** The score so far, beside the form; what it says of the score itself is the report's. */
 const panelSchema = z.strictObject({
 	heading: text,
-	range: message("low", "high"),
-	known: message("answered", "all"),
+	/** In place of a stage. */
+	none: text,
 	hint: text,
-	name: text,
-	valueText: message("stage", "certainty", "low", "high"),
-	provisional: text,
-	settled: text,
-	outOf: text,
 });
 
 /** What stands around the assessment's form, and in its place when a report can't be shown. */

@@ -23,7 +23,6 @@ export const formMessagesSchema = z.strictObject({
 		/** Shown while a mail server is set up, for a form that says nothing of its own. */
 		byMail: text,
 		again: text,
-		sent: text,
 	}),
 	failure: z.strictObject({ heading: text, text, mail: text }),
 	/** Where no server takes the form: the composed mail, or the bare address without script. */

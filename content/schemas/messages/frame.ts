@@ -13,6 +13,7 @@ export const frameSchema = z.strictObject({
 	solutions: text,
 	products: text,
 	offices: text,
+	about: text,
 	reach: text,
 	contact: text,
 	follow: text,

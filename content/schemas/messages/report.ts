@@ -1,33 +1,44 @@
 import { z } from "zod";
 import { httpsUrl, linkSchema, text } from "#content/schemas/fields.ts";
-import { message, messageWith } from "#content/schemas/message.ts";
+import { message } from "#content/schemas/message.ts";
+import { liftSchema, workSchema } from "#content/schemas/messages/report-work.ts";
 import { roadmapMessagesSchema } from "#content/schemas/messages/roadmap.ts";
 import { interests } from "#domain/readiness/options.ts";
 import { dimensions } from "#domain/readiness/questions.ts";
 import { workshop } from "#domain/readiness/recommendations.ts";
-import { focusStates } from "#domain/readiness/signals.ts";
 import { stages } from "#domain/readiness/stage.ts";
 
 const stageIds = stages.map(({ id }) => id);
-const outcomes = ["pass", "check-first", "fail"] as const;
 const figureSources = ["maturity", "attitudes"] as const;
 
 const gaugeSchema = z.strictObject({
 	name: text,
 	outOf: text,
 	range: message("low", "high"),
-	exact: text,
-	valueText: message("stage", "certainty", "low", "high"),
 	known: message("answered", "all"),
+	exact: message("all"),
+	valueText: z.strictObject({
+		open: message("stage", "certainty", "low", "high"),
+		exact: message("stage"),
+		none: message("low", "high"),
+	}),
 	provisional: text,
 	settled: text,
+});
+
+/** What is said where nothing was answered. */
+const startSchema = z.strictObject({
+	name: text,
+	text,
+	heading: text,
+	lead: text,
+	steps: z.array(linkSchema.extend({ text })).length(3),
 });
 
 const dimensionsSchema = z.strictObject({
 	heading: text,
 	lead: text,
-	exact: message("score"),
-	open: message("score", "low", "high"),
+	certainty: z.strictObject({ exact: text, open: message("low", "high"), unknown: text }),
 	valueText: z.strictObject({
 		exact: message("stage"),
 		open: message("stage", "low", "high"),
@@ -42,30 +53,32 @@ const recommendationsSchema = z.strictObject({
 	because: text,
 	before: text,
 	none: text,
-	links: text,
+	links: z.strictObject({
+		heading: text,
+		service: message("name"),
+		product: message("name"),
+		industry: message("name"),
+	}),
 	noAi: text,
-	outcomes: z.record(z.enum(outcomes), text),
+	outcomes: z.strictObject({
+		pass: text,
+		"check-first": message("list"),
+		fail: message("list"),
+		workshop: text,
+	}),
+	raise: message("dimension", "needed"),
 	reasons: z.strictObject({
 		challenge: message("label"),
 		interest: text,
 		industry: message("label"),
 		"nothing-ticked": text,
 	}),
-	gates: z.record(z.enum(outcomes), message("dimension", "needed")),
+	gates: z.strictObject({
+		exact: message("dimension", "needed", "score"),
+		atLeast: message("dimension", "needed", "low"),
+		open: message("dimension", "needed", "low", "high"),
+	}),
 	items: z.record(z.enum([...interests, workshop.id]), z.strictObject({ title: text, text })),
-});
-
-const liftSchema = z.strictObject({
-	heading: text,
-	changes: messageWith("count", "stage"),
-	none: text,
-	from: text,
-	to: text,
-	unknown: text,
-	experience: text,
-	focus: text,
-	focusStates: z.record(z.enum(focusStates), text),
-	focusTo: z.strictObject({ "50": text, "100": text }),
 });
 
 /** Published figures only, each with its source. */
@@ -82,12 +95,19 @@ const actionsSchema = z.strictObject({
 	print: text,
 	copy: text,
 	calendar: text,
+	card: text,
 	again: text,
 	note: text,
+	names: text,
+	forget: text,
+	forgotten: text,
+	cardSaved: text,
+	cardFailed: text,
 	copied: text,
 	copyFailed: text,
 	saved: text,
 	file: z.string().endsWith(".ics"),
+	cardFile: z.string().endsWith(".png"),
 	calendarName: text,
 });
 
@@ -95,16 +115,22 @@ const actionsSchema = z.strictObject({
 export const reportMessagesSchema = z.strictObject({
 	title: text,
 	taken: message("date"),
+	company: message("company"),
+	reference: message("reference"),
 	gauge: gaugeSchema,
+	start: startSchema,
 	stages: z.record(z.enum(stageIds), z.strictObject({ name: text, text })),
 	capped: message("byScore", "dimension", "points", "stage"),
 	provisional: message("enough", "all"),
+	deeper: linkSchema,
 	dimensions: dimensionsSchema,
 	recommendations: recommendationsSchema,
 	roadmap: roadmapMessagesSchema,
 	lift: liftSchema,
+	work: workSchema,
 	figures: figuresSchema,
 	actions: actionsSchema,
+	card: z.strictObject({ score: message("score"), invitation: text }),
 	compare: z.strictObject({
 		heading: text,
 		lead: message("before", "now"),

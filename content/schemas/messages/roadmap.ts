@@ -47,7 +47,13 @@ export const roadmapMessagesSchema = z.strictObject({
 	dates: message("from", "to"),
 	starts: message("from"),
 	christmas: text,
-	empty: text,
+	/** What the first weeks are for where nothing has to be put right. */
+	begin: z.strictObject({
+		job: z.strictObject({ title: text, text: message("title") }),
+		workshop: z.strictObject({ title: text, text }),
+	}),
+	/** Work that lifts the stage and that no other task holds. */
+	lift: message("stage"),
 	phases: z.strictObject({ prepare: text, pilot: text, scale: text }),
 	tasks: tasksSchema,
 	training: z.record(z.enum(audiences), text),

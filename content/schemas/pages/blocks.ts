@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { figureSchema } from "#content/schemas/cited-text.ts";
 import {
 	closingFields,
-	figureSchema,
 	heroSchema,
 	iconName,
 	metaSchema,

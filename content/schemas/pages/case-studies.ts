@@ -6,8 +6,7 @@ import { closingSchema, headedSchema, headingSchema, pageHead } from "#content/s
 export const caseStudiesSchema = z.strictObject({
 	...pageHead,
 	grid: headingSchema,
-	/** The quiet mark of an invented study, and what it means. */
-	illustrative: text,
+	/** What the mark of an invented study means. */
 	illustrativeNote: text,
 	readMore: text,
 	labels: z.strictObject({
@@ -19,6 +18,8 @@ export const caseStudiesSchema = z.strictObject({
 		approach: text,
 		phases: text,
 		resultsDetail: text,
+		before: text,
+		after: text,
 		learnt: text,
 		services: text,
 	}),

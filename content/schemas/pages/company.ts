@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { citedText } from "#content/schemas/cited-text.ts";
 import { pointSchema, text, useCaseSchema } from "#content/schemas/fields.ts";
+import { message } from "#content/schemas/message.ts";
 import {
 	closingSchema,
 	figuresOf,
@@ -13,7 +15,9 @@ import {
 export const companySchema = z.strictObject({
 	...pageHead,
 	mission: pointSchema,
-	story: headingSchema.extend({ paragraphs: z.array(text).min(2).max(3) }),
+	story: headingSchema.extend({ paragraphs: z.array(citedText).min(2).max(3) }),
+	/** Under each office's map: its distance from UTC, and what stands before its own time. */
+	offices: headingSchema.extend({ zone: message("offsets"), now: text }),
 	approach: headedSchema.extend({ steps: pointsOf(4) }),
 	/** Accessibility, transparency, innovation and partnership. */
 	values: headingSchema.extend({ items: iconPointsOf(4) }),
@@ -22,3 +26,5 @@ export const companySchema = z.strictObject({
 	form: headedSchema,
 	closing: closingSchema,
 });
+
+export type Company = z.infer<typeof companySchema>;

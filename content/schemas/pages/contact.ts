@@ -1,10 +1,12 @@
 import { z } from "zod";
+import { citedText } from "#content/schemas/cited-text.ts";
 import { pointSchema, text } from "#content/schemas/fields.ts";
-import { headedSchema, pageHead } from "#content/schemas/pages/blocks.ts";
+import { pageHead } from "#content/schemas/pages/blocks.ts";
 
 export const contactSchema = z.strictObject({
 	...pageHead,
-	form: headedSchema,
+	/** Cites the promise of a reply. */
+	form: z.strictObject({ heading: text, lead: citedText }),
 	/** The address itself comes from the site's settings. */
 	emailCard: pointSchema,
 	/** The offices come from the site's settings. */

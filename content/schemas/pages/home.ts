@@ -4,7 +4,7 @@ import { closingSchema, figuresOf, headedSchema, pageHead, pointsOf } from "#con
 
 export const homeSchema = z.strictObject({
 	...pageHead,
-	heroFigures: figuresOf(3),
+	heroFigures: z.strictObject({ label: text, figures: figuresOf(3) }),
 	/** What a screen reader calls the nodes on the hero's thread. */
 	threadLabel: text,
 	solutions: headedSchema,

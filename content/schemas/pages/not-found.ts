@@ -3,6 +3,9 @@ import { metaSchema, text } from "#content/schemas/fields.ts";
 
 export const notFoundSchema = z.strictObject({
 	meta: metaSchema,
+	/** What went wrong in technical terms, in small type above the heading. */
+	error: text,
+	status: text,
 	heading: text,
 	lead: text,
 	links: z.strictObject({ search: text, home: text, contact: text }),

@@ -1,13 +1,8 @@
 import { z } from "zod";
+import { citedText } from "#content/schemas/cited-text.ts";
 import { actionSchema, text } from "#content/schemas/fields.ts";
 import { message } from "#content/schemas/message.ts";
-import {
-	closingSchema,
-	headedSchema,
-	headingSchema,
-	pageHead,
-	pointsOf,
-} from "#content/schemas/pages/blocks.ts";
+import { closingSchema, headedSchema, headingSchema, pageHead } from "#content/schemas/pages/blocks.ts";
 
 const gridSchema = headedSchema.extend({
 	/** Opens the features beyond the first four; `fewer` closes them again. */
@@ -21,7 +16,9 @@ const gridSchema = headedSchema.extend({
 export const productsSchema = z.strictObject({
 	...pageHead,
 	grid: gridSchema,
-	why: headingSchema.extend({ items: pointsOf(3) }),
+	why: headingSchema.extend({
+		items: z.array(z.strictObject({ heading: citedText, text: citedText })).length(3),
+	}),
 	closing: closingSchema,
 });
 

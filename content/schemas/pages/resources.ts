@@ -19,6 +19,8 @@ const resourceCardSchema = z.strictObject({
 
 export const resourcesSchema = z.strictObject({
 	...pageHead,
+	/** Stands before the newest entry of each list. */
+	latest: text,
 	cards: z.array(resourceCardSchema).length(4),
 	closing: closingSchema,
 });

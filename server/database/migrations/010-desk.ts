@@ -135,7 +135,6 @@ async function indexLeads({ schema }: Kysely<Tables>): Promise<void> {
 	const onLeads = (name: string) => schema.createIndex(name).on("leads");
 	await onLeads("leads_in_inbox").columns(["inbox", "sort_key", "id"]).execute();
 	await onLeads("leads_of_assignee").columns(["inbox", "assignee", "sort_key", "id"]).execute();
-	await onLeads("leads_by_time").columns(["received_at", "id"]).execute();
 	for (const filter of ["form", "page", "office", "industry", "stage"] as const) {
 		const isGiven = sql<boolean>`${sql.ref(filter)} is not null`;
 		const [inView, inAll] = [onLeads(`leads_in_inbox_by_${filter}`), onLeads(`leads_by_${filter}`)];

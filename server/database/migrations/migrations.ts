@@ -5,6 +5,8 @@ import { formKeys } from "#server/database/migrations/003-form-keys.ts";
 import { erasures } from "#server/database/migrations/004-erasures.ts";
 import { standardNames } from "#server/database/migrations/005-standard-names.ts";
 import { outbox } from "#server/database/migrations/006-outbox.ts";
+import { postCounts } from "#server/database/migrations/007-post-counts.ts";
+import { retention } from "#server/database/migrations/008-retention.ts";
 import { desk } from "#server/database/migrations/010-desk.ts";
 
 /** Every migration, by a name that sorts in the order in which they run. None is changed once it has been released. */
@@ -15,5 +17,7 @@ export const migrations: Record<string, Migration> = {
 	"004-erasures": erasures,
 	"005-standard-names": standardNames,
 	"006-outbox": outbox,
+	"007-post-counts": postCounts,
+	"008-retention": retention,
 	"010-desk": desk,
 };

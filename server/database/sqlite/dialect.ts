@@ -1,6 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } from "kysely";
 import { NodeSqliteDriver } from "#server/database/sqlite/driver.ts";
+import type { OpenFiles } from "#server/database/sqlite/same-files.ts";
 
 // SQLite can undo a change of tables; without this a migration that fails half-way stays half done.
 class NodeSqliteAdapter extends SqliteAdapter {
@@ -10,10 +11,10 @@ class NodeSqliteAdapter extends SqliteAdapter {
 }
 
 /** Kysely on the SQLite that Node brings with it. */
-export function nodeSqliteDialect(database: DatabaseSync): Dialect {
+export function nodeSqliteDialect(database: DatabaseSync, files: OpenFiles): Dialect {
 	return {
 		createAdapter: () => new NodeSqliteAdapter(),
-		createDriver: () => new NodeSqliteDriver(database),
+		createDriver: () => new NodeSqliteDriver(database, files),
 		createIntrospector: (kysely) => new SqliteIntrospector(kysely),
 		createQueryCompiler: () => new SqliteQueryCompiler(),
 	};

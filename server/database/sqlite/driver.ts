@@ -1,17 +1,22 @@
-import type { DatabaseSync, SQLInputValue, StatementSync } from "node:sqlite";
+import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from "kysely";
+import { plainValue } from "#server/database/plain-value.ts";
 import { retryWhileBusy } from "#server/database/sqlite/retry-while-busy.ts";
+import type { OpenFiles } from "#server/database/sqlite/same-files.ts";
+import { isDamage } from "#server/database/sqlite/sqlite-errors.ts";
 
 const mostStatements = 200;
 
 /** One connection; Kysely itself lets one query or transaction at a time use it. */
 export class NodeSqliteDriver implements Driver {
 	readonly #database: DatabaseSync;
+	readonly #files: OpenFiles;
 	readonly #connection: DatabaseConnection;
 
-	constructor(database: DatabaseSync) {
+	constructor(database: DatabaseSync, files: OpenFiles) {
 		this.#database = database;
-		this.#connection = connectionTo(database);
+		this.#files = files;
+		this.#connection = connectionTo(database, files);
 	}
 
 	async init(): Promise<void> {}
@@ -26,6 +31,7 @@ export class NodeSqliteDriver implements Driver {
 	}
 
 	async commitTransaction(): Promise<void> {
+		this.#files.assertInPlace();
 		await retryWhileBusy(() => this.#database.exec("commit"));
 	}
 
@@ -41,10 +47,17 @@ export class NodeSqliteDriver implements Driver {
 	}
 }
 
-function connectionTo(database: DatabaseSync): DatabaseConnection {
+function connectionTo(database: DatabaseSync, files: OpenFiles): DatabaseConnection {
 	const prepare = preparer(database);
 	return {
-		executeQuery: <Row>(query: CompiledQuery) => retryWhileBusy(() => execute<Row>(prepare, query)),
+		executeQuery: async <Row>(query: CompiledQuery) => {
+			try {
+				return await retryWhileBusy(() => execute<Row>(prepare, query));
+			} catch (error) {
+				files.hasDamage ||= isDamage(error);
+				throw error;
+			}
+		},
 		streamQuery: () => {
 			throw new Error("Streaming is not offered: read in pages");
 		},
@@ -68,7 +81,7 @@ function preparer(database: DatabaseSync): Prepare {
 
 function execute<Row>(prepare: Prepare, query: CompiledQuery): QueryResult<Row> {
 	const statement = prepare(query.sql);
-	const parameters = query.parameters.map(inputValue);
+	const parameters = query.parameters.map(plainValue);
 	if (statement.columns().length > 0) return { rows: rowsAs<Row>(statement.all(...parameters)) };
 	const { changes, lastInsertRowid } = statement.run(...parameters);
 	return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
@@ -77,9 +90,4 @@ function execute<Row>(prepare: Prepare, query: CompiledQuery): QueryResult<Row> 
 /** Kysely types each query's rows from the tables; the driver, by its interface, takes that on trust. */
 function rowsAs<Row>(rows: unknown[]): Row[] {
 	return rows as Row[];
-}
-
-function inputValue(parameter: unknown): SQLInputValue {
-	if (parameter === null || typeof parameter === "string" || typeof parameter === "number") return parameter;
-	throw new TypeError(`The tables hold texts and numbers, not a value of type ${typeof parameter}`);
 }

@@ -1,51 +1,78 @@
-import { closeSync, mkdirSync, openSync } from "node:fs";
-import { dirname, relative } from "node:path";
+import { closeSync, openSync } from "node:fs";
+import { relative } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import type { Database } from "#server/database/database.ts";
+import { DatabaseOpenError } from "#server/database/database-errors.ts";
+import { checkFile, isInOrder } from "#server/database/sqlite/check-file.ts";
 import { nodeSqliteDialect } from "#server/database/sqlite/dialect.ts";
+import { damaged, explainRefusal } from "#server/database/sqlite/explain-refusal.ts";
 import { leaveNoBytes } from "#server/database/sqlite/leave-no-bytes.ts";
-import { isUnavailable, retryWhileBusy } from "#server/database/sqlite/retry-while-busy.ts";
+import { ownerOnly, prepareFile } from "#server/database/sqlite/prepare-file.ts";
+import { retryWhileBusy } from "#server/database/sqlite/retry-while-busy.ts";
+import { rememberFiles } from "#server/database/sqlite/same-files.ts";
 import { indexTexts, leadsHolding } from "#server/database/sqlite/search-texts.ts";
+import { isUnavailable } from "#server/database/sqlite/sqlite-errors.ts";
 import type { Tables } from "#server/database/tables.ts";
 
-const ownerOnly = 0o600;
 /** Milliseconds in which SQLite itself waits for a lock, and with it every visitor. */
 const busyTimeout = 20;
 
-// FULL: an acknowledged lead outlives a power failure. `secure_delete`: an erased person leaves no bytes behind.
+// FULL: an acknowledged lead outlives a power failure. `secure_delete`: an erased person leaves no bytes behind. The
+// last line reads the file, so that one that is no database is found out here; it also makes the log.
 const pragmas = `
 	pragma synchronous = full;
 	pragma secure_delete = on;
 	pragma foreign_keys = on;
 	pragma trusted_schema = off;
+	select count(*) from sqlite_schema;
 `;
 
 /** Opens a file of leads, and makes it when there is none, readable by its owner alone. */
 export async function openSqlite(file: string): Promise<Database> {
-	mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-	closeSync(openSync(file, "a", ownerOnly));
+	try {
+		prepareFile(file);
+		return await openPrepared(file);
+	} catch (error) {
+		throw explainRefusal(error, shortestPath(file));
+	}
+}
+
+/** Makes a new file; an error when there is one already. */
+export async function createSqlite(file: string): Promise<Database> {
+	reserve(file);
+	return openSqlite(file);
+}
+
+async function openPrepared(file: string): Promise<Database> {
 	const connection = new DatabaseSync(file, { timeout: busyTimeout });
 	await retryWhileBusy(() => connection.exec("pragma journal_mode = wal"));
 	connection.exec(pragmas);
-	const kysely = new Kysely<Tables>({ dialect: nodeSqliteDialect(connection) });
+	const files = rememberFiles(file);
+	const kysely = new Kysely<Tables>({ dialect: nodeSqliteDialect(connection, files) });
 	return {
 		kysely,
 		place: shortestPath(file),
 		transaction: (work) => kysely.transaction().execute(work),
-		indexTexts: () => indexTexts(kysely),
+		indexTexts,
 		leadsHolding,
+		check: async () => checkFile(file, files),
+		verify: async () => {
+			if (!isInOrder(connection)) throw new DatabaseOpenError(damaged(shortestPath(file)));
+		},
 		isUnavailable,
 		leaveNoBytes: () => leaveNoBytes(kysely),
-		backup: (copy) => backup(kysely, copy),
+		backup: async (copy) => {
+			// SQLite fills an empty file.
+			reserve(copy);
+			await sql`vacuum into ${copy}`.execute(kysely);
+		},
 		close: () => kysely.destroy(),
 	};
 }
 
-/** SQLite fills an empty file; making it here fails when there is one already, and sets who can read it. */
-async function backup(kysely: Kysely<Tables>, copy: string): Promise<void> {
-	closeSync(openSync(copy, "wx", ownerOnly));
-	await sql`vacuum into ${copy}`.execute(kysely);
+function reserve(file: string): void {
+	closeSync(openSync(file, "wx", ownerOnly));
 }
 
 function shortestPath(file: string): string {

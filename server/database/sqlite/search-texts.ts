@@ -1,4 +1,4 @@
-import { type Expression, type Kysely, sql } from "kysely";
+import { type Expression, sql, type Transaction } from "kysely";
 import type { Tables } from "#server/database/tables.ts";
 
 /**
@@ -35,12 +35,10 @@ const statements = [
 	`insert into lead_search (lead_search) values ('rebuild')`,
 ];
 
-export async function indexTexts(kysely: Kysely<Tables>): Promise<void> {
-	await kysely.transaction().execute(async (transaction) => {
-		const made = sql`select 1 from sqlite_schema where name = 'lead_search'`;
-		if ((await made.execute(transaction)).rows.length > 0) return;
-		for (const statement of statements) await sql.raw(statement).execute(transaction);
-	});
+export async function indexTexts(transaction: Transaction<Tables>): Promise<void> {
+	const made = sql`select 1 from sqlite_schema where name = 'lead_search'`;
+	if ((await made.execute(transaction)).rows.length > 0) return;
+	for (const statement of statements) await sql.raw(statement).execute(transaction);
 }
 
 /** Quoted, a word is only a word: the search's own operators mean nothing in it. */

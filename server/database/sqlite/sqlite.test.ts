@@ -1,4 +1,4 @@
-import { statSync } from "node:fs";
+import { chmodSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
@@ -27,8 +27,16 @@ test("a lead that was acknowledged outlives a power failure, and an erased one l
 });
 
 test("only the owner can read the database", () => {
-	expect(mode("new", "leads.db")).toBe(0o600);
-	expect(mode("new")).toBe(0o700);
+	expect(mode("data", "leads.db")).toBe(0o600);
+	expect(mode("data")).toBe(0o700);
+});
+
+test("a database that others could read until now is its owner's alone once it is opened", async () => {
+	const files = ["leads.db", "leads.db-wal", "leads.db-shm"];
+	for (const file of files) chmodSync(join(made.folder, "data", file), 0o644);
+	const opened = await openDatabase(made.url);
+	await opened.close();
+	expect(files.map((file) => mode("data", file))).toEqual([0o600, 0o600, 0o600]);
 });
 
 test("what was deleted leaves no free page in which a copy could be", async () => {
@@ -99,7 +107,7 @@ describe("a backup", () => {
 	});
 
 	test("never replaces a file", async () => {
-		const file = join(made.folder, "new", "leads.db");
+		const file = join(made.folder, "data", "leads.db");
 		await expect(made.database.backup(file)).rejects.toMatchObject({ code: "EEXIST" });
 	});
 });

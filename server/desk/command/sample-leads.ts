@@ -69,6 +69,8 @@ async function addSample(transaction: Transaction<Tables>, index: number, now: D
 		spam_signals: "[]",
 		taken_on: null,
 		model_version: null,
+		last_contact_at: receivedAt.toISOString(),
+		erasure_announced_at: null,
 	};
 	const columns = { ...inboxColumnsOfRow(lead), is_sample: 1 };
 	await transaction

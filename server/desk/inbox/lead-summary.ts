@@ -1,6 +1,6 @@
 import type { LeadSummary } from "#domain/desk/inbox.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
-import { leadOfRow } from "#server/leads/lead-of-row.ts";
+import { judgementOfRow } from "#server/leads/lead-of-row.ts";
 
 /** The columns of a summary: what was typed stays in the database. */
 export const summaryColumns = [
@@ -29,15 +29,7 @@ export const summaryColumns = [
 export type SummaryRow = Pick<LeadRow, (typeof summaryColumns)[number]>;
 
 export function summaryOf(row: SummaryRow): LeadSummary {
-	// The lead's own reader checks the states and signals; the summary has no use for what was typed.
-	const readable = {
-		...row,
-		due_at: row.received_at,
-		form_values: "{}",
-		taken_on: null,
-		model_version: null,
-	};
-	const { state, spamSignals } = leadOfRow(readable);
+	const { state, spamSignals } = judgementOfRow(row);
 	const { id, reference, form, page, name, email, company, excerpt, industry, stage, office, assignee } = row;
 	return {
 		...{ id, reference, form, page, state, name, email, company, excerpt, industry, stage, office, assignee },

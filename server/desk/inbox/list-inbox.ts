@@ -11,6 +11,7 @@ import type { Database } from "#server/database/database.ts";
 import { readCursor, writeCursor } from "#server/desk/inbox/cursor.ts";
 import { type SummaryRow, summaryColumns, summaryOf } from "#server/desk/inbox/lead-summary.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
+import { searchWords } from "#server/leads/search-words.ts";
 
 type Asked = RouteInput<typeof inboxRoutes.list>;
 type ListedRow = SummaryRow & Pick<LeadRow, "inbox">;
@@ -81,7 +82,7 @@ function filterConditions(leads: LeadExpression, asked: Asked): Condition[] {
  * whole view and look whether each lead is among them.
  */
 function searchedLeads(database: Database, search: string): RawBuilder<ListedRow> {
-	const words = wordsOf(search);
+	const words = searchWords(search).slice(0, longestQuery);
 	if (words.length === 0) return sql`${sql.table("leads")}`;
 	const found = database.kysely
 		.selectFrom("leads")
@@ -89,9 +90,4 @@ function searchedLeads(database: Database, search: string): RawBuilder<ListedRow
 		.where("id", "in", database.leadsHolding(words, mostFound))
 		.limit(mostFound);
 	return sql`(${found})`;
-}
-
-/** Words of letters and digits, as the index has them: `mere@example.nz` is three. */
-function wordsOf(search: string): string[] {
-	return (search.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, longestQuery);
 }

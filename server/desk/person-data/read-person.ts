@@ -42,6 +42,6 @@ async function storedLead(kysely: Kysely<Tables>, row: LeadRow): Promise<PersonD
 		assessment: assessment === null ? null : { ...assessment },
 		timeline: await readTimeline(kysely, [id]),
 		mails: await mailsOfLeads(kysely, [id]),
-		erasedFrom: retentionEndsAt(new Date(row.last_activity_at)).toISOString(),
+		erasedFrom: retentionEndsAt(new Date(row.last_contact_at)).toISOString(),
 	};
 }

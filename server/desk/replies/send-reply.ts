@@ -84,6 +84,9 @@ function repliedPatch(lead: LeadRow, by: SignedIn, at: Date): LeadPatch {
 		...(isClosed ? {} : { state: "replied" }),
 		...(lead.assignee === null ? { assignee: by.id, office: by.office } : {}),
 		reply_due_at: null,
+		// The time for which a lead is stored counts from here anew.
+		last_contact_at: at.toISOString(),
+		erasure_announced_at: null,
 		first_reply_at: lead.first_reply_at ?? at.toISOString(),
 		first_reply_office: lead.first_reply_office ?? by.office,
 	};

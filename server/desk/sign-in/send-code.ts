@@ -1,9 +1,9 @@
 import type { DeskCode } from "#domain/mail/desk-code.ts";
-import type { ServiceViews } from "#domain/service/service-views.ts";
 import { composeMessage } from "#server/mail/compose-message.ts";
 import { readDkimKey } from "#server/mail/dkim-key.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import type { Settings } from "#server/settings.ts";
+import type { LoadViews } from "#server/site-build/site-build.ts";
 
 /** Milliseconds for the whole of it: a code that comes later is of little use. */
 const longestTry = 30_000;
@@ -13,13 +13,13 @@ const longestTry = 30_000;
  * it does not arrive, its person asks again.
  */
 export async function sendCode(
-	{ settings: { mail, siteOrigin }, views }: { readonly settings: Settings; readonly views: ServiceViews },
+	{ settings: { mail, siteOrigin }, views }: { readonly settings: Settings; readonly views: LoadViews },
 	to: string,
 	code: DeskCode,
 ): Promise<void> {
 	if (mail === null) return;
 	const message = await composeMessage({
-		mail: views.deskCodeMail(code, siteOrigin),
+		mail: (await views()).deskCodeMail(code, siteOrigin),
 		from: mail.from,
 		to: [{ name: code.name, address: to }],
 		replyTo: null,

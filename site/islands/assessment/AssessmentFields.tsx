@@ -15,8 +15,6 @@ interface AssessmentFieldsProps {
 
 /** Choices whose options are short enough to stand side by side. */
 const rows: readonly string[] = ["industry", "companySize", "revenue"];
-/** Choices that are questions by themselves, where "optional" would say nothing. */
-const isPlain = (name: string) => !rows.includes(name);
 
 /** Some of the assessment's controls. */
 export function AssessmentFields({ fields, copy, problems, typed = {} }: AssessmentFieldsProps) {
@@ -32,15 +30,14 @@ export function AssessmentFields({ fields, copy, problems, typed = {} }: Assessm
 			};
 			const value = typed[field.name];
 			if (field.kind === "choice" || field.kind === "choices") {
-				const look = isPlain(field.name) ? "column" : "row";
-				const optional = isPlain(field.name) ? undefined : copy.optional;
+				const look = rows.includes(field.name) ? "row" : "column";
 				return (
 					<ChoiceField
 						key={field.name}
 						{...shared}
 						field={field}
 						look={look}
-						optional={optional}
+						optional={copy.optional}
 						typed={value}
 					/>
 				);

@@ -30,16 +30,14 @@ export interface AssessmentIslandCopy {
 	readonly form: Omit<AssessmentFormCopy, "fields">;
 }
 
-/** The panel beside the form. */
-export type PanelCopy = AssessmentMessages["panel"] & {
-	readonly stages: ReportMessages["stages"];
-	readonly locale: Locale;
-};
+/** The panel beside the form, which says of the score what the report says. */
+export type PanelCopy = AssessmentMessages["panel"] &
+	Pick<ReportMessages, "gauge" | "stages"> & { readonly locale: Locale };
 
 /** What the browser fetches after the form: the copy of the panel beside it, of the report, and of a link that opens none. */
 export interface LaterCopy {
 	readonly panel: PanelCopy;
 	readonly badLink: AssessmentMessages["badLink"];
-	readonly toasts: { readonly sent: string; readonly cleared: string };
+	readonly toasts: { readonly cleared: string };
 	readonly report: ReportCopy;
 }

@@ -61,6 +61,9 @@ export function useAssessment(hasService: boolean): AssessmentHook {
 	const draft = useDraft(element, (values) => setAnswers(answersSoFar(values)));
 	const { hasDraft, saveSoon, saveNow, forget } = draft;
 	const { delivery, begin, deliver, retry } = useDelivery({ hasService, onRefused: refuse });
+	/** The link of the report that this visitor has just made; another's has nothing to do with the submission. */
+	const [ownFragment, setOwnFragment] = useState("");
+	const isOwn = route?.kind === "report" && route.fragment === ownFragment;
 
 	useEffect(() => {
 		// The script's own errors stand next to the fields; the browser's can't point at a step that is not shown.
@@ -105,14 +108,16 @@ export function useAssessment(hasService: boolean): AssessmentHook {
 		console.info("Assessment form submitted");
 		const takenOn = today();
 		const fragment = encodeShareLink({ answers: answersOfForm(checked.values), takenOn });
-		rememberReport(fragment);
+		rememberReport({ fragment, company: String(checked.values["companyName"] ?? "") });
+		setOwnFragment(fragment);
 		const website = element.current ? String(new FormData(element.current).get("website") ?? "") : "";
 		deliver({ values: checked.values, website, takenOn });
 		location.hash = fragment;
 	}
 
 	return {
-		...{ route, answers, problems, delivery, hasDraft, element, summary },
+		...{ route, answers, problems, hasDraft, element, summary },
+		delivery: isOwn ? delivery : { kind: "none" },
 		...{ isStepComplete, submit, retry, goToField, begin },
 		change(isChoice) {
 			saveSoon();

@@ -2,7 +2,6 @@ import { useRef, useState } from "react";
 import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
 import type { CalendarDate } from "#domain/readiness/calendar.ts";
-import { toast } from "#site/islands/assessment/report-loader.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
 import { clearDraft } from "#site/islands/draft.ts";
 import { holdFormKey } from "#site/islands/held-form-key.ts";
@@ -50,7 +49,6 @@ export function useDelivery({ hasService, onRefused }: DeliveryOptions): Deliver
 		}
 		if (outcome.kind === "stored") {
 			clearDraft(assessmentForm.id);
-			toast("sent");
 			setDelivery(outcome);
 			return;
 		}

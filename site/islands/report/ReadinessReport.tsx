@@ -1,15 +1,18 @@
-import { useEffect, useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { preload } from "react-dom";
 import { assessReadiness } from "#domain/readiness/report.ts";
 import type { SharedAssessment } from "#domain/readiness/share-link.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
-import { reportBefore } from "#site/islands/report/past-reports.ts";
+import { forgetOwner, knownReport, rememberReport, reportBefore } from "#site/islands/report/past-reports.ts";
 import { ReportActions } from "#site/islands/report/ReportActions.tsx";
 import { ReportComparison } from "#site/islands/report/ReportComparison.tsx";
 import { ReportDelivery } from "#site/islands/report/ReportDelivery.tsx";
+import { showToast } from "#site/islands/toast.ts";
 import { ReadinessReportView } from "#site/report/ReadinessReportView.tsx";
 import reportStyles from "#site/report/report.css?url&no-inline";
 import type { ReportCopy } from "#site/report/report-copy.ts";
+import type { ReportOwner } from "#site/report/report-owner.ts";
+import { roadmapPhases } from "#site/report/roadmap-phases.ts";
 
 // Fetched with this script and so ahead of the report, which may be asked for where the connection has gone.
 preload(reportStyles, { as: "style" });
@@ -25,25 +28,55 @@ interface ReadinessReportProps {
 	readonly copy: ReportCopy;
 }
 
+/** Whose the report is, as this device knows it, the reference as soon as the submission has one. */
+function useOwner(fragment: string, delivery: Delivery) {
+	const [owner, setOwner] = useState<ReportOwner>(() => knownReport(fragment));
+	const reference = delivery.kind === "stored" ? delivery.receipt.reference : undefined;
+	useEffect(() => {
+		if (reference === undefined) return;
+		rememberReport({ fragment, reference });
+		setOwner(knownReport(fragment));
+	}, [fragment, reference]);
+	return {
+		owner,
+		forget() {
+			forgetOwner(fragment);
+			setOwner({});
+		},
+	};
+}
+
 /** The report with everything that can be done with it. It takes focus when it appears. */
 export function ReadinessReport({ shared, fragment, delivery, retry, email, copy }: ReadinessReportProps) {
 	const box = useRef<HTMLDivElement>(null);
-	const report = useMemo(() => assessReadiness(shared.answers, shared.takenOn), [shared]);
+	const { answers, takenOn } = shared;
+	const report = useMemo(() => assessReadiness(answers, takenOn), [answers, takenOn]);
+	const phases = useMemo(() => roadmapPhases(report, answers, copy), [report, answers, copy]);
 	const before = useMemo(() => reportBefore(fragment), [fragment]);
+	const { owner, forget } = useOwner(fragment, delivery);
+	const hasAnswers = report.measure.answeredSignals > 0;
 	useEffect(() => {
 		scrollTo(0, 0);
 		box.current?.querySelector("h1")?.focus({ preventScroll: true });
 	}, []);
+	function forgetNames(): void {
+		forget();
+		box.current?.querySelector("h1")?.focus();
+		showToast(copy.actions.forgotten);
+	}
 	return (
 		<div ref={box}>
 			{/* Fetched with the report, so that the form's page does not carry it; React waits for it. */}
 			<link rel="stylesheet" href={reportStyles} precedence="default" />
-			<ReadinessReportView report={report} answers={shared.answers} copy={copy}>
+			<ReadinessReportView report={report} answers={answers} owner={owner} copy={copy}>
 				{delivery.kind !== "none" && (
 					<ReportDelivery delivery={delivery} retry={retry} email={email} copy={copy} />
 				)}
-				<ReportActions report={report} fragment={fragment} copy={copy} />
-				{before && <ReportComparison before={before} now={shared} copy={copy} />}
+				<ReportActions
+					{...{ report, phases, fragment, copy }}
+					forget={owner.company || owner.reference ? forgetNames : null}
+				/>
+				{before && hasAnswers && <ReportComparison before={before} now={shared} copy={copy} />}
 			</ReadinessReportView>
 		</div>
 	);

@@ -1,31 +1,60 @@
+import * as z from "zod/mini";
+import { storedEntries } from "#domain/browser/stored-entries.ts";
+import { measureReadiness } from "#domain/readiness/measure.ts";
 import { decodeShareLink, type SharedAssessment } from "#domain/readiness/share-link.ts";
 
-/** Where this device keeps the links of its last two reports, the latest first. They hold no name. */
-const storeName = "assessment:reports";
+/** Where this device keeps its last two reports, the latest first. */
+const { name: storeName } = storedEntries.reports;
 
-function readFragments(): string[] {
+/** A report by its link, which holds no name; whose it is never leaves the device. */
+const pastReport = z.object({
+	fragment: z.string(),
+	company: z.optional(z.string()),
+	reference: z.optional(z.string()),
+});
+const stored = z.array(pastReport);
+
+export type PastReport = z.infer<typeof pastReport>;
+
+function readReports(): PastReport[] {
 	try {
-		const kept: unknown = JSON.parse(localStorage.getItem(storeName) ?? "[]");
-		return Array.isArray(kept) ? kept.filter((each) => typeof each === "string") : [];
+		const parsed = z.safeParse(stored, JSON.parse(localStorage.getItem(storeName) ?? "[]"));
+		return parsed.success ? parsed.data : [];
 	} catch {
 		return [];
 	}
 }
 
-/** Keeps the link of a report that was just made, for the comparison with the next one. */
-export function rememberReport(fragment: string): void {
-	const others = readFragments().filter((each) => each !== fragment);
+function writeReports(reports: readonly PastReport[]): void {
 	try {
-		localStorage.setItem(storeName, JSON.stringify([fragment, ...others].slice(0, 2)));
+		localStorage.setItem(storeName, JSON.stringify(reports));
 	} catch {
 		// Where storage is forbidden there is nothing to compare with later.
 	}
 }
 
+/** Keeps a report that was just made, or what has become known of it since. */
+export function rememberReport(report: PastReport): void {
+	const reports = readReports();
+	const known = reports.find(({ fragment }) => fragment === report.fragment);
+	const others = reports.filter((each) => each !== known);
+	writeReports([{ ...known, ...report }, ...others].slice(0, 2));
+}
+
+/** What this device knows of a report. */
+export function knownReport(fragment: string): PastReport {
+	return readReports().find((report) => report.fragment === fragment) ?? { fragment };
+}
+
+/** Forgets whose a report is; its link stays, for the comparison with the next one. */
+export function forgetOwner(fragment: string): void {
+	writeReports(readReports().map((report) => (report.fragment === fragment ? { fragment } : report)));
+}
+
 /** What a report is compared with: this device's report before it, or its latest where the link came from elsewhere. */
 export function reportBefore(fragment: string): SharedAssessment | null {
-	const kept = readFragments();
-	const before = kept[kept.indexOf(fragment) + 1];
-	const shared = before === undefined ? null : decodeShareLink(before);
-	return shared?.ok ? shared : null;
+	const reports = readReports();
+	const before = reports[reports.findIndex((report) => report.fragment === fragment) + 1];
+	const shared = before === undefined ? null : decodeShareLink(before.fragment);
+	return shared?.ok && measureReadiness(shared.answers).answeredSignals > 0 ? shared : null;
 }

@@ -23,6 +23,7 @@ const lead: LeadOfMail = {
 	form: "contact",
 	state: "new",
 	receivedAt: new Date("2026-11-22T01:00:00Z"),
+	lastContactAt: new Date("2026-11-22T01:00:00Z"),
 	dueAt: new Date("2026-11-23T01:00:00Z"),
 	page: "/contact",
 	values,

@@ -14,7 +14,7 @@ import { backdateLead, type StoredLead } from "#tests/support/stored-leads.ts";
 
 const service = serviceForTests();
 /** The service's pages as the build compiled them, to work out what it has to send. */
-const { views } = await loadSiteBuild(buildFolder);
+const views = await (await loadSiteBuild(buildFolder)).views();
 
 const person = {
 	firstName: "Merewhaea",
@@ -94,9 +94,9 @@ describe("an assessment without JavaScript", () => {
 describe("the address of a report", () => {
 	test("ends after 30 days, and says so", async () => {
 		const { address } = await report(company("Old"));
-		await backdateLead(service.databaseFile, await leadOf("Old"), 29.99);
+		await backdateLead(service.databaseUrl, await leadOf("Old"), 29.99);
 		expect((await fetch(address)).status).toBe(200);
-		await backdateLead(service.databaseFile, await leadOf("Old"), 30.01);
+		await backdateLead(service.databaseUrl, await leadOf("Old"), 30.01);
 		const gone = await fetch(address);
 		expect([gone.status, await gone.text()]).toEqual([410, views.reportGonePage()]);
 		expect(gone.headers.get("Cache-Control")).toBe("no-store");

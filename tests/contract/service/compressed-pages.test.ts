@@ -39,6 +39,10 @@ const pages: [about: string, askFor: (encodings: string) => Promise<Response>][]
 		"a failure",
 		(encodings) => fetch(`${service.origin}/forms/received/none`, { headers: accepting(encodings) }),
 	],
+	[
+		"that an address is not well formed",
+		(encodings) => fetch(`${service.origin}/%E0%A4%A`, { headers: accepting(encodings) }),
+	],
 	["that there is no such form", (encodings) => postPlain(service, "/forms/none", {}, accepting(encodings))],
 ];
 

@@ -14,7 +14,7 @@ async function sendMessage(message: string): Promise<StoredLead> {
 	return lead;
 }
 
-describe("who looks for what has been kept long enough", () => {
+describe("who looks for what is erased soon", () => {
 	const due = async () => (await leadsCommand(service, ["--due"])).output.match(/SL-\w{4}-\w{4}/g) ?? [];
 
 	test("gets a list, the oldest first, and nothing is erased by it", async () => {
@@ -24,9 +24,9 @@ describe("who looks for what has been kept long enough", () => {
 			await sendMessage("recent"),
 		];
 		expect(await due()).toEqual([]);
-		await backdateLead(service.databaseFile, old, 732);
-		await backdateLead(service.databaseFile, older, 800);
-		await backdateLead(service.databaseFile, recent, 729);
+		await backdateLead(service.databaseUrl, old, 732);
+		await backdateLead(service.databaseUrl, older, 800);
+		await backdateLead(service.databaseUrl, recent, 690);
 		expect(await due()).toEqual([older.reference, old.reference]);
 		expect(await references()).toEqual(expect.arrayContaining([older.reference, old.reference]));
 	});

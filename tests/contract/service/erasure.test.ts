@@ -32,7 +32,7 @@ async function send(form: "contact" | "assessment", mark: string, answers: objec
 const sendMessage = (mark: string, length = 0) =>
 	send("contact", mark, { message: `Words of ${mark}${" and more".repeat(length)}` });
 const sendAssessment = (mark: string) => send("assessment", mark, { companyName: mark, goals: "Sleep" });
-const erase = (...references: string[]) => leadsCommand(service, ["--erase", ...references]);
+const erase = (...references: string[]) => leadsCommand(service, ["erase", ...references]);
 
 function marksOnDisk({ marks }: Sent): string[] {
 	const files = ["", "-wal", "-shm"].map((end) => service.databaseFile + end);
@@ -116,11 +116,11 @@ describe("who erases leads", () => {
 	});
 
 	test.each([
-		["names none", ["--erase"]],
-		["does not say what to do", ["SL-0000-0000"]],
-	])("is asked when the command %s", async (_, options) => {
+		["names none", ["erase"], "erase SL-"],
+		["does not say what to do", ["SL-0000-0000"], "help"],
+	])("is told how to ask when the command %s", async (_, options, advice) => {
 		const { exitCode, output, messages } = await leadsCommand(service, options);
-		expect([exitCode, output, messages]).toEqual([1, "", expect.stringContaining("--erase")]);
+		expect([exitCode, output, messages]).toEqual([1, "", expect.stringContaining(advice)]);
 	});
 
 	test("is told when another program keeps the old bytes, and erases them by the same command later", async () => {

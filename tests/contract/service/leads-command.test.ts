@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { beforeAll, describe, expect, test } from "vitest";
 import { leadsCommand, listedLeads } from "#tests/support/leads-command.ts";
 import { messageSaying, postJson } from "#tests/support/post-form.ts";
@@ -39,15 +40,15 @@ describe("who exports the leads, of which one is suspected,", () => {
 test("a backup made while the service runs holds its leads, and is not replaced by the next one", async () => {
 	const running = await startedService();
 	await postJson(running, "/forms/contact", { values: messageSaying("safe in the copy") });
-	const copy = { databaseFile: join(running.folder, "copy.db") };
-	expect((await leadsCommand(running, ["--backup", copy.databaseFile])).exitCode).toBe(0);
-	expect(await listedLeads({ ...running, ...copy }, ["--json"])).toContain("safe in the copy");
-	const again = await leadsCommand(running, ["--backup", copy.databaseFile]);
+	const file = join(running.folder, "copy.db");
+	expect((await leadsCommand(running, ["backup", file])).exitCode).toBe(0);
+	expect(await listedLeads({ databaseUrl: pathToFileURL(file) }, ["--json"])).toContain("safe in the copy");
+	const again = await leadsCommand(running, ["backup", file]);
 	expect([again.exitCode, again.messages]).toEqual([1, expect.stringContaining("already")]);
 });
 
 describe("before the first start", () => {
-	const nothing = () => ({ databaseFile: join(service.folder, "none", "leads.db") });
+	const nothing = () => ({ databaseUrl: pathToFileURL(join(service.folder, "none", "leads.db")) });
 
 	test.each([
 		["JSON has no leads", ["--json"], /^\[\]\n$/],
@@ -63,7 +64,7 @@ describe("before the first start", () => {
 	});
 
 	test("nothing can be erased", async () => {
-		const { exitCode, messages } = await leadsCommand(nothing(), ["--erase", "SL-0000-0000"]);
+		const { exitCode, messages } = await leadsCommand(nothing(), ["erase", "SL-0000-0000"]);
 		expect([exitCode, messages]).toEqual([1, expect.stringMatching(/\S/)]);
 	});
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { messageSaying, postPlain } from "#tests/support/post-form.ts";
 import { type RawAnswer, requestAsIs, sendBytes } from "#tests/support/raw-request.ts";
 import { serviceForTests } from "#tests/support/service-for-tests.ts";
 import { description } from "#tests/support/site-description.ts";
@@ -50,6 +51,17 @@ describe("the security headers come with", () => {
 		expect(answer).toContain("X-Content-Type-Options: nosniff");
 		expect(answer).toContain("Content-Security-Policy: default-src 'none'");
 	});
+});
+
+test("a page at an unguessable address passes its address on to no other", async () => {
+	for (const [form, values] of [
+		["contact", messageSaying("for a receipt")],
+		["assessment", { companyName: "K", firstName: "A", lastName: "B", email: "a@example.nz" }],
+	] as const) {
+		const sent = await postPlain(service, `/forms/${form}`, values);
+		const { headers } = await requestAsIs(service, sent.headers.get("Location") ?? "");
+		expect(headers["referrer-policy"]).toBe("no-referrer");
+	}
 });
 
 test("no answer sets a cookie or says what the service is made with", async () => {

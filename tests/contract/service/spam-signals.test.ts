@@ -17,7 +17,7 @@ describe("a suspected lead is kept apart with its reason, and its sender is not 
 		[
 			"a form sent within two seconds of its start",
 			"too-fast",
-			async () => ({ key: await keyOfAge(service, -60) }),
+			async () => ({ key: await keyOfAge(service, 0) }),
 		],
 		[
 			"a form age that this service has not signed",

@@ -63,22 +63,32 @@ export function scoreMeter(page: Page): Locator {
 	return page.getByRole("meter", { name: assessmentCopy.meter });
 }
 
-/** The first step and the second, by pointer, up to the questions that move the score. */
-export async function introduce(page: Page, applicant: Applicant): Promise<void> {
-	await textField(page, "companyName").fill(applicant.companyName);
-	await nextLink(page).click();
-	await textField(page, "firstName").fill(applicant.firstName);
-	await textField(page, "lastName").fill(applicant.lastName);
-	await textField(page, "email").fill(applicant.email);
+/** The first step, by pointer, up to the questions that move the score. */
+export async function nameCompany(page: Page, { companyName }: Applicant): Promise<void> {
+	await textField(page, "companyName").fill(companyName);
 	await nextLink(page).click();
 }
 
-/** Answers that come to a score of 53, between 15 and 95: some experience, and a focus. Ends on the last step but one. */
+/** Answers that come to a score of 53, between 15 and 95: some experience, and a focus. Ends before the person's step. */
 export async function answerShortly(page: Page): Promise<void> {
 	await option(page, "experience", "some").check();
 	await option(page, "challenges", "manual-processes").check();
 	await nextLink(page).click();
 	await option(page, "interests", "process-automation").check();
+}
+
+/** The last required step, which asks who the visitor is. */
+export async function introduce(page: Page, { firstName, lastName, email }: Applicant): Promise<void> {
+	await nextLink(page).click();
+	for (const [field, text] of Object.entries({ firstName, lastName, email }))
+		await textField(page, field).fill(text);
+}
+
+/** Every required field and the answers of `answerShortly`, up to the button that gives the report. */
+export async function fillShortly(page: Page, applicant: Applicant): Promise<void> {
+	await nameCompany(page, applicant);
+	await answerShortly(page);
+	await introduce(page, applicant);
 }
 
 export async function getReport(page: Page): Promise<void> {
@@ -89,8 +99,7 @@ export async function getReport(page: Page): Promise<void> {
 /** From the opened page to the report, for journeys that begin there. */
 export async function takeAssessment(page: Page, applicant = someApplicant()): Promise<void> {
 	await openAssessment(page);
-	await introduce(page, applicant);
-	await answerShortly(page);
+	await fillShortly(page, applicant);
 	await getReport(page);
 }
 
@@ -99,7 +108,7 @@ export async function takeAgain(page: Page): Promise<void> {
 	await page.getByRole("link", { name: reportCopy.again }).click();
 	await stepLink(page, "today").click();
 	await option(page, "experience", "advanced").check();
-	await nextLink(page).click();
+	await stepLink(page, "you").click();
 	await getReport(page);
 }
 

@@ -1,0 +1,61 @@
+import { traceLevels } from "./contour.ts";
+import type { Landscape } from "./field.ts";
+import { type Frame, grow, type Point } from "./geometry.ts";
+import type { Picture } from "./picture.ts";
+import { layThread } from "./thread.ts";
+
+/** One row of the list of industries on a phone and a tablet, in pixels of the page. */
+const ROW = 48;
+const ROWS = 8;
+/** Land above the first row and below the last. */
+const MARGIN = 28;
+/** Shown at its own size at the right edge; the names stand on the plain ground at its left. */
+const frame: Frame = { x: 0, y: 0, width: 380, height: ROWS * ROW + 2 * MARGIN };
+
+const landscape: Landscape = {
+	seed: 35,
+	unit: 330,
+	quiet: [90, 230],
+	hills: [
+		{ x: 338, y: 225, radius: 78, height: 0.95, turn: 1.6, stretch: 5 },
+		{ x: 40, y: 470, radius: 90, height: 0.25 },
+	],
+};
+
+const LEVELS = 13;
+const LIT = 5;
+
+export type TallHero = {
+	readonly picture: Picture;
+	/** Where the thread passes each row, counted from the left of the picture. */
+	readonly nodes: readonly Point[];
+};
+
+/** The home hero for phones and tablets: the thread runs down a slope, and each row of the list has its node on it. */
+export function composeTallHero(): TallHero {
+	const levels = traceLevels(landscape, grow(frame, 30), frame, LEVELS);
+	const plan = { level: LIT, past: { x: 235, y: 220 }, nodes: 0, nodesWithin: frame };
+	const thread = layThread(levels, plan, grow(frame, 14));
+	const nodes = Array.from({ length: ROWS }, (_, row) => pointAt(thread.points, MARGIN + ROW * (row + 0.5)));
+	const picture = {
+		levels,
+		design: frame,
+		frame,
+		fade: { left: 230 },
+		isVeiled: false,
+		weight: 0.85,
+		thread,
+	};
+	return { picture, nodes };
+}
+
+/** The first place where a line passes a height. */
+function pointAt(points: readonly Point[], y: number): Point {
+	for (const [index, to] of points.entries()) {
+		const from = points[index - 1];
+		if (!from || (from.y - y) * (to.y - y) > 0) continue;
+		const share = from.y === to.y ? 0 : (y - from.y) / (to.y - from.y);
+		return { x: Math.round(from.x + (to.x - from.x) * share), y };
+	}
+	throw new Error(`the thread does not pass the row at ${y}`);
+}

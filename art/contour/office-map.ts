@@ -1,0 +1,107 @@
+import { coasts } from "./coasts.ts";
+import { traceLevels } from "./contour.ts";
+import { distance, type Frame, grow, type Point } from "./geometry.ts";
+import type { Picture } from "./picture.ts";
+import { threadThrough } from "./thread.ts";
+
+export const officeMaps = Object.keys(coasts);
+
+/** The maps stand side by side on a desk, where the thread runs on from one to the next. */
+const frame: Frame = { x: 0, y: 0, width: 432, height: 340 };
+const land: Frame = grow(frame, -44);
+const LEVELS = 15;
+/** How high the thread crosses each edge of a map. */
+const CROSSING = 190;
+
+/** Where the thread has its node in a country, in shares of its extent. */
+const nodes: Readonly<Record<string, Point>> = {
+	"new-zealand": { x: 0.72, y: 0.33 },
+	india: { x: 0.36, y: 0.52 },
+	malaysia: { x: 0.1, y: 0.45 },
+};
+
+/** A country as a chart shows it: its coast, the depths around it and the heights within. */
+export function composeOfficeMap(name: string): Picture {
+	const outline = coasts[name];
+	const share = nodes[name];
+	if (!outline || !share) throw new Error(`there is no map of ${name}`);
+	const rings = scaleToFrame(outline);
+	const levels = traceLevels((x, y) => heightAt({ x, y }, rings), grow(frame, 30), frame, LEVELS);
+	const box = extentOf(rings.flat());
+	const node = { x: box.x + box.width * share.x, y: box.y + box.height * share.y };
+	const thread = threadThrough(routeThrough(node), [node]);
+	return { levels, design: frame, frame, fade: {}, isVeiled: false, weight: 0.8, thread };
+}
+
+/** Leaves one map as it enters the next: at one height, with one slope. */
+function routeThrough(node: Point): Point[] {
+	const { width } = frame;
+	const reach = 44;
+	const between = (x: number) =>
+		Math.abs(x - node.x) > 140 ? [{ x: (x + node.x) / 2, y: (CROSSING + node.y) / 2 }] : [];
+	return [
+		{ x: -reach, y: CROSSING + 8 },
+		{ x: 0, y: CROSSING },
+		{ x: reach, y: CROSSING - 8 },
+		...between(reach).map(({ x, y }) => ({ x, y: y + 14 })),
+		node,
+		...between(width - reach).map(({ x, y }) => ({ x, y: y - 14 })),
+		{ x: width - reach, y: CROSSING + 8 },
+		{ x: width, y: CROSSING },
+		{ x: width + reach, y: CROSSING - 8 },
+	];
+}
+
+type Rings = readonly (readonly Point[])[];
+
+/** Latitudes stretched as a map of these parts shows them, the whole as large as the frame allows. */
+function scaleToFrame(outline: readonly (readonly (readonly [number, number])[])[]): Rings {
+	const middle = outline.flat().reduce((sum, [, latitude]) => sum + latitude, 0) / outline.flat().length;
+	const narrowing = Math.cos((middle * Math.PI) / 180);
+	const flat = outline.map((ring) => ring.map(([x, y]) => ({ x: x * narrowing, y: -y })));
+	const box = extentOf(flat.flat());
+	const scale = Math.min(land.width / box.width, land.height / box.height);
+	const left = land.x + (land.width - box.width * scale) / 2;
+	const top = land.y + (land.height - box.height * scale) / 2;
+	return flat.map((ring) =>
+		ring.map(({ x, y }) => ({ x: left + (x - box.x) * scale, y: top + (y - box.y) * scale })),
+	);
+}
+
+function extentOf(points: readonly Point[]): Frame {
+	const xs = points.map(({ x }) => x);
+	const ys = points.map(({ y }) => y);
+	const x = Math.min(...xs);
+	const y = Math.min(...ys);
+	return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
+}
+
+/** Falls away from the coast, steeply at first, and rises within it. */
+function heightAt(point: Point, rings: Rings): number {
+	const fromCoast = Math.min(...rings.map((ring) => distanceTo(ring, point)));
+	const isLand = rings.some((ring) => contains(ring, point));
+	return isLand ? 0.16 + 0.84 * (1 - Math.exp(-fromCoast / 46)) : -0.9 * (1 - Math.exp(-fromCoast / 70));
+}
+
+function distanceTo(ring: readonly Point[], point: Point): number {
+	return Math.min(
+		...ring.map((from, index) => {
+			const to = ring[(index + 1) % ring.length] ?? from;
+			const length = distance(from, to) || 1;
+			const along =
+				((point.x - from.x) * (to.x - from.x) + (point.y - from.y) * (to.y - from.y)) / length ** 2;
+			const share = Math.min(1, Math.max(0, along));
+			return distance(point, { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share });
+		}),
+	);
+}
+
+function contains(ring: readonly Point[], { x, y }: Point): boolean {
+	let isInside = false;
+	for (const [index, from] of ring.entries()) {
+		const to = ring[(index + 1) % ring.length] ?? from;
+		if (from.y > y !== to.y > y && x < from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x))
+			isInside = !isInside;
+	}
+	return isInside;
+}

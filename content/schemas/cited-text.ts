@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { pagePath, text } from "#content/schemas/fields.ts";
+import { visitorText } from "#content/schemas/visitor-text.ts";
+
+/** What `{claim:id}` becomes: the figure, and its entry in the list of figures. */
+const citedFigureSchema = z.strictObject({ figure: text, href: pagePath, mark: text.optional() });
+
+/** What stands between two figures; its spaces matter. */
+const between = z.string().register(visitorText, { kind: "text" });
+
+/** A text that may cite figures. In a plain `text` a citation is refused, as nothing would link it. */
+export const citedText = z.union(
+	[text, z.array(z.union([between, citedFigureSchema])).min(1)],
+	"must be a text, in which claims may be cited",
+);
+
+/** Exactly one figure, such as a count of readers. */
+export const citedFigure = (form: RegExp) =>
+	z.tuple([citedFigureSchema.extend({ figure: z.string().regex(form) })]);
+
+/** A claim in large type, and what it counts. */
+export const figureSchema = z.strictObject({ figure: citedText, label: text });

@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { properName, text } from "#content/schemas/fields.ts";
+import { messageWith } from "#content/schemas/message.ts";
+import { closingSchema, pageHead } from "#content/schemas/pages/blocks.ts";
+import { storedEntryIds } from "#domain/browser/stored-entries.ts";
+
+/** Figures that the code knows. */
+export const trustFigures = [
+	"months",
+	"reportDays",
+	"replyHours",
+	"html",
+	"longText",
+	"script",
+	"formScript",
+	"font",
+] as const;
+export type TrustFigure = (typeof trustFigures)[number];
+
+const sectionText = messageWith(...trustFigures);
+const sectionFields = { heading: text, paragraphs: z.array(sectionText).min(1) };
+const tableFields = { caption: text, head: z.array(text).min(2) };
+
+/** Where data is, who sees it, and how that can be checked. */
+export const trustPageSchema = z.strictObject({
+	...pageHead,
+	contents: text,
+	place: z.strictObject(sectionFields),
+	people: z.strictObject(sectionFields),
+	suppliers: z.strictObject({
+		...sectionFields,
+		...tableFields,
+		parts: z.array(z.strictObject({ name: properName, does: text })).min(1),
+	}),
+	retention: z.strictObject({
+		...sectionFields,
+		...tableFields,
+		rows: z.array(z.strictObject({ what: text, until: sectionText })).min(1),
+	}),
+	browser: z.strictObject({
+		...sectionFields,
+		...tableFields,
+		entries: z.record(z.enum(storedEntryIds), z.strictObject({ what: text, why: text, until: text })),
+	}),
+	measured: z.strictObject({
+		...sectionFields,
+		...tableFields,
+		rows: z.array(z.strictObject({ what: text, limit: sectionText })).min(1),
+		/** Stands before the names of the headers. */
+		headers: text,
+	}),
+	report: z.strictObject(sectionFields),
+	closing: closingSchema,
+});
+
+export type TrustPage = z.infer<typeof trustPageSchema>;

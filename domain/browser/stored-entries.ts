@@ -1,0 +1,27 @@
+/**
+ * What the pages store in a visitor's browser, all of it in `localStorage`: nothing else is stored, and no cookie is set. The trust
+ * page and the cookie policy list these entries, and a test compares them with what a browser holds.
+ */
+export const storedEntries = {
+	theme: { name: "theme" },
+	draft: { prefix: "draft:" },
+	reports: { name: "assessment:reports" },
+} as const;
+
+export type StoredEntryId = keyof typeof storedEntries;
+
+export const storedEntryIds = ["theme", "draft", "reports"] as const satisfies readonly StoredEntryId[];
+
+/** The name of what is typed into a form of a page and not yet sent. */
+export function draftName(form: string, path: string): string {
+	return `${storedEntries.draft.prefix}${form}:${path}`;
+}
+
+/** Which entry a name in the browser's storage belongs to; null for one that the list lacks. */
+export function storedEntryOf(name: string): StoredEntryId | null {
+	const found = storedEntryIds.find((id) => {
+		const entry = storedEntries[id];
+		return "name" in entry ? entry.name === name : name.startsWith(entry.prefix);
+	});
+	return found ?? null;
+}

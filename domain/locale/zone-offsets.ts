@@ -1,0 +1,11 @@
+/**
+ * How far a zone such as "Pacific/Auckland" is from UTC over a year, the smaller first: "+12/+13", or "+8" where clocks stay.
+ */
+export function zoneOffsets(timeZone: string): string {
+	const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "shortOffset" });
+	const offsets = [0, 6].map((month) => {
+		const parts = format.formatToParts(Date.UTC(2026, month));
+		return parts.find(({ type }) => type === "timeZoneName")?.value.replace("GMT", "") || "+0";
+	});
+	return [...new Set(offsets)].toSorted((a, b) => Number.parseFloat(a) - Number.parseFloat(b)).join("/");
+}

@@ -1,0 +1,74 @@
+import type { Kysely } from "kysely";
+import type { Tables } from "#server/database/tables.ts";
+
+/** Every table with the column that tells its rows apart. A table stands after those that it refers to. */
+export const primaryKeys = {
+	leads: "id",
+	submissions: "key",
+	secrets: "name",
+	erasures: "reference",
+	post_counts: "address_hash",
+	lead_events: "id",
+	lead_texts: "lead_id",
+	lead_drafts: "id",
+	lead_replies: "id",
+	lead_presence: "id",
+	desk_people: "id",
+	desk_passkeys: "id",
+	desk_ceremonies: "id",
+	desk_sessions: "id",
+	desk_codes: "person_id",
+	desk_attempts: "key",
+	desk_saved_replies: "id",
+	desk_audit: "id",
+	outbox: "id",
+} as const satisfies { [Table in keyof Tables]: keyof Tables[Table] };
+
+export type TableName = keyof typeof primaryKeys;
+
+/** Rows that are in memory at a time. */
+const batchSize = 500;
+
+/** Any table, where rows are carried from one database to another and not understood. */
+type Rows = Kysely<Record<string, Record<string, string | number | null>>>;
+
+/** Adds the rows of one database to another, all but those that it has already. Both have the tables of this version. */
+export async function copyRows(from: Kysely<Tables>, to: Kysely<Tables>): Promise<void> {
+	for (const [table, key] of Object.entries(primaryKeys))
+		await copyTable(asRows(from), asRows(to), table, key);
+}
+
+async function copyTable(from: Rows, to: Rows, table: string, key: string): Promise<void> {
+	const batches = from.selectFrom(table).selectAll().orderBy(key).limit(batchSize);
+	let batch = await batches.execute();
+	while (batch.length > 0) {
+		await to
+			.insertInto(table)
+			.values(batch)
+			.onConflict((conflict) => conflict.doNothing())
+			.execute();
+		batch = await batches.where(key, ">", batch.at(-1)?.[key] ?? "").execute();
+	}
+}
+
+export async function countRows(database: Kysely<Tables>): Promise<Map<TableName, number>> {
+	const counts = new Map<TableName, number>();
+	for (const table of tableNames()) {
+		const { count } = await asRows(database)
+			.selectFrom(table)
+			.select(({ fn }) => fn.countAll<number | bigint | string>().as("count"))
+			.executeTakeFirstOrThrow();
+		counts.set(table, Number(count));
+	}
+	return counts;
+}
+
+/** `Object.keys` forgets that these are all the keys that there are. */
+export function tableNames(): TableName[] {
+	return Object.keys(primaryKeys) as TableName[];
+}
+
+/** The names of tables and columns come from `primaryKeys` and from the rows themselves, which Kysely cannot know. */
+function asRows(database: Kysely<Tables>): Rows {
+	return database as unknown as Rows;
+}

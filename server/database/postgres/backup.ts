@@ -1,0 +1,20 @@
+import type { Kysely } from "kysely";
+import { copyRows } from "#server/database/copy-rows.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { createSqlite } from "#server/database/sqlite/open-sqlite.ts";
+import type { Tables } from "#server/database/tables.ts";
+
+/** One moment of all tables, in a SQLite file: a copy that can be read and restored without a server. */
+export async function backup(kysely: Kysely<Tables>, file: string): Promise<void> {
+	const copy = await createSqlite(file);
+	try {
+		await migrate(copy);
+		await kysely
+			.transaction()
+			.setIsolationLevel("repeatable read")
+			.setAccessMode("read only")
+			.execute((reading) => copy.transaction((writing) => copyRows(reading, writing)));
+	} finally {
+		await copy.close();
+	}
+}

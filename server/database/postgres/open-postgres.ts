@@ -1,0 +1,48 @@
+import { Kysely, sql } from "kysely";
+import type { Database, DatabaseHealth } from "#server/database/database.ts";
+import { DatabaseOpenError } from "#server/database/database-errors.ts";
+import { backup } from "#server/database/postgres/backup.ts";
+import { postgresDialect } from "#server/database/postgres/dialect.ts";
+import { explainRefusal } from "#server/database/postgres/explain-refusal.ts";
+import { leaveNoBytes } from "#server/database/postgres/leave-no-bytes.ts";
+import { indexTexts, leadsHolding } from "#server/database/postgres/search-texts.ts";
+import { isDamage, isUnavailable, retryConflicts } from "#server/database/postgres/server-errors.ts";
+import type { Tables } from "#server/database/tables.ts";
+
+/** Opens a database of a PostgreSQL server. It has to be there; its tables need not. */
+export async function openPostgres(url: URL): Promise<Database> {
+	const kysely = new Kysely<Tables>({ dialect: postgresDialect(url) });
+	// Without the name and the password.
+	const place = `${url.protocol}//${url.host}${url.pathname}`;
+	try {
+		await sql`select 1`.execute(kysely);
+	} catch (error) {
+		await kysely.destroy();
+		throw new DatabaseOpenError(explainRefusal(error, place), { cause: error });
+	}
+	return {
+		kysely,
+		place,
+		transaction: (work) => retryConflicts(() => kysely.transaction().execute(work)),
+		// The server checks its own files.
+		verify: async () => {},
+		check: () => check(kysely),
+		indexTexts,
+		leadsHolding,
+		isUnavailable,
+		leaveNoBytes: () => leaveNoBytes(kysely),
+		backup: (file) => backup(kysely, file),
+		close: () => kysely.destroy(),
+	};
+}
+
+async function check(kysely: Kysely<Tables>): Promise<DatabaseHealth> {
+	try {
+		await kysely.selectFrom("leads").select("id").limit(1).execute();
+		return "ok";
+	} catch (error) {
+		if (isDamage(error)) return "corrupt";
+		if (isUnavailable(error)) return "unavailable";
+		throw error;
+	}
+}

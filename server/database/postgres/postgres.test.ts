@@ -1,0 +1,157 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import { openDatabase } from "#server/database/open-database.ts";
+import { createLeadRepository } from "#server/leads/lead-repository.ts";
+import { databaseForTests, leadsIn, submission } from "#tests/support/database-for-tests.ts";
+
+const made = databaseForTests();
+const insert = (name: string) => ({ name, value: "x" });
+
+async function setting(name: string): Promise<unknown> {
+	const { rows } = await sql<Record<string, unknown>>`show ${sql.raw(name)}`.execute(made.database.kysely);
+	return rows[0]?.[name];
+}
+
+test("a lead that was acknowledged is on the disk, even where the server is set to answer before", async () => {
+	const name = made.url.pathname.slice(1);
+	await sql`alter database ${sql.raw(name)} set synchronous_commit = off`.execute(made.database.kysely);
+	const opened = await openDatabase(made.url);
+	const { rows } = await sql`show synchronous_commit`.execute(opened.kysely);
+	await opened.close();
+	expect(rows).toEqual([{ synchronous_commit: "on" }]);
+});
+
+test("two transactions that wait for each other both end, because the server's victim tries again", async () => {
+	const { database } = made;
+	await database.kysely
+		.insertInto("secrets")
+		.values([insert("a"), insert("b")])
+		.execute();
+	const bothHoldOne = Promise.withResolvers<void>();
+	let holding = 0;
+	const lockBoth = (first: string, second: string) =>
+		database.transaction(async (transaction) => {
+			const touch = (name: string) =>
+				transaction.updateTable("secrets").set({ value: first }).where("name", "=", name).execute();
+			await touch(first);
+			holding++;
+			if (holding === 2) bothHoldOne.resolve();
+			await bothHoldOne.promise;
+			await touch(second);
+		});
+	await Promise.all([lockBoth("a", "b"), lockBoth("b", "a")]);
+	// The victim counted twice.
+	expect(holding).toBe(3);
+});
+
+describe("a database that takes no writes for now is told apart from a fault:", () => {
+	test("its server ends the connection in the middle of a transaction, and takes the next one", async () => {
+		const { database } = made;
+		const failed = database.transaction(async (transaction) => {
+			const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+			await sql`select pg_terminate_backend(${rows[0]?.pid ?? 0})`.execute(database.kysely);
+			await transaction.insertInto("secrets").values(insert("lost")).execute();
+		});
+		const error = await failed.catch((reason: unknown) => reason);
+		expect(database.isUnavailable(error)).toBe(true);
+		await database.kysely.insertInto("secrets").values(insert("next")).execute();
+		expect(await database.kysely.selectFrom("secrets").select("name").execute()).toEqual([{ name: "next" }]);
+	});
+
+	test("every connection is in use", async () => {
+		const { database } = made;
+		const release = Promise.withResolvers<void>();
+		const holding = Array.from({ length: 10 }, () =>
+			database.kysely.connection().execute(async (connection) => {
+				await sql`select 1`.execute(connection);
+				await release.promise;
+			}),
+		);
+		const repository = createLeadRepository(database);
+		const error = await repository.store(submission("too late")).catch((reason: unknown) => reason);
+		expect(database.isUnavailable(error)).toBe(true);
+		release.resolve();
+		await Promise.all(holding);
+		await repository.store(submission("in time"));
+		expect(await leadsIn(database)).toMatchObject([{ values: { message: "in time" } }]);
+	});
+
+	test("another transaction keeps a row", async () => {
+		const { database } = made;
+		await database.kysely.insertInto("secrets").values(insert("kept")).execute();
+		const change = database.kysely.updateTable("secrets").set({ value: "y" });
+		const error = await database.transaction(async (transaction) => {
+			await transaction.updateTable("secrets").set({ value: "z" }).execute();
+			return change.execute().catch((reason: unknown) => reason);
+		});
+		expect(database.isUnavailable(error)).toBe(true);
+	});
+
+	test("it is read-only, as after a failover", async () => {
+		const error = await made.database.kysely
+			.transaction()
+			.setAccessMode("read only")
+			.execute((reading) => reading.insertInto("secrets").values(insert("a")).execute())
+			.catch((reason: unknown) => reason);
+		expect(made.database.isUnavailable(error)).toBe(true);
+	});
+
+	test("a statement is wrong", async () => {
+		await made.database.kysely.schema.dropTable("secrets").execute();
+		const wrong = made.database.kysely.insertInto("secrets").values(insert("a")).execute();
+		const error = await wrong.catch((reason: unknown) => reason);
+		expect(error).toBeInstanceOf(Error);
+		expect(made.database.isUnavailable(error)).toBe(false);
+	});
+});
+
+describe("who sets an address is told in a sentence without the password that", () => {
+	const opened = (change: (url: URL) => void) => {
+		const url = new URL(made.url);
+		url.password = "hush-hush";
+		change(url);
+		return expect(openDatabase(url)).rejects;
+	};
+
+	test("the password is wrong", async () => {
+		await opened(() => {}).toThrow(/^(?!.*hush).*refuses the user or the password/);
+	});
+
+	test("there is no such database", async () => {
+		await opened((url) => {
+			url.password = made.url.password;
+			url.pathname = "/no_such_database";
+		}).toThrow(/has no database .*no_such_database/);
+	});
+
+	test("nothing answers there", async () => {
+		await opened((url) => {
+			url.port = "1";
+		}).toThrow(/^(?!.*hush).*does not answer/);
+	});
+});
+
+test("a wait for a lock, a statement and an idle transaction end by themselves", async () => {
+	expect(await setting("lock_timeout")).toBe("2s");
+	expect(await setting("statement_timeout")).toBe("20s");
+	expect(await setting("idle_in_transaction_session_timeout")).toBe("30s");
+});
+
+test("a backup is a file that can be read without a server", async () => {
+	await createLeadRepository(made.database).store(submission("in the copy", { formKeyId: "form" }));
+	const file = join(made.folder, "copy.db");
+	await made.database.backup(file);
+	const copy = await openDatabase(pathToFileURL(file));
+	expect(await leadsIn(copy)).toEqual(await leadsIn(made.database));
+	expect(await copy.kysely.selectFrom("submissions").selectAll().execute()).toHaveLength(1);
+	await copy.close();
+	await expect(made.database.backup(file)).rejects.toMatchObject({ code: "EEXIST" });
+	expect(existsSync(file)).toBe(true);
+});
+
+test("a probe says whether leads can be read", async () => {
+	expect(await made.database.check()).toBe("ok");
+});

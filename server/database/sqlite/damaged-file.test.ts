@@ -1,0 +1,114 @@
+import {
+	copyFileSync,
+	mkdirSync,
+	openSync,
+	renameSync,
+	rmSync,
+	statSync,
+	writeFileSync,
+	writeSync,
+} from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { sql } from "kysely";
+import { describe, expect, test } from "vitest";
+import type { Database } from "#server/database/database.ts";
+import { openDatabase } from "#server/database/open-database.ts";
+import { databaseForTests, leadsIn, store, submission } from "#tests/support/database-for-tests.ts";
+
+const made = databaseForTests();
+const file = () => fileURLToPath(made.url);
+const storeOne = () => store(made.database, submission("never acknowledged"));
+
+/** Writes over all but the first page, as a failing disk does. */
+async function damage(database: Database): Promise<void> {
+	for (let index = 0; index < 20; index++) await store(database, submission(`${index} ${"x".repeat(2000)}`));
+	await sql`pragma wal_checkpoint(truncate)`.execute(database.kysely);
+	const page = 4096;
+	const opened = openSync(file(), "r+");
+	for (let at = page; at < statSync(file()).size; at += page)
+		writeSync(opened, Buffer.alloc(page, 0xaa), 0, page, at);
+}
+
+describe("a lead is refused and not acknowledged, as something that passes, once", () => {
+	const refused = async () => {
+		const error = await storeOne().catch((reason: unknown) => reason);
+		expect(error).toBeInstanceOf(Error);
+		expect(made.database.isUnavailable(error)).toBe(true);
+		expect(await made.database.check()).toBe("unavailable");
+	};
+
+	test("the file has been deleted", async () => {
+		rmSync(file());
+		await refused();
+	});
+
+	test("another file has its place", async () => {
+		copyFileSync(file(), `${file()}.copy`);
+		renameSync(`${file()}.copy`, file());
+		await refused();
+	});
+
+	test("its log has been deleted", async () => {
+		await storeOne();
+		rmSync(`${file()}-wal`);
+		await refused();
+	});
+
+	test("its folder has been moved away", async () => {
+		renameSync(join(made.folder, "data"), join(made.folder, "elsewhere"));
+		await refused();
+	});
+});
+
+describe("a probe", () => {
+	test("finds a database in order, while another program reads and writes it too", async () => {
+		const other = await openDatabase(made.url);
+		await other.transaction(async () => expect(await made.database.check()).toBe("ok"));
+		await other.close();
+		expect(await made.database.check()).toBe("ok");
+	});
+
+	test("finds that the file has been damaged since it was opened, whatever is still in memory", async () => {
+		await damage(made.database);
+		expect(await made.database.check()).toBe("corrupt");
+	});
+
+	test("remembers damage that a query has met", async () => {
+		await damage(made.database);
+		const other = await openDatabase(made.url);
+		const error = await leadsIn(other).catch((reason: unknown) => reason);
+		expect(other.isUnavailable(error)).toBe(false);
+		expect(error).toMatchObject({ errcode: 11 });
+		expect(await other.check()).toBe("corrupt");
+		await other.close();
+	});
+});
+
+describe("who starts the service is told in one sentence with the place that", () => {
+	const opened = (path: string) => expect(openDatabase(pathToFileURL(join(made.folder, path)))).rejects;
+
+	test("the file is no database", async () => {
+		writeFileSync(join(made.folder, "letter.db"), "Dear Sir or Madam, ".repeat(500));
+		await opened("letter.db").toThrow(/letter\.db is not a database/);
+	});
+
+	test("the database is damaged somewhere", async () => {
+		await damage(made.database);
+		const opened = await openDatabase(made.url);
+		await expect(opened.verify()).rejects.toThrow(/leads\.db .*damaged/);
+		await opened.close();
+	});
+
+	test("a folder is in its place, or a file in that of its folder", async () => {
+		mkdirSync(join(made.folder, "folder.db"));
+		await opened("folder.db").toThrow(/folder\.db: that is a folder/);
+		writeFileSync(join(made.folder, "file"), "");
+		await opened("file/leads.db").toThrow(/leads\.db: a part of that path is a file/);
+	});
+});
+
+test("a database in order is found to be in order", async () => {
+	await storeOne();
+	await expect(made.database.verify()).resolves.toBeUndefined();
+});

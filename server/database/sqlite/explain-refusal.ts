@@ -1,0 +1,39 @@
+import { DatabaseOpenError } from "#server/database/database-errors.ts";
+import { DatabaseBusyError } from "#server/database/sqlite/retry-while-busy.ts";
+import { isDamage, sqliteCode, sqliteCodeOf } from "#server/database/sqlite/sqlite-errors.ts";
+
+const systemReasons: Readonly<Record<string, string>> = {
+	EACCES: "this user may not write there",
+	EPERM: "it belongs to another user",
+	EROFS: "its disk is read-only",
+	ENOSPC: "its disk is full",
+	EISDIR: "that is a folder",
+	EEXIST: "a part of that path is a file",
+	ENOTDIR: "a part of that path is a file",
+};
+
+const sqliteReasons: Readonly<Record<number, string>> = {
+	[sqliteCode.readOnly]: "this user may not write there",
+	[sqliteCode.ioError]: "its disk fails",
+	[sqliteCode.full]: "its disk is full",
+	[sqliteCode.cannotOpen]: "it cannot be opened",
+};
+
+export function damaged(place: string): string {
+	return `${place} is not a database, or it is damaged. Restore a backup: docs/operations.md, section Backup.`;
+}
+
+/** One sentence for the person who starts the service; an error that it has no sentence for as it is. */
+export function explainRefusal(error: unknown, place: string): unknown {
+	const sentence = sentenceFor(error, place);
+	return sentence === null ? error : new DatabaseOpenError(sentence, { cause: error });
+}
+
+function sentenceFor(error: unknown, place: string): string | null {
+	if (isDamage(error)) return damaged(place);
+	if (error instanceof DatabaseBusyError)
+		return `Another program holds ${place}. Find it (lsof ${place}) and stop it, or try again later.`;
+	const code = error instanceof Error && "code" in error ? String(error.code) : "";
+	const reason = sqliteReasons[sqliteCodeOf(error) ?? 0] ?? systemReasons[code];
+	return reason === undefined ? null : `The leads cannot be stored in ${place}: ${reason}.`;
+}

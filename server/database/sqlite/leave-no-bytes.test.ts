@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { eraseLeads } from "#server/leads/erase-leads.ts";
+import { databaseForTests, store as storeIn, submission } from "#tests/support/database-for-tests.ts";
+
+const made = databaseForTests();
+
+/** As scattered as the keyed hashes of the service, so that rows move between pages. */
+const scattered = (copy: string) => createHash("sha256").update(copy).digest("hex");
+
+/** Everything that marks one lead in the tables. */
+async function store(copy: string, length: number): Promise<{ reference: string; marks: string[] }> {
+	const values = { message: `${"and more ".repeat(length)} ${copy}` };
+	const keys = { key: scattered(copy), formKeyId: scattered(`form of ${copy}`) };
+	const { reference, token } = await storeIn(made.database, submission(keys.key, { ...keys, values }));
+	return { reference, marks: [copy, token, keys.key, keys.formKeyId] };
+}
+
+function bytesOnDisk(): string {
+	const files = ["", "-wal", "-shm"].map((end) => fileURLToPath(made.url) + end);
+	return files.map((file) => (existsSync(file) ? readFileSync(file, "latin1") : "")).join("\n");
+}
+
+test("many leads, erased together, leave no byte in the database's files", async () => {
+	const stored: Awaited<ReturnType<typeof store>>[] = [];
+	for (let index = 0; index < 300; index++)
+		stored.push(await store(`Person no. ${index}.`, (index * 53) % (index % 7 === 0 ? 1000 : 70)));
+	const erased = stored.filter((_, index) => index % 5 < 3);
+	const references = erased.map(({ reference }) => reference);
+	await eraseLeads(made.database, references, new Date());
+	const bytes = bytesOnDisk();
+	const left = (leads: typeof stored) =>
+		leads.flatMap(({ marks }) => marks).filter((mark) => bytes.includes(mark));
+	expect(left(erased)).toEqual([]);
+	expect(left(stored)).toHaveLength(120 * 4);
+});

@@ -1,0 +1,20 @@
+import { retentionEndsAt } from "#domain/leads/deadlines.ts";
+import type { Command } from "#server/leads/commands/command.ts";
+import { localTime } from "#server/leads/local-time.ts";
+import { recordContact } from "#server/retention/record-contact.ts";
+
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+
+export const contact: Command = {
+	operands: "SL-7K4M-2Q9X SL-…",
+	summary: "records that there was contact with a sender today, from when the lead's time then counts",
+	takes: "some",
+	beginsDatabase: false,
+	async run({ database, operands }) {
+		const now = new Date();
+		const references = operands.map((reference) => reference.toUpperCase());
+		await recordContact(database, references, now);
+		const end = localTime(retentionEndsAt(now), timeZone);
+		return { text: references.map((reference) => `${reference} is stored until ${end}\n`), note: "" };
+	},
+};

@@ -1,0 +1,22 @@
+import type { Command } from "#server/leads/commands/command.ts";
+import { eraseLeads } from "#server/leads/erase-leads.ts";
+import { localTime } from "#server/leads/local-time.ts";
+
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+
+export const erase: Command = {
+	operands: "SL-7K4M-2Q9X SL-…",
+	summary: "erases leads for good, and leaves a note of each: its reference and the date",
+	takes: "some",
+	beginsDatabase: false,
+	async run({ database, operands }) {
+		const references = operands.map((reference) => reference.toUpperCase());
+		const erasures = await eraseLeads(database, references, new Date());
+		return {
+			text: erasures.map(
+				({ reference, erasedAt }) => `${reference} erased ${localTime(erasedAt, timeZone)}\n`,
+			),
+			note: "A backup from before still holds what was erased: delete it too.",
+		};
+	},
+};

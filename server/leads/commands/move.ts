@@ -1,0 +1,21 @@
+import type { Command } from "#server/leads/commands/command.ts";
+import { moveDatabase } from "#server/leads/move-database.ts";
+import { databaseAddress } from "#server/settings.ts";
+
+export const move: Command = {
+	operands: "postgres://user:password@host/database",
+	summary:
+		"copies everything to an empty PostgreSQL database and compares the counts; stop the service first",
+	takes: "one",
+	beginsDatabase: false,
+	async run({ database, operands: [given = ""] }) {
+		const address = databaseAddress.safeParse(given);
+		if (!address.success) throw new Error(`The new database ${address.error.issues[0]?.message}`);
+		const { place, counts } = await moveDatabase(database, new URL(address.data));
+		const lines = [...counts].map(([table, count]) => `${String(count).padStart(8)} ${table}\n`);
+		return {
+			text: [`Copied from ${database.place} to ${place}, and counted in both:\n`, ...lines],
+			note: `Set DATABASE_URL and start the service. ${database.place} still holds personal data: delete it once all is well.`,
+		};
+	},
+};

@@ -1,0 +1,20 @@
+import { existsSync } from "node:fs";
+import { resolve } from "node:path";
+import type { Command } from "#server/leads/commands/command.ts";
+import { restoreBackup } from "#server/leads/restore-backup.ts";
+
+export const restore: Command = {
+	operands: "data/copy.db",
+	summary: "adds what a backup has and the database lacks, all but what was erased since",
+	takes: "one",
+	beginsDatabase: true,
+	async run({ database, operands: [name = ""] }) {
+		const file = resolve(name);
+		if (!existsSync(file)) throw new Error(`There is no backup ${file}.`);
+		const { restored, erased } = await restoreBackup(database, file);
+		return {
+			text: [`${restored} leads restored from ${file}\n`],
+			note: erased === 0 ? "" : `${erased} that were erased since the backup stay erased.`,
+		};
+	},
+};

@@ -1,0 +1,34 @@
+import { copyRows, countRows, type TableName } from "#server/database/copy-rows.ts";
+import type { Database } from "#server/database/database.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { openDatabase } from "#server/database/open-database.ts";
+
+/** Where everything was copied to, and how many rows each table has there and here. */
+interface Move {
+	readonly place: string;
+	readonly counts: ReadonlyMap<TableName, number>;
+}
+
+/** Copies everything to another, empty database in one transaction: all of it, or nothing and an error. */
+export async function moveDatabase(from: Database, address: URL): Promise<Move> {
+	const to = await openDatabase(address);
+	try {
+		await migrate(to);
+		const counts = await from.transaction((reading) =>
+			to.transaction(async (writing) => {
+				const before = await countRows(writing);
+				if ([...before.values()].some((count) => count > 0))
+					throw new Error(`${to.place} has rows already. Nothing was copied: choose an empty database.`);
+				await copyRows(reading, writing);
+				const [here, there] = [await countRows(reading), await countRows(writing)];
+				const differing = [...here].filter(([table, count]) => there.get(table) !== count);
+				if (differing.length > 0)
+					throw new Error(`Not all of ${differing.join(", ")} arrived. Nothing was copied.`);
+				return there;
+			}),
+		);
+		return { place: to.place, counts };
+	} finally {
+		await to.close();
+	}
+}

@@ -1,0 +1,59 @@
+import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { Transaction } from "kysely";
+import { copyRows, countRows } from "#server/database/copy-rows.ts";
+import type { Database } from "#server/database/database.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { openDatabase } from "#server/database/open-database.ts";
+import type { Tables } from "#server/database/tables.ts";
+
+interface Restored {
+	/** Leads that are there now and were not before. */
+	readonly restored: number;
+	/** Leads of the backup that were erased since, and stay so. */
+	readonly erased: number;
+}
+
+/**
+ * Adds what a backup has and a database lacks. Nothing that came since the backup is lost, and nothing that was erased
+ * comes back. All of it, or nothing and an error.
+ */
+export async function restoreBackup(database: Database, file: string): Promise<Restored> {
+	const folder = mkdtempSync(join(tmpdir(), "southlight-restore-"));
+	try {
+		// The backup itself is not changed: its tables may be those of an older version.
+		const copy = join(folder, "backup.db");
+		copyFileSync(file, copy);
+		const backup = await openDatabase(pathToFileURL(copy));
+		try {
+			await backup.verify();
+			await migrate(backup);
+			return await addRows(backup, database);
+		} finally {
+			await backup.close();
+		}
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+}
+
+async function addRows(backup: Database, database: Database): Promise<Restored> {
+	const restored = await database.transaction(async (writing) => {
+		const before = await leadsIn(writing);
+		await copyRows(backup.kysely, writing);
+		const { numDeletedRows } = await writing
+			.deleteFrom("leads")
+			.where("reference", "in", ({ selectFrom }) => selectFrom("erasures").select("reference"))
+			.executeTakeFirstOrThrow();
+		return { restored: (await leadsIn(writing)) - before, erased: Number(numDeletedRows) };
+	});
+	if (restored.erased > 0 && !(await database.leaveNoBytes()))
+		throw new Error("Restored, but another program holds the database. Give the same command again later.");
+	return restored;
+}
+
+async function leadsIn(transaction: Transaction<Tables>): Promise<number> {
+	return (await countRows(transaction)).get("leads") ?? 0;
+}

@@ -1,0 +1,99 @@
+import type { Database } from "#server/database/database.ts";
+import { DatabaseUnavailableError } from "#server/database/database-errors.ts";
+import { type StoredLead, type Submission, storeLead } from "#server/leads/store-lead.ts";
+
+interface Waiting {
+	readonly submission: Submission;
+	readonly resolve: (lead: StoredLead) => void;
+	readonly reject: (reason: unknown) => void;
+	/** Whether its sender has been told that it is not stored. */
+	isGivenUp: boolean;
+}
+
+/** Commits at most this many at once, so that a crowd cannot hold up the pages for long. */
+const largestGroup = 64;
+
+/** Milliseconds after which a sender is told that nothing is stored. A browser waits for fifteen seconds. */
+const longestWait = 8000;
+
+/** Stores submissions in groups. A commit waits for the disk, and those who arrive meanwhile share the next one. */
+export function createStoreQueue(database: Database): (submission: Submission) => Promise<StoredLead> {
+	const waiting: Waiting[] = [];
+	let isWriting = false;
+
+	async function write(): Promise<void> {
+		if (isWriting) return;
+		isWriting = true;
+		while (waiting.length > 0) {
+			const group = waiting.splice(0, largestGroup).filter(({ isGivenUp }) => !isGivenUp);
+			const later = waiting.length;
+			const refusal = group.length === 0 ? null : await storeGroup(database, group);
+			// Those who have waited all through a failed attempt do not wait for another one.
+			if (refusal !== null) for (const { reject } of waiting.splice(0, later)) reject(refusal);
+		}
+		isWriting = false;
+	}
+
+	return (submission) => {
+		const { promise, ...settle } = Promise.withResolvers<StoredLead>();
+		const one = withDeadline({ submission, ...settle, isGivenUp: false });
+		waiting.push(one);
+		// After the other requests of this turn, so that they share a commit too.
+		if (waiting.length === 1) setImmediate(write);
+		return promise;
+	};
+}
+
+function withDeadline(one: Waiting): Waiting {
+	const timer = setTimeout(() => {
+		one.isGivenUp = true;
+		one.reject(new DatabaseUnavailableError("The database did not store the lead in time"));
+	}, longestWait);
+	const { resolve, reject } = one;
+	return Object.assign(one, {
+		resolve: (lead: StoredLead) => {
+			clearTimeout(timer);
+			resolve(lead);
+		},
+		reject: (reason: unknown) => {
+			clearTimeout(timer);
+			reject(reason);
+		},
+	});
+}
+
+/** Resolves to the error with which the database refuses everything for now, or to null. */
+async function storeGroup(database: Database, group: readonly Waiting[]): Promise<unknown> {
+	try {
+		const leads = await storeTogether(database, group);
+		for (const [index, { resolve, reject }] of group.entries()) {
+			const lead = leads[index];
+			if (lead === undefined) reject(new Error("A submission has no lead"));
+			else resolve(lead);
+		}
+		return null;
+	} catch (error) {
+		const isUnavailable = database.isUnavailable(error);
+		// One that cannot be stored must not take the others with it.
+		if (group.length > 1 && !isUnavailable) return storeOneByOne(database, group);
+		for (const { reject } of group) reject(error);
+		return isUnavailable ? error : null;
+	}
+}
+
+async function storeOneByOne(database: Database, group: readonly Waiting[]): Promise<unknown> {
+	let refusal: unknown = null;
+	for (const one of group) {
+		if (refusal === null) refusal = await storeGroup(database, [one]);
+		else one.reject(refusal);
+	}
+	return refusal;
+}
+
+function storeTogether(database: Database, group: readonly Waiting[]): Promise<StoredLead[]> {
+	return database.transaction(async (transaction) => {
+		const leads: StoredLead[] = [];
+		for (const { submission } of group) leads.push(await storeLead(transaction, submission, new Date()));
+		return leads;
+	});
+}

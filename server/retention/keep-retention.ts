@@ -1,0 +1,60 @@
+import type { Database } from "#server/database/database.ts";
+import { noteErasure } from "#server/leads/erase-leads.ts";
+import { type DueLead, listDueLeads } from "#server/retention/due-leads.ts";
+
+/** What one round has done. */
+interface Round {
+	readonly announced: number;
+	readonly erased: number;
+}
+
+/**
+ * Announces the leads whose time ends within the notice, and erases those whose time and notice are over. Several services
+ * may do so at once on one database: each lead is announced and erased by one of them.
+ */
+export async function keepRetention(database: Database, now: Date): Promise<Round> {
+	let announced = 0;
+	let erased = 0;
+	for await (const page of listDueLeads(database, now)) {
+		announced += await announce(database, page, now);
+		erased += await erase(database, page, now);
+	}
+	// A program that reads at this moment prevents it; the next round that erases makes up for it.
+	if (erased > 0) await database.leaveNoBytes();
+	return { announced, erased };
+}
+
+async function announce(database: Database, page: readonly DueLead[], now: Date): Promise<number> {
+	const ids = page.filter(({ announcedAt }) => announcedAt === null).map(({ lead }) => lead.id);
+	if (ids.length === 0) return 0;
+	const { numUpdatedRows } = await database.transaction((transaction) =>
+		transaction
+			.updateTable("leads")
+			.set({ erasure_announced_at: now.toISOString() })
+			.where("id", "in", ids)
+			.where(({ eb, or }) =>
+				or([eb("erasure_announced_at", "is", null), eb("erasure_announced_at", ">", now.toISOString())]),
+			)
+			.executeTakeFirstOrThrow(),
+	);
+	return Number(numUpdatedRows);
+}
+
+async function erase(database: Database, page: readonly DueLead[], now: Date): Promise<number> {
+	const over = page.filter(({ erasedFrom }) => erasedFrom <= now);
+	return database.transaction(async (transaction) => {
+		let erased = 0;
+		for (const { lead } of over) {
+			const { numDeletedRows } = await transaction
+				.deleteFrom("leads")
+				.where("id", "=", lead.id)
+				// Contact that was recorded since the page was read has taken the announcement back.
+				.where("erasure_announced_at", "is not", null)
+				.executeTakeFirstOrThrow();
+			if (numDeletedRows === 0n) continue;
+			await noteErasure(transaction, lead.reference, now);
+			erased++;
+		}
+		return erased;
+	});
+}

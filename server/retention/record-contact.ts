@@ -1,0 +1,23 @@
+import type { Database } from "#server/database/database.ts";
+
+/**
+ * Records that there was contact with the senders of leads, so that their time counts from now. All of them, or none and
+ * an error whose message is for the person who asked.
+ */
+export async function recordContact(
+	database: Database,
+	references: readonly string[],
+	now: Date,
+): Promise<void> {
+	await database.transaction(async (transaction) => {
+		for (const reference of references) {
+			const { numUpdatedRows } = await transaction
+				.updateTable("leads")
+				.set({ last_contact_at: now.toISOString(), erasure_announced_at: null })
+				.where("reference", "=", reference)
+				.executeTakeFirstOrThrow();
+			if (numUpdatedRows === 0n)
+				throw new Error(`No lead has the reference ${reference}. Nothing was recorded.`);
+		}
+	});
+}

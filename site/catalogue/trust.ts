@@ -1,0 +1,62 @@
+import { type TrustFigure, type TrustPage, trustPageSchema } from "#content/schemas/pages/trust.ts";
+import { storedEntryIds } from "#domain/browser/stored-entries.ts";
+import { replyHours, retentionMonths } from "#domain/leads/deadlines.ts";
+import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
+import { formatMessage, type Message } from "#domain/locale/message.ts";
+import { pageBudgets } from "#domain/pages/page-budgets.ts";
+import { readContent } from "#site/catalogue/content.ts";
+import { perLocale } from "#site/catalogue/locale.ts";
+
+export const trustPageIn = perLocale((locale) =>
+	readContent("content/pages/trust.yaml", trustPageSchema, locale),
+);
+
+type SectionId = "place" | "people" | "suppliers" | "retention" | "browser" | "measured" | "report";
+type TextPart = TrustPage[SectionId];
+
+interface DataTable {
+	readonly caption: string;
+	readonly head: readonly string[];
+	readonly rows: readonly (readonly string[])[];
+}
+
+const kilobytes = (bytes: number) => bytes / 1000;
+
+const figures: Readonly<Record<TrustFigure, number>> = {
+	months: retentionMonths,
+	reportDays: reportLifetimeInDays,
+	replyHours,
+	html: kilobytes(pageBudgets.html),
+	longText: kilobytes(pageBudgets.longText),
+	script: kilobytes(pageBudgets.script),
+	formScript: kilobytes(pageBudgets.formScript),
+	font: kilobytes(pageBudgets.font),
+};
+
+/** What the browser stores, a row each: what it is, what for, and until when. */
+export const storedEntryRowsIn = perLocale((locale) => {
+	const { entries } = trustPageIn(locale).browser;
+	return storedEntryIds.map((id) => [entries[id].what, entries[id].why, entries[id].until]);
+});
+
+/** The parts of the page in their order, with the figures of the code in their places. */
+export const trustSectionsIn = perLocale((locale) => {
+	const { place, people, suppliers, retention, browser, measured, report } = trustPageIn(locale);
+	const filled = (text: Message<TrustFigure>) => formatMessage(text, figures, locale);
+	const section = (id: SectionId, { heading, paragraphs }: TextPart, table: DataTable | null = null) => ({
+		...{ id, heading, table },
+		paragraphs: paragraphs.map(filled),
+	});
+	const parts = suppliers.parts.map(({ name, does }) => [name, does]);
+	const lifetimes = retention.rows.map(({ what, until }) => [what, filled(until)]);
+	const limits = measured.rows.map(({ what, limit }) => [what, filled(limit)]);
+	return [
+		section("place", place),
+		section("people", people),
+		section("suppliers", suppliers, { ...suppliers, rows: parts }),
+		section("retention", retention, { ...retention, rows: lifetimes }),
+		section("browser", browser, { ...browser, rows: storedEntryRowsIn(locale) }),
+		section("measured", measured, { ...measured, rows: limits }),
+		section("report", report),
+	];
+});

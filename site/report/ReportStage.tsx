@@ -1,0 +1,57 @@
+import { formatMessage } from "#domain/locale/message.ts";
+import { PROVISIONAL_BELOW, type ReadinessMeasure } from "#domain/readiness/measure.ts";
+import { SIGNAL_COUNT } from "#domain/readiness/questions.ts";
+import { shownPoints } from "#domain/readiness/units.ts";
+import type { ReportCopy } from "#site/report/report-copy.ts";
+import { shownScore } from "#site/report/score-text.ts";
+
+interface ReportStageProps {
+	readonly measure: ReadinessMeasure;
+	readonly copy: ReportCopy;
+}
+
+/** The dimension that holds the stage below what the score alone would give. */
+function capText(
+	{ stage, byScore, cappedBy, dimensions }: ReadinessMeasure,
+	copy: ReportCopy,
+): string | null {
+	const held = dimensions.find(({ dimension }) => dimension === cappedBy);
+	if (held === undefined) return null;
+	const values = {
+		byScore: copy.stages[byScore].name,
+		dimension: copy.dimensions.items[held.dimension].name,
+		points: shownPoints(held.score),
+		stage: copy.stages[stage].name,
+	};
+	return formatMessage(copy.capped, values, copy.locale);
+}
+
+/** The score and the stage in words, with what makes them certain or not. */
+export function ReportStage({ measure, copy }: ReportStageProps) {
+	const { gauge, locale, start } = copy;
+	const { value, range, known } = shownScore(measure, copy);
+	const { name, text } = value === null ? start : copy.stages[measure.stage];
+	const cap = capText(measure, copy);
+	return (
+		<div className="report-stage">
+			{value !== null && (
+				<p className="report-score">
+					<strong>{value}</strong> {gauge.outOf}
+				</p>
+			)}
+			<h2>{name}</h2>
+			<p className="report-range">{[range, known].filter((each) => each !== null).join(", ")}</p>
+			<p className="lead">{text}</p>
+			{cap !== null && <p>{cap}</p>}
+			{value !== null && measure.isProvisional && (
+				<p>
+					{formatMessage(copy.provisional, { enough: PROVISIONAL_BELOW, all: SIGNAL_COUNT }, locale)}{" "}
+					<a href={copy.deeper.href}>{copy.deeper.label}</a>
+				</p>
+			)}
+			<p className="form-note">
+				{copy.method.text} <a href={copy.method.href}>{copy.method.label}</a>. {copy.disclaimer}
+			</p>
+		</div>
+	);
+}

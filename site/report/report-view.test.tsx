@@ -1,0 +1,107 @@
+import fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { defaultLocale } from "#domain/locale/locale.ts";
+import { anyAnswers, anyDay } from "#domain/readiness/answers.arbitrary.ts";
+import type { Answers } from "#domain/readiness/answers.ts";
+import { calendarDate } from "#domain/readiness/calendar.ts";
+import { assessReadiness } from "#domain/readiness/report.ts";
+import { reportCopyIn } from "#site/catalogue/report.ts";
+import { ReadinessReportView } from "#site/report/ReadinessReportView.tsx";
+import type { ReportOwner } from "#site/report/report-owner.ts";
+import { roadmapPhases } from "#site/report/roadmap-phases.ts";
+import { liftWorkText } from "#site/report/work-text.ts";
+
+const copy = reportCopyIn(defaultLocale);
+const day = calendarDate("2026-11-21");
+
+function reportOf(answers: Answers, owner: ReportOwner = {}): string {
+	const report = assessReadiness(answers, day);
+	return renderToStaticMarkup(<ReadinessReportView {...{ report, answers, owner, copy }} />);
+}
+
+describe("a company that sends nothing but its name", () => {
+	const report = reportOf({ industry: "retail", challenges: [], interests: [] });
+
+	test("reads what to answer first, with a way to each question", () => {
+		for (const { href, label } of copy.start.steps)
+			expect(report).toContain(`<a href="${href}">${label}</a>`);
+	});
+
+	test("is given no figure, no roadmap and no word of Christmas", () => {
+		expect(report).not.toContain('role="meter"');
+		expect(report).not.toContain("report-roadmap");
+		expect(report).not.toContain(copy.roadmap.christmas);
+	});
+});
+
+describe("the roadmap", () => {
+	test("leaves no weeks without something to do", () => {
+		fc.assert(
+			fc.property(anyAnswers, anyDay, (answers, takenOn) => {
+				const phases = roadmapPhases(assessReadiness(answers, takenOn), answers, copy);
+				for (const { entries } of phases) expect(entries.length).toBeGreaterThan(0);
+			}),
+		);
+	});
+
+	test("includes the work of what would lift the stage soonest", () => {
+		const settled = anyAnswers.filter(({ rules, review }) => rules !== undefined && review !== undefined);
+		fc.assert(
+			fc.property(settled, anyDay, (answers, takenOn) => {
+				const report = assessReadiness(answers, takenOn);
+				const planned = roadmapPhases(report, answers, copy).flatMap(({ entries }) =>
+					entries.flatMap(({ points }) => points),
+				);
+				const stronger = (text: string) => {
+					const levels = Object.values(copy.work.questions).find((each) =>
+						Object.values(each).includes(text),
+					);
+					const texts = Object.values(levels ?? {});
+					return texts.slice(texts.indexOf(text));
+				};
+				for (const step of report.lift?.steps ?? []) {
+					const work = liftWorkText(step, copy);
+					expect([work, ...stronger(work)].some((text) => planned.includes(text))).toBe(true);
+				}
+			}),
+		);
+	});
+});
+
+describe("a recommendation", () => {
+	test("is never one that only the industry speaks for", () => {
+		const answers: Answers = {
+			industry: "healthcare",
+			challenges: [],
+			interests: ["predictive-maintenance"],
+		};
+		expect(reportOf(answers).match(/class="report-outcome"/g)).toHaveLength(1);
+	});
+
+	test("that is not ready says what to raise, how far it is and what to do for it", () => {
+		const report = reportOf({
+			...{ challenges: [], interests: ["business-analytics"] },
+			...{ dataAccess: "50", dataQuality: "25" },
+		});
+		expect(report).toMatch(/class="report-outcome">[^<]*\bdata\b[^<]*\b50</);
+		expect(report).toContain('class="gate-missing" x="37%" y="6" width="13%"');
+		expect(report).toContain(`<li>${copy.work.questions.dataQuality[50]}</li>`);
+	});
+
+	test("tells the page of a service from that of a product with the same name", () => {
+		const report = reportOf({ challenges: ["response-times"], interests: [] });
+		const links = [...report.matchAll(/<a href="\/(?:services|products)[^"]*">([^<]*)<\/a>/g)];
+		const names = links.map(([, name]) => name?.toLowerCase());
+		expect(new Set(names).size).toBe(names.length);
+	});
+});
+
+test("a report names the company and the reference that are known, and neither in a shared link", () => {
+	const answers: Answers = { challenges: ["inventory"], interests: [] };
+	const owner = { company: "Kōwhai Joinery", reference: "SL-7K4M-2Q9X" };
+	for (const known of Object.values(owner)) {
+		expect(reportOf(answers, owner)).toContain(known);
+		expect(reportOf(answers)).not.toContain(known);
+	}
+});

@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { defaultLocale } from "#domain/locale/locale.ts";
+import { anyAnswers } from "#domain/readiness/answers.arbitrary.ts";
+import { measureReadiness } from "#domain/readiness/measure.ts";
+import { questions } from "#domain/readiness/questions.ts";
+import { reportCopyIn } from "#site/catalogue/report.ts";
+import { shownScore } from "#site/report/score-text.ts";
+
+const copy = reportCopyIn(defaultLocale);
+
+test("a visitor who has answered nothing sees no figure, and all that is possible", () => {
+	const score = shownScore(measureReadiness({ challenges: [], interests: [] }), copy);
+	expect(score).toMatchObject({ value: null, low: 0, high: 100, level: -1 });
+});
+
+test("a visitor who has answered everything is told no range from a figure to itself", () => {
+	const settled = anyAnswers.map((answers) => ({
+		...answers,
+		...{ experience: "some" as const, interests: ["chatbots" as const] },
+		...Object.fromEntries(questions.map((question) => [question, "50"])),
+	}));
+	fc.assert(
+		fc.property(settled, (answers) => {
+			const { range, text, low, high, value } = shownScore(measureReadiness(answers), copy);
+			expect([low, high]).toEqual([value, value]);
+			expect(range).toBeNull();
+			expect(text).not.toMatch(/\d/);
+		}),
+	);
+});

@@ -1,0 +1,43 @@
+import { formatMessage } from "#domain/locale/message.ts";
+import type { ReadinessMeasure } from "#domain/readiness/measure.ts";
+import { SIGNAL_COUNT } from "#domain/readiness/questions.ts";
+import { stageLevel } from "#domain/readiness/stage.ts";
+import { shownPoints } from "#domain/readiness/units.ts";
+import type { ReportCopy } from "#site/report/report-copy.ts";
+
+/** What is shown of a score, beside the form and in the report. */
+export interface ShownScore {
+	/** Null before the first answer: only the range can be shown. */
+	readonly value: number | null;
+	readonly low: number;
+	readonly high: number;
+	/** 0 for the first stage to 4 for the last; −1 where there is none. */
+	readonly level: number;
+	/** What a screen reader says of it. */
+	readonly text: string;
+	/** Null where every signal is known: then there is no range. */
+	readonly range: string | null;
+	/** How many signals are known. */
+	readonly known: string;
+}
+
+/** The score as figures and as text. No figure is given before the first answer, and no range after the last. */
+export function shownScore(
+	{ overall, stage, isProvisional, answeredSignals }: ReadinessMeasure,
+	{ gauge, stages, locale }: Pick<ReportCopy, "gauge" | "stages" | "locale">,
+): ShownScore {
+	const isExact = answeredSignals === SIGNAL_COUNT;
+	const isEmpty = answeredSignals === 0;
+	const range = { low: shownPoints(overall.low), high: shownPoints(overall.high) };
+	const certainty = isProvisional ? gauge.provisional : gauge.settled;
+	const text = isEmpty ? gauge.valueText.none : isExact ? gauge.valueText.exact : gauge.valueText.open;
+	const known = { answered: answeredSignals, all: SIGNAL_COUNT };
+	return {
+		...range,
+		value: isEmpty ? null : shownPoints(overall.score),
+		level: isEmpty ? -1 : stageLevel(stage),
+		text: formatMessage(text, { stage: stages[stage].name, certainty, ...range }, locale),
+		range: isExact ? null : formatMessage(gauge.range, range, locale),
+		known: formatMessage(isExact ? gauge.exact : gauge.known, known, locale),
+	};
+}

@@ -1,0 +1,32 @@
+import "#site/sections/basis-kinds.css";
+
+interface BasisKindsSectionProps {
+	readonly heading: string;
+	readonly kinds: readonly {
+		readonly kind: string;
+		readonly name: string;
+		readonly count: string;
+		readonly text: string;
+	}[];
+}
+
+/** What a figure can rest on, and how many of the figures do. */
+export function BasisKindsSection({ heading, kinds }: BasisKindsSectionProps) {
+	return (
+		<section className="section width">
+			<h2 className="visually-hidden">{heading}</h2>
+			<dl className="basis-kinds">
+				{kinds.map(({ kind, name, count, text }) => (
+					<div key={kind}>
+						<dt>
+							<span className={`basis ${kind}`}>{name}</span>
+						</dt>
+						<dd>
+							<strong>{count}</strong> {text}
+						</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}

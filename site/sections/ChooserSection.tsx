@@ -1,0 +1,59 @@
+import "#site/sections/prose.css";
+import "#site/sections/chooser.css";
+
+interface Question<Next> {
+	readonly answer: string;
+	readonly question: string;
+	readonly answers: readonly Next[];
+}
+
+interface LastAnswer {
+	readonly answer: string;
+	/** The name of the page that it leads to. */
+	readonly page: string;
+	readonly href: string;
+}
+
+interface ChooserSectionProps {
+	readonly id: string;
+	readonly chooser: {
+		readonly heading: string;
+		readonly lead: string;
+		readonly question: string;
+		readonly answers: readonly Question<Question<LastAnswer>>[];
+	};
+}
+
+/** Questions that open on the next one; the last answers are links, so that it needs no script. */
+export function ChooserSection({ id, chooser }: ChooserSectionProps) {
+	return (
+		<section className="section width aside" id={id}>
+			<div>
+				<h2>{chooser.heading}</h2>
+				<p className="lead">{chooser.lead}</p>
+			</div>
+			<div className="chooser">
+				<p>{chooser.question}</p>
+				{chooser.answers.map((first) => (
+					<details key={first.answer} name="chooser">
+						<summary>{first.answer}</summary>
+						<p>{first.question}</p>
+						{first.answers.map((second) => (
+							<details key={second.answer} name={`chooser ${first.answer}`}>
+								<summary>{second.answer}</summary>
+								<p>{second.question}</p>
+								<ul className="plain">
+									{second.answers.map((last) => (
+										<li key={last.href}>
+											{last.answer}: <a href={last.href}>{last.page}</a>
+										</li>
+									))}
+								</ul>
+							</details>
+						))}
+					</details>
+				))}
+			</div>
+		</section>
+	);
+}

@@ -1,0 +1,20 @@
+interface HeaderNamesProps {
+	readonly label: string;
+	readonly names: readonly string[];
+}
+
+/** The names of the headers that every page comes with. */
+export function HeaderNames({ label, names }: HeaderNamesProps) {
+	return (
+		<div className="trust-headers">
+			<p>{label}</p>
+			<ul className="plain">
+				{names.map((name) => (
+					<li key={name}>
+						<code>{name}</code>
+					</li>
+				))}
+			</ul>
+		</div>
+	);
+}

@@ -1,0 +1,16 @@
+import type { FailureDescription } from "#domain/service/failure-pages.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
+import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
+import { ErrorView } from "#site/service-views/ErrorView.tsx";
+import { inShell } from "#site/service-views/shell.ts";
+
+/** What the service needs of its failures: their messages, and their page with places for one of them. */
+export function describeFailures(): FailureDescription {
+	const title = "{{heading}}";
+	return {
+		locale: pageLocale,
+		messages: serviceMessagesIn(pageLocale).failures,
+		page: inShell({ title, view: <ErrorView /> }),
+		pageWithStack: inShell({ title, view: <ErrorView hasStack /> }),
+	};
+}

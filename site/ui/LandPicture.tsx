@@ -1,0 +1,52 @@
+/** What a range of screen widths shows of a piece of contour land. Of the cuts that match, the first is shown. */
+export interface LandCut {
+	/** Without one the cut is for all widths. */
+	readonly media?: string;
+	/** The file's name before its theme. */
+	readonly file: string;
+	readonly widths: readonly number[];
+	/** The width that a browser chooses a file for. */
+	readonly sizes: string;
+}
+
+interface LandPictureProps {
+	readonly cuts: readonly LandCut[];
+	/** A WebP file for browsers without AVIF, and its size. */
+	readonly fallback: { readonly src: string; readonly width: number; readonly height: number };
+	readonly eager?: boolean;
+	readonly className?: string | undefined;
+}
+
+const folder = "/images/contour/";
+const dark = "(prefers-color-scheme: dark)";
+
+/**
+ * Contour land, drawn anew for each range of widths. It only decorates, and yields to the fonts.
+ * The head's script rewrites `media` when a visitor overrides the theme.
+ */
+export function LandPicture({ cuts, fallback, eager = false, className }: LandPictureProps) {
+	const sources = (["dark", "light"] as const).flatMap((theme) =>
+		cuts.map(({ media, file, widths, sizes }) => (
+			<source
+				key={`${theme}${file}${media}`}
+				media={[theme === "dark" && dark, media].filter(Boolean).join(" and ") || undefined}
+				type="image/avif"
+				srcSet={widths.map((width) => `${folder}${file}-${theme}-${width}.avif ${width}w`).join(", ")}
+				sizes={sizes}
+			/>
+		)),
+	);
+	return (
+		<picture className={className}>
+			{sources}
+			<img
+				{...fallback}
+				src={folder + fallback.src}
+				alt=""
+				loading={eager ? "eager" : "lazy"}
+				fetchPriority="low"
+				decoding="async"
+			/>
+		</picture>
+	);
+}

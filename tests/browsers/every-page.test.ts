@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { pagesToVisit } from "#tests/support/pages-to-visit.ts";
+import { serviceForTests } from "#tests/support/service-for-tests.ts";
+import { browserForTests } from "./browser-for-tests.ts";
+import { otherBrowsers } from "./other-browsers.ts";
+
+// WebKit's window can't be narrower than the first.
+const widths = [447, 1440];
+
+describe.each(otherBrowsers)("in $name", ({ isMissing, start }) => {
+	const service = serviceForTests();
+	const browser = browserForTests(start);
+
+	test.skipIf(isMissing).each(pagesToVisit)("%s is whole on a phone and on a large screen", async (path) => {
+		const page = browser();
+		for (const width of widths) {
+			await page.resize(width, 900);
+			await page.open(`${service.origin}${path}`);
+			expect(await page.evaluate(faultsInView), `at ${width} pixels`).toEqual([]);
+		}
+		expect(page.takeErrors()).toEqual([]);
+	});
+});
+
+/** What a visitor would see go wrong on the page that is open. */
+function faultsInView(): string[] {
+	const { scrollWidth, clientWidth } = document.documentElement;
+	const heading = document.querySelector("h1")?.getBoundingClientRect();
+	const broken = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0);
+	const bare = [
+		...document.querySelectorAll(
+			"main :is(input:not([type=hidden], [type=radio], [type=checkbox]), textarea)",
+		),
+	].filter((field) => field.checkVisibility() && getComputedStyle(field).borderTopWidth === "0px");
+	return [
+		...(scrollWidth > clientWidth ? [`it is ${scrollWidth} pixels wide`] : []),
+		...(heading && heading.height > 0 ? [] : ["it shows no heading"]),
+		...broken.map(({ currentSrc }) => `the picture ${currentSrc} is missing`),
+		...bare.map((field) => `the field ${field.getAttribute("name")} has no border`),
+	];
+}

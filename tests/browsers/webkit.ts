@@ -1,0 +1,79 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { Builder, By, Key as Keys, type WebDriver } from "selenium-webdriver";
+import type { WebKitPrograms } from "#tools/browser/other-browsers.ts";
+import { freePort } from "#tools/service/free-port.ts";
+import type { BrowserUnderTest, Key } from "./browser-under-test.ts";
+
+const keys: Readonly<Record<Key, string>> = { Enter: Keys.ENTER, Escape: Keys.ESCAPE, Tab: Keys.TAB };
+
+/** WebKit's small browser on a screen of its own in memory, over WebDriver. Its window is 447 pixels wide or more. */
+export async function startWebKit({ driver, browser, screen }: WebKitPrograms): Promise<BrowserUnderTest> {
+	const port = await freePort();
+	const program = spawn(screen, ["-a", "-s", "-screen 0 2000x1400x24", driver, `--port=${port}`], {
+		stdio: "ignore",
+		// The signal that ends it has to reach the screen and the driver too.
+		detached: true,
+		env: {
+			...process.env,
+			LIBGL_ALWAYS_SOFTWARE: "1",
+			...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" }),
+		},
+	});
+	const window = await connect(`http://127.0.0.1:${port}`, browser);
+	const find = (selector: string) => window.findElement(By.css(selector));
+	return {
+		open: (address) => window.get(address),
+		evaluate: (run, ...values) => window.executeScript(`return (${run})(...arguments)`, ...values),
+		async click(selector) {
+			// The driver takes what is out of view for something that can't be pressed, also while the page scrolls smoothly.
+			await window.executeScript(scrollTo, selector);
+			await find(selector).click();
+		},
+		type: (selector, text) => find(selector).sendKeys(text),
+		press: (key) => window.switchTo().activeElement().sendKeys(keys[key]),
+		resize: (width, height) => resizeContent(window, width, height),
+		takeErrors: () => [],
+		async close() {
+			await window.quit();
+			if (program.pid !== undefined) process.kill(-program.pid, "SIGTERM");
+			await once(program, "close");
+		},
+	};
+}
+
+/** The driver needs a moment before it listens. */
+async function connect(server: string, binary: string): Promise<WebDriver> {
+	for (let tries = 50; ; tries--) {
+		const answer = await fetch(`${server}/status`).catch(() => null);
+		if (answer?.ok) break;
+		if (tries === 0) throw new Error("WebKit's driver does not answer");
+		await new Promise((resolve) => setTimeout(resolve, 200));
+	}
+	const options = { binary, args: ["--automation"] };
+	return new Builder()
+		.usingServer(server)
+		.withCapabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": options })
+		.build();
+}
+
+const scrollTo =
+	'document.querySelector(arguments[0]).scrollIntoView({ behavior: "instant", block: "center" })';
+
+/** The window is larger than its content by bars, whose size the first attempt tells. It takes its size a moment later. */
+async function resizeContent(window: WebDriver, width: number, height: number): Promise<void> {
+	const content = () => window.executeScript<[number, number]>("return [innerWidth, innerHeight]");
+	const resize = (bars: number, top: number) =>
+		window
+			.manage()
+			.window()
+			.setRect({ x: 0, y: 0, width: width + bars, height: height + top });
+	await resize(0, 0);
+	const [innerWidth, innerHeight] = await content();
+	await resize(width - innerWidth, height - innerHeight);
+	await window.wait(
+		async () => (await content())[0] === width,
+		5000,
+		`The window is not ${width} pixels wide`,
+	);
+}

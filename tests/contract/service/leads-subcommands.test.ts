@@ -1,0 +1,55 @@
+import { describe, expect, test } from "vitest";
+import { type ExportedLead, leadsCommand, listedLeads } from "#tests/support/leads-command.ts";
+import { messageSaying, postJson } from "#tests/support/post-form.ts";
+import { serviceForTests } from "#tests/support/service-for-tests.ts";
+import { backdateLead } from "#tests/support/stored-leads.ts";
+
+const service = serviceForTests();
+
+describe("who asks for something that there is not", () => {
+	test.each([
+		["an option", ["--foo"], "--foo"],
+		["a command", ["remove"], "remove"],
+		["an option of another command", ["backup", "--csv", "x"], "backup"],
+		["a backup without its file", ["backup"], "backup data/"],
+		["a backup that is not there", ["restore", "no-such.db"], "no-such.db"],
+		["a move to what is no server", ["move", "leads.db"], "postgres://"],
+	])("is told so in one sentence: %s", async (_, options, named) => {
+		const { exitCode, output, messages } = await leadsCommand(service, options);
+		expect([exitCode, output]).toEqual([1, ""]);
+		expect(messages).toMatch(/^[^\n]+\n$/);
+		expect(messages).toContain(named);
+	});
+});
+
+test("who reads only the beginning of a long list gets no error for the rest", async () => {
+	await Promise.all(
+		Array.from({ length: 60 }, (_, index) =>
+			postJson(service, "/forms/contact", { values: messageSaying(`${index} ${"long ".repeat(900)}`) }),
+		),
+	);
+	const { exitCode, messages } = await leadsCommand(service, ["--json"], { stopsReading: true });
+	expect([exitCode, messages]).toEqual([0, ""]);
+});
+
+test("a person gets all that is stored of them, and nothing of anyone else", async () => {
+	const values = { ...messageSaying("by Aroha"), email: "Aroha@example.co.nz" };
+	await postJson(service, "/forms/contact", { values });
+	await postJson(service, "/forms/contact", { values: { ...values, message: "odd" }, website: "spam" });
+	await postJson(service, "/forms/contact", { values: messageSaying("by another") });
+	const { output } = await leadsCommand(service, ["person", "aroha@example.co.nz"]);
+	const found: ExportedLead[] = JSON.parse(output);
+	expect(found.map((lead) => lead.values["message"]).sort()).toEqual(["by Aroha", "odd"]);
+	expect((await leadsCommand(service, ["person", "nobody@example.co.nz"])).output).toBe("[]\n");
+});
+
+test("a lead with contact since is stored for longer, and the command says until when", async () => {
+	const message = "still a customer";
+	await postJson(service, "/forms/contact", { values: messageSaying(message) });
+	const [lead] = await service.leadsWith(message);
+	if (lead === undefined) throw new Error("There is no such lead");
+	await backdateLead(service.databaseUrl, lead, 725);
+	expect(await listedLeads(service, ["--due"])).toContain(lead.reference);
+	expect(await listedLeads(service, ["contact", lead.reference.toLowerCase()])).toContain(lead.reference);
+	expect(await listedLeads(service, ["--due"])).not.toContain(lead.reference);
+});

@@ -1,0 +1,28 @@
+import { storedEntryIds, storedEntryOf } from "#domain/browser/stored-entries.ts";
+import { takeAssessment } from "#tests/support/browser/assessment-form.ts";
+import { formOn, someVisitor, typeInto, whenFormIsReady } from "#tests/support/browser/contact-form.ts";
+import { expect, test } from "#tests/support/browser/test.ts";
+import { formCopy, siteCopy } from "#tests/support/copy.ts";
+
+test("a visitor who uses everything has in the browser what the trust page lists, all of it and nothing else", async ({
+	page,
+	context,
+}) => {
+	await takeAssessment(page);
+	await page.goto("/contact");
+	await page.getByText(siteCopy.theme("dark"), { exact: true }).click();
+	await whenFormIsReady(page);
+	await typeInto(page, someVisitor());
+	await expect(formOn(page)).toContainText(formCopy.draftKept);
+
+	const stored = await page.evaluate(async () => ({
+		local: Object.keys(localStorage),
+		session: Object.keys(sessionStorage),
+		databases: (await indexedDB.databases()).length,
+		caches: (await caches.keys()).length,
+	}));
+	const entries = stored.local.map(storedEntryOf);
+	expect(entries.toSorted()).toEqual([...storedEntryIds].toSorted());
+	expect({ ...stored, local: [] }).toEqual({ local: [], session: [], databases: 0, caches: 0 });
+	expect(await context.cookies()).toEqual([]);
+});

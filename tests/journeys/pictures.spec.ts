@@ -1,0 +1,45 @@
+import { expect, test } from "#tests/support/browser/test.ts";
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 } });
+
+	test("home is short enough to scroll through", async ({ page }) => {
+		await page.goto("/");
+		expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7000);
+	});
+
+	test("each industry of home's thread is a row that a finger finds, its node on the picture", async ({
+		page,
+	}) => {
+		await page.goto("/");
+		const rows = page.locator(".nodes a");
+		const land = await page.locator(".terrain img").boundingBox();
+		for (const row of await rows.all()) {
+			const box = await row.boundingBox();
+			expect(box?.height).toBeGreaterThanOrEqual(48);
+			expect(box?.y).toBeGreaterThan(land?.y ?? Number.NaN);
+		}
+		await expect(rows).toHaveCount(8);
+	});
+
+	test("no word of a page's first view lies on its picture", async ({ page }) => {
+		for (const path of ["/solutions", "/company", "/services/ai-automation"]) {
+			await page.goto(path);
+			const words = await page.locator(".page-hero-words").boundingBox();
+			const picture = await page.locator(".page-hero img").boundingBox();
+			expect((words?.y ?? 0) + (words?.height ?? 0)).toBeLessThanOrEqual(picture?.y ?? 0);
+			expect(picture?.height).toBeGreaterThanOrEqual(180);
+		}
+	});
+});
+
+test("the company page tells the time of each office", async ({ page }) => {
+	await page.clock.setFixedTime("2027-01-15T00:00:00Z");
+	await page.goto("/company");
+	for (const [zone, time] of [
+		["Pacific/Auckland", /1:00/],
+		["Asia/Kolkata", /5:30/],
+		["Asia/Kuala_Lumpur", /8:00/],
+	] as const)
+		await expect(page.locator(`time[data-zone="${zone}"]`)).toHaveText(time);
+});

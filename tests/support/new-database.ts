@@ -1,0 +1,39 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { Client } from "pg";
+
+/** The kind of database that a run of the tests is for. Vitest sets it for a project. */
+const isOnPostgres = process.env["TEST_DATABASE"] === "postgres";
+
+/** The address of a database that there is not yet: a file in a folder, or a new name on the server of the tests. */
+export function newDatabaseUrl(folder: string): URL {
+	return isOnPostgres ? newPostgresUrl(serverUrl()) : pathToFileURL(join(folder, "data", "leads.db"));
+}
+
+export function newPostgresUrl(server: URL): URL {
+	return new URL(`/southlight_${randomUUID().replaceAll("-", "")}`, server);
+}
+
+/** Does on the server what makes an address usable; a file is made by whoever opens it first. */
+export async function createDatabase(url: URL): Promise<void> {
+	await onServer(url, (name) => `create database ${name}`);
+}
+
+export async function dropDatabase(url: URL): Promise<void> {
+	await onServer(url, (name) => `drop database if exists ${name} with (force)`);
+}
+
+async function onServer(url: URL, statement: (name: string) => string): Promise<void> {
+	if (url.protocol === "file:") return;
+	const client = new Client({ connectionString: new URL("/postgres", url).href });
+	await client.connect();
+	await client.query(statement(url.pathname.slice(1)));
+	await client.end();
+}
+
+function serverUrl(): URL {
+	const server = process.env["TEST_POSTGRES"];
+	if (server === undefined) throw new Error("Run these tests with: npx vitest run --project postgres");
+	return new URL(server);
+}

@@ -1,0 +1,9 @@
+import { startPostgres } from "./postgres-server.ts";
+
+/** Runs once before all test files that are to run on PostgreSQL: one server for them, a database for each. */
+export default async function setUp(): Promise<() => Promise<void>> {
+	// What is tested is how the service and the server work together, not the disk of the machine that runs the tests.
+	const server = await startPostgres(["fsync=off", "max_connections=300"]);
+	process.env["TEST_POSTGRES"] = server.url.href;
+	return () => server.remove();
+}

