@@ -1,6 +1,7 @@
 import formbody from "@fastify/formbody";
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from "fastify";
 import type { Database } from "#server/database/database.ts";
+import { deskRoute } from "#server/desk/desk-route.ts";
 import { clientErrorResponder, plainText } from "#server/http/client-errors.ts";
 import { compressPages } from "#server/http/compress-pages.ts";
 import { createHttpServer } from "#server/http/http-server.ts";
@@ -26,6 +27,7 @@ import { loadStaticSite, type StaticSite } from "#server/static/static-site.ts";
 
 const routes: readonly Route[] = [
 	assessmentReportRoute,
+	deskRoute,
 	formKeyRoute,
 	healthRoutes,
 	receiptRoute,

@@ -3,8 +3,13 @@ import type { SpamSignal } from "#domain/leads/spam-signals.ts";
 import type { CalendarDate } from "#domain/readiness/calendar.ts";
 
 /** How far a lead has come. A suspected one begins as `spam`, with its spam signals, until a person says otherwise. */
-export const leadStates = ["new", "replied", "won", "lost", "spam"] as const;
+export const leadStates = ["new", "claimed", "replied", "waiting", "won", "lost", "spam"] as const;
 export type LeadState = (typeof leadStates)[number];
+
+/** Whether no person has replied yet, so that the promised time runs. */
+export function isUnanswered(state: LeadState): boolean {
+	return state === "new" || state === "claimed";
+}
 
 /** What the report is computed from, besides the form values. */
 export interface TakenAssessment {

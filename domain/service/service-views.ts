@@ -2,6 +2,7 @@ import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
 import type { FormId } from "#domain/forms/forms.ts";
 import type { SubjectName } from "#domain/forms/message-forms.ts";
 import type { LeadReport } from "#domain/leads/lead-report.ts";
+import type { DeskCode } from "#domain/mail/desk-code.ts";
 import type { MailContent, RenderedMail } from "#domain/mail/mail-content.ts";
 import type { FailureDescription } from "#domain/service/failure-pages.ts";
 import type { Failure } from "#domain/service/failures.ts";
@@ -46,6 +47,8 @@ export interface ServiceViews {
 	 * @param origin of the links; null for the address that the site is built for
 	 */
 	mail(content: MailContent, origin: string | null): RenderedMail | null;
+	/** The mail with a one-time code for a person of the desk. */
+	deskCodeMail(code: DeskCode, origin: string | null): RenderedMail;
 }
 
 /** What the build's `views.js` exports. */
@@ -58,6 +61,8 @@ export interface ServiceModule {
 		/** What the pages call the stages of AI readiness, by their ids. */
 		stageNames(): Record<string, string>;
 		failures(): FailureDescription;
+		/** Where the company's people are. */
+		offices(): readonly { readonly name: string; readonly timeZone: string }[];
 		/** When each webinar is held, by its slug. */
 		sessions(): Readonly<Record<string, WebinarSchedule>>;
 		/** The zone of the home office. */
@@ -71,6 +76,7 @@ const isView = {
 	reportPage: true,
 	reportGonePage: true,
 	mail: true,
+	deskCodeMail: true,
 } satisfies Record<keyof ServiceViews, true>;
 
 /** The views that another version of the site lacks. */

@@ -27,6 +27,8 @@ export const siteBuild = z.strictObject({
 	pages: z.array(z.string()),
 	/** The slugs that a form can be about, by the name of its hidden control. */
 	subjects: z.record(z.string(), z.array(z.string())),
+	/** Where the company's people are. */
+	offices: z.array(z.strictObject({ name: z.string(), timeZone: z.string() })),
 	/** What the pages call the stages of AI readiness, by their ids. */
 	stageNames: z.record(z.string(), z.string()),
 	failures: failureDescription,

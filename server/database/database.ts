@@ -1,4 +1,4 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Expression, Kysely, Transaction } from "kysely";
 import type { Tables } from "#server/database/tables.ts";
 
 /** Work that a database may ask to do again, so it has no effect outside its transaction. */
@@ -14,6 +14,10 @@ export interface Database {
 	readonly place: string;
 	/** Resolves once all of the work is on the disk; rejects with none of it there. */
 	transaction<Result>(work: TransactionWork<Result>): Promise<Result>;
+	/** Begins to index `lead_texts` for `leadsHolding`, if that has not been done. */
+	indexTexts(transaction: Transaction<Tables>): Promise<void>;
+	/** The ids of the newest leads whose texts have all these words, as a subquery; the last word can be a beginning. */
+	leadsHolding(words: readonly string[], most: number): Expression<string>;
 	/** Reads all of it, as far as the engine has files of its own; rejects with a `DatabaseOpenError` when it is damaged. */
 	verify(): Promise<void>;
 	/** Looks at the database as cheaply as a program that watches the service may ask. */

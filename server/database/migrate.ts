@@ -33,5 +33,6 @@ async function attempt(database: Database, migrations: Readonly<Record<string, M
 		const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...migrations }) } });
 		const { error } = await migrator.migrateToLatest();
 		if (error !== undefined) throw error;
+		if (migrations === ownMigrations) await database.indexTexts(db);
 	});
 }

@@ -37,6 +37,22 @@ test("leads from before there were assessments are still there after an upgrade"
 	expect(await leadsIn(made.database)).toMatchObject([{ values: { message: "Kept" }, assessment: null }]);
 });
 
+test("leads from before there was a desk are in its inbox, with a timeline, and are found by a search", async () => {
+	const { database } = made;
+	await migrate(database, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "010")));
+	const values = JSON.stringify({ firstName: "Hana", email: "Hana@Example.nz", message: "Our pōhutukawa" });
+	await sql`insert into leads (id, reference, token, form, state, received_at, due_at, last_contact_at, form_values, spam_signals)
+		values ('1', 'SL-1', 'r', 'contact', 'new', '2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z', '2026-01-01T00:00:00.000Z', ${values}, '[]')`.execute(
+		database.kysely,
+	);
+	await migrate(database);
+	const leads = database.kysely.selectFrom("leads").selectAll();
+	const found = await leads.where("id", "in", database.leadsHolding(["pohutu"], 10)).execute();
+	const place = { inbox: "open", sort_key: "2026-01-02T00:00:00.000Z", last_event: 1 };
+	expect(found).toMatchObject([{ name: "Hana", email: "hana@example.nz", ...place }]);
+	expect(await database.kysely.selectFrom("lead_events").selectAll().execute()).toHaveLength(1);
+});
+
 test("a migration that fails half-way leaves nothing behind", async () => {
 	const failing: Migration = {
 		async up(unfinished: Kysely<unknown>) {

@@ -1,5 +1,7 @@
+import type { DeskTables, LeadInboxColumns } from "#server/database/desk-tables.ts";
+
 /** The tables, alike in every database. Times are ISO 8601 texts in UTC: they sort, and read the same everywhere. */
-export interface Tables {
+export interface Tables extends DeskTables {
 	readonly leads: LeadTable;
 	readonly submissions: SubmissionTable;
 	readonly secrets: SecretTable;
@@ -8,7 +10,7 @@ export interface Tables {
 	readonly outbox: OutboxTable;
 }
 
-interface LeadTable {
+interface LeadTable extends LeadInboxColumns {
 	id: string;
 	reference: string;
 	/** The unguessable end of the address of its receipt. */

@@ -6,6 +6,7 @@ import { plainFormRequest } from "#server/forms/plain-form.ts";
 import { checkReceived, readForm } from "#server/forms/received-form.ts";
 
 const site: SiteBuild = {
+	offices: [],
 	headers: {},
 	fallbackPolicy: "",
 	shellPolicy: "",

@@ -1,20 +1,26 @@
 import { randomInt } from "node:crypto";
-import type { Insertable, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { leadReference } from "#domain/leads/reference.ts";
+import type { LeadInboxColumns } from "#server/database/desk-tables.ts";
 import type { Tables } from "#server/database/tables.ts";
+import { inboxColumnsOfRow, type LeadRow } from "#server/leads/inbox-columns.ts";
+import { writeReceived } from "#server/leads/lead-events.ts";
 
-/** Writes a lead under a reference that no other lead has, and returns the reference. */
+/** Writes a lead, with the first event of its timeline, under a reference that no other lead has, and returns the reference. */
 export async function insertLead(
 	transaction: Transaction<Tables>,
-	row: Omit<Insertable<Tables["leads"]>, "reference">,
+	row: Omit<LeadRow, "reference" | keyof LeadInboxColumns>,
 ): Promise<string> {
 	for (;;) {
 		const reference = leadReference(randomInt);
+		const lead = { ...row, reference };
 		const { numInsertedOrUpdatedRows } = await transaction
 			.insertInto("leads")
-			.values({ ...row, reference })
+			.values({ ...lead, ...inboxColumnsOfRow(lead) })
 			.onConflict((conflict) => conflict.column("reference").doNothing())
 			.executeTakeFirst();
-		if (numInsertedOrUpdatedRows) return reference;
+		if (!numInsertedOrUpdatedRows) continue;
+		await writeReceived(transaction, lead);
+		return reference;
 	}
 }

@@ -20,6 +20,14 @@ const storedLead = z.object({
 	model_version: z.number().nullable(),
 });
 
+const storedJudgement = storedLead.pick({ state: true, spam_signals: true });
+
+/** How far a lead has come and why it is suspected, where no more of its row was read. */
+export function judgementOfRow(row: unknown): Pick<Lead, "state" | "spamSignals"> {
+	const { state, spam_signals: spamSignals } = storedJudgement.parse(row);
+	return { state, spamSignals };
+}
+
 /** A lead as a row of the table holds it. */
 export function leadOfRow(row: unknown): Lead {
 	const {

@@ -36,7 +36,6 @@ test("one submission that cannot be stored does not take the others with it", as
 		repository.store(submission("b")),
 	]);
 	expect(outcomes.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
-	expect(outcomes[1]).toMatchObject({ reason: { message: expect.stringContaining("object") } });
 	expect((await all()).map(({ values }) => values["message"]).sort()).toEqual(["a", "b"]);
 	expect(await made.database.kysely.selectFrom("submissions").select("key").execute()).toHaveLength(2);
 });

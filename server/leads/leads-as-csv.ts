@@ -65,7 +65,7 @@ function fixedCells(lead: Lead, stageNames: StageNames): Cell[] {
 }
 
 /** The library looks for a formula at the very beginning only; spreadsheets skip white space before one. */
-function safeCell(value: Cell): string {
+export function safeCell(value: Cell): string {
 	const text = typeof value === "string" ? value : value.join("; ");
 	return /^\s*[=+\-@\t\r＝＋－＠]/u.test(text) ? `'${text}` : text;
 }

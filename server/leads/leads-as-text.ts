@@ -1,5 +1,5 @@
 import { replyClock } from "#domain/leads/deadlines.ts";
-import { type Lead, senderName } from "#domain/leads/lead.ts";
+import { isUnanswered, type Lead, senderName } from "#domain/leads/lead.ts";
 import { readinessSummary } from "#server/leads/readiness-summary.ts";
 import { nameOfStage, type StageNames } from "#server/leads/stage-names.ts";
 
@@ -15,7 +15,7 @@ export interface TextSettings {
 
 /** A lead for a terminal, in one paragraph. */
 export function leadAsText(lead: Lead, { now, clock, stageNames }: TextSettings): string {
-	const isOpen = lead.state === "new";
+	const isOpen = isUnanswered(lead.state);
 	const due = `reply by ${clock(lead.dueAt)}${isOpen ? urgency[replyClock(lead.dueAt, now)] : ""}`;
 	const sender = `${senderName(lead.values)} <${lead.values["email"] ?? ""}>`;
 	const lines = [

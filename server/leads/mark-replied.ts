@@ -1,4 +1,6 @@
 import type { Database } from "#server/database/database.ts";
+import { recordEvent } from "#server/leads/lead-events.ts";
+import { leadOfRow } from "#server/leads/lead-of-row.ts";
 
 /**
  * Marks leads as answered, suspected ones too, and records that there was contact with their senders. All of them, or none
@@ -10,15 +12,20 @@ export async function markReplied(
 	now: Date,
 ): Promise<void> {
 	await database.transaction(async (transaction) => {
-		const marked = await transaction
-			.updateTable("leads")
-			.set({ state: "replied", last_contact_at: now.toISOString(), erasure_announced_at: null })
+		const rows = await transaction
+			.selectFrom("leads")
+			.selectAll()
 			.where("reference", "in", references)
-			.returning("reference")
 			.execute();
-		const found = new Set(marked.map(({ reference }) => reference));
-		const unknown = references.filter((reference) => !found.has(reference));
+		const unknown = references.filter((reference) => !rows.some((row) => row.reference === reference));
 		if (unknown.length > 0)
 			throw new Error(`No lead has the reference ${unknown.join(" or ")}. Nothing was changed.`);
+		const deed = { person: null, at: now };
+		for (const row of rows) {
+			const what = { kind: "state", from: leadOfRow(row).state, to: "replied" } as const;
+			// When the answer was given is not known, so it counts in no reply time.
+			const contact = { last_contact_at: deed.at.toISOString(), erasure_announced_at: null };
+			await recordEvent(transaction, row, deed, what, { ...contact, state: "replied", reply_due_at: null });
+		}
 	});
 }

@@ -69,6 +69,7 @@ export async function storeLead(
 		spam_signals: JSON.stringify(spamSignals),
 		taken_on: submission.assessment?.takenOn ?? null,
 		model_version: submission.assessment?.modelVersion ?? null,
+		erasure_announced_at: null,
 	};
 	const reference = await insertLead(transaction, row);
 	const { form, values, session, evidence } = submission;

@@ -14,6 +14,8 @@ export interface MailToCompose {
 	readonly replyTo: Mailbox | null;
 	readonly now: Date;
 	readonly dkim: DkimKey | null;
+	/** Set for what a person wrote: the Message-IDs of the conversation that it goes on with, oldest first. */
+	readonly conversation?: readonly string[];
 }
 
 /** Makes the message as it goes over the line, signed if there is a key: HTML, plain text and, for some, a calendar file. */
@@ -24,6 +26,7 @@ export async function composeMessage({
 	replyTo,
 	now,
 	dkim,
+	conversation,
 }: MailToCompose): Promise<StoredMessage> {
 	const { default: MailComposer } = await import("nodemailer/lib/mail-composer");
 	const messageId = `<${randomUUID()}@${domainOf(from)}>`;
@@ -33,14 +36,13 @@ export async function composeMessage({
 		...(replyTo !== null && { replyTo: asObject(replyTo) }),
 		subject: oneLine(mail.subject),
 		text: mail.text,
-		html: mail.html,
+		...(mail.html !== "" && { html: mail.html }),
 		...(mail.calendar !== null && {
 			icalEvent: { method: "PUBLISH", filename: "session.ics", content: mail.calendar },
 		}),
 		messageId,
 		date: now,
-		// RFC 3834: no program that answers mails by itself answers this one; Exchange asks for a header of its own.
-		headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+		...(conversation === undefined ? { headers: automatic } : threaded(conversation)),
 		// Every part in ASCII, so that no server on the way has a reason to change a byte of it.
 		textEncoding: "quoted-printable",
 		disableFileAccess: true,
@@ -51,6 +53,14 @@ export async function composeMessage({
 	const bytes = await node.build();
 	const message = (dkim === null ? bytes : await sign(bytes, dkim)).toString("utf8");
 	return { envelope: { from: sender, to: recipients }, messageId, message };
+}
+
+// RFC 3834: no program that answers mails by itself answers this one; Exchange asks for a header of its own.
+const automatic = { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" };
+
+function threaded(conversation: readonly string[]): { inReplyTo?: string; references?: string[] } {
+	const last = conversation.at(-1);
+	return last === undefined ? {} : { inReplyTo: last, references: [...conversation] };
 }
 
 async function sign(bytes: Buffer, { domain, selector, privateKey }: DkimKey): Promise<Buffer> {

@@ -10,6 +10,7 @@ import { composeMessage } from "#server/mail/compose-message.ts";
 import type { DkimKey } from "#server/mail/dkim-key.ts";
 import { mailContentOf } from "#server/mail/mail-content-of.ts";
 import type { MailSettings } from "#server/mail/mail-settings.ts";
+import { prepareReply, replyPurpose } from "#server/mail/reply-mail.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import type { Channel } from "#server/outbox/outbox-item.ts";
 
@@ -29,6 +30,7 @@ interface MailParts {
 export function createMailChannel({ database, mail, origin, loadBuild, dkim }: MailParts): Channel {
 	return {
 		async prepare(item, now) {
+			if (item.purpose === replyPurpose) return prepareReply({ database, mail, dkim }, item, now);
 			const { site, views } = await loadBuild();
 			const found = await mailContentOf(database, item, site, now);
 			if (found.kind !== "content") return found;

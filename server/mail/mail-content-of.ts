@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { isUnanswered } from "#domain/leads/lead.ts";
 import type { LeadOfMail, MailContent } from "#domain/mail/mail-content.ts";
 import { isMailPurpose, type MailPurpose } from "#domain/mail/mail-purpose.ts";
 import { reminders } from "#domain/mail/mails-of-lead.ts";
@@ -74,7 +75,7 @@ function outdated(
 ): Found | null {
 	if (lead.state === "spam") return superfluous("The lead is marked as spam.");
 	const isWarning = purpose === "reply-warning-4h" || purpose === "reply-warning-1h";
-	if (isWarning && lead.state !== "new") return superfluous("The lead has been answered.");
+	if (isWarning && !isUnanswered(lead.state)) return superfluous("The lead has been answered.");
 	if (purpose !== "reminder-day" && purpose !== "reminder-hour") return null;
 	const session = sessions[String(lead.values["webinar"])];
 	if (session === undefined || webinarState(session, now) === "recorded")

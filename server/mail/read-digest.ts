@@ -1,9 +1,11 @@
+import { isUnanswered, leadStates } from "#domain/leads/lead.ts";
 import type { Digest } from "#domain/mail/mail-content.ts";
 import type { Database } from "#server/database/database.ts";
 import { countTroubled } from "#server/outbox/list-outbox.ts";
 
 /** Leads that the digest names; of more than these it gives the number. */
 const mostNamed = 50;
+const unanswered = leadStates.filter(isUnanswered);
 const day = 24 * 60 * 60 * 1000;
 
 /** What waits for the team. */
@@ -11,15 +13,17 @@ export async function readDigest({ kysely }: Database, now: Date): Promise<Diges
 	const open = await kysely
 		.selectFrom("leads")
 		.select(["reference", "form", "due_at"])
-		.where("state", "=", "new")
+		.where("state", "in", unanswered)
+		.where("is_sample", "=", 0)
 		.orderBy("received_at")
 		.limit(mostNamed)
 		.execute();
 	const yesterday = new Date(now.getTime() - day).toISOString();
 	const leads = kysely
 		.selectFrom("leads")
-		.select(({ fn }) => fn.countAll<number | bigint | string>().as("count"));
-	const openLeads = leads.where("state", "=", "new");
+		.select(({ fn }) => fn.countAll<number | bigint | string>().as("count"))
+		.where("is_sample", "=", 0);
+	const openLeads = leads.where("state", "in", unanswered);
 	const [openCount, late, suspected] = await Promise.all([
 		openLeads.executeTakeFirstOrThrow(),
 		openLeads.where("due_at", "<", now.toISOString()).executeTakeFirstOrThrow(),

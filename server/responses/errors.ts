@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Failure } from "#domain/service/failures.ts";
 import { describeFault } from "#server/log/fault.ts";
 import { sendFailure } from "#server/responses/failure.ts";
@@ -34,6 +34,10 @@ export function respondError(
 
 /** Logs a fault and the route that it arose in. Never the request: it can hold what a visitor typed. */
 export function logFault(request: FastifyRequest, error: unknown): void {
-	const route = `${request.method} ${request.routeOptions.url ?? "unknown"}`;
-	request.log.error({ route, ...describeFault(error) });
+	logWork(request.log, `${request.method} ${request.routeOptions.url ?? "unknown"}`, error);
+}
+
+/** Logs what went wrong in work of a name, such as a route. */
+export function logWork(log: FastifyBaseLogger, route: string, error: unknown): void {
+	log.error({ route, ...describeFault(error) });
 }

@@ -17,6 +17,7 @@ const site = {
 	shellPolicy: "default-src 'none'",
 	pages: ["/"],
 	subjects: { service: [] },
+	offices: [],
 	stageNames: {},
 	failures: { locale: "en", messages: {}, page: "", pageWithStack: "" },
 	views: missingViews([]),

@@ -13,6 +13,13 @@ export type LoadViews = () => Promise<ServiceViews>;
 
 /** What the build of the pages left for the service. */
 export async function loadSiteBuild(buildFolder: string): Promise<{ site: SiteBuild; views: LoadViews }> {
+	const site = await readSiteBuild(buildFolder);
+	const file = pathToFileURL(join(buildFolder, "views.js")).href;
+	return { site, views: () => loadViews(file) };
+}
+
+/** What the build says of the pages and the company. */
+export async function readSiteBuild(buildFolder: string): Promise<SiteBuild> {
 	const description = await readFile(join(buildFolder, "site.json"), "utf8").catch((cause: unknown) => {
 		throw new SiteBuildError(`There is no built site in ${buildFolder}. Run: npm run build`, { cause });
 	});
@@ -26,8 +33,7 @@ export async function loadSiteBuild(buildFolder: string): Promise<{ site: SiteBu
 		throw new SiteBuildError(
 			`The built site lacks some of the service's pages: ${missing}. Run: npm run build`,
 		);
-	const file = pathToFileURL(join(buildFolder, "views.js")).href;
-	return { site: result.data, views: () => loadViews(file) };
+	return result.data;
 }
 
 /** The build has named what is in it and checked its types. Node loads a module once. */

@@ -5,6 +5,7 @@ import { pageLocale } from "#site/catalogue/locale.ts";
 import { reportCopyIn } from "#site/catalogue/report.ts";
 import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
 import { servicesIn } from "#site/catalogue/services.ts";
+import { siteIn } from "#site/catalogue/site.ts";
 import { officesIn, type Webinar, webinarsIn } from "#site/catalogue/webinars.ts";
 import { whitePapersIn } from "#site/catalogue/white-papers.ts";
 import { AssessmentFormView } from "#site/service-views/AssessmentFormView.tsx";
@@ -13,7 +14,7 @@ import { BreadcrumbLinks } from "#site/service-views/BreadcrumbLinks.tsx";
 import { FormView } from "#site/service-views/FormView.tsx";
 import { describeFailures } from "#site/service-views/failure-description.tsx";
 import { formBreadcrumbs } from "#site/service-views/form-breadcrumbs.ts";
-import { renderMail } from "#site/service-views/mail/render-mail.tsx";
+import { renderDeskCode, renderMail } from "#site/service-views/mail/render-mail.tsx";
 import { ReceiptView } from "#site/service-views/ReceiptView.tsx";
 import { ReportGoneView } from "#site/service-views/ReportGoneView.tsx";
 import { inShell } from "#site/service-views/shell.ts";
@@ -47,6 +48,7 @@ export const views: ServiceViews = {
 			view: <ReportGoneView />,
 		}),
 	mail: renderMail,
+	deskCodeMail: renderDeskCode,
 };
 
 const slugs = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
@@ -63,6 +65,7 @@ export const forBuild: ServiceModule["forBuild"] = {
 	stageNames: () =>
 		Object.fromEntries(Object.entries(reportCopyIn(pageLocale).stages).map(([id, { name }]) => [id, name])),
 	failures: describeFailures,
+	offices: () => siteIn(pageLocale).offices.map(({ name, timeZone }) => ({ name, timeZone })),
 	sessions: () => Object.fromEntries(webinarsIn(pageLocale).map(scheduleOf)),
 	homeZone: () => officesIn(pageLocale)[0].timeZone,
 };

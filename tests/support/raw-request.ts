@@ -12,7 +12,7 @@ export interface RawAnswer {
 export function requestAsIs(
 	{ port }: Pick<RunningService, "port">,
 	path: string,
-	options: { method?: string; headers?: Record<string, string> } = {},
+	{ body, ...options }: { method?: string; headers?: Record<string, string>; body?: string } = {},
 ): Promise<RawAnswer> {
 	return new Promise((resolve, reject) => {
 		const asked = request({ host: "127.0.0.1", port, path, agent: false, ...options }, (answer) => {
@@ -23,7 +23,7 @@ export function requestAsIs(
 			);
 		});
 		asked.on("error", reject);
-		asked.end();
+		asked.end(body);
 	});
 }
 

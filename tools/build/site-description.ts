@@ -24,6 +24,7 @@ export async function writeSiteDescription(
 			.filter(isPage)
 			.map(([path]) => path),
 		subjects: forBuild.subjects(),
+		offices: [...forBuild.offices()],
 		stageNames: forBuild.stageNames(),
 		failures: forBuild.failures(),
 		sessions: forBuild.sessions(),

@@ -21,6 +21,14 @@ const sessionMail = z.strictObject({
 	page: text,
 });
 
+const codeMail = z.strictObject({
+	subject: text,
+	preview: text,
+	text: message("name"),
+	link: text,
+	otherwise: text,
+});
+
 const teamMails = z.strictObject({
 	lead: z.strictObject({
 		subject: message("name", "subject", "reference"),
@@ -48,6 +56,7 @@ const teamMails = z.strictObject({
 		links: text,
 		all: text,
 	}),
+	desk: z.strictObject({ invitation: codeMail, "sign-in": codeMail, expires: message("time") }),
 });
 
 /** What the service writes in its mails. */

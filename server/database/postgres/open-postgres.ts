@@ -5,6 +5,7 @@ import { backup } from "#server/database/postgres/backup.ts";
 import { postgresDialect } from "#server/database/postgres/dialect.ts";
 import { explainRefusal } from "#server/database/postgres/explain-refusal.ts";
 import { leaveNoBytes } from "#server/database/postgres/leave-no-bytes.ts";
+import { indexTexts, leadsHolding } from "#server/database/postgres/search-texts.ts";
 import { isUnavailable, retryConflicts } from "#server/database/postgres/server-errors.ts";
 import type { Tables } from "#server/database/tables.ts";
 
@@ -26,6 +27,8 @@ export async function openPostgres(url: URL): Promise<Database> {
 		// The server checks its own files.
 		verify: async () => {},
 		check: () => check(kysely),
+		indexTexts,
+		leadsHolding,
 		isUnavailable,
 		leaveNoBytes: () => leaveNoBytes(kysely),
 		backup: (file) => backup(kysely, file),

@@ -11,6 +11,7 @@ import { leaveNoBytes } from "#server/database/sqlite/leave-no-bytes.ts";
 import { ownerOnly, prepareFile } from "#server/database/sqlite/prepare-file.ts";
 import { retryWhileBusy } from "#server/database/sqlite/retry-while-busy.ts";
 import { rememberFiles } from "#server/database/sqlite/same-files.ts";
+import { indexTexts, leadsHolding } from "#server/database/sqlite/search-texts.ts";
 import { isUnavailable } from "#server/database/sqlite/sqlite-errors.ts";
 import type { Tables } from "#server/database/tables.ts";
 
@@ -53,6 +54,8 @@ async function openPrepared(file: string): Promise<Database> {
 		kysely,
 		place: shortestPath(file),
 		transaction: (work) => kysely.transaction().execute(work),
+		indexTexts,
+		leadsHolding,
 		check: async () => checkFile(file, files),
 		verify: async () => {
 			if (!isInOrder(connection)) throw new DatabaseOpenError(damaged(shortestPath(file)));

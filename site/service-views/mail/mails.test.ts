@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { forms } from "#domain/forms/forms.ts";
+import type { DeskCode } from "#domain/mail/desk-code.ts";
 import type { LeadOfMail, MailContent } from "#domain/mail/mail-content.ts";
 import { calendarDate } from "#domain/readiness/calendar.ts";
 import { MODEL_VERSION } from "#domain/readiness/report.ts";
 import { webinarsIn } from "#site/catalogue/webinars.ts";
 import { whitePapersIn } from "#site/catalogue/white-papers.ts";
-import { renderMail } from "#site/service-views/mail/render-mail.tsx";
+import { renderDeskCode, renderMail } from "#site/service-views/mail/render-mail.tsx";
 import { formCopy, siteCopy } from "#tests/support/copy.ts";
 
 const nasty = `<script>alert("1")</script> & 'two'`;
@@ -48,6 +49,25 @@ const digest = {
 	troubledCount: 2,
 	now: new Date("2026-11-23T19:00:00Z"),
 };
+
+const code: DeskCode = {
+	name: "Ana",
+	code: "7K4M2-Q9XWB",
+	link: "https://southlight.example/desk/sign-in#link=x",
+	kind: "sign-in",
+	expiresAt: new Date("2026-11-23T19:00:00Z"),
+};
+
+test.each(["sign-in", "invitation"] as const)(
+	"the code of an %s can be typed and followed in both texts",
+	(kind) => {
+		const { html, text } = renderDeskCode({ ...code, kind }, null);
+		for (const written of [html, text]) {
+			expect(written).toContain(code.code);
+			expect(written).toContain(code.link);
+		}
+	},
+);
 
 const everyMail: Readonly<Record<string, MailContent>> = {
 	"a receipt": { purpose: "receipt", lead, hasCopy: true },

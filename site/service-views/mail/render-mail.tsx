@@ -1,9 +1,11 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { formatMessage } from "#domain/locale/message.ts";
+import type { DeskCode } from "#domain/mail/desk-code.ts";
 import type { MailContent, RenderedMail } from "#domain/mail/mail-content.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { mailMessagesIn } from "#site/catalogue/mail-messages.ts";
 import { siteAddress } from "#site/catalogue/site.ts";
+import { deskCodeDraft } from "#site/service-views/mail/desk-mails.ts";
 import { digestMail } from "#site/service-views/mail/digest-mail.ts";
 import { MailBlockRow } from "#site/service-views/mail/MailBlockRow.tsx";
 import { MailDocument, withOutlookFrame } from "#site/service-views/mail/MailDocument.tsx";
@@ -17,7 +19,15 @@ import { paperMail, receiptMail } from "#site/service-views/mail/visitor-mails.t
 export function renderMail(content: MailContent, origin: string | null): RenderedMail | null {
 	const home = origin ?? siteAddress();
 	const draft = draftOf(content, home);
-	if (draft === null) return null;
+	return draft === null ? null : renderDraft(draft, home);
+}
+
+/** The mail with a one-time code. */
+export function renderDeskCode(code: DeskCode, origin: string | null): RenderedMail {
+	return renderDraft(deskCodeDraft(code), origin ?? siteAddress());
+}
+
+function renderDraft(draft: MailDraft, home: string): RenderedMail {
 	const { subject, preview, blocks, calendar = null } = draft;
 	const why = formatMessage(
 		mailMessagesIn(pageLocale).why[draft.why],

@@ -1,0 +1,103 @@
+import * as z from "zod/mini";
+import { nothing, route } from "#domain/desk/route.ts";
+import { id, moment } from "#domain/desk/values.ts";
+import { leadStates } from "#domain/leads/lead.ts";
+
+/** `all` is every lead but those merged into another: what a search looks through. */
+export const inboxViews = ["mine", "unassigned", "open", "snoozed", "closed", "spam", "all"] as const;
+export type InboxView = (typeof inboxViews)[number];
+
+const choice = z.optional(z.string().check(z.maxLength(300)));
+
+/** What narrows a view. Each is compared whole; `search` looks for words, the last of which may be a beginning. */
+const inboxFilters = {
+	form: choice,
+	office: choice,
+	page: choice,
+	industry: choice,
+	stage: choice,
+	search: z.optional(z.string().check(z.maxLength(200))),
+};
+
+/** One line of the inbox. */
+export const leadSummary = z.object({
+	id,
+	/** Such as `SL-7K4M-2Q9X`. */
+	reference: z.string(),
+	form: z.string(),
+	page: z.nullable(z.string()),
+	state: z.enum(leadStates),
+	name: z.string(),
+	email: z.string(),
+	company: z.string(),
+	/** The first words of what they wrote. */
+	excerpt: z.string(),
+	industry: z.nullable(z.string()),
+	stage: z.nullable(z.string()),
+	/** Of the person to whom it is assigned. */
+	office: z.nullable(z.string()),
+	/** The id of a person. */
+	assignee: z.nullable(z.string()),
+	receivedAt: moment,
+	/** By when a person replies; null while no reply is owed. `replyClock` gives its colour. */
+	dueAt: z.nullable(moment),
+	/** `until-reply`, or the moment until which it is snoozed. */
+	snoozed: z.nullable(z.string()),
+	spamSignals: z.array(z.string()),
+	/** The number of its last event. */
+	lastEvent: z.number(),
+	isSample: z.boolean(),
+});
+export type LeadSummary = z.infer<typeof leadSummary>;
+
+/** How many lines a page of the list has. */
+export const inboxPage = 50;
+
+/** A search looks at the newest leads that have the words, so that one common word can't hold up the others. */
+export const mostFound = 1000;
+
+const view = z.enum(inboxViews);
+const count = z.number();
+
+export const inboxRoutes = {
+	/** Late ones first, then those due next, then those that owe no reply. Closed ones and spam: the newest first. */
+	list: route({
+		method: "GET",
+		path: "/leads",
+		access: "staff",
+		input: z.strictObject({ view, ...inboxFilters, cursor: z.optional(z.string().check(z.maxLength(300))) }),
+		answer: z.object({
+			leads: z.array(leadSummary),
+			/** For the next page; null when this is the last. */
+			next: z.nullable(z.string()),
+		}),
+	}),
+	counts: route({
+		method: "GET",
+		path: "/leads/counts",
+		access: "staff",
+		input: nothing,
+		answer: z.object({
+			mine: count,
+			unassigned: count,
+			open: count,
+			snoozed: count,
+			closed: count,
+			spam: count,
+		}),
+	}),
+	/** What the leads can be filtered by. */
+	choices: route({
+		method: "GET",
+		path: "/leads/choices",
+		access: "staff",
+		input: nothing,
+		answer: z.object({
+			form: z.array(z.string()),
+			office: z.array(z.string()),
+			page: z.array(z.string()),
+			industry: z.array(z.string()),
+			stage: z.array(z.string()),
+		}),
+	}),
+} as const;

@@ -1,0 +1,51 @@
+import * as z from "zod/mini";
+import { leadSummary } from "#domain/desk/inbox.ts";
+import { nothing, route } from "#domain/desk/route.ts";
+import { id, moment } from "#domain/desk/values.ts";
+
+/** The states that a person can choose. `claimed` and `replied` follow from what is done. */
+export const chosenStates = ["new", "waiting", "won", "lost", "spam"] as const;
+
+/** A change that can be made to many leads at once, and undone. */
+const leadChange = z.discriminatedUnion("kind", [
+	/** Takes a lead that is nobody's; another person's is passed over. */
+	z.strictObject({ kind: z.literal("claim") }),
+	z.strictObject({ kind: z.literal("assign"), to: z.nullable(id) }),
+	z.strictObject({ kind: z.literal("state"), to: z.enum(chosenStates) }),
+	/** `until-reply`, a moment to come, or null to end it. */
+	z.strictObject({ kind: z.literal("snooze"), to: z.nullable(z.union([moment, z.literal("until-reply")])) }),
+]);
+export type LeadChange = z.infer<typeof leadChange>;
+
+/** Why a lead was passed over. */
+export const passedOver = z.object({
+	lead: id,
+	reason: z.enum(["not-found", "claimed", "newer-events", "unchanged"]),
+});
+
+const outcome = z.object({
+	/** For `undo`, within an hour; null when nothing changed. */
+	change: z.nullable(id),
+	leads: z.array(leadSummary),
+	passedOver: z.array(passedOver),
+});
+export type ChangeOutcome = z.infer<typeof outcome>;
+
+export const changeRoutes = {
+	/** One lead or up to a hundred: all that can be changed are, the others are named. */
+	make: route({
+		method: "POST",
+		path: "/changes",
+		access: "staff",
+		input: z.strictObject({ leads: z.array(id).check(z.minLength(1), z.maxLength(100)), change: leadChange }),
+		answer: outcome,
+	}),
+	/** Puts back what one's own change has changed, where nothing has happened to the lead since. */
+	undo: route({
+		method: "POST",
+		path: "/changes/:change/undo",
+		access: "staff",
+		input: nothing,
+		answer: outcome,
+	}),
+} as const;

@@ -1,0 +1,74 @@
+import * as z from "zod/mini";
+import { leadSummary } from "#domain/desk/inbox.ts";
+import { nothing, route } from "#domain/desk/route.ts";
+import { leadMail, timelineEntry } from "#domain/desk/timeline.ts";
+import { id, moment, text } from "#domain/desk/values.ts";
+
+const formValues = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+
+export const draft = z.object({ subject: z.string(), text: z.string(), savedAt: moment });
+export type Draft = z.infer<typeof draft>;
+
+/** Who else is at a lead right now. */
+export const presence = z.object({ person: id, doing: z.enum(["looking", "replying"]) });
+export type Presence = z.infer<typeof presence>;
+
+/** A lead with everything about it. */
+const leadDetail = z.object({
+	lead: leadSummary,
+	/** What was typed, by the name of the control. */
+	values: formValues,
+	/** `reportOfLead` computes from these and the values the report that the visitor saw. */
+	assessment: z.nullable(z.object({ takenOn: z.string(), modelVersion: z.number() })),
+	/** Oldest first, with the entries of leads merged into it. */
+	timeline: z.array(timelineEntry),
+	mails: z.array(leadMail),
+	/** Other leads of the same mail address, newest first, that are not merged into this one. */
+	others: z.array(leadSummary),
+	/** Those that are. */
+	merged: z.array(z.object({ ...leadSummary.shape, values: formValues })),
+	/** The lead into which this one was merged. */
+	mergedInto: z.nullable(id),
+	present: z.array(presence),
+	/** The asking person's own. */
+	draft: z.nullable(draft),
+});
+export type LeadDetail = z.infer<typeof leadDetail>;
+
+export const leadRoutes = {
+	read: route({ method: "GET", path: "/leads/:lead", access: "staff", input: nothing, answer: leadDetail }),
+	addNote: route({
+		method: "POST",
+		path: "/leads/:lead/notes",
+		access: "staff",
+		input: z.strictObject({ text: text(5000) }),
+		answer: timelineEntry,
+	}),
+	/** Says that the person is at the lead; holds for thirty seconds. The answer has the others. */
+	bePresent: route({
+		method: "PUT",
+		path: "/leads/:lead/presence",
+		access: "staff",
+		input: z.strictObject({ doing: z.enum(["looking", "replying", "left"]) }),
+		answer: z.object({ present: z.array(presence) }),
+	}),
+	/** Merges the lead `from` into this one, whose timeline then has both. `fields` are taken over from it. */
+	merge: route({
+		method: "POST",
+		path: "/leads/:lead/merges",
+		access: "staff",
+		input: z.strictObject({
+			from: id,
+			fields: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(20)),
+		}),
+		answer: leadDetail,
+	}),
+	/** Undoes a merge; both are again as they were. */
+	unmerge: route({
+		method: "DELETE",
+		path: "/leads/:lead/merges/:from",
+		access: "staff",
+		input: nothing,
+		answer: leadDetail,
+	}),
+} as const;

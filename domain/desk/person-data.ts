@@ -1,0 +1,70 @@
+import * as z from "zod/mini";
+import { draft } from "#domain/desk/lead-detail.ts";
+import { nothing, route } from "#domain/desk/route.ts";
+import { leadMail, timelineEntry } from "#domain/desk/timeline.ts";
+import { id, mailAddress, moment, text } from "#domain/desk/values.ts";
+
+const values = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+
+/** Everything that is stored of a lead. */
+const storedLead = z.object({
+	id,
+	reference: z.string(),
+	form: z.string(),
+	page: z.nullable(z.string()),
+	state: z.string(),
+	receivedAt: moment,
+	values,
+	spamSignals: z.array(z.string()),
+	assessment: z.nullable(z.object({ takenOn: z.string(), modelVersion: z.number() })),
+	timeline: z.array(timelineEntry),
+	mails: z.array(leadMail),
+	drafts: z.array(z.object({ ...draft.shape, person: id })),
+	/** From when it is erased by itself. */
+	erasedFrom: moment,
+});
+
+const personData = z.object({ email: z.string(), writtenAt: moment, leads: z.array(storedLead) });
+export type PersonData = z.infer<typeof personData>;
+
+const address = z.strictObject({ email: mailAddress });
+
+/** The address is in the body, not in an address bar or a log. */
+export const personDataRoutes = {
+	/** Everything stored of a person, by mail address. The answer is the export. */
+	read: route({
+		method: "POST",
+		path: "/person-data",
+		access: "staff",
+		input: address,
+		answer: personData,
+	}),
+	/** Corrects what a person gave in one lead. The new values pass the same check as the form. */
+	correct: route({
+		method: "PUT",
+		path: "/person-data/leads/:lead",
+		access: "staff",
+		input: z.strictObject({ values: z.record(z.string(), z.string()) }),
+		answer: personData,
+	}),
+	/** Erases all leads of the address. `references` are those that the owner saw: refused when there are others by now. */
+	erase: route({
+		method: "POST",
+		path: "/person-data/erase",
+		access: "owner",
+		input: z.strictObject({ ...address.shape, references: z.array(z.string()).check(z.minLength(1)) }),
+		answer: z.object({ erased: z.array(z.object({ reference: z.string(), erasedAt: moment })) }),
+	}),
+	/** Notes in the audit log that a person asked for something or consented, with the lead's reference. */
+	logRequest: route({
+		method: "POST",
+		path: "/leads/:lead/requests",
+		access: "staff",
+		input: z.strictObject({
+			kind: z.enum(["access", "correction", "erasure", "objection", "consent"]),
+			/** How it reached the company; no personal data. */
+			how: text(200),
+		}),
+		answer: nothing,
+	}),
+} as const;

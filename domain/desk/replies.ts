@@ -1,0 +1,93 @@
+import * as z from "zod/mini";
+import { draft } from "#domain/desk/lead-detail.ts";
+import { nothing, route } from "#domain/desk/route.ts";
+import { leadMail, timelineEntry } from "#domain/desk/timeline.ts";
+import { id, line, mailAddress, text } from "#domain/desk/values.ts";
+
+/** Seconds in which a reply can be taken back. */
+export const takeBackSeconds = 10;
+
+/** What a saved reply can have places for, written `{firstName}`; the client fills them before it is sent. */
+export const placeholders = ["firstName", "lastName", "name", "company", "reference", "sender"] as const;
+
+const writtenPlaceholder = /\{([^{}]*)\}/g;
+
+/** A name that is no placeholder would reach the visitor as it stands. */
+function hasKnownPlaceholders(written: string): boolean {
+	return [...written.matchAll(writtenPlaceholder)].every(([, name]) =>
+		placeholders.some((known) => known === name),
+	);
+}
+
+const savedReply = z.object({ id, title: z.string(), text: z.string() });
+const written = z.strictObject({
+	title: line(100),
+	text: text(10_000).check(z.refine(hasKnownPlaceholders)),
+});
+
+export const replyRoutes = {
+	/** Saves the person's own draft on a lead; an empty text removes it. */
+	saveDraft: route({
+		method: "PUT",
+		path: "/leads/:lead/draft",
+		access: "staff",
+		input: z.strictObject({
+			subject: z.string().check(z.maxLength(200)),
+			text: z.string().check(z.maxLength(20_000)),
+		}),
+		answer: z.object({ draft: z.nullable(draft) }),
+	}),
+	/** Queues a reply as plain text, the signature included. The same key again is the same reply. */
+	send: route({
+		method: "POST",
+		path: "/leads/:lead/replies",
+		access: "staff",
+		input: z.strictObject({
+			/** Made anew for each reply, such as by `crypto.randomUUID()`. */
+			key: id,
+			/** The last event of the lead that its author has seen. */
+			seen: z.number(),
+			/** The address that its author saw: refused when the lead has another by now. */
+			to: mailAddress,
+			subject: line(200),
+			text: text(20_000),
+		}),
+		answer: z.object({ mail: leadMail, entry: timelineEntry }),
+	}),
+	takeBack: route({
+		method: "DELETE",
+		path: "/leads/:lead/replies/:mail",
+		access: "staff",
+		input: nothing,
+		/** What was written, back in the draft. */
+		answer: z.object({ draft }),
+	}),
+	listSaved: route({
+		method: "GET",
+		path: "/saved-replies",
+		access: "staff",
+		input: nothing,
+		answer: z.object({ replies: z.array(savedReply) }),
+	}),
+	addSaved: route({
+		method: "POST",
+		path: "/saved-replies",
+		access: "staff",
+		input: written,
+		answer: savedReply,
+	}),
+	changeSaved: route({
+		method: "PUT",
+		path: "/saved-replies/:reply",
+		access: "staff",
+		input: written,
+		answer: savedReply,
+	}),
+	removeSaved: route({
+		method: "DELETE",
+		path: "/saved-replies/:reply",
+		access: "staff",
+		input: nothing,
+		answer: nothing,
+	}),
+} as const;

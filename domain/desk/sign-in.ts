@@ -1,0 +1,150 @@
+import * as z from "zod/mini";
+import { person } from "#domain/desk/people.ts";
+import { nothing, route } from "#domain/desk/route.ts";
+import { id, line, mailAddress, moment } from "#domain/desk/values.ts";
+
+/** What a browser answers in a passkey ceremony, as `@simplewebauthn/browser` returns it. The service checks the rest. */
+const passkeyResponse = z.looseObject({
+	id: z.string().check(z.maxLength(2000)),
+	rawId: z.string().check(z.maxLength(2000)),
+	type: z.literal("public-key"),
+	response: z.looseObject({ clientDataJSON: z.string().check(z.maxLength(10_000)) }),
+	clientExtensionResults: z.record(z.string(), z.unknown()),
+});
+export type PasskeyResponse = z.infer<typeof passkeyResponse>;
+
+/** A ceremony that has begun: its options go to `@simplewebauthn/browser`, its id comes back with the response. */
+export const ceremony = z.object({ ceremony: id, options: z.record(z.string(), z.unknown()) });
+
+/** The whole state of a visit, signed in or not. */
+const visit = z.object({
+	person: z.nullable(z.object({ ...person.shape, signature: z.string() })),
+	/** Passkeys need a host name: `localhost` or a domain, not an address such as 127.0.0.1. */
+	canUsePasskeys: z.boolean(),
+	offices: z.array(z.object({ name: z.string(), timeZone: z.string() })),
+	/** Whether mail is set up. Without it replies wait. */
+	sendsMail: z.boolean(),
+});
+export type Visit = z.infer<typeof visit>;
+
+/** A code of ten characters, as printed: with or without its hyphen, in either case. */
+const typedCode = z.string().check(z.trim(), z.minLength(8), z.maxLength(20));
+
+/** Every answer that signs somebody in sets the session's cookie and ends the session that the browser had before. */
+export const signInRoutes = {
+	visit: route({ method: "GET", path: "/visit", access: "anyone", input: nothing, answer: visit }),
+	beginPasskey: route({
+		method: "POST",
+		path: "/sign-in/passkey/options",
+		access: "anyone",
+		input: nothing,
+		answer: ceremony,
+	}),
+	finishPasskey: route({
+		method: "POST",
+		path: "/sign-in/passkey",
+		access: "anyone",
+		input: z.strictObject({ ceremony: id, response: passkeyResponse }),
+		answer: visit,
+	}),
+	/** Mails a code and a link, if there is such a person. The answer is the same for everybody. */
+	sendCode: route({
+		method: "POST",
+		path: "/sign-in/code/send",
+		access: "anyone",
+		input: z.strictObject({ email: mailAddress }),
+		answer: nothing,
+	}),
+	/** Takes a typed code: mailed, printed, or of an invitation. */
+	useCode: route({
+		method: "POST",
+		path: "/sign-in/code",
+		access: "anyone",
+		input: z.strictObject({ email: mailAddress, code: typedCode }),
+		answer: visit,
+	}),
+	/** Takes the part of a mailed link after `#`, in the browser that asked for the mail. */
+	useLink: route({
+		method: "POST",
+		path: "/sign-in/link",
+		access: "anyone",
+		input: z.strictObject({ link: z.string().check(z.minLength(1), z.maxLength(200)) }),
+		answer: visit,
+	}),
+	signOut: route({ method: "POST", path: "/sign-out", access: "staff", input: nothing, answer: nothing }),
+} as const;
+
+const session = z.object({
+	id,
+	/** The browser and system, as the browser names them. */
+	device: z.string(),
+	startedAt: moment,
+	seenAt: moment,
+	isCurrent: z.boolean(),
+});
+const passkey = z.object({ id, name: z.string(), addedAt: moment, usedAt: z.nullable(moment) });
+
+/** What people look after for themselves. */
+export const accountRoutes = {
+	change: route({
+		method: "PUT",
+		path: "/account",
+		access: "staff",
+		input: z.strictObject({
+			name: line(100),
+			office: line(60),
+			signature: z.string().check(z.maxLength(2000)),
+		}),
+		answer: visit,
+	}),
+	sessions: route({
+		method: "GET",
+		path: "/account/sessions",
+		access: "staff",
+		input: nothing,
+		answer: z.object({ sessions: z.array(session) }),
+	}),
+	endSession: route({
+		method: "DELETE",
+		path: "/account/sessions/:session",
+		access: "staff",
+		input: nothing,
+		answer: nothing,
+	}),
+	/** Signs out everywhere, this browser included. */
+	endSessions: route({
+		method: "DELETE",
+		path: "/account/sessions",
+		access: "staff",
+		input: nothing,
+		answer: nothing,
+	}),
+	passkeys: route({
+		method: "GET",
+		path: "/account/passkeys",
+		access: "staff",
+		input: nothing,
+		answer: z.object({ passkeys: z.array(passkey) }),
+	}),
+	beginAddingPasskey: route({
+		method: "POST",
+		path: "/account/passkeys/options",
+		access: "staff",
+		input: nothing,
+		answer: ceremony,
+	}),
+	addPasskey: route({
+		method: "POST",
+		path: "/account/passkeys",
+		access: "staff",
+		input: z.strictObject({ ceremony: id, name: line(60), response: passkeyResponse }),
+		answer: passkey,
+	}),
+	removePasskey: route({
+		method: "DELETE",
+		path: "/account/passkeys/:passkey",
+		access: "staff",
+		input: nothing,
+		answer: nothing,
+	}),
+} as const;

@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import { id, moment } from "#domain/desk/values.ts";
+import { leadStates } from "#domain/leads/lead.ts";
+
+const state = z.enum(leadStates);
+const personId = z.nullable(z.string());
+
+/** What can happen to a lead. Numbers, texts and ids only: the client has the sentences. */
+export const leadHappening = z.discriminatedUnion("kind", [
+	z.object({ kind: z.literal("received"), state }),
+	z.object({ kind: z.literal("note"), text: z.string() }),
+	z.object({ kind: z.literal("assigned"), from: personId, to: personId }),
+	z.object({ kind: z.literal("state"), from: state, to: state }),
+	/** `null` for not snoozed, `until-reply`, or a moment. By nobody when the moment came. */
+	z.object({ kind: z.literal("snoozed"), from: z.nullable(z.string()), to: z.nullable(z.string()) }),
+	/** The reply itself is among the lead's mails. */
+	z.object({ kind: z.literal("reply"), mail: id, text: z.string() }),
+	z.object({ kind: z.literal("reply-taken-back"), mail: id }),
+	/** An answer by mail. An automatic one reopens nothing. */
+	z.object({
+		kind: z.literal("answer"),
+		from: z.string(),
+		subject: z.string(),
+		text: z.string(),
+		isAutomatic: z.boolean(),
+	}),
+	/** Another lead was merged into this one. `before` holds what stood in the fields that were taken over from it. */
+	z.object({
+		kind: z.literal("merged"),
+		reference: z.string(),
+		lead: id,
+		before: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+	}),
+	z.object({ kind: z.literal("merged-into"), reference: z.string(), lead: id }),
+	z.object({ kind: z.literal("unmerged"), reference: z.string(), lead: id }),
+	/** `fields` names what was corrected at the person's wish. */
+	z.object({ kind: z.literal("corrected"), fields: z.array(z.string()) }),
+]);
+export type LeadHappening = z.infer<typeof leadHappening>;
+
+/** One entry of a timeline: what happened, when and by whom. Entries are only ever added. */
+export const timelineEntry = z.object({
+	/** Counts from 1 within a lead. */
+	number: z.number(),
+	/** The lead that it happened to: another one's, where that was merged into this. */
+	lead: id,
+	at: moment,
+	/** Null for the visitor and the service. */
+	person: personId,
+	what: leadHappening,
+});
+export type TimelineEntry = z.infer<typeof timelineEntry>;
+
+/** A mail of a lead: automatic, or a reply. */
+export const leadMail = z.object({
+	id,
+	/** Such as `receipt` or `reply`. */
+	purpose: z.string(),
+	to: z.string(),
+	subject: z.string(),
+	/** `waiting`, `sending`, `sent`, `failed`, `undecided`, `cancelled` or `bounced`. */
+	state: z.string(),
+	at: moment,
+	person: personId,
+	/** Until when a reply can be taken back; null when it can't. */
+	canTakeBackUntil: z.nullable(moment),
+});
+export type LeadMail = z.infer<typeof leadMail>;

@@ -1,0 +1,16 @@
+import * as z from "zod/mini";
+import { isEmailAddress } from "#domain/forms/email.ts";
+
+/** A moment in ISO 8601, UTC. */
+export const moment = z.iso.datetime();
+
+export const id = z.string().check(z.minLength(1), z.maxLength(100));
+
+/** One line of text: no line break, so that it can become a header of a mail. */
+export const line = (longest: number) =>
+	z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), z.regex(/^\P{Cc}*$/u));
+
+export const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
+
+/** A mail address as the desk stores and compares it. */
+export const mailAddress = z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmailAddress));

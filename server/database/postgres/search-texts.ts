@@ -1,0 +1,19 @@
+import { type Expression, sql, type Transaction } from "kysely";
+import type { Tables } from "#server/database/tables.ts";
+
+/** An index of the words of `lead_texts`, as they are: the texts come in many languages. */
+export async function indexTexts(transaction: Transaction<Tables>): Promise<void> {
+	await sql`create index if not exists lead_texts_searched on lead_texts
+		using gin (to_tsvector('simple', content))`.execute(transaction);
+}
+
+/** Quoted, a word is only a word: the search's own operators mean nothing in it. */
+export function leadsHolding(words: readonly string[], most: number): Expression<string> {
+	const quoted = words.map((word) => `'${word.replace(/['\\]/g, " ")}'`);
+	const query = `${quoted.join(" & ")}:*`;
+	return sql<string>`(
+		select lead_texts.lead_id from lead_texts join leads on leads.id = lead_texts.lead_id
+		where to_tsvector('simple', lead_texts.content) @@ to_tsquery('simple', ${query})
+		order by leads.received_at desc limit ${most}
+	)`;
+}

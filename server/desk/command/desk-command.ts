@@ -1,0 +1,70 @@
+import { parseArgs } from "node:util";
+import type { Role } from "#domain/desk/people.ts";
+import type { Database } from "#server/database/database.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { openDatabase } from "#server/database/open-database.ts";
+import { inviteByCommand, listByCommand, resetByCommand } from "#server/desk/command/people-commands.ts";
+import { addSamples, removeSamples } from "#server/desk/command/sample-leads.ts";
+import { readSettings, type Settings } from "#server/settings.ts";
+
+const usage = `Looks after the people of the desk, where leads are answered.
+
+  npm run desk -- invite NAME MAIL           prints a one-time code; the first person becomes the owner
+  npm run desk -- invite NAME MAIL --owner   another owner
+  npm run desk -- invite NAME MAIL --office "New Zealand"
+  npm run desk -- reset MAIL                 ends a person's sessions and passkeys, and prints a new code
+  npm run desk -- list                       who has access
+
+Sample leads, to try the desk with. They are marked, count in no figure and get no mail.
+
+  npm run desk -- demo
+  npm run desk -- demo --remove
+`;
+
+const flags = {
+	owner: { type: "boolean", default: false },
+	office: { type: "string" },
+	remove: { type: "boolean", default: false },
+	help: { type: "boolean", default: false },
+} as const;
+
+type Options = ReturnType<typeof parseArgs<{ options: typeof flags }>>["values"];
+
+async function run(): Promise<string> {
+	const { values: options, positionals } = parseArgs({ options: flags, allowPositionals: true });
+	const [command, ...given] = positionals;
+	if (options.help || command === undefined) return usage;
+	const settings = readSettings(process.env);
+	const database = await openDatabase(settings.databaseUrl);
+	try {
+		await migrate(database);
+		return await runCommand(database, settings, command, given, options);
+	} finally {
+		await database.close();
+	}
+}
+
+async function runCommand(
+	database: Database,
+	settings: Settings,
+	command: string,
+	given: readonly string[],
+	options: Options,
+): Promise<string> {
+	const [first, second] = given;
+	if (command === "list") return listByCommand(database);
+	if (command === "demo") return options.remove ? removeSamples(database) : addSamples(database, new Date());
+	if (command === "reset" && first !== undefined) return resetByCommand(database, settings, first);
+	if (command === "invite" && first !== undefined && second !== undefined) {
+		const role: Role = options.owner ? "owner" : "staff";
+		return inviteByCommand(database, settings, { name: first, email: second, role, office: options.office });
+	}
+	throw new Error(`What should be done? To see what there is: npm run desk -- --help`);
+}
+
+try {
+	process.stdout.write(`${await run()}\n`);
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exitCode = 1;
+}

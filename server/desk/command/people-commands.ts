@@ -1,0 +1,83 @@
+import * as z from "zod/mini";
+import { peopleRoutes, type Role } from "#domain/desk/people.ts";
+import { mailAddress } from "#domain/desk/values.ts";
+import type { Database } from "#server/database/database.ts";
+import { DeskError } from "#server/desk/http/desk-error.ts";
+import { addPerson, findPerson, listPeople, shutOut } from "#server/desk/people/people.ts";
+import { invitationOf } from "#server/desk/people/people-routes.ts";
+import { audit } from "#server/desk/records/audit.ts";
+import { makeCode, type NewCode, printedCodeLifetime } from "#server/desk/sign-in/codes.ts";
+import type { Settings } from "#server/settings.ts";
+import { readSiteBuild } from "#server/site-build/site-build.ts";
+
+interface Invited {
+	readonly name: string;
+	readonly email: string;
+	readonly role: Role;
+	/** Without one, the first of the company's offices. */
+	readonly office: string | undefined;
+}
+
+/** Invites a person. The desk begins with an owner, so the first one is. */
+export async function inviteByCommand(
+	database: Database,
+	settings: Settings,
+	given: Invited,
+): Promise<string> {
+	const { offices } = await readSiteBuild(settings.buildFolder);
+	const names = offices.map(({ name }) => name);
+	const office = given.office ?? names[0];
+	const checked = z.safeParse(peopleRoutes.invite.input, { ...given, office });
+	if (!checked.success)
+		throw new Error(`${given.name}, ${given.email}: this is no name with a mail address.`);
+	if (!names.includes(checked.data.office))
+		throw new Error(`There is no office ${office}. There are: ${names.join(", ")}`);
+	return database.transaction(async (transaction) => {
+		const isFirst = (await listPeople(transaction)).length === 0;
+		const person = await addPerson(transaction, { ...checked.data, role: isFirst ? "owner" : given.role });
+		if (person === null)
+			throw new Error(`${checked.data.email} has access already. For a new code: npm run desk -- reset`);
+		const made = await makeCode(transaction, person.id, printedCodeLifetime, null);
+		const { id: subject, role: detail } = person;
+		await audit(transaction, { action: "person-invited", person: null, subject, detail });
+		return `${person.name} is invited as ${person.role}, ${person.office}.\n${invitationText(settings, person.email, made)}`;
+	});
+}
+
+export async function resetByCommand(database: Database, settings: Settings, email: string): Promise<string> {
+	const address = z.safeParse(mailAddress, email);
+	return database.transaction(async (transaction) => {
+		const person = await findPerson(transaction, "email", address.success ? address.data : "").catch(
+			(error: unknown) => {
+				if (error instanceof DeskError)
+					throw new Error(`${email} has no access. To see who has: npm run desk -- list`);
+				throw error;
+			},
+		);
+		await shutOut(transaction, person.id);
+		const made = await makeCode(transaction, person.id, printedCodeLifetime, null);
+		await audit(transaction, { action: "person-reset", person: null, subject: person.id });
+		return `The sessions and passkeys of ${person.name} have ended.\n${invitationText(settings, person.email, made)}`;
+	});
+}
+
+export async function listByCommand({ kysely }: Database): Promise<string> {
+	const people = await listPeople(kysely);
+	if (people.length === 0)
+		return "Nobody has access yet. To invite the owner: npm run desk -- invite NAME MAIL";
+	return people
+		.map(({ name, email, role, office, hasJoined }) =>
+			[name, `<${email}>`, role, office, ...(hasJoined ? [] : ["has not signed in yet"])].join("  "),
+		)
+		.join("\n");
+}
+
+function invitationText({ siteOrigin, tls, port }: Settings, email: string, made: NewCode): string {
+	const origin = siteOrigin ?? `${tls === null ? "http" : "https"}://localhost:${port}`;
+	const { link, code, expiresAt } = invitationOf(origin, email, made);
+	return `
+  Address  ${link}
+  Code     ${code}
+
+The code works once, until ${expiresAt}. Whoever has it can sign in: hand it over in person or by a call.`;
+}

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from "fastify";
+import { DeskError } from "#server/desk/http/desk-error.ts";
+import type { Settings } from "#server/settings.ts";
+
+/** Where a visitor's browser believes to be. */
+export interface VisitedHost {
+	readonly origin: string;
+	readonly hostname: string;
+	readonly isByTls: boolean;
+	/** A host name; browsers refuse passkeys for addresses such as 127.0.0.1. */
+	readonly canUsePasskeys: boolean;
+}
+
+/** Refuses a visit over plain HTTP that is not on this machine: its cookie could be read on the way. */
+export function visitedHost(settings: Settings, request: FastifyRequest): VisitedHost {
+	const origin = settings.siteOrigin ?? `${request.protocol}://${request.host}`;
+	const { protocol, hostname } = new URL(origin);
+	const isByTls = protocol === "https:";
+	const isLoopback = hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
+	if (!isByTls && !isLoopback) throw new DeskError("needs-https");
+	return { origin, hostname, isByTls, canUsePasskeys: !/^[\d.]+$|^\[/.test(hostname) };
+}

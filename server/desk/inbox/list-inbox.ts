@@ -1,0 +1,93 @@
+import { type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool, sql } from "kysely";
+import {
+	type InboxView,
+	inboxPage,
+	type inboxRoutes,
+	type LeadSummary,
+	mostFound,
+} from "#domain/desk/inbox.ts";
+import type { RouteInput } from "#domain/desk/route.ts";
+import type { Database } from "#server/database/database.ts";
+import { readCursor, writeCursor } from "#server/desk/inbox/cursor.ts";
+import { type SummaryRow, summaryColumns, summaryOf } from "#server/desk/inbox/lead-summary.ts";
+import type { LeadRow } from "#server/leads/inbox-columns.ts";
+import { searchWords } from "#server/leads/search-words.ts";
+
+type Asked = RouteInput<typeof inboxRoutes.list>;
+type ListedRow = SummaryRow & Pick<LeadRow, "inbox">;
+type Listed = { readonly leads: ListedRow };
+type LeadExpression = ExpressionBuilder<Listed, "leads">;
+type Condition = ExpressionWrapper<Listed, "leads", SqlBool>;
+
+const newestFirst: readonly InboxView[] = ["closed", "spam", "all"];
+const longestQuery = 12;
+
+/** A page of a view, and where the next one begins. One index holds each view in its order. */
+export async function listInbox(
+	database: Database,
+	asked: Asked,
+	personId: string,
+): Promise<{ leads: LeadSummary[]; next: string | null }> {
+	const { view, cursor } = asked;
+	const sortedBy = view === "all" ? "received_at" : "sort_key";
+	const isDescending = newestFirst.includes(view);
+	const direction = isDescending ? "desc" : "asc";
+	const rows = await database.kysely
+		.selectFrom(searchedLeads(database, asked.search ?? "").as<"leads">(sql.ref("leads")))
+		.select(summaryColumns)
+		.where((leads) =>
+			leads.and([...viewConditions(leads, view, personId), ...filterConditions(leads, asked)]),
+		)
+		.$if(cursor !== undefined, (query) => {
+			const [value, id] = readCursor(cursor ?? "");
+			return query.where(({ eb, refTuple, tuple }) =>
+				eb(refTuple(sortedBy, "id"), isDescending ? "<" : ">", tuple(value, id)),
+			);
+		})
+		.orderBy(sortedBy, direction)
+		.orderBy("id", direction)
+		.limit(inboxPage + 1)
+		.execute();
+	const page = rows.slice(0, inboxPage);
+	const last = rows.length > inboxPage ? page.at(-1) : undefined;
+	return {
+		leads: page.map(summaryOf),
+		next: last === undefined ? null : writeCursor([last[sortedBy], last.id]),
+	};
+}
+
+function viewConditions(leads: LeadExpression, view: InboxView, personId: string): Condition[] {
+	switch (view) {
+		case "mine":
+			return [leads("inbox", "=", "open"), leads("assignee", "=", personId)];
+		case "unassigned":
+			return [leads("inbox", "=", "open"), leads("assignee", "is", null)];
+		case "all":
+			return [leads("inbox", "<>", "merged")];
+		default:
+			return [leads("inbox", "=", view)];
+	}
+}
+
+function filterConditions(leads: LeadExpression, asked: Asked): Condition[] {
+	const filters = ["form", "office", "page", "industry", "stage"] as const;
+	return filters.flatMap((name) => {
+		const value = asked[name];
+		return value === undefined || value === "" ? [] : [leads(name, "=", value)];
+	});
+}
+
+/**
+ * All leads, or those that a search finds. The limit within makes the engine find them first: it would else walk through a
+ * whole view and look whether each lead is among them.
+ */
+function searchedLeads(database: Database, search: string): RawBuilder<ListedRow> {
+	const words = searchWords(search).slice(0, longestQuery);
+	if (words.length === 0) return sql`${sql.table("leads")}`;
+	const found = database.kysely
+		.selectFrom("leads")
+		.select([...summaryColumns, "inbox"])
+		.where("id", "in", database.leadsHolding(words, mostFound))
+		.limit(mostFound);
+	return sql`(${found})`;
+}

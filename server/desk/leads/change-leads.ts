@@ -1,0 +1,119 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { z } from "zod/mini";
+import type { ChangeOutcome, LeadChange, passedOver } from "#domain/desk/lead-changes.ts";
+import type { LeadHappening } from "#domain/desk/timeline.ts";
+import type { LeadState } from "#domain/leads/lead.ts";
+import type { Tables } from "#server/database/tables.ts";
+import { summaryOf } from "#server/desk/inbox/lead-summary.ts";
+import { findPerson } from "#server/desk/people/people.ts";
+import type { LeadRow } from "#server/leads/inbox-columns.ts";
+import { type Deed, type LeadPatch, recordEvent } from "#server/leads/lead-events.ts";
+import { leadOfRow } from "#server/leads/lead-of-row.ts";
+
+type PassedOver = z.infer<typeof passedOver>;
+
+/** What a change comes to for one lead: the events that it makes, each with what it changes. */
+export type Step = readonly [what: LeadHappening, patch: LeadPatch];
+
+/** Makes a change to each of the leads that it fits. */
+export async function changeLeads(
+	transaction: Transaction<Tables>,
+	leadIds: readonly string[],
+	change: LeadChange,
+	by: { readonly id: string },
+): Promise<ChangeOutcome> {
+	const deed = { person: by.id, at: new Date(), change: randomUUID() };
+	const assignee = await assigneeOf(transaction, change, by.id);
+	const leads: LeadRow[] = [];
+	const left: PassedOver[] = [];
+	for (const lead of new Set(leadIds)) {
+		const row = await transaction.selectFrom("leads").selectAll().where("id", "=", lead).executeTakeFirst();
+		const steps = row === undefined ? "not-found" : stepsOf(row, change, assignee);
+		if (row === undefined || typeof steps === "string") {
+			left.push({ lead, reason: typeof steps === "string" ? steps : "not-found" });
+		} else leads.push(await take(transaction, row, deed, steps));
+	}
+	return { change: leads.length > 0 ? deed.change : null, leads: leads.map(summaryOf), passedOver: left };
+}
+
+/** Records the steps one after the other, and returns the lead as it then is. */
+export async function take(
+	transaction: Transaction<Tables>,
+	row: LeadRow,
+	deed: Deed,
+	steps: readonly Step[],
+): Promise<LeadRow> {
+	let lead = row;
+	for (const [what, patch] of steps) lead = (await recordEvent(transaction, lead, deed, what, patch)).row;
+	return lead;
+}
+
+interface Assignee {
+	readonly id: string;
+	readonly office: string;
+}
+
+async function assigneeOf(
+	transaction: Transaction<Tables>,
+	change: LeadChange,
+	asker: string,
+): Promise<Assignee | null> {
+	const id = change.kind === "claim" ? asker : change.kind === "assign" ? change.to : null;
+	return id === null ? null : findPerson(transaction, "id", id);
+}
+
+function stepsOf(row: LeadRow, change: LeadChange, assignee: Assignee | null): Step[] | PassedOver["reason"] {
+	switch (change.kind) {
+		case "claim":
+			if (row.assignee !== null) return row.assignee === assignee?.id ? "unchanged" : "claimed";
+			return assignSteps(row, assignee);
+		case "assign":
+			return row.assignee === (assignee?.id ?? null) ? "unchanged" : assignSteps(row, assignee);
+		case "state":
+			return row.state === change.to ? "unchanged" : [stateStep(row, change.to)];
+		case "snooze":
+			return row.snoozed === change.to ? "unchanged" : [snoozeStep(row, change.to)];
+	}
+}
+
+/** A new lead that somebody takes is claimed; one that nobody has any more is new again. */
+function assignSteps(row: LeadRow, assignee: Assignee | null): Step[] {
+	const to = assignee?.id ?? null;
+	const assigned: Step = [
+		{ kind: "assigned", from: row.assignee, to },
+		{ assignee: to, office: assignee?.office ?? null },
+	];
+	if (row.state === "new" && to !== null) return [assigned, stateStep(row, "claimed")];
+	if (row.state === "claimed" && to === null) return [assigned, stateStep(row, "new")];
+	return [assigned];
+}
+
+/** What is won, lost or waits for the other owes no reply; what is new does until a person has replied. */
+export function stateStep(row: LeadRow, to: LeadState): Step {
+	const { state: from } = leadOfRow(row);
+	const owesReply = (to === "new" || to === "claimed" || to === "spam") && row.first_reply_at === null;
+	return [
+		{ kind: "state", from, to },
+		{ state: to, reply_due_at: owesReply ? row.due_at : null },
+	];
+}
+
+function snoozeStep(row: LeadRow, to: string | null): Step {
+	return [{ kind: "snoozed", from: row.snoozed, to }, { snoozed: to }];
+}
+
+/** Unassigns the open and snoozed leads of a person who goes. */
+export async function unassignAll(
+	transaction: Transaction<Tables>,
+	personId: string,
+	deed: Deed,
+): Promise<void> {
+	const rows = await transaction
+		.selectFrom("leads")
+		.selectAll()
+		.where("assignee", "=", personId)
+		.where("inbox", "in", ["open", "snoozed"])
+		.execute();
+	for (const row of rows) await take(transaction, row, deed, assignSteps(row, null));
+}

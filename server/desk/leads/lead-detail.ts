@@ -1,0 +1,43 @@
+import type { LeadDetail } from "#domain/desk/lead-detail.ts";
+import type { Database } from "#server/database/database.ts";
+import { summaryOf } from "#server/desk/inbox/lead-summary.ts";
+import { findLead } from "#server/desk/leads/find-lead.ts";
+import { othersAt } from "#server/desk/leads/presence.ts";
+import { readTimeline } from "#server/desk/leads/timeline.ts";
+import { readDraft } from "#server/desk/replies/drafts.ts";
+import { mailsOfLeads } from "#server/desk/replies/mails-of-leads.ts";
+import { leadOfRow } from "#server/leads/lead-of-row.ts";
+
+const mostOthers = 20;
+
+/** A lead with everything about it, for one person. */
+export async function readLeadDetail(
+	{ kysely }: Database,
+	id: string,
+	personId: string,
+): Promise<LeadDetail> {
+	const row = await findLead(kysely, id);
+	const { values, assessment } = leadOfRow(row);
+	const ofAddress = kysely.selectFrom("leads").selectAll().where("email", "=", row.email);
+	const merged = await ofAddress.where("merged_into", "=", id).orderBy("received_at").execute();
+	const others = await ofAddress
+		.where("id", "<>", id)
+		.where("merged_into", "is", null)
+		.where("email", "<>", "")
+		.orderBy("received_at", "desc")
+		.limit(mostOthers)
+		.execute();
+	const leadIds = [id, ...merged.map((each) => each.id)];
+	return {
+		lead: summaryOf(row),
+		values,
+		assessment: assessment === null ? null : { ...assessment },
+		timeline: await readTimeline(kysely, leadIds),
+		mails: await mailsOfLeads(kysely, leadIds),
+		others: others.map(summaryOf),
+		merged: merged.map((each) => ({ ...summaryOf(each), values: leadOfRow(each).values })),
+		mergedInto: row.merged_into,
+		present: await othersAt(kysely, id, personId),
+		draft: await readDraft(kysely, id, personId),
+	};
+}

@@ -1,0 +1,54 @@
+import { changeRoutes } from "#domain/desk/lead-changes.ts";
+import { leadRoutes } from "#domain/desk/lead-detail.ts";
+import type { DeskContext } from "#server/desk/desk-context.ts";
+import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
+import { changeLeads } from "#server/desk/leads/change-leads.ts";
+import { findLead } from "#server/desk/leads/find-lead.ts";
+import { readLeadDetail } from "#server/desk/leads/lead-detail.ts";
+import { mergeLeads, unmergeLeads } from "#server/desk/leads/merge-leads.ts";
+import { bePresent, othersAt } from "#server/desk/leads/presence.ts";
+import { undoChange } from "#server/desk/leads/undo-change.ts";
+import { recordEvent } from "#server/leads/lead-events.ts";
+import { addSearchedText } from "#server/leads/lead-texts.ts";
+
+/** Reading a lead and working on it. */
+export function addLeadRoutes(routes: DeskRoutes, { database }: DeskContext): void {
+	const { kysely } = database;
+	routes.signedIn(leadRoutes.read, ({ ids, by }) => readLeadDetail(database, ids.lead, by.id));
+
+	routes.signedIn(leadRoutes.addNote, ({ ids, input, by }) =>
+		database.transaction(async (transaction) => {
+			const row = await findLead(transaction, ids.lead);
+			const what = { kind: "note", text: input.text } as const;
+			const { entry } = await recordEvent(transaction, row, { person: by.id, at: new Date() }, what);
+			await addSearchedText(transaction, row.id, input.text);
+			return entry;
+		}),
+	);
+
+	routes.signedIn(leadRoutes.bePresent, async ({ ids, input, by }) => {
+		await findLead(kysely, ids.lead);
+		await bePresent(kysely, ids.lead, by.id, input.doing);
+		return { present: await othersAt(kysely, ids.lead, by.id) };
+	});
+
+	routes.signedIn(leadRoutes.merge, async ({ ids, input, by }) => {
+		const merge = { into: ids.lead, ...input, person: by.id };
+		await database.transaction((transaction) => mergeLeads(transaction, merge));
+		return readLeadDetail(database, ids.lead, by.id);
+	});
+
+	routes.signedIn(leadRoutes.unmerge, async ({ ids, by }) => {
+		const merge = { into: ids.lead, from: ids.from, person: by.id };
+		await database.transaction((transaction) => unmergeLeads(transaction, merge));
+		return readLeadDetail(database, ids.lead, by.id);
+	});
+
+	routes.signedIn(changeRoutes.make, ({ input, by }) =>
+		database.transaction((transaction) => changeLeads(transaction, input.leads, input.change, by)),
+	);
+
+	routes.signedIn(changeRoutes.undo, ({ ids, by }) =>
+		database.transaction((transaction) => undoChange(transaction, ids.change, by)),
+	);
+}

@@ -1,0 +1,76 @@
+import type { Transaction } from "kysely";
+import type { FormValues } from "#domain/forms/field.ts";
+import type { Tables } from "#server/database/tables.ts";
+import { DeskError } from "#server/desk/http/desk-error.ts";
+import { findLead } from "#server/desk/leads/find-lead.ts";
+import { giveValues } from "#server/desk/leads/give-values.ts";
+import { readTimeline } from "#server/desk/leads/timeline.ts";
+import { audit } from "#server/desk/records/audit.ts";
+import type { LeadRow } from "#server/leads/inbox-columns.ts";
+import { recordEvent } from "#server/leads/lead-events.ts";
+import { leadOfRow } from "#server/leads/lead-of-row.ts";
+
+/** What a person gave about themselves, which can be taken over; the messages of both leads stay as they are. */
+const takenOver = ["name", "firstName", "lastName", "email", "phone", "company", "companyName", "jobTitle"];
+
+export interface Merge {
+	readonly into: string;
+	readonly from: string;
+	/** Which fields are taken over from the lead that is merged. */
+	readonly fields: readonly string[];
+	readonly person: string;
+}
+
+/** Merges a lead into another of the same address. Nothing of either is lost, so that it can be undone. */
+export async function mergeLeads(transaction: Transaction<Tables>, merge: Merge): Promise<void> {
+	const into = await findLead(transaction, merge.into);
+	const from = await findLead(transaction, merge.from);
+	if (into.email !== from.email || into.email === "") throw new DeskError("different-address");
+	if (into.id === from.id || (await isMerged(transaction, into, from))) throw new DeskError("already-there");
+	const deed = { person: merge.person, at: new Date() };
+	const [own, others] = [leadOfRow(into).values, leadOfRow(from).values];
+	const fields = merge.fields.filter((name) => takenOver.includes(name) && name in own && name in others);
+	const what = {
+		kind: "merged",
+		reference: from.reference,
+		lead: from.id,
+		before: pick(own, fields),
+	} as const;
+	await giveValues(transaction, into, deed, what, { ...own, ...pick(others, fields) });
+	const away = { kind: "merged-into", reference: into.reference, lead: into.id } as const;
+	await recordEvent(transaction, from, deed, away, { merged_into: into.id });
+	const detail = `${from.reference} ${fields.join(" ")}`.trim();
+	await audit(transaction, { action: "lead-merged", person: merge.person, subject: into.reference, detail });
+}
+
+/** Undoes a merge: a field that was taken over gets back what it held, unless it was changed since. */
+export async function unmergeLeads(
+	transaction: Transaction<Tables>,
+	{ into: intoId, from: fromId, person }: Omit<Merge, "fields">,
+): Promise<void> {
+	const into = await findLead(transaction, intoId);
+	const from = await findLead(transaction, fromId);
+	if (from.merged_into !== into.id) throw new DeskError("not-found");
+	const timeline = await readTimeline(transaction, [into.id]);
+	const merged = timeline.findLast(({ what }) => what.kind === "merged" && what.lead === from.id)?.what;
+	const before = merged?.kind === "merged" ? merged.before : {};
+	const [own, others] = [leadOfRow(into).values, leadOfRow(from).values];
+	const untouched = Object.keys(before).filter((name) => String(own[name]) === String(others[name]));
+	const deed = { person, at: new Date() };
+	const undone = (lead: LeadRow) => ({ kind: "unmerged", reference: lead.reference, lead: lead.id }) as const;
+	await giveValues(transaction, into, deed, undone(from), { ...own, ...pick(before, untouched) });
+	await recordEvent(transaction, from, deed, undone(into), { merged_into: null });
+	const subject = into.reference;
+	await audit(transaction, { action: "lead-unmerged", person, subject, detail: from.reference });
+}
+
+/** One of them is part of another lead already, or the one that would go has others merged into it. */
+async function isMerged(transaction: Transaction<Tables>, into: LeadRow, from: LeadRow): Promise<boolean> {
+	if (into.merged_into !== null || from.merged_into !== null) return true;
+	const part = transaction.selectFrom("leads").select("id").where("merged_into", "=", from.id);
+	return (await part.executeTakeFirst()) !== undefined;
+}
+
+function pick(values: Readonly<FormValues>, names: readonly string[]): FormValues {
+	return Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+}

@@ -1,0 +1,47 @@
+import type { Kysely } from "kysely";
+import type { Presence } from "#domain/desk/lead-detail.ts";
+import type { Tables } from "#server/database/tables.ts";
+
+/** Milliseconds after which a browser that says nothing more counts as gone. */
+const presenceLasts = 30_000;
+
+/** Who is at each lead right now. */
+export async function readPresence(kysely: Kysely<Tables>): Promise<Map<string, Presence[]>> {
+	const rows = await kysely
+		.selectFrom("lead_presence")
+		.selectAll()
+		.where("seen_at", ">", new Date(Date.now() - presenceLasts).toISOString())
+		.orderBy("person_id")
+		.execute();
+	const present = new Map<string, Presence[]>();
+	for (const { lead_id: lead, person_id: person, doing } of rows) {
+		const one = { person, doing: doing === "replying" ? ("replying" as const) : ("looking" as const) };
+		present.set(lead, [...(present.get(lead) ?? []), one]);
+	}
+	return present;
+}
+
+/** Who else is at a lead. */
+export async function othersAt(kysely: Kysely<Tables>, lead: string, personId: string): Promise<Presence[]> {
+	return ((await readPresence(kysely)).get(lead) ?? []).filter(({ person }) => person !== personId);
+}
+
+export async function bePresent(
+	kysely: Kysely<Tables>,
+	lead: string,
+	personId: string,
+	doing: Presence["doing"] | "left",
+): Promise<void> {
+	const gone = kysely.deleteFrom("lead_presence");
+	await gone.where("seen_at", "<=", new Date(Date.now() - presenceLasts).toISOString()).execute();
+	if (doing === "left") {
+		await gone.where("lead_id", "=", lead).where("person_id", "=", personId).execute();
+		return;
+	}
+	const seen = { doing, seen_at: new Date().toISOString() };
+	await kysely
+		.insertInto("lead_presence")
+		.values({ id: `${lead}.${personId}`, lead_id: lead, person_id: personId, ...seen })
+		.onConflict((conflict) => conflict.column("id").doUpdateSet(seen))
+		.execute();
+}

@@ -1,0 +1,82 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import type { ChangeOutcome } from "#domain/desk/lead-changes.ts";
+import type { LeadHappening, TimelineEntry } from "#domain/desk/timeline.ts";
+import type { Tables } from "#server/database/tables.ts";
+import { DeskError } from "#server/desk/http/desk-error.ts";
+import { summaryOf } from "#server/desk/inbox/lead-summary.ts";
+import { type Step, stateStep, take } from "#server/desk/leads/change-leads.ts";
+import { entryOf } from "#server/desk/leads/timeline.ts";
+import type { LeadRow } from "#server/leads/inbox-columns.ts";
+
+const hour = 60 * 60 * 1000;
+
+/** Puts back what a person's own change has changed. A lead to which something has happened since stays as it is. */
+export async function undoChange(
+	transaction: Transaction<Tables>,
+	change: string,
+	by: { readonly id: string },
+): Promise<ChangeOutcome> {
+	const at = new Date();
+	const events = await transaction
+		.selectFrom("lead_events")
+		.selectAll()
+		.where("change_id", "=", change)
+		.where("person_id", "=", by.id)
+		.where("at", ">", new Date(at.getTime() - hour).toISOString())
+		.orderBy("lead_id")
+		.orderBy("number", "desc")
+		.execute();
+	if (events.length === 0) throw new DeskError("not-found");
+	const deed = { person: by.id, at, change: randomUUID() };
+	const outcome: { leads: LeadRow[]; passedOver: ChangeOutcome["passedOver"] } = {
+		leads: [],
+		passedOver: [],
+	};
+	for (const [lead, ofLead] of Map.groupBy(events.map(entryOf), (entry) => entry.lead)) {
+		const row = await transaction.selectFrom("leads").selectAll().where("id", "=", lead).executeTakeFirst();
+		if (row === undefined) outcome.passedOver.push({ lead, reason: "not-found" });
+		else if (row.last_event !== ofLead[0]?.number) outcome.passedOver.push({ lead, reason: "newer-events" });
+		else outcome.leads.push(await putBack(transaction, row, ofLead, deed));
+	}
+	const { leads, passedOver } = outcome;
+	return { change: leads.length > 0 ? deed.change : null, leads: leads.map(summaryOf), passedOver };
+}
+
+/** The last event is undone first. */
+async function putBack(
+	transaction: Transaction<Tables>,
+	before: LeadRow,
+	entries: readonly TimelineEntry[],
+	deed: Parameters<typeof take>[2],
+): Promise<LeadRow> {
+	let row = before;
+	for (const { what } of entries) {
+		const step = await opposite(transaction, row, what);
+		if (step !== null) row = await take(transaction, row, deed, [step]);
+	}
+	return row;
+}
+
+async function opposite(
+	transaction: Transaction<Tables>,
+	row: LeadRow,
+	what: LeadHappening,
+): Promise<Step | null> {
+	switch (what.kind) {
+		case "assigned": {
+			const found = transaction.selectFrom("desk_people").select("office").where("id", "=", what.from);
+			const office = what.from === null ? null : ((await found.executeTakeFirst())?.office ?? null);
+			return [
+				{ kind: "assigned", from: row.assignee, to: what.from },
+				{ assignee: what.from, office },
+			];
+		}
+		case "state":
+			return stateStep(row, what.from);
+		case "snoozed":
+			return [{ kind: "snoozed", from: row.snoozed, to: what.from }, { snoozed: what.from }];
+		default:
+			return null;
+	}
+}

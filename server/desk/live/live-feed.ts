@@ -1,0 +1,122 @@
+import type { LiveMessage } from "#domain/desk/live.ts";
+import type { Database } from "#server/database/database.ts";
+import { wakeLeads } from "#server/desk/inbox/wake-leads.ts";
+import { readPresence } from "#server/desk/leads/presence.ts";
+import { isSessionOpen } from "#server/desk/sign-in/sessions.ts";
+
+/** Milliseconds between two looks at the database, so that everybody hears of a thing within a second. */
+const lookEvery = 500;
+/** Looks between two of what may wait longer: sessions that have ended, and leads to wake. */
+const slowLooks = 8;
+/** Milliseconds by which the clocks of two replicas may differ, or a commit may be late. */
+const overlap = 5000;
+
+export interface Listener {
+	readonly session: string;
+	send(message: LiveMessage): void;
+	end(): void;
+}
+
+/**
+ * Tells listeners what happens, by looking at the events in the database: so they hear of what any replica does. It looks
+ * only while somebody listens.
+ */
+export class LiveFeed {
+	readonly #database: Database;
+	readonly #listeners = new Set<Listener>();
+	#timer: NodeJS.Timeout | null = null;
+	#told = new Map<string, number>();
+	#present = new Map<string, string>();
+	#looks = 0;
+
+	constructor(database: Database) {
+		this.#database = database;
+	}
+
+	/** The listener hears from the next look on. @returns what ends its listening */
+	add(listener: Listener): () => void {
+		this.#listeners.add(listener);
+		if (this.#timer === null) this.#begin();
+		listener.send({ kind: "begun" });
+		return () => this.#listeners.delete(listener);
+	}
+
+	/** Ends all streams, because the service stops. */
+	close(): void {
+		for (const listener of this.#listeners) listener.end();
+		this.#listeners.clear();
+		this.#rest();
+	}
+
+	#begin(): void {
+		const startedAt = Date.now();
+		this.#told = new Map();
+		this.#present = new Map();
+		const look = async () => {
+			try {
+				await this.#look(startedAt);
+			} catch {
+				// A database that is busy or gone: the next look finds what this one has missed.
+			}
+			if (this.#listeners.size > 0) this.#timer = setTimeout(look, lookEvery);
+			else this.#rest();
+		};
+		this.#timer = setTimeout(look, lookEvery);
+	}
+
+	#rest(): void {
+		if (this.#timer !== null) clearTimeout(this.#timer);
+		this.#timer = null;
+	}
+
+	async #look(startedAt: number): Promise<void> {
+		const now = Date.now();
+		if (this.#looks++ % slowLooks === 0) {
+			await wakeLeads(this.#database, new Date(now));
+			await this.#endClosedSessions();
+		}
+		await this.#tellEvents(Math.max(startedAt - overlap, now - 2 * overlap), now);
+		await this.#tellPresence();
+	}
+
+	async #tellEvents(since: number, now: number): Promise<void> {
+		const events = await this.#database.kysely
+			.selectFrom("lead_events")
+			.select(["lead_id", "number", "person_id", "what"])
+			.where("at", ">=", new Date(since).toISOString())
+			.orderBy("at")
+			.execute();
+		for (const { lead_id: lead, number, person_id: person, what } of events) {
+			const name = `${lead} ${number}`;
+			if (this.#told.has(name)) continue;
+			this.#told.set(name, now);
+			this.#tell({ kind: "lead", lead, number, person, what: JSON.parse(what).kind });
+		}
+		for (const [name, at] of this.#told) if (at < now - 4 * overlap) this.#told.delete(name);
+	}
+
+	async #tellPresence(): Promise<void> {
+		const present = await readPresence(this.#database.kysely);
+		for (const lead of new Set([...this.#present.keys(), ...present.keys()])) {
+			const here = present.get(lead) ?? [];
+			const written = JSON.stringify(here);
+			if (written === (this.#present.get(lead) ?? "[]")) continue;
+			this.#tell({ kind: "present", lead, present: here });
+			if (here.length === 0) this.#present.delete(lead);
+			else this.#present.set(lead, written);
+		}
+	}
+
+	async #endClosedSessions(): Promise<void> {
+		for (const listener of this.#listeners) {
+			if (await isSessionOpen(this.#database, listener.session)) continue;
+			listener.send({ kind: "signed-out" });
+			listener.end();
+			this.#listeners.delete(listener);
+		}
+	}
+
+	#tell(message: LiveMessage): void {
+		for (const listener of this.#listeners) listener.send(message);
+	}
+}

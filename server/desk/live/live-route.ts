@@ -1,0 +1,48 @@
+import type { ServerResponse } from "node:http";
+import type { FastifyInstance } from "fastify";
+import { type LiveMessage, livePath } from "#domain/desk/live.ts";
+import type { DeskContext } from "#server/desk/desk-context.ts";
+import { DeskError } from "#server/desk/http/desk-error.ts";
+import { LiveFeed } from "#server/desk/live/live-feed.ts";
+import { findSession } from "#server/desk/sign-in/sessions.ts";
+
+/** Milliseconds between signs of life, shorter than the time after which a connection without traffic is closed. */
+const signOfLifeEvery = 5000;
+/** Bytes that may wait for a client that does not read, before its stream is given up. */
+const mostUnread = 64 * 1024;
+const mostStreams = 200;
+
+/** Server-sent events: what happens to leads, and who is at them. */
+export function addLiveRoute(app: FastifyInstance, desk: DeskContext): void {
+	const feed = new LiveFeed(desk.database);
+	let streams = 0;
+	app.addHook("preClose", async () => feed.close());
+	app.get(livePath, async (request, reply) => {
+		const by = await findSession(desk, request);
+		if (by === null) throw new DeskError("not-signed-in");
+		if (streams >= mostStreams) throw new DeskError("too-many-attempts", { seconds: 30 });
+		streams += 1;
+		const { raw } = reply.hijack();
+		for (const [name, value] of Object.entries(reply.getHeaders()))
+			if (value !== undefined) raw.setHeader(name, value);
+		raw.writeHead(200, {
+			"Content-Type": "text/event-stream",
+			"Cache-Control": "no-store",
+			"X-Accel-Buffering": "no",
+		});
+		const send = (message: LiveMessage) => write(raw, `data: ${JSON.stringify(message)}\n\n`);
+		const stopListening = feed.add({ session: by.session, send, end: () => raw.end() });
+		const signs = setInterval(() => write(raw, ":\n\n"), signOfLifeEvery);
+		raw.once("close", () => {
+			streams -= 1;
+			clearInterval(signs);
+			stopListening();
+		});
+	});
+}
+
+function write(raw: ServerResponse, text: string): void {
+	if (raw.writableEnded || raw.destroyed) return;
+	if (raw.writableLength > mostUnread) raw.destroy();
+	else raw.write(text);
+}

@@ -1,0 +1,73 @@
+import type { Kysely } from "kysely";
+import { numberRoutes } from "#domain/desk/numbers.ts";
+import type { RouteAnswer } from "#domain/desk/route.ts";
+import { leadStates } from "#domain/leads/lead.ts";
+import type { Tables } from "#server/database/tables.ts";
+import type { DeskContext } from "#server/desk/desk-context.ts";
+import { DeskError } from "#server/desk/http/desk-error.ts";
+import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
+import { replyTimesOf, weekOf } from "#server/desk/numbers/reply-times.ts";
+import { countMailsByState } from "#server/desk/replies/mail-queue.ts";
+import { listOutbox, retryItem } from "#server/outbox/list-outbox.ts";
+
+type Numbers = RouteAnswer<typeof numberRoutes.read>;
+type ArrivedLead = Awaited<ReturnType<typeof leadsSince>>[number];
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Times and counts, without anything about a person. Leads made as samples count nowhere. */
+export function addNumberRoutes(routes: DeskRoutes, { database: { kysely } }: DeskContext): void {
+	routes.signedIn(numberRoutes.read, async ({ input: { weeks } }) => {
+		const firstMonday = weekOf(new Date(Date.now() - (weeks - 1) * 7 * day));
+		return numbersOf(await leadsSince(kysely, firstMonday));
+	});
+	routes.signedIn(numberRoutes.outbox, async () => ({
+		states: await countMailsByState(kysely),
+		troubled: (await listOutbox(kysely, ["failed", "undecided"])).map(({ id, state, attempts, problem }) => ({
+			...{ id, state, attempts },
+			problem: problem ?? "",
+		})),
+	}));
+	routes.signedIn(numberRoutes.retry, async ({ ids }) => {
+		if (!(await retryItem(kysely, ids.mail, new Date()))) throw new DeskError("not-found");
+		return {};
+	});
+}
+
+function leadsSince(kysely: Kysely<Tables>, from: string) {
+	return kysely
+		.selectFrom("leads")
+		.select(["form", "page", "state", "received_at", "first_reply_at", "first_reply_office"])
+		.where("received_at", ">=", from)
+		.where("state", "<>", "spam")
+		.where("is_sample", "=", 0)
+		.execute();
+}
+
+function numbersOf(leads: readonly ArrivedLead[]): Numbers {
+	const replied = leads.flatMap(
+		({ received_at: arrived, first_reply_at: reply, first_reply_office: office }) =>
+			reply === null
+				? []
+				: [{ receivedAt: new Date(arrived), firstReplyAt: new Date(reply), office: office ?? "" }],
+	);
+	return {
+		replyTimes: replyTimesOf(replied),
+		leads: countArrivals(leads),
+		outcomes: leadStates
+			.map((state) => ({ state, count: leads.filter((lead) => lead.state === state).length }))
+			.filter(({ count }) => count > 0),
+	};
+}
+
+function countArrivals(leads: readonly ArrivedLead[]): Numbers["leads"] {
+	const named = leads.map(({ form, page, received_at: arrived }) => ({
+		week: weekOf(new Date(arrived)),
+		form,
+		page,
+	}));
+	const groups = Map.groupBy(named, (group) => JSON.stringify([group.week, group.form, group.page]));
+	return [...groups.entries()]
+		.sort(([one], [other]) => (one < other ? -1 : 1))
+		.flatMap(([, group]) => group.slice(0, 1).map((first) => ({ ...first, count: group.length })));
+}

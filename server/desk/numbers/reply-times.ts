@@ -1,0 +1,45 @@
+import type { ReplyTimes } from "#domain/desk/numbers.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** A lead with its first reply by a person. */
+export interface RepliedLead {
+	readonly receivedAt: Date;
+	readonly firstReplyAt: Date;
+	readonly office: string;
+}
+
+/** The Monday of a moment's week, in UTC. */
+export function weekOf(moment: Date): string {
+	const sinceMonday = (moment.getUTCDay() + 6) % 7;
+	return new Date(moment.getTime() - sinceMonday * day).toISOString().slice(0, 10);
+}
+
+/** Times to the first reply, by the week of arrival and the office of the person who replied. */
+export function replyTimesOf(leads: readonly RepliedLead[]): ReplyTimes[] {
+	const groups = Map.groupBy(leads, ({ receivedAt, office }) => `${weekOf(receivedAt)} ${office}`);
+	return [...groups.entries()]
+		.sort(([one], [other]) => (one < other ? -1 : 1))
+		.map(([name, group]) => {
+			const taken = group
+				.map(({ receivedAt, firstReplyAt }) => firstReplyAt.getTime() - receivedAt.getTime())
+				.sort((one, other) => one - other);
+			return {
+				week: name.slice(0, 10),
+				office: name.slice(11),
+				replies: taken.length,
+				median: minutes(quantile(taken, 0.5)),
+				ninetieth: minutes(quantile(taken, 0.9)),
+				inTime: taken.filter((each) => each <= day).length,
+			};
+		});
+}
+
+/** The smallest value that this share of the sorted values does not exceed. */
+function quantile(sorted: readonly number[], share: number): number {
+	return sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
+}
+
+function minutes(milliseconds: number): number {
+	return Math.round(milliseconds / 60_000);
+}

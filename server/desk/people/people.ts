@@ -1,0 +1,79 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely, Selectable } from "kysely";
+import { type Person, type Role, roles } from "#domain/desk/people.ts";
+import type { Tables } from "#server/database/tables.ts";
+import { DeskError } from "#server/desk/http/desk-error.ts";
+
+type PersonRow = Selectable<Tables["desk_people"]>;
+
+/** What the company says of a person whom it invites. */
+export interface NewPerson {
+	readonly name: string;
+	readonly email: string;
+	readonly role: Role;
+	readonly office: string;
+}
+
+export function personOf({ id, name, email, role, office, joined_at: joinedAt }: PersonRow): Person {
+	const known = roles.find((each) => each === role) ?? "staff";
+	return { id, name, email, role: known, office, hasJoined: joinedAt !== null };
+}
+
+export async function listPeople(kysely: Kysely<Tables>): Promise<Person[]> {
+	const rows = await kysely
+		.selectFrom("desk_people")
+		.selectAll()
+		.where("removed_at", "is", null)
+		.orderBy("name")
+		.execute();
+	return rows.map(personOf);
+}
+
+export async function findPerson(kysely: Kysely<Tables>, by: "id" | "email", value: string): Promise<Person> {
+	const row = await kysely
+		.selectFrom("desk_people")
+		.selectAll()
+		.where(by, "=", value)
+		.where("removed_at", "is", null)
+		.executeTakeFirst();
+	if (row === undefined) throw new DeskError("not-found");
+	return personOf(row);
+}
+
+/** Adds a person, or takes one back who was removed; null when there is one of that address already. */
+export async function addPerson(
+	kysely: Kysely<Tables>,
+	{ name, email, role, office }: NewPerson,
+): Promise<Person | null> {
+	const person = { name, role, office, created_at: new Date().toISOString(), joined_at: null };
+	const row = await kysely
+		.insertInto("desk_people")
+		.values({ ...person, email, id: randomUUID(), signature: "", removed_at: null })
+		.onConflict((conflict) =>
+			conflict
+				.column("email")
+				.doUpdateSet({ ...person, removed_at: null })
+				.where("desk_people.removed_at", "is not", null),
+		)
+		.returningAll()
+		.executeTakeFirst();
+	return row === undefined ? null : personOf(row);
+}
+
+/** Refuses what would leave the desk without an owner. */
+export async function assertAnotherOwner(kysely: Kysely<Tables>, personId: string): Promise<void> {
+	const owner = await kysely
+		.selectFrom("desk_people")
+		.select("id")
+		.where("role", "=", "owner")
+		.where("removed_at", "is", null)
+		.where("id", "<>", personId)
+		.executeTakeFirst();
+	if (owner === undefined) throw new DeskError("last-owner");
+}
+
+/** Ends what a person could come in by. */
+export async function shutOut(kysely: Kysely<Tables>, personId: string): Promise<void> {
+	for (const table of ["desk_sessions", "desk_passkeys", "desk_codes"] as const)
+		await kysely.deleteFrom(table).where("person_id", "=", personId).execute();
+}

@@ -1,0 +1,85 @@
+import { personDataRoutes } from "#domain/desk/person-data.ts";
+import { checkForm } from "#domain/forms/check-form.ts";
+import type { FormDefinition, FormValues } from "#domain/forms/field.ts";
+import { type FormId, forms, isFormId } from "#domain/forms/forms.ts";
+import type { Database } from "#server/database/database.ts";
+import type { DeskContext } from "#server/desk/desk-context.ts";
+import { DeskError } from "#server/desk/http/desk-error.ts";
+import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
+import { findLead } from "#server/desk/leads/find-lead.ts";
+import { giveValues } from "#server/desk/leads/give-values.ts";
+import { leadsOf, readPersonData } from "#server/desk/person-data/read-person.ts";
+import { audit } from "#server/desk/records/audit.ts";
+import { eraseLeads } from "#server/leads/erase-leads.ts";
+import { leadOfRow } from "#server/leads/lead-of-row.ts";
+
+/** What a person can ask for by law: to see, to have corrected, and to have erased what is stored of them. */
+export function addPersonDataRoutes(routes: DeskRoutes, { database }: DeskContext): void {
+	const { kysely } = database;
+	routes.signedIn(personDataRoutes.read, async ({ input, by }) => {
+		const data = await readPersonData(database, input.email);
+		const detail = data.leads.map(({ reference }) => reference).join(" ");
+		await audit(kysely, { action: "person-data-read", person: by.id, detail });
+		return data;
+	});
+
+	routes.signedIn(personDataRoutes.correct, async ({ ids, input, by }) => {
+		const email = await database.transaction(async (transaction) => {
+			const row = await findLead(transaction, ids.lead);
+			const values = correctedValues(row.form, leadOfRow(row).values, input.values);
+			const fields = Object.keys(input.values);
+			const what = { kind: "corrected", fields } as const;
+			const deed = { person: by.id, at: new Date() };
+			const { row: corrected } = await giveValues(transaction, row, deed, what, values);
+			const logged = { person: by.id, subject: row.reference, detail: fields.join(" ") };
+			await audit(transaction, { action: "person-data-corrected", ...logged });
+			return corrected.email;
+		});
+		return readPersonData(database, email);
+	});
+
+	routes.signedIn(personDataRoutes.erase, async ({ input, by }) => {
+		const { references } = input;
+		const stored = await leadsOf(kysely, input.email);
+		// One that has come since is not erased unseen; one that was erased before does no harm.
+		if (stored.some(({ reference }) => !references.includes(reference))) throw new DeskError("newer-events");
+		const foreign = references.filter((reference) => !stored.some((lead) => lead.reference === reference));
+		await assertErased(database, foreign);
+		await audit(kysely, { action: "person-data-erased", person: by.id, detail: references.join(" ") });
+		const erased = await eraseLeads(database, references, new Date());
+		return {
+			erased: erased.map(({ reference, erasedAt }) => ({ reference, erasedAt: erasedAt.toISOString() })),
+		};
+	});
+
+	routes.signedIn(personDataRoutes.logRequest, async ({ ids, input, by }) => {
+		const { reference } = await findLead(kysely, ids.lead);
+		const detail = `${input.kind}: ${input.how}`;
+		await audit(kysely, { action: "person-request", person: by.id, subject: reference, detail });
+		return {};
+	});
+}
+
+/** The values with the corrections, by the rules of their form; what is no text is not corrected here. */
+function correctedValues(form: string, values: FormValues, corrections: Record<string, string>): FormValues {
+	if (!isFormId(form)) throw new DeskError("not-found");
+	const definition: FormDefinition = forms[form satisfies FormId];
+	const isText = (name: string) =>
+		definition.fields.some((field) => field.name === name && "maxLength" in field);
+	const wrong = Object.keys(corrections).filter((name) => !isText(name));
+	if (wrong.length > 0) throw new DeskError("wrong-input", { fields: wrong });
+	const checked = checkForm(definition, { ...values, ...corrections });
+	if (checked.ok) return checked.values;
+	throw new DeskError("wrong-input", { fields: checked.problems.map(({ field }) => field) });
+}
+
+/** Only what is, or was, of the person may be named. */
+async function assertErased({ kysely }: Database, references: readonly string[]): Promise<void> {
+	if (references.length === 0) return;
+	const erased = await kysely
+		.selectFrom("erasures")
+		.select("reference")
+		.where("reference", "in", references)
+		.execute();
+	if (erased.length < new Set(references).size) throw new DeskError("not-found");
+}

@@ -1,0 +1,64 @@
+import type { Kysely, Transaction } from "kysely";
+import { longestRetry } from "#domain/mail/retry.ts";
+import type { Tables } from "#server/database/tables.ts";
+import { replyPurpose } from "#server/mail/reply-mail.ts";
+import type { OutboxState } from "#server/outbox/outbox-item.ts";
+
+/** A reply whose recipient and text no longer change. */
+export interface QueuedReply {
+	readonly id: string;
+	readonly lead_id: string;
+	readonly recipient: string;
+	readonly queued_at: string;
+	/** From when on it is sent. */
+	readonly due_at: string;
+}
+
+const outboxId = (reply: string) => `${replyPurpose}.${reply}`;
+
+/** Puts a reply into the outbox, in the transaction that stores it. */
+export async function queueMail(
+	transaction: Transaction<Tables>,
+	{ id, lead_id, recipient, queued_at, due_at }: QueuedReply,
+): Promise<void> {
+	await transaction
+		.insertInto("outbox")
+		.values({
+			id: outboxId(id),
+			kind: "mail",
+			purpose: replyPurpose,
+			lead_id,
+			recipient: recipient.toLowerCase(),
+			details: id,
+			state: "waiting" satisfies OutboxState,
+			created_at: queued_at,
+			next_try_at: due_at,
+			give_up_at: new Date(Date.parse(due_at) + longestRetry).toISOString(),
+			attempts: 0,
+		})
+		.execute();
+}
+
+/** Takes a reply out of the outbox; false when it is on its way already. */
+export async function cancelMail(
+	transaction: Transaction<Tables>,
+	reply: string,
+	at: Date,
+): Promise<boolean> {
+	const { numUpdatedRows } = await transaction
+		.updateTable("outbox")
+		.set({ state: "cancelled" satisfies OutboxState, settled_at: at.toISOString() })
+		.where("id", "=", outboxId(reply))
+		.where("state", "=", "waiting")
+		.executeTakeFirstOrThrow();
+	return numUpdatedRows > 0n;
+}
+
+export async function countMailsByState(kysely: Kysely<Tables>): Promise<{ state: string; count: number }[]> {
+	const rows = await kysely
+		.selectFrom("outbox")
+		.select(({ fn }) => ["state", fn.countAll<number | bigint | string>().as("count")])
+		.groupBy("state")
+		.execute();
+	return rows.map(({ state, count }) => ({ state, count: Number(count) }));
+}

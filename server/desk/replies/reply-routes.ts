@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import { replyRoutes } from "#domain/desk/replies.ts";
+import type { DeskContext } from "#server/desk/desk-context.ts";
+import { DeskError } from "#server/desk/http/desk-error.ts";
+import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
+import { findLead } from "#server/desk/leads/find-lead.ts";
+import { saveDraft } from "#server/desk/replies/drafts.ts";
+import { sendReply } from "#server/desk/replies/send-reply.ts";
+import { takeBack } from "#server/desk/replies/take-back.ts";
+
+/** Drafts, replies, and the saved replies that everybody shares. */
+export function addReplyRoutes(routes: DeskRoutes, { database }: DeskContext): void {
+	const { kysely } = database;
+	routes.signedIn(replyRoutes.saveDraft, async ({ ids, input, by }) => {
+		await findLead(kysely, ids.lead);
+		return { draft: await saveDraft(kysely, ids.lead, by.id, input) };
+	});
+	routes.signedIn(replyRoutes.send, ({ ids, input, by }) => sendReply(database, ids.lead, by, input));
+	routes.signedIn(replyRoutes.takeBack, async ({ ids, by }) => {
+		const draft = await database.transaction((transaction) =>
+			takeBack(transaction, ids.lead, ids.mail, by.id),
+		);
+		return { draft };
+	});
+
+	routes.signedIn(replyRoutes.listSaved, async () => {
+		const saved = kysely.selectFrom("desk_saved_replies").select(["id", "title", "content as text"]);
+		return { replies: await saved.orderBy("title").execute() };
+	});
+	routes.signedIn(replyRoutes.addSaved, async ({ input }) => {
+		const id = randomUUID();
+		await kysely
+			.insertInto("desk_saved_replies")
+			.values({ id, ...savedRow(input) })
+			.execute();
+		return { id, ...input };
+	});
+	routes.signedIn(replyRoutes.changeSaved, async ({ ids, input }) => {
+		const { numUpdatedRows } = await kysely
+			.updateTable("desk_saved_replies")
+			.set(savedRow(input))
+			.where("id", "=", ids.reply)
+			.executeTakeFirstOrThrow();
+		if (numUpdatedRows === 0n) throw new DeskError("not-found");
+		return { id: ids.reply, ...input };
+	});
+	routes.signedIn(replyRoutes.removeSaved, async ({ ids }) => {
+		const { numDeletedRows } = await kysely
+			.deleteFrom("desk_saved_replies")
+			.where("id", "=", ids.reply)
+			.executeTakeFirstOrThrow();
+		if (numDeletedRows === 0n) throw new DeskError("not-found");
+		return {};
+	});
+}
+
+function savedRow({ title, text }: { readonly title: string; readonly text: string }) {
+	return { title, content: text, changed_at: new Date().toISOString() };
+}

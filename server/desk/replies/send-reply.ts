@@ -1,0 +1,112 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import { type replyRoutes, takeBackSeconds } from "#domain/desk/replies.ts";
+import type { RouteAnswer, RouteInput } from "#domain/desk/route.ts";
+import type { LeadMail, TimelineEntry } from "#domain/desk/timeline.ts";
+import type { Database } from "#server/database/database.ts";
+import type { Tables } from "#server/database/tables.ts";
+import { DeskError } from "#server/desk/http/desk-error.ts";
+import { findLead } from "#server/desk/leads/find-lead.ts";
+import { readTimeline } from "#server/desk/leads/timeline.ts";
+import { saveDraft } from "#server/desk/replies/drafts.ts";
+import { queueMail } from "#server/desk/replies/mail-queue.ts";
+import { mailOfReply } from "#server/desk/replies/mails-of-leads.ts";
+import type { SignedIn } from "#server/desk/sign-in/sessions.ts";
+import type { LeadRow } from "#server/leads/inbox-columns.ts";
+import { type LeadPatch, recordEvent } from "#server/leads/lead-events.ts";
+import { leadOfRow } from "#server/leads/lead-of-row.ts";
+import { addSearchedText } from "#server/leads/lead-texts.ts";
+
+type Written = RouteInput<typeof replyRoutes.send>;
+type Queued = RouteAnswer<typeof replyRoutes.send>;
+
+/** Queues a reply once. What is refused stays as its author's draft. */
+export async function sendReply(
+	database: Database,
+	lead: string,
+	by: SignedIn,
+	written: Written,
+): Promise<Queued> {
+	const queued = await database.transaction(async (transaction) => {
+		const row = await findLead(transaction, lead);
+		const earlier = await findQueued(transaction, lead, by.id, written.key);
+		if (earlier !== null) return earlier;
+		if (written.to !== row.email) return new DeskError("address-changed");
+		const news = await readTimeline(transaction, [lead], written.seen);
+		if (news.length > 0) return new DeskError("newer-events", { news });
+		return queueReply(transaction, row, by, written);
+	});
+	if (!(queued instanceof DeskError)) return queued;
+	await saveDraft(database.kysely, lead, by.id, written);
+	throw queued;
+}
+
+async function queueReply(
+	transaction: Transaction<Tables>,
+	lead: LeadRow,
+	by: SignedIn,
+	{ key, subject, text }: Written,
+): Promise<Queued> {
+	const at = new Date();
+	const dueAt = new Date(at.getTime() + takeBackSeconds * 1000);
+	const row = {
+		id: randomUUID(),
+		key,
+		lead_id: lead.id,
+		person_id: by.id,
+		// As its owner wrote it; frozen here, whatever happens to the lead.
+		recipient: String(leadOfRow(lead).values["email"] ?? ""),
+		subject,
+		content: text,
+		state: "waiting",
+		queued_at: at.toISOString(),
+		due_at: dueAt.toISOString(),
+	};
+	await transaction.insertInto("lead_replies").values(row).execute();
+	await queueMail(transaction, row);
+	const what = { kind: "reply", mail: row.id, text } as const;
+	const { entry } = await recordEvent(
+		transaction,
+		lead,
+		{ person: by.id, at },
+		what,
+		repliedPatch(lead, by, at),
+	);
+	await addSearchedText(transaction, lead.id, text);
+	await saveDraft(transaction, lead.id, by.id, { subject: "", text: "" });
+	return { mail: mailOfReply(row, row.state), entry };
+}
+
+/** A reply stops the clock, and a lead that is nobody's belongs to its author. What is won or lost stays so. */
+function repliedPatch(lead: LeadRow, by: SignedIn, at: Date): LeadPatch {
+	const isClosed = lead.state === "won" || lead.state === "lost";
+	return {
+		...(isClosed ? {} : { state: "replied" }),
+		...(lead.assignee === null ? { assignee: by.id, office: by.office } : {}),
+		reply_due_at: null,
+		// The time for which a lead is stored counts from here anew.
+		last_contact_at: at.toISOString(),
+		erasure_announced_at: null,
+		first_reply_at: lead.first_reply_at ?? at.toISOString(),
+		first_reply_office: lead.first_reply_office ?? by.office,
+	};
+}
+
+async function findQueued(
+	transaction: Transaction<Tables>,
+	lead: string,
+	personId: string,
+	key: string,
+): Promise<{ mail: LeadMail; entry: TimelineEntry } | null> {
+	const row = await transaction
+		.selectFrom("lead_replies")
+		.selectAll()
+		.where("lead_id", "=", lead)
+		.where("person_id", "=", personId)
+		.where("key", "=", key)
+		.executeTakeFirst();
+	if (row === undefined) return null;
+	const timeline = await readTimeline(transaction, [lead]);
+	const entry = timeline.find(({ what }) => what.kind === "reply" && what.mail === row.id);
+	return entry === undefined ? null : { mail: mailOfReply(row, row.state), entry };
+}

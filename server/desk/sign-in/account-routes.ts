@@ -1,0 +1,48 @@
+import { accountRoutes } from "#domain/desk/sign-in.ts";
+import type { DeskContext } from "#server/desk/desk-context.ts";
+import { DeskError } from "#server/desk/http/desk-error.ts";
+import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
+import { findPerson } from "#server/desk/people/people.ts";
+import { assertOffice } from "#server/desk/people/people-routes.ts";
+import { audit } from "#server/desk/records/audit.ts";
+import { addPasskeyRoutes } from "#server/desk/sign-in/passkey-routes.ts";
+import { writeCookie } from "#server/desk/sign-in/session-cookie.ts";
+import { endSessions } from "#server/desk/sign-in/sessions.ts";
+import { visitOf } from "#server/desk/sign-in/visit.ts";
+
+/** What people look after for themselves: name, sessions and passkeys. */
+export function addAccountRoutes(routes: DeskRoutes, desk: DeskContext): void {
+	const { kysely } = desk.database;
+	addPasskeyRoutes(routes, desk);
+
+	routes.signedIn(accountRoutes.change, async ({ input, by, request }) => {
+		assertOffice(desk, input.office);
+		await findPerson(kysely, "id", by.id);
+		await kysely.updateTable("desk_people").set(input).where("id", "=", by.id).execute();
+		return visitOf(desk, request, by.id);
+	});
+
+	routes.signedIn(accountRoutes.sessions, async ({ by }) => {
+		const rows = await kysely
+			.selectFrom("desk_sessions")
+			.select(["id", "device", "started_at as startedAt", "seen_at as seenAt"])
+			.where("person_id", "=", by.id)
+			.orderBy("seen_at", "desc")
+			.execute();
+		return { sessions: rows.map((row) => ({ ...row, isCurrent: row.id === by.session })) };
+	});
+
+	routes.signedIn(accountRoutes.endSession, async ({ ids, by }) => {
+		const ended = await endSessions(desk, by.id, ids.session);
+		if (ended === 0) throw new DeskError("not-found");
+		await audit(kysely, { action: "signed-out", person: by.id, subject: ids.session });
+		return {};
+	});
+
+	routes.signedIn(accountRoutes.endSessions, async ({ by, reply }) => {
+		await endSessions(desk, by.id);
+		await audit(kysely, { action: "signed-out-everywhere", person: by.id });
+		writeCookie(desk.settings, reply, "session", null, 0);
+		return {};
+	});
+}

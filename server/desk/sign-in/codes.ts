@@ -1,0 +1,68 @@
+import type { Kysely } from "kysely";
+import type { Database } from "#server/database/database.ts";
+import type { Tables } from "#server/database/tables.ts";
+import { hashOf, newCode, newToken, tidyCode } from "#server/desk/sign-in/tokens.ts";
+
+const minute = 60 * 1000;
+/** A mailed code is used at once; one that is handed on takes its time. */
+export const mailedCodeLifetime = 15 * minute;
+export const printedCodeLifetime = 72 * 60 * minute;
+
+export interface NewCode {
+	readonly code: string;
+	/** For the address that is mailed, after `#`. It works only in the browser that asked. */
+	readonly link: string;
+	readonly expiresAt: Date;
+}
+
+/** Makes a one-time code for a person; a code that they had is void. */
+export async function makeCode(
+	kysely: Kysely<Tables>,
+	personId: string,
+	lifetime: number,
+	browser: string | null,
+): Promise<NewCode> {
+	const made = { code: newCode(), link: newToken(), expiresAt: new Date(Date.now() + lifetime) };
+	const row = {
+		code_hash: hashOf(made.code),
+		link_hash: browser === null ? null : hashOf(made.link),
+		browser_hash: browser === null ? null : hashOf(browser),
+		expires_at: made.expiresAt.toISOString(),
+	};
+	await kysely
+		.insertInto("desk_codes")
+		.values({ ...row, person_id: personId })
+		.onConflict((conflict) => conflict.column("person_id").doUpdateSet(row))
+		.execute();
+	return made;
+}
+
+/** Uses up the code of a person; null when it is not theirs, over, or used. */
+export async function spendCode({ kysely }: Database, email: string, typed: string): Promise<string | null> {
+	const owner = kysely
+		.selectFrom("desk_people")
+		.select("id")
+		.where("email", "=", email)
+		.where("removed_at", "is", null);
+	const used = await kysely
+		.deleteFrom("desk_codes")
+		.where("code_hash", "=", hashOf(tidyCode(typed)))
+		.where("person_id", "in", owner)
+		.where("expires_at", ">", new Date().toISOString())
+		.returning("person_id")
+		.executeTakeFirst();
+	return used?.person_id ?? null;
+}
+
+/** Uses up a mailed link, in the browser that asked for it. */
+export async function spendLink({ kysely }: Database, link: string, browser: string): Promise<string | null> {
+	const used = await kysely
+		.deleteFrom("desk_codes")
+		.where("link_hash", "=", hashOf(link))
+		.where("browser_hash", "=", hashOf(browser))
+		.where("expires_at", ">", new Date().toISOString())
+		.where("person_id", "in", kysely.selectFrom("desk_people").select("id").where("removed_at", "is", null))
+		.returning("person_id")
+		.executeTakeFirst();
+	return used?.person_id ?? null;
+}

@@ -1,0 +1,54 @@
+import { accountRoutes } from "#domain/desk/sign-in.ts";
+import type { DeskContext } from "#server/desk/desk-context.ts";
+import { DeskError } from "#server/desk/http/desk-error.ts";
+import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
+import { findPerson } from "#server/desk/people/people.ts";
+import { audit } from "#server/desk/records/audit.ts";
+import { beginAdding, finishAdding } from "#server/desk/sign-in/passkeys.ts";
+import { passkeyHost } from "#server/desk/sign-in/sign-in-routes.ts";
+
+/** A person's own passkeys: several, so that a lost device locks nobody out. */
+export function addPasskeyRoutes(routes: DeskRoutes, desk: DeskContext): void {
+	const { database } = desk;
+	const { kysely } = database;
+	routes.signedIn(accountRoutes.passkeys, async ({ by }) => {
+		const passkeys = await kysely
+			.selectFrom("desk_passkeys")
+			.select(["id", "name", "added_at as addedAt", "used_at as usedAt"])
+			.where("person_id", "=", by.id)
+			.orderBy("added_at")
+			.execute();
+		return { passkeys };
+	});
+
+	routes.signedIn(accountRoutes.beginAddingPasskey, async ({ by, request }) => {
+		const person = await findPerson(kysely, "id", by.id);
+		return beginAdding(database, passkeyHost(desk, request), person);
+	});
+
+	routes.signedIn(accountRoutes.addPasskey, async ({ input, by, request }) => {
+		const host = passkeyHost(desk, request);
+		const made = await finishAdding(database, host, by.id, input.ceremony, input.response);
+		if (made === null) throw new DeskError("sign-in-refused");
+		const { id, publicKey, transports } = made;
+		const addedAt = new Date().toISOString();
+		const stored = { id, person_id: by.id, public_key: publicKey, transports: transports.join(" ") };
+		await kysely
+			.insertInto("desk_passkeys")
+			.values({ ...stored, name: input.name, added_at: addedAt })
+			.execute();
+		await audit(kysely, { action: "passkey-added", person: by.id, subject: id });
+		return { id, name: input.name, addedAt, usedAt: null };
+	});
+
+	routes.signedIn(accountRoutes.removePasskey, async ({ ids, by }) => {
+		const { numDeletedRows } = await kysely
+			.deleteFrom("desk_passkeys")
+			.where("id", "=", ids.passkey)
+			.where("person_id", "=", by.id)
+			.executeTakeFirstOrThrow();
+		if (numDeletedRows === 0n) throw new DeskError("not-found");
+		await audit(kysely, { action: "passkey-removed", person: by.id, subject: ids.passkey });
+		return {};
+	});
+}

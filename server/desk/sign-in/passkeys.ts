@@ -1,0 +1,141 @@
+import { randomUUID } from "node:crypto";
+import {
+	type AuthenticationResponseJSON,
+	generateAuthenticationOptions,
+	generateRegistrationOptions,
+	type RegistrationResponseJSON,
+	verifyAuthenticationResponse,
+	verifyRegistrationResponse,
+} from "@simplewebauthn/server";
+import type { PasskeyResponse } from "#domain/desk/sign-in.ts";
+import type { Database } from "#server/database/database.ts";
+import type { VisitedHost } from "#server/desk/http/visited-host.ts";
+
+const longestCeremony = 5 * 60 * 1000;
+
+export interface Ceremony {
+	readonly ceremony: string;
+	readonly options: Record<string, unknown>;
+}
+
+/** A passkey as it is stored. */
+export interface NewPasskey {
+	readonly id: string;
+	readonly publicKey: string;
+	readonly transports: readonly string[];
+}
+
+async function beginCeremony(
+	{ kysely }: Database,
+	options: { readonly challenge: string },
+	personId: string | null,
+): Promise<Ceremony> {
+	const now = Date.now();
+	await kysely.deleteFrom("desk_ceremonies").where("expires_at", "<=", new Date(now).toISOString()).execute();
+	const id = randomUUID();
+	const expires = new Date(now + longestCeremony).toISOString();
+	await kysely
+		.insertInto("desk_ceremonies")
+		.values({ id, challenge: options.challenge, person_id: personId, expires_at: expires })
+		.execute();
+	return { ceremony: id, options: { ...options } };
+}
+
+/** The challenge of a ceremony, once: a second response to it finds none. */
+async function takeChallenge(
+	{ kysely }: Database,
+	id: string,
+	personId: string | null,
+): Promise<string | null> {
+	const taken = await kysely
+		.deleteFrom("desk_ceremonies")
+		.where("id", "=", id)
+		.where("person_id", personId === null ? "is" : "=", personId)
+		.where("expires_at", ">", new Date().toISOString())
+		.returning("challenge")
+		.executeTakeFirst();
+	return taken?.challenge ?? null;
+}
+
+/** No passkeys are named, so that the answer is the same for everybody: the browser offers those it has. */
+export async function beginSignIn(database: Database, { hostname }: VisitedHost): Promise<Ceremony> {
+	const options = await generateAuthenticationOptions({ rpID: hostname, userVerification: "required" });
+	return beginCeremony(database, options, null);
+}
+
+/** The person whose passkey has answered; null when anything is wrong with it. */
+export async function finishSignIn(
+	database: Database,
+	host: VisitedHost,
+	ceremony: string,
+	response: PasskeyResponse,
+): Promise<string | null> {
+	const challenge = await takeChallenge(database, ceremony, null);
+	const passkey = await database.kysely
+		.selectFrom("desk_passkeys")
+		.innerJoin("desk_people", "desk_people.id", "desk_passkeys.person_id")
+		.select(["desk_passkeys.id", "person_id", "public_key"])
+		.where("desk_passkeys.id", "=", response.id)
+		.where("removed_at", "is", null)
+		.executeTakeFirst();
+	if (challenge === null || passkey === undefined) return null;
+	// A passkey that is synced between devices doesn't count its uses, so a counter proves nothing: 0 is always older.
+	const credential = { id: passkey.id, publicKey: Buffer.from(passkey.public_key, "base64url"), counter: 0 };
+	const isRight = await verifyAuthenticationResponse({
+		// The library checks the parts that the contract leaves open, and throws when they are wrong.
+		response: response as unknown as AuthenticationResponseJSON,
+		expectedChallenge: challenge,
+		expectedOrigin: host.origin,
+		expectedRPID: host.hostname,
+		credential,
+		requireUserVerification: true,
+	}).then(
+		({ verified }) => verified,
+		() => false,
+	);
+	if (!isRight) return null;
+	const used = { used_at: new Date().toISOString() };
+	await database.kysely.updateTable("desk_passkeys").set(used).where("id", "=", passkey.id).execute();
+	return passkey.person_id;
+}
+
+export async function beginAdding(
+	database: Database,
+	{ hostname }: VisitedHost,
+	person: { readonly id: string; readonly name: string; readonly email: string },
+): Promise<Ceremony> {
+	const passkeys = database.kysely.selectFrom("desk_passkeys").where("person_id", "=", person.id);
+	const options = await generateRegistrationOptions({
+		rpName: hostname,
+		rpID: hostname,
+		userName: person.email,
+		userDisplayName: person.name,
+		userID: Buffer.from(person.id),
+		excludeCredentials: await passkeys.select("id").execute(),
+		authenticatorSelection: { residentKey: "required", userVerification: "required" },
+	});
+	return beginCeremony(database, options, person.id);
+}
+
+/** The passkey that a browser has made; null when anything is wrong with it. */
+export async function finishAdding(
+	database: Database,
+	host: VisitedHost,
+	personId: string,
+	ceremony: string,
+	response: PasskeyResponse,
+): Promise<NewPasskey | null> {
+	const challenge = await takeChallenge(database, ceremony, personId);
+	if (challenge === null) return null;
+	const found = await verifyRegistrationResponse({
+		// As above.
+		response: response as unknown as RegistrationResponseJSON,
+		expectedChallenge: challenge,
+		expectedOrigin: host.origin,
+		expectedRPID: host.hostname,
+		requireUserVerification: true,
+	}).catch(() => null);
+	if (found === null || !found.verified) return null;
+	const { id, publicKey, transports = [] } = found.registrationInfo.credential;
+	return { id, publicKey: Buffer.from(publicKey).toString("base64url"), transports };
+}

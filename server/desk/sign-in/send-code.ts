@@ -1,0 +1,32 @@
+import type { DeskCode } from "#domain/mail/desk-code.ts";
+import { composeMessage } from "#server/mail/compose-message.ts";
+import { readDkimKey } from "#server/mail/dkim-key.ts";
+import { sendMail } from "#server/mail/send-mail.ts";
+import type { Settings } from "#server/settings.ts";
+import type { LoadViews } from "#server/site-build/site-build.ts";
+
+/** Milliseconds for the whole of it: a code that comes later is of little use. */
+const longestTry = 30_000;
+
+/**
+ * Mails a one-time code at once, where mail is set up. It does not go through the outbox, where it would stand to be read; when
+ * it does not arrive, its person asks again.
+ */
+export async function sendCode(
+	{ settings: { mail, siteOrigin }, views }: { readonly settings: Settings; readonly views: LoadViews },
+	to: string,
+	code: DeskCode,
+): Promise<void> {
+	if (mail === null) return;
+	const message = await composeMessage({
+		mail: (await views()).deskCodeMail(code, siteOrigin),
+		from: mail.from,
+		to: [{ name: code.name, address: to }],
+		replyTo: null,
+		now: new Date(),
+		dkim: readDkimKey(mail),
+	});
+	const { signal } = new AbortController();
+	const outcome = await sendMail(mail.server, message, async () => undefined, signal, longestTry);
+	if (outcome.kind !== "sent") console.error(JSON.stringify({ event: "desk-code", outcome: outcome.kind }));
+}

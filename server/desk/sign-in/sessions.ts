@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type Role, roles } from "#domain/desk/people.ts";
+import type { Database } from "#server/database/database.ts";
+import type { DeskContext } from "#server/desk/desk-context.ts";
+import { readCookie, writeCookie } from "#server/desk/sign-in/session-cookie.ts";
+import { hashOf, newToken } from "#server/desk/sign-in/tokens.ts";
+
+const hour = 60 * 60 * 1000;
+const longestIdle = 12 * hour;
+const longestSession = 14 * 24 * hour;
+/** A session's last use is written at most this often. */
+const seenEvery = 60 * 1000;
+const longestDevice = 200;
+
+/** Who asks, by a session that has not ended. */
+export interface SignedIn {
+	readonly id: string;
+	readonly session: string;
+	readonly role: Role;
+	readonly office: string;
+	readonly name: string;
+}
+
+type SessionParts = Pick<DeskContext, "database" | "settings">;
+
+/** Null without a session, and with one that is unknown, over, or of a person who was removed. */
+export async function findSession(
+	{ database: { kysely }, settings }: SessionParts,
+	request: FastifyRequest,
+): Promise<SignedIn | null> {
+	const token = readCookie(settings, request, "session");
+	if (token === null) return null;
+	const now = Date.now();
+	const found = await kysely
+		.selectFrom("desk_sessions")
+		.innerJoin("desk_people", "desk_people.id", "desk_sessions.person_id")
+		.select(["desk_sessions.id as session", "desk_people.id as id", "role", "office", "name", "seen_at"])
+		.where("token_hash", "=", hashOf(token))
+		.where("removed_at", "is", null)
+		.where("seen_at", ">", new Date(now - longestIdle).toISOString())
+		.where("started_at", ">", new Date(now - longestSession).toISOString())
+		.executeTakeFirst();
+	if (found === undefined) return null;
+	const { seen_at: seenAt, ...person } = found;
+	if (Date.parse(seenAt) < now - seenEvery) {
+		const seen = { seen_at: new Date(now).toISOString() };
+		await kysely.updateTable("desk_sessions").set(seen).where("id", "=", found.session).execute();
+	}
+	return { ...person, role: roles.find((role) => role === person.role) ?? "staff" };
+}
+
+/** Whether a session has neither ended nor been ended; it need not have been used since. */
+export async function isSessionOpen({ kysely }: Database, session: string): Promise<boolean> {
+	const found = await kysely
+		.selectFrom("desk_sessions")
+		.select("id")
+		.where("id", "=", session)
+		.where("started_at", ">", new Date(Date.now() - longestSession).toISOString())
+		.executeTakeFirst();
+	return found !== undefined;
+}
+
+/** Signs a person in by a new token. The session that the browser had ends, so that no planted one can live on. */
+export async function startSession(
+	desk: SessionParts,
+	request: FastifyRequest,
+	reply: FastifyReply,
+	personId: string,
+): Promise<void> {
+	const { kysely } = desk.database;
+	const before = readCookie(desk.settings, request, "session");
+	if (before !== null)
+		await kysely.deleteFrom("desk_sessions").where("token_hash", "=", hashOf(before)).execute();
+	const now = new Date();
+	const token = newToken();
+	await kysely
+		.deleteFrom("desk_sessions")
+		.where("started_at", "<=", new Date(now.getTime() - longestSession).toISOString())
+		.execute();
+	await kysely
+		.insertInto("desk_sessions")
+		.values({
+			id: randomUUID(),
+			token_hash: hashOf(token),
+			person_id: personId,
+			device: (request.headers["user-agent"] ?? "").slice(0, longestDevice),
+			started_at: now.toISOString(),
+			seen_at: now.toISOString(),
+		})
+		.execute();
+	await kysely
+		.updateTable("desk_people")
+		.set({ joined_at: now.toISOString() })
+		.where("id", "=", personId)
+		.where("joined_at", "is", null)
+		.execute();
+	writeCookie(desk.settings, reply, "session", token, longestSession / 1000);
+}
+
+/** Ends a person's sessions, or just one of them; says how many. */
+export async function endSessions(
+	{ database: { kysely } }: Pick<DeskContext, "database">,
+	personId: string,
+	session?: string,
+): Promise<number> {
+	const all = kysely.deleteFrom("desk_sessions").where("person_id", "=", personId);
+	const { numDeletedRows } = await (session === undefined
+		? all
+		: all.where("id", "=", session)
+	).executeTakeFirstOrThrow();
+	return Number(numDeletedRows);
+}

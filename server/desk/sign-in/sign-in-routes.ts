@@ -1,0 +1,109 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { signInRoutes, type Visit } from "#domain/desk/sign-in.ts";
+import type { DeskContext } from "#server/desk/desk-context.ts";
+import { DeskError } from "#server/desk/http/desk-error.ts";
+import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
+import { type VisitedHost, visitedHost } from "#server/desk/http/visited-host.ts";
+import { audit } from "#server/desk/records/audit.ts";
+import { countAttempt } from "#server/desk/sign-in/attempts.ts";
+import { spendCode, spendLink } from "#server/desk/sign-in/codes.ts";
+import { mailCode } from "#server/desk/sign-in/mail-code.ts";
+import { beginSignIn, finishSignIn } from "#server/desk/sign-in/passkeys.ts";
+import { readCookie, writeCookie } from "#server/desk/sign-in/session-cookie.ts";
+import { endSessions, startSession } from "#server/desk/sign-in/sessions.ts";
+import { newToken } from "#server/desk/sign-in/tokens.ts";
+import { visitOf } from "#server/desk/sign-in/visit.ts";
+import { networkOf } from "#server/protection/address-network.ts";
+
+const tenMinutes = 10 * 60 * 1000;
+const attemptsOfAddress = 50;
+const attemptsOfAccount = 5;
+/** Seconds for which a browser is known as the one that asked for a mail. */
+const browserKnownFor = 60 * 60;
+
+/** Signing in and out. Nothing here tells whether there is an account. */
+export function addSignInRoutes(routes: DeskRoutes, desk: DeskContext): void {
+	const { database, settings } = desk;
+	const countAddress = (request: FastifyRequest) => limitAddress(desk, request);
+	routes.open(signInRoutes.visit, ({ request, by }) => visitOf(desk, request, by?.id ?? null));
+
+	routes.open(signInRoutes.beginPasskey, async ({ request }) => {
+		await countAddress(request);
+		return beginSignIn(database, passkeyHost(desk, request));
+	});
+
+	routes.open(signInRoutes.finishPasskey, async ({ input, request, reply }) => {
+		await countAddress(request);
+		const host = passkeyHost(desk, request);
+		const person = await finishSignIn(database, host, input.ceremony, input.response);
+		return signIn(desk, request, reply, person, "passkey");
+	});
+
+	routes.open(signInRoutes.sendCode, async ({ input, request, reply }) => {
+		await countAddress(request);
+		await limitAccount(desk, "send-code", input.email);
+		const browser = newToken();
+		writeCookie(settings, reply, "browser", browser, browserKnownFor);
+		const { origin } = visitedHost(settings, request);
+		// After the answer, which so takes as long for an address that nobody has.
+		desk.later(() => mailCode(desk, input.email, browser, origin));
+		return {};
+	});
+
+	routes.open(signInRoutes.useCode, async ({ input, request, reply }) => {
+		await countAddress(request);
+		await limitAccount(desk, "use-code", input.email);
+		return signIn(desk, request, reply, await spendCode(database, input.email, input.code), "code");
+	});
+
+	routes.open(signInRoutes.useLink, async ({ input, request, reply }) => {
+		await countAddress(request);
+		const browser = readCookie(settings, request, "browser");
+		const person = browser === null ? null : await spendLink(database, input.link, browser);
+		return signIn(desk, request, reply, person, "link");
+	});
+
+	routes.signedIn(signInRoutes.signOut, async ({ by, reply }) => {
+		await endSessions(desk, by.id, by.session);
+		await audit(database.kysely, { action: "signed-out", person: by.id });
+		writeCookie(settings, reply, "session", null, 0);
+		return {};
+	});
+}
+
+async function signIn(
+	desk: DeskContext,
+	request: FastifyRequest,
+	reply: FastifyReply,
+	person: string | null,
+	detail: "passkey" | "code" | "link",
+): Promise<Visit> {
+	const { kysely } = desk.database;
+	const action = person === null ? "sign-in-refused" : "signed-in";
+	await audit(kysely, { action, person, detail });
+	if (person === null) throw new DeskError("sign-in-refused");
+	await startSession(desk, request, reply, person);
+	return visitOf(desk, request, person);
+}
+
+export function passkeyHost({ settings }: DeskContext, request: FastifyRequest): VisitedHost {
+	const host = visitedHost(settings, request);
+	if (!host.canUsePasskeys) throw new DeskError("passkeys-impossible");
+	return host;
+}
+
+function limitAddress(desk: DeskContext, request: FastifyRequest): Promise<void> {
+	const limit = {
+		what: "sign-in",
+		who: networkOf(request.ip),
+		most: attemptsOfAddress,
+		milliseconds: tenMinutes,
+	};
+	return countAttempt(desk, limit, new Date());
+}
+
+/** Counted for every address that is typed, of an account or not, so that a refusal says nothing either. */
+function limitAccount(desk: DeskContext, what: string, email: string): Promise<void> {
+	const limit = { what, who: email, most: attemptsOfAccount, milliseconds: tenMinutes };
+	return countAttempt(desk, limit, new Date());
+}

@@ -1,0 +1,29 @@
+import { createHash, randomBytes, randomInt } from "node:crypto";
+
+// Crockford's alphabet without vowels, as in a lead's reference: nothing to mix up, and no word by chance.
+const alphabet = "0123456789BCDFGHJKMNPQRSTVWXYZ";
+const codeLength = 10;
+
+/** 256 random bits: nobody can guess it, so a plain hash hides it. */
+export function newToken(): string {
+	return randomBytes(32).toString("base64url");
+}
+
+/** What the database stores of a token or code, so that a copy of the database opens nothing. */
+export function hashOf(token: string): string {
+	return createHash("sha256").update(token).digest("base64url");
+}
+
+/** A code that can be typed, such as `7K4M2-Q9XWB`: 49 bits, of which few guesses are allowed. */
+export function newCode(): string {
+	const letters = Array.from({ length: codeLength }, () => alphabet.charAt(randomInt(alphabet.length))).join(
+		"",
+	);
+	return `${letters.slice(0, codeLength / 2)}-${letters.slice(codeLength / 2)}`;
+}
+
+/** A typed code as it was made, however it was typed. */
+export function tidyCode(typed: string): string {
+	const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, "");
+	return `${letters.slice(0, codeLength / 2)}-${letters.slice(codeLength / 2)}`;
+}

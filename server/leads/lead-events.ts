@@ -1,0 +1,90 @@
+import type { Transaction } from "kysely";
+import type { LeadHappening, TimelineEntry } from "#domain/desk/timeline.ts";
+import { inboxPlace } from "#domain/leads/inbox-place.ts";
+import type { LeadInboxColumns } from "#server/database/desk-tables.ts";
+import type { Tables } from "#server/database/tables.ts";
+import type { LeadRow } from "#server/leads/inbox-columns.ts";
+import { leadOfRow } from "#server/leads/lead-of-row.ts";
+import { searchedText } from "#server/leads/lead-texts.ts";
+
+/** Who did something to a lead, and when. */
+export interface Deed {
+	/** Null for the visitor and the service. */
+	readonly person: string | null;
+	readonly at: Date;
+	/** What was done in one step to several leads has one change. */
+	readonly change?: string;
+}
+
+/** What an event changes in its lead; what follows from it is computed. */
+export type LeadPatch = Partial<
+	Omit<LeadInboxColumns, "inbox" | "sort_key" | "last_event" | "last_activity_at"> &
+		Pick<LeadRow, "state" | "form_values" | "last_contact_at" | "erasure_announced_at">
+>;
+
+export interface RecordedEvent {
+	readonly row: LeadRow;
+	readonly entry: TimelineEntry;
+}
+
+/** Two people changed a lead at the same moment: the later one's transaction must begin anew. */
+export class LeadChangedError extends Error {}
+
+/** The first event of a lead that has just been stored. */
+export async function writeReceived(
+	transaction: Transaction<Tables>,
+	row: Pick<LeadRow, "id" | "state" | "received_at"> & Parameters<typeof searchedText>[0],
+): Promise<void> {
+	const what: LeadHappening = { kind: "received", state: leadOfRow(row).state };
+	await transaction
+		.insertInto("lead_events")
+		.values({
+			id: `${row.id}.1`,
+			lead_id: row.id,
+			number: 1,
+			at: row.received_at,
+			what: JSON.stringify(what),
+		})
+		.execute();
+	await transaction
+		.insertInto("lead_texts")
+		.values({ lead_id: row.id, content: searchedText(row) })
+		.execute();
+}
+
+/** Adds an event to a lead, and changes the lead by it. No change is without one. */
+export async function recordEvent(
+	transaction: Transaction<Tables>,
+	before: LeadRow,
+	{ person, at, change }: Deed,
+	what: LeadHappening,
+	patch: LeadPatch = {},
+): Promise<RecordedEvent> {
+	const row = placed({ ...before, ...patch, last_event: before.last_event + 1 }, at);
+	const { numUpdatedRows } = await transaction
+		.updateTable("leads")
+		.set(row)
+		.where("id", "=", before.id)
+		.where("last_event", "=", before.last_event)
+		.executeTakeFirstOrThrow();
+	if (numUpdatedRows === 0n) throw new LeadChangedError("The lead has just been changed by another");
+	const { id: lead_id, last_event: number } = row;
+	const event = { id: `${lead_id}.${number}`, lead_id, number, at: at.toISOString(), person_id: person };
+	await transaction
+		.insertInto("lead_events")
+		.values({ ...event, change_id: change ?? null, what: JSON.stringify(what) })
+		.execute();
+	return { row, entry: { number: event.number, lead: row.id, at: event.at, person, what } };
+}
+
+function placed(row: LeadRow, at: Date): LeadRow {
+	const lastActivityAt = at.toISOString();
+	const { inbox, sortKey } = inboxPlace({
+		state: leadOfRow(row).state,
+		snoozed: row.snoozed,
+		mergedInto: row.merged_into,
+		replyDueAt: row.reply_due_at,
+		lastActivityAt,
+	});
+	return { ...row, last_activity_at: lastActivityAt, inbox, sort_key: sortKey };
+}

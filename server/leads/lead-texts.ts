@@ -1,0 +1,26 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "#server/database/tables.ts";
+import type { LeadRow } from "#server/leads/inbox-columns.ts";
+import { leadOfRow } from "#server/leads/lead-of-row.ts";
+import { searchWords } from "#server/leads/search-words.ts";
+
+type Given = Parameters<typeof leadOfRow>[0] & Pick<LeadRow, "reference">;
+
+/** What a search looks through in a lead: its reference, what was typed, and the texts that were added since. */
+export function searchedText(row: Given, added: readonly string[] = []): string {
+	const texts = [row.reference, ...Object.values(leadOfRow(row).values).flat(), ...added];
+	return texts.flatMap(searchWords).join(" ");
+}
+
+/** Adds a note, a reply or an answer to what a search of the lead looks through. */
+export async function addSearchedText(
+	transaction: Transaction<Tables>,
+	leadId: string,
+	added: string,
+): Promise<void> {
+	await transaction
+		.updateTable("lead_texts")
+		.set(({ ref, eb }) => ({ content: eb(ref("content"), "||", ` ${searchWords(added).join(" ")}`) }))
+		.where("lead_id", "=", leadId)
+		.execute();
+}

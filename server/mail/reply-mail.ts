@@ -1,0 +1,54 @@
+import type { Database } from "#server/database/database.ts";
+import { composeMessage } from "#server/mail/compose-message.ts";
+import type { DkimKey } from "#server/mail/dkim-key.ts";
+import type { MailSettings } from "#server/mail/mail-settings.ts";
+import type { OutboxItem, Preparation } from "#server/outbox/outbox-item.ts";
+
+/** The purpose of a reply that a person wrote at the desk. Its `details` hold the id of the reply. */
+export const replyPurpose = "reply";
+
+interface ReplyParts {
+	readonly database: Database;
+	readonly mail: MailSettings;
+	readonly dkim: DkimKey | null;
+}
+
+/** A reply as plain text, in its author's name, to the address that was frozen when it was queued. */
+export async function prepareReply(
+	{ database: { kysely }, mail, dkim }: ReplyParts,
+	item: OutboxItem,
+	now: Date,
+): Promise<Preparation> {
+	const reply = await kysely
+		.selectFrom("lead_replies")
+		.innerJoin("desk_people", "desk_people.id", "lead_replies.person_id")
+		.select(["recipient", "subject", "content", "desk_people.name as author", "lead_replies.state as state"])
+		.where("lead_replies.id", "=", item.details)
+		.executeTakeFirst();
+	if (reply === undefined || reply.state !== "waiting")
+		return { kind: "superfluous", why: "The reply was taken back." };
+	const message = await composeMessage({
+		mail: { subject: reply.subject, text: reply.content, html: "", calendar: null },
+		from: { name: reply.author, address: mail.from.address },
+		to: [{ name: "", address: reply.recipient }],
+		replyTo: null,
+		now,
+		dkim,
+		conversation: await conversationOf(kysely, item),
+	});
+	return { kind: "message", ...message };
+}
+
+/** The mails to the visitor that went before, by which a mail program shows them as one conversation. */
+async function conversationOf(kysely: Database["kysely"], item: OutboxItem): Promise<string[]> {
+	const sent = await kysely
+		.selectFrom("outbox")
+		.select("message_id")
+		.where("lead_id", "=", item.lead_id)
+		.where("recipient", "=", item.recipient)
+		.where("state", "=", "sent")
+		.where("purpose", "in", ["receipt", replyPurpose])
+		.orderBy("created_at")
+		.execute();
+	return sent.flatMap(({ message_id: messageId }) => messageId ?? []);
+}

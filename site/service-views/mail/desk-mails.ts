@@ -1,0 +1,25 @@
+import { formatMessage } from "#domain/locale/message.ts";
+import type { DeskCode } from "#domain/mail/desk-code.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
+import { mailMessagesIn } from "#site/catalogue/mail-messages.ts";
+import type { MailDraft } from "#site/service-views/mail/mail-block.ts";
+import { atHome } from "#site/service-views/mail/team-mails.ts";
+
+/** A one-time code for somebody who answers leads. */
+export function deskCodeDraft({ name, code, link, kind, expiresAt }: DeskCode): MailDraft {
+	const { desk } = mailMessagesIn(pageLocale).team;
+	const copy = desk[kind];
+	const expires = formatMessage(desk.expires, { time: atHome(expiresAt) }, pageLocale);
+	return {
+		subject: copy.subject,
+		preview: copy.preview,
+		why: "team",
+		blocks: [
+			{ kind: "title", text: copy.subject },
+			{ kind: "paragraph", text: formatMessage(copy.text, { name }, pageLocale) },
+			{ kind: "command", text: code },
+			{ kind: "button", label: copy.link, href: link },
+			{ kind: "paragraph", text: `${expires} ${copy.otherwise}` },
+		],
+	};
+}

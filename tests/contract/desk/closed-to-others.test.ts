@@ -1,0 +1,127 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { auditRoutes } from "#domain/desk/audit.ts";
+import { inboxRoutes } from "#domain/desk/inbox.ts";
+import { changeRoutes } from "#domain/desk/lead-changes.ts";
+import { leadRoutes } from "#domain/desk/lead-detail.ts";
+import { numberRoutes } from "#domain/desk/numbers.ts";
+import { peopleRoutes } from "#domain/desk/people.ts";
+import { personDataRoutes } from "#domain/desk/person-data.ts";
+import { replyRoutes } from "#domain/desk/replies.ts";
+import { type DeskRoute, deskApi } from "#domain/desk/route.ts";
+import { accountRoutes, signInRoutes } from "#domain/desk/sign-in.ts";
+import { type DeskVisitor, personAtDesk } from "#tests/support/desk-visitor.ts";
+import { requestAsIs } from "#tests/support/raw-request.ts";
+import { serviceForTests } from "#tests/support/service-for-tests.ts";
+
+const service = serviceForTests();
+let staff: DeskVisitor;
+beforeAll(async () => {
+	await personAtDesk(service, "Owner");
+	staff = await personAtDesk(service, "Staff");
+});
+
+const all: readonly (readonly [string, DeskRoute])[] = Object.values({
+	...signInRoutes,
+	...prefixed("account", accountRoutes),
+	...prefixed("people", peopleRoutes),
+	...prefixed("inbox", inboxRoutes),
+	...prefixed("lead", leadRoutes),
+	...prefixed("change", changeRoutes),
+	...prefixed("reply", replyRoutes),
+	...prefixed("number", numberRoutes),
+	...prefixed("data", personDataRoutes),
+	...prefixed("audit", auditRoutes),
+}).map((route: DeskRoute) => [`${route.method} ${route.path}`, route]);
+
+function prefixed(name: string, routes: Readonly<Record<string, DeskRoute>>): Record<string, DeskRoute> {
+	return Object.fromEntries(Object.entries(routes).map(([key, route]) => [`${name}.${key}`, route]));
+}
+
+const cookieOf = (visitor: DeskVisitor) => `desk-session=${visitor.cookies.get("desk-session")}`;
+const ask = ({ method, path }: DeskRoute, headers: Record<string, string>) =>
+	requestAsIs(service, deskApi + path.replace(/:\w+/g, "x"), { method, headers });
+const own = { "Sec-Fetch-Site": "same-origin" };
+
+describe("without a session", () => {
+	const closed = all.filter(([, { access }]) => access !== "anyone");
+	test.each(closed)("%s answers nothing but that", async (_, route) => {
+		const { status, body } = await ask(route, own);
+		expect([status, JSON.parse(String(body))]).toEqual([401, { code: "not-signed-in" }]);
+	});
+});
+
+describe("staff", () => {
+	const owners = all.filter(([, { access }]) => access === "owner");
+	test.each(owners)("may not %s", async (_, route) => {
+		const { status, body } = await ask(route, { ...own, Cookie: cookieOf(staff) });
+		expect([status, JSON.parse(String(body))]).toEqual([403, { code: "owners-only" }]);
+	});
+});
+
+describe("another site's page", () => {
+	const writes = all.filter(([, { method }]) => method !== "GET");
+	test.each(writes)("can't have a browser %s", async (_, route) => {
+		const answers = await Promise.all(
+			[
+				{ "Sec-Fetch-Site": "cross-site" },
+				{ "Sec-Fetch-Site": "same-site" },
+				{ Origin: "https://evil.example" },
+				{ Origin: "null" },
+				{ "Sec-Fetch-Site": "same-origin", Origin: "https://evil.example" },
+				// A browser says where a write comes from; what says nothing is none.
+				{},
+			].map((headers) => ask(route, { ...headers, Cookie: cookieOf(staff) })),
+		);
+		expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
+	});
+
+	test("can't read a list by a script or a frame", async () => {
+		const headers = { "Sec-Fetch-Site": "cross-site", Cookie: cookieOf(staff) };
+		expect((await ask(inboxRoutes.list, headers)).status).toBe(403);
+	});
+
+	test("can't post a plain form", async () => {
+		const headers = { ...own, "Content-Type": "application/x-www-form-urlencoded", Cookie: cookieOf(staff) };
+		expect((await ask(changeRoutes.make, headers)).status).toBe(422);
+	});
+});
+
+describe("every answer of the desk", () => {
+	test.each([...all, ["an unknown address", { ...inboxRoutes.list, path: "/nothing" }] as const])(
+		"is stored and listed nowhere: %s",
+		async (_, route) => {
+			const { headers } = await ask(route, own);
+			expect(headers["cache-control"]).toBe("no-store");
+			expect(headers["x-robots-tag"]).toBe("noindex");
+			expect(headers["content-type"]).toMatch(/^application\/json/);
+			expect(headers["content-security-policy"]).toContain("default-src 'none'");
+		},
+	);
+});
+
+test("the desk is closed over plain HTTP to every host but the machine itself", async () => {
+	const { status, body } = await ask(signInRoutes.visit, { Host: "desk.example.com" });
+	expect([status, JSON.parse(String(body))]).toEqual([403, { code: "needs-https" }]);
+});
+
+describe("behind a proxy with TLS", () => {
+	const secure = serviceForTests({
+		settings: { SITE_ORIGIN: "https://www.example.com", TRUST_PROXY: "loopback" },
+	});
+	test("the cookie is for this host alone and for TLS alone", async () => {
+		const { headers } = await requestAsIs(secure, `${deskApi}/sign-in/code/send`, {
+			method: "POST",
+			headers: { Origin: "https://www.example.com", "Content-Type": "application/json" },
+			body: JSON.stringify({ email: "somebody@example.com" }),
+		});
+		const [cookie = ""] = headers["set-cookie"] ?? [];
+		expect(cookie).toMatch(/^__Host-desk-browser=/);
+		expect(cookie.split("; ").slice(1).sort()).toEqual([
+			"HttpOnly",
+			"Max-Age=3600",
+			"Path=/",
+			"SameSite=Lax",
+			"Secure",
+		]);
+	});
+});

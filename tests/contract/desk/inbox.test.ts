@@ -1,0 +1,211 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { type InboxView, inboxRoutes, inboxViews } from "#domain/desk/inbox.ts";
+import { changeRoutes, chosenStates } from "#domain/desk/lead-changes.ts";
+import { leadRoutes } from "#domain/desk/lead-detail.ts";
+import { leadSaying } from "#tests/support/desk-leads.ts";
+import { type DeskVisitor, deskCommand, personAtDesk } from "#tests/support/desk-visitor.ts";
+import { messageSaying, postJson } from "#tests/support/post-form.ts";
+import { serviceForTests } from "#tests/support/service-for-tests.ts";
+import { queryDatabase } from "#tools/service/query-database.ts";
+
+const service = serviceForTests();
+let ana: DeskVisitor;
+let ben: DeskVisitor;
+beforeAll(async () => {
+	ana = await personAtDesk(service, "Ana");
+	ben = await personAtDesk(service, "Ben");
+});
+
+const listed = async (view: InboxView, filters: object = {}, visitor = ana) =>
+	(await visitor.get(inboxRoutes.list, { view, ...filters })).leads.map(({ id }) => id);
+const change = (visitor: DeskVisitor, leads: string[], what: object) =>
+	visitor.get(changeRoutes.make, { leads, change: what });
+
+describe("a lead", () => {
+	test("is open and nobody's when it arrives, with what the list needs to show", async () => {
+		const id = await leadSaying(service, "Good morning, all of you");
+		expect(await listed("unassigned")).toContain(id);
+		const { leads } = await ana.get(inboxRoutes.list, { view: "open" });
+		expect(leads.find((lead) => lead.id === id)).toMatchObject({
+			...{ state: "new", name: "Mere Tāmati", email: "mere@example.co.nz", form: "contact" },
+			...{ excerpt: "Good morning, all of you", assignee: null, lastEvent: 1, isSample: false },
+		});
+	});
+
+	test("is its claimer's alone, and a colleague who claims it too hears so", async () => {
+		const id = await leadSaying(service, "Claim me");
+		const { leads } = await change(ana, [id], { kind: "claim" });
+		expect(leads).toMatchObject([{ state: "claimed", lastEvent: 3 }]);
+		expect(await change(ben, [id], { kind: "claim" })).toMatchObject({
+			change: null,
+			passedOver: [{ lead: id, reason: "claimed" }],
+		});
+		expect([await listed("mine"), await listed("mine", {}, ben)]).toEqual([
+			expect.arrayContaining([id]),
+			expect.not.arrayContaining([id]),
+		]);
+		expect(await listed("unassigned")).not.toContain(id);
+	});
+
+	test.each([
+		["won", "closed"],
+		["lost", "closed"],
+		["spam", "spam"],
+		["waiting", "open"],
+	] as const)("that is %s is in the view %s", async (state, view) => {
+		const id = await leadSaying(service, `This one is ${state}`);
+		await change(ana, [id], { kind: "state", to: state });
+		expect(await listed(view)).toContain(id);
+		if (view !== "open") expect(await listed("open")).not.toContain(id);
+	});
+
+	test("that is snoozed comes back by itself when its moment has come", async () => {
+		const id = await leadSaying(service, "Ask me tomorrow");
+		await change(ana, [id], { kind: "snooze", to: new Date(Date.now() + 60_000).toISOString() });
+		expect([await listed("snoozed"), await listed("open")]).toEqual([
+			expect.arrayContaining([id]),
+			expect.not.arrayContaining([id]),
+		]);
+		await queryDatabase(service.databaseFile, (database) =>
+			database.updateTable("leads").set({ sort_key: "2020" }).where("id", "=", id).execute(),
+		);
+		expect(await listed("open")).toContain(id);
+		const { timeline } = await ana.get(leadRoutes.read, {}, { lead: id });
+		expect(timeline.at(-1)).toMatchObject({ person: null, what: { kind: "snoozed", to: null } });
+	});
+});
+
+describe("a change", () => {
+	test("of many leads can be undone, but for those to which something has happened since", async () => {
+		const leads = await Promise.all(
+			["one", "two", "three"].map((text) => leadSaying(service, `bulk ${text}`)),
+		);
+		const made = await change(ana, [...leads, "no-such-lead"], { kind: "claim" });
+		expect([made.leads.length, made.passedOver]).toEqual([
+			3,
+			[{ lead: "no-such-lead", reason: "not-found" }],
+		]);
+		await ben.get(leadRoutes.addNote, { text: "I know them" }, { lead: leads[1] ?? "" });
+		const undone = await ana.get(changeRoutes.undo, {}, { change: made.change ?? "" });
+		expect(undone.leads.map(({ state, assignee }) => [state, assignee])).toEqual([
+			["new", null],
+			["new", null],
+		]);
+		expect(undone.passedOver).toEqual([{ lead: leads[1], reason: "newer-events" }]);
+	});
+
+	test("of another person can't be undone", async () => {
+		const id = await leadSaying(service, "Not yours");
+		const made = await change(ana, [id], { kind: "state", to: "won" });
+		expect((await ben.ask(changeRoutes.undo, {}, { change: made.change ?? "" })).status).toBe(404);
+		expect(await listed("closed")).toContain(id);
+	});
+
+	test.each(chosenStates)("to %s is one that a person can make, and no view fails at it", async (to) => {
+		const id = await leadSaying(service, `Now it is ${to}`);
+		await change(ana, [id], { kind: "claim" });
+		await change(ana, [id], { kind: "state", to });
+		const found = await Promise.all(inboxViews.map((view) => listed(view)));
+		expect(found.flat()).toContain(id);
+	});
+
+	test("gives a lead back its time when what was won was not", async () => {
+		const id = await leadSaying(service, "Won by mistake");
+		const made = await change(ana, [id], { kind: "state", to: "won" });
+		const undone = await ana.get(changeRoutes.undo, {}, { change: made.change ?? "" });
+		expect(undone.leads).toMatchObject([{ state: "new", dueAt: expect.stringMatching(/Z$/) }]);
+	});
+});
+
+describe("a search", () => {
+	test.each([
+		["a word", "pōhutukawa"],
+		["the same without its macron", "pohutukawa"],
+		["the beginning of a word", "pohu"],
+		["two words in any order", "trees pohutukawa"],
+		["the company", "kauri joinery"],
+		["the mail address", "hana@kauri.example"],
+	])("finds a lead by %s", async (_, search) => {
+		const values = {
+			...messageSaying("Our pōhutukawa trees"),
+			email: "hana@kauri.example",
+			company: "Kauri Joinery",
+		};
+		await postJson(service, "/forms/contact", { values });
+		const [lead] = await service.leadsWith("hana@kauri.example");
+		expect(await listed("all", { search })).toContain(lead?.id);
+	});
+
+	test("finds the text of a note, and nothing by what stands nowhere", async () => {
+		const id = await leadSaying(service, "Hello");
+		await ana.get(leadRoutes.addNote, { text: "Spoke with them about gooseberries" }, { lead: id });
+		expect(await listed("all", { search: "gooseberries" })).toEqual([id]);
+		expect(await listed("all", { search: "quince" })).toEqual([]);
+	});
+
+	test.each(['"', "*", "NEAR(", "a OR b", "-x", "content:", "'; drop table leads", "()", "^a"])(
+		"takes %s for words and fails at nothing",
+		async (search) => {
+			expect((await ana.ask(inboxRoutes.list, { view: "all", search })).status).toBe(200);
+		},
+	);
+});
+
+test("filters leave what they name", async () => {
+	const onPage = { values: messageSaying("From retail"), page: "/industries/retail" };
+	await postJson(service, "/forms/contact", onPage);
+	const [lead] = await service.leadsWith("From retail");
+	const other = await leadSaying(service, "From elsewhere");
+	for (const filter of [{ page: "/industries/retail" }, { industry: "retail" }])
+		expect(await listed("open", filter)).toEqual([lead?.id]);
+	expect(await listed("open", { form: "contact" })).toEqual(expect.arrayContaining([lead?.id, other]));
+	expect(await listed("open", { form: "about" })).toEqual([]);
+	expect((await ana.get(inboxRoutes.choices)).industry).toEqual(["retail"]);
+});
+
+describe("a long list", () => {
+	const long = serviceForTests();
+	let reader: DeskVisitor;
+	beforeAll(async () => {
+		reader = await personAtDesk(long, "Reader");
+		for (let index = 0; index < 120; index++) await leadSaying(long, `Message ${index}`);
+		await deskCommand(long, "demo");
+	});
+
+	test("comes in pages with each lead once, the late ones first", async () => {
+		const seen: { id: string; dueAt: string | null }[] = [];
+		let cursor: string | null = "";
+		while (cursor !== null) {
+			const page: Awaited<ReturnType<typeof pageFrom>> = await pageFrom(cursor);
+			seen.push(...page.leads);
+			cursor = page.next;
+		}
+		expect(new Set(seen.map(({ id }) => id)).size).toBe(150);
+		const due = seen.map(({ dueAt }) => dueAt ?? "9");
+		expect(due).toEqual(due.toSorted());
+	});
+
+	const pageFrom = (cursor: string) =>
+		reader.get(inboxRoutes.list, { view: "open", ...(cursor === "" ? {} : { cursor }) });
+
+	test("has its counts", async () => {
+		expect(await reader.get(inboxRoutes.counts)).toEqual({
+			...{ mine: 0, unassigned: 150, open: 150, snoozed: 0, closed: 0, spam: 0 },
+		});
+	});
+
+	test("is refused with a place that is none", async () => {
+		const { status, body } = await reader.ask(inboxRoutes.list, { view: "open", cursor: "x" });
+		expect([status, body]).toEqual([422, { code: "wrong-input", fields: ["cursor"] }]);
+	});
+
+	test("loses its samples, and nothing else, when they are removed", async () => {
+		const marked = (await reader.get(inboxRoutes.list, { view: "all", search: "samp" })).leads;
+		expect(marked.every(({ isSample, reference }) => isSample && reference.startsWith("SL-SAMP-"))).toBe(
+			true,
+		);
+		await deskCommand(long, "demo", "--remove");
+		expect((await reader.get(inboxRoutes.counts)).open).toBe(120);
+		await deskCommand(long, "demo");
+	});
+});

@@ -1,0 +1,165 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { inboxRoutes } from "#domain/desk/inbox.ts";
+import { leadRoutes } from "#domain/desk/lead-detail.ts";
+import { type LiveMessage, liveMessage, livePath } from "#domain/desk/live.ts";
+import { deskApi } from "#domain/desk/route.ts";
+import { accountRoutes } from "#domain/desk/sign-in.ts";
+import { leadSaying } from "#tests/support/desk-leads.ts";
+import { type DeskVisitor, personAtDesk } from "#tests/support/desk-visitor.ts";
+import { serviceForTests } from "#tests/support/service-for-tests.ts";
+
+const service = serviceForTests();
+let ana: DeskVisitor;
+let ben: DeskVisitor;
+beforeAll(async () => {
+	ana = await personAtDesk(service, "Ana");
+	ben = await personAtDesk(service, "Ben");
+});
+
+const read = (lead: string, visitor = ana) => visitor.get(leadRoutes.read, {}, { lead });
+const address = (name: string) => ({ email: `${name}@example.co.nz` });
+
+test("a timeline says what happened, when and by whom, in its order", async () => {
+	const lead = await leadSaying(service, "Begin");
+	await ana.get(leadRoutes.addNote, { text: "Called them" }, { lead });
+	await ben.get(leadRoutes.addNote, { text: "So did I" }, { lead });
+	const { timeline } = await read(lead);
+	expect(timeline.map(({ number, what }) => [number, what])).toEqual([
+		[1, { kind: "received", state: "new" }],
+		[2, { kind: "note", text: "Called them" }],
+		[3, { kind: "note", text: "So did I" }],
+	]);
+	expect(new Set(timeline.map(({ person }) => person)).size).toBe(3);
+});
+
+test("markup in every field comes as the text that it is, never as a page", async () => {
+	const markup = '<img src=x onerror="alert(1)">';
+	const lead = await leadSaying(service, `${markup} message`, { firstName: markup, company: markup });
+	await ana.get(leadRoutes.addNote, { text: markup }, { lead });
+	const { headers, body } = await ana.ask(leadRoutes.read, {}, { lead });
+	expect(headers.get("content-type")).toMatch(/^application\/json/);
+	expect(headers.get("x-content-type-options")).toBe("nosniff");
+	expect(body).toMatchObject({ lead: { company: markup }, timeline: [{}, { what: { text: markup } }] });
+});
+
+test("a note with nothing in it, or far too much, is refused", async () => {
+	const lead = await leadSaying(service, "Quiet");
+	for (const text of ["", "  ", "x".repeat(5001)])
+		expect((await ana.ask(leadRoutes.addNote, { text }, { lead })).body).toEqual({
+			...{ code: "wrong-input", fields: ["text"] },
+		});
+	expect((await read(lead)).timeline).toHaveLength(1);
+});
+
+test("a lead that there is not is not found", async () => {
+	expect((await ana.ask(leadRoutes.read, {}, { lead: "none" })).status).toBe(404);
+	expect((await ana.ask(leadRoutes.addNote, { text: "x" }, { lead: "none" })).status).toBe(404);
+});
+
+describe("leads of one address", () => {
+	const two = async (name: string) => [
+		await leadSaying(service, `First of ${name}`, { ...address(name), company: "Old Ltd" }),
+		await leadSaying(service, `Second of ${name}`, { ...address(name), company: "New Ltd" }),
+	];
+
+	test("are offered, and stay two until somebody merges them", async () => {
+		const [one = "", other = ""] = await two("offered");
+		expect((await read(one)).others.map(({ id }) => id)).toEqual([other]);
+		expect((await read(one)).merged).toEqual([]);
+	});
+
+	test("become one with both timelines and the chosen fields", async () => {
+		const [one = "", other = ""] = await two("merged");
+		const detail = await ana.get(leadRoutes.merge, { from: other, fields: ["company"] }, { lead: one });
+		expect(detail).toMatchObject({ lead: { company: "New Ltd" }, merged: [{ id: other }], others: [] });
+		expect(detail.values["message"]).toBe("First of merged");
+		expect(detail.timeline.filter(({ what }) => what.kind === "received")).toHaveLength(2);
+		expect((await read(other)).mergedInto).toBe(one);
+		const { leads } = await ana.get(inboxRoutes.list, { view: "all" });
+		expect(leads.map(({ id }) => id)).not.toContain(other);
+	});
+
+	test("are as they were once the merge is undone", async () => {
+		const [one = "", other = ""] = await two("undone");
+		await ana.get(leadRoutes.merge, { from: other, fields: ["company"] }, { lead: one });
+		const detail = await ben.get(leadRoutes.unmerge, {}, { lead: one, from: other });
+		expect(detail).toMatchObject({ lead: { company: "Old Ltd" }, merged: [], others: [{ id: other }] });
+		expect((await read(other)).mergedInto).toBeNull();
+	});
+
+	test("alone can be merged, and each once", async () => {
+		const [one = "", other = ""] = await two("once");
+		const stranger = await leadSaying(service, "A stranger", address("stranger"));
+		const merge = (lead: string, from: string) => ana.ask(leadRoutes.merge, { from, fields: [] }, { lead });
+		expect((await merge(one, stranger)).body).toEqual({ code: "different-address" });
+		expect((await merge(one, one)).body).toEqual({ code: "already-there" });
+		expect((await merge(one, other)).status).toBe(200);
+		expect((await merge(other, one)).body).toEqual({ code: "already-there" });
+	});
+});
+
+test("colleagues see who else is at a lead until they leave", async () => {
+	const lead = await leadSaying(service, "Crowded");
+	await ben.get(leadRoutes.bePresent, { doing: "replying" }, { lead });
+	const { present } = await ana.get(leadRoutes.bePresent, { doing: "looking" }, { lead });
+	expect(present.map(({ doing }) => doing)).toEqual(["replying"]);
+	await ben.get(leadRoutes.bePresent, { doing: "left" }, { lead });
+	expect((await read(lead)).present).toEqual([]);
+});
+
+describe("the live stream", () => {
+	async function* streamOf(visitor: DeskVisitor): AsyncGenerator<LiveMessage> {
+		const headers = { Cookie: `desk-session=${visitor.cookies.get("desk-session")}` };
+		const { body } = await fetch(service.origin + deskApi + livePath, { headers });
+		let text = "";
+		for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+			text += chunk;
+			const messages = text.split("\n\n");
+			text = messages.pop() ?? "";
+			for (const message of messages)
+				if (message.startsWith("data: ")) yield liveMessage.parse(JSON.parse(message.slice(6)));
+		}
+	}
+
+	async function firstMatch(
+		stream: AsyncGenerator<LiveMessage>,
+		isWanted: (message: LiveMessage) => boolean,
+	): Promise<LiveMessage | undefined> {
+		for (;;) {
+			const { value, done } = await stream.next();
+			if (done === true) return undefined;
+			if (isWanted(value)) return value;
+		}
+	}
+
+	test("tells of a lead that arrives, of a colleague's note, and who is there", async () => {
+		const stream = streamOf(ana);
+		expect((await stream.next()).value).toEqual({ kind: "begun" });
+		const lead = await leadSaying(service, "Breaking news");
+		const of = (kind: string) => (message: LiveMessage) =>
+			message.kind === "lead" && message.lead === lead && message.what === kind;
+		expect(await firstMatch(stream, of("received"))).toMatchObject({ number: 1, person: null });
+		await ben.get(leadRoutes.addNote, { text: "Seen" }, { lead });
+		expect(await firstMatch(stream, of("note"))).toMatchObject({ number: 2 });
+		await ben.get(leadRoutes.bePresent, { doing: "looking" }, { lead });
+		const present = await firstMatch(
+			stream,
+			(message) => message.kind === "present" && message.lead === lead,
+		);
+		expect(present).toMatchObject({ present: [{ doing: "looking" }] });
+		await stream.return(undefined);
+	});
+
+	test("ends with the session", async () => {
+		const leaving = await personAtDesk(service, "Leaving");
+		const stream = streamOf(leaving);
+		await stream.next();
+		await leaving.get(accountRoutes.endSessions);
+		expect(await firstMatch(stream, ({ kind }) => kind === "signed-out")).toEqual({ kind: "signed-out" });
+		expect(await firstMatch(stream, () => true)).toBeUndefined();
+	});
+
+	test("is closed to who is not signed in", async () => {
+		expect((await fetch(service.origin + deskApi + livePath)).status).toBe(401);
+	});
+});

@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { beforeAll, describe, expect, test } from "vitest";
+import { leadRoutes } from "#domain/desk/lead-detail.ts";
+import { personDataRoutes } from "#domain/desk/person-data.ts";
+import { placeholders, replyRoutes } from "#domain/desk/replies.ts";
+import { leadSaying } from "#tests/support/desk-leads.ts";
+import { type DeskVisitor, personAtDesk } from "#tests/support/desk-visitor.ts";
+import { serviceForTests } from "#tests/support/service-for-tests.ts";
+import { queryDatabase } from "#tools/service/query-database.ts";
+
+const service = serviceForTests();
+let ana: DeskVisitor;
+let ben: DeskVisitor;
+beforeAll(async () => {
+	ana = await personAtDesk(service, "Ana");
+	ben = await personAtDesk(service, "Ben");
+});
+
+const to = "mere@example.co.nz";
+const written = (change: object = {}) => ({
+	...{ key: randomUUID(), seen: 1, to, subject: "Your message", text: "Thank you. Shall we talk?" },
+	...change,
+});
+/** A lead, of whose mails only the replies: its receipt has tests of its own. */
+async function read(lead: string, visitor = ana) {
+	const { mails, ...detail } = await visitor.get(leadRoutes.read, {}, { lead });
+	return { ...detail, replies: mails.filter(({ purpose }) => purpose === "reply") };
+}
+
+describe("a reply", () => {
+	test("is queued to the person, stops the clock and belongs to its author", async () => {
+		const lead = await leadSaying(service, "Please reply");
+		const { mail, entry } = await ana.get(replyRoutes.send, written(), { lead });
+		expect(mail).toMatchObject({ purpose: "reply", to, subject: "Your message", state: "waiting" });
+		expect(entry).toMatchObject({ number: 2, what: { kind: "reply", mail: mail.id } });
+		const detail = await read(lead);
+		expect(detail.lead).toMatchObject({ state: "replied", dueAt: null, assignee: entry.person });
+		expect(detail.replies).toContainEqual(mail);
+	});
+
+	test("sent twice by a double press is one", async () => {
+		const lead = await leadSaying(service, "Pressed twice");
+		const reply = written();
+		const both = await Promise.all([1, 2].map(() => ana.get(replyRoutes.send, reply, { lead })));
+		expect(both[0]).toEqual(both[1]);
+		expect((await read(lead)).replies).toHaveLength(1);
+	});
+
+	test("is stopped when a colleague was faster, with the news, and its text is kept", async () => {
+		const lead = await leadSaying(service, "Two at once");
+		await ben.get(replyRoutes.send, written({ text: "I was first" }), { lead });
+		const { status, body } = await ana.ask(replyRoutes.send, written({ text: "Typed with care" }), { lead });
+		expect([status, body]).toMatchObject([
+			409,
+			{ code: "newer-events", news: [{ number: 2, what: { kind: "reply", text: "I was first" } }] },
+		]);
+		const detail = await read(lead);
+		expect(detail.draft).toMatchObject({ text: "Typed with care" });
+		expect(detail.replies).toHaveLength(1);
+	});
+
+	test("does not go to an address that was changed meanwhile", async () => {
+		const lead = await leadSaying(service, "I have moved");
+		const values = { email: "moved@example.co.nz" };
+		await ben.get(personDataRoutes.correct, { values }, { lead });
+		const { status, body } = await ana.ask(replyRoutes.send, written({ seen: 2 }), { lead });
+		expect([status, body]).toEqual([409, { code: "address-changed" }]);
+		const detail = await read(lead);
+		expect([detail.replies, detail.draft?.text]).toEqual([[], written().text]);
+	});
+
+	test("goes where it was written to when the address changes afterwards", async () => {
+		const lead = await leadSaying(service, "I shall move");
+		await ana.get(replyRoutes.send, written(), { lead });
+		await ben.get(personDataRoutes.correct, { values: { email: "later@example.co.nz" } }, { lead });
+		expect((await read(lead)).replies).toMatchObject([{ to }]);
+	});
+
+	test.each(["Hello\r\nBcc: all@example.com", "Hello\nX: y", "", "x".repeat(201)])(
+		"is refused with a subject that is no line: %j",
+		async (subject) => {
+			const lead = await leadSaying(service, `Subject ${JSON.stringify(subject).slice(0, 50)}`);
+			const { status, body } = await ana.ask(replyRoutes.send, written({ subject }), { lead });
+			expect([status, body]).toEqual([422, { code: "wrong-input", fields: ["subject"] }]);
+		},
+	);
+
+	test("takes a recipient that is one address and nothing more", async () => {
+		const lead = await leadSaying(service, "One recipient");
+		for (const recipient of [`${to}, other@example.com`, `Mere <${to}>`, `${to}\r\nCc: x@example.com`]) {
+			const { status } = await ana.ask(replyRoutes.send, written({ to: recipient }), { lead });
+			expect(status).toBe(422);
+		}
+		expect((await read(lead)).replies).toEqual([]);
+	});
+});
+
+describe("a reply that was queued", () => {
+	test("can be taken back for a while: it is a draft again, and the clock runs on", async () => {
+		const lead = await leadSaying(service, "Too soon");
+		const before = (await read(lead)).lead.dueAt;
+		const { mail } = await ana.get(replyRoutes.send, written(), { lead });
+		const { draft } = await ana.get(replyRoutes.takeBack, {}, { lead, mail: mail.id });
+		expect(draft).toMatchObject({ subject: "Your message", text: written().text });
+		const detail = await read(lead);
+		expect(detail.lead).toMatchObject({ state: "claimed", dueAt: before });
+		expect(detail.replies).toMatchObject([{ state: "cancelled", canTakeBackUntil: null }]);
+	});
+
+	test("can't be taken back once it is on its way, nor by a colleague", async () => {
+		const lead = await leadSaying(service, "Too late");
+		const { mail } = await ana.get(replyRoutes.send, written(), { lead });
+		expect((await ben.ask(replyRoutes.takeBack, {}, { lead, mail: mail.id })).status).toBe(404);
+		await queryDatabase(service.databaseFile, (database) =>
+			database.updateTable("lead_replies").set({ due_at: "2020-01-01" }).where("id", "=", mail.id).execute(),
+		);
+		const { status, body } = await ana.ask(replyRoutes.takeBack, {}, { lead, mail: mail.id });
+		expect([status, body]).toEqual([409, { code: "too-late" }]);
+	});
+});
+
+test("a saved reply with a name that nothing fills is refused", async () => {
+	const text = placeholders.map((name) => `{${name}}`).join(" ");
+	const { id: reply } = await ana.get(replyRoutes.addSaved, { title: "All of them", text });
+	for (const unknown of ["{firstname}", "{}", "Dear {first name}"])
+		expect((await ana.ask(replyRoutes.changeSaved, { title: "x", text: unknown }, { reply })).body).toEqual({
+			...{ code: "wrong-input", fields: ["text"] },
+		});
+});
+
+test("a draft is its author's own, and an empty one is none", async () => {
+	const lead = await leadSaying(service, "Drafted");
+	await ana.get(replyRoutes.saveDraft, { subject: "", text: "Half a sent" }, { lead });
+	expect([(await read(lead)).draft?.text, (await read(lead, ben)).draft]).toEqual(["Half a sent", null]);
+	await ana.get(replyRoutes.saveDraft, { subject: "x", text: " " }, { lead });
+	expect((await read(lead)).draft).toBeNull();
+});
+
+test("saved replies are everybody's: one adds, another changes and removes", async () => {
+	const saved = await ana.get(replyRoutes.addSaved, { title: "Thanks", text: "Kia ora {firstName}" });
+	const reply = saved.id;
+	await ben.get(replyRoutes.changeSaved, { title: "Thank you", text: "Tēnā koe {firstName}" }, { reply });
+	expect((await ana.get(replyRoutes.listSaved)).replies).toContainEqual({
+		...{ id: reply, title: "Thank you", text: "Tēnā koe {firstName}" },
+	});
+	await ben.get(replyRoutes.removeSaved, {}, { reply });
+	expect((await ana.ask(replyRoutes.changeSaved, { title: "x", text: "x" }, { reply })).status).toBe(404);
+});
