@@ -12,7 +12,7 @@ export function ApproachSection({ heading, lead, steps }: Company["approach"]) {
 				<SectionHead heading={heading} lead={lead} />
 				<LandPicture
 					className="approach-land"
-					cuts={[{ file: "approach", widths: [1800], density: 1 }]}
+					cuts={[{ file: "approach", widths: [1800] }]}
 					fallback={{ src: "approach-light-1800.webp", width: 1800, height: 347 }}
 				/>
 				<ol className="plain thread-points approach">

@@ -40,7 +40,7 @@ function OfficeMap({ name }: { readonly name: string }) {
 	const file = `office-${name}`;
 	return (
 		<LandPicture
-			cuts={[{ file, widths: [864], density: 2 }]}
+			cuts={[{ file, widths: [864] }]}
 			fallback={{ src: `${file}-light-864.webp`, width: 864, height: 680 }}
 		/>
 	);

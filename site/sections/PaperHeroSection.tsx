@@ -19,9 +19,7 @@ export function PaperHeroSection({ hero, paper }: PaperHeroSectionProps) {
 				<p className="lead">{hero.lead}</p>
 				<Actions actions={hero.actions} />
 			</div>
-			<div className="late">
-				<PaperCover paper={paper} sizes="330px" eager />
-			</div>
+			<PaperCover paper={paper} sizes="(width < 900px) 130px, 330px" eager />
 		</section>
 	);
 }

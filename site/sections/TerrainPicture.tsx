@@ -1,10 +1,9 @@
 import { type LandCut, LandPicture } from "#site/ui/LandPicture.tsx";
 
-/** The tall one counts as a quarter of its width: it waits for the words, and must not outweigh them. */
 const cuts: readonly LandCut[] = [
-	{ media: "(width < 1100px)", file: "hero-tall", widths: [760], density: 4 },
-	{ media: "(width > 1440px)", file: "hero", widths: [2560], density: 1 },
-	{ file: "hero", widths: [1440], density: 1 },
+	{ media: "(width < 1100px)", file: "hero-tall", widths: [760] },
+	{ media: "(width > 1440px)", file: "hero", widths: [2560] },
+	{ file: "hero", widths: [1440] },
 ];
 
 /** The land behind the home hero: tall for phones and tablets, wide for desks and wider for large screens. */

@@ -5,15 +5,13 @@ export interface LandCut {
 	/** The file's name before its theme. */
 	readonly file: string;
 	readonly widths: readonly number[];
-	/** Pixels of its only file to one of the page, which is all that counts of it as a page's largest paint. */
-	readonly density?: number;
 }
 
 interface LandPictureProps {
 	readonly cuts: readonly LandCut[];
 	/** A WebP file for browsers without AVIF, and its size. */
 	readonly fallback: { readonly src: string; readonly width: number; readonly height: number };
-	/** In the first view, where it is fetched at once and yields to the words. */
+	/** In the first view, where it is fetched at once. */
 	readonly eager?: boolean;
 	readonly className?: string | undefined;
 }
@@ -27,19 +25,17 @@ const dark = "(prefers-color-scheme: dark)";
  */
 export function LandPicture({ cuts, fallback, eager = false, className }: LandPictureProps) {
 	const sources = (["dark", "light"] as const).flatMap((theme) =>
-		cuts.map(({ media, file, widths, density }) => (
+		cuts.map(({ media, file, widths }) => (
 			<source
 				key={`${theme}${file}${media}`}
 				media={[theme === "dark" && dark, media].filter(Boolean).join(" and ") || undefined}
 				type="image/avif"
-				srcSet={widths
-					.map((width) => `${folder}${file}-${theme}-${width}.avif ${density ? `${density}x` : `${width}w`}`)
-					.join(", ")}
+				srcSet={widths.map((width) => `${folder}${file}-${theme}-${width}.avif ${width}w`).join(", ")}
 			/>
 		)),
 	);
 	return (
-		<picture className={[eager && "late", className].filter(Boolean).join(" ") || undefined}>
+		<picture className={className}>
 			{sources}
 			<img
 				{...fallback}

@@ -31,13 +31,10 @@ export const covers: PictureSet = {
 
 const bannerBase = "/images/contour/banner-";
 
-/**
- * The drawings of a banner, named for its page. Those of phones and tablets count as less than they cover: the strip waits
- * for the words, and must not outweigh them as a page's largest paint.
- */
+/** The drawings of a banner, named for its page. */
 export const bannerParts = [
-	{ part: "-phone", media: "(width < 600px)", widths: [800], density: 4 },
-	{ part: "-tablet", media: "(width < 1100px)", widths: [1400], density: 3 },
+	{ part: "-phone", media: "(width < 600px)", widths: [800] },
+	{ part: "-tablet", media: "(width < 1100px)", widths: [1400] },
 	{ part: "", widths: [1440, 2560] },
 ] as const;
 
