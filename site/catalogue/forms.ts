@@ -35,6 +35,6 @@ export function leadFormCopy(form: FormId, { path, about }: LeadFormPlace, local
 	return {
 		...{ ...shared, locale, path, fields, submit, composed },
 		mailSubject: about ? `${subject}: ${about}` : subject,
-		receipt: { ...shared.receipt, ...receipt },
+		receipt: { ...shared.receipt, ...receipt, byMail: receipt.byMail ?? shared.receipt.byMail },
 	};
 }

@@ -30,7 +30,9 @@ function capText(
 export function ReportStage({ measure, copy }: ReportStageProps) {
 	const { gauge, locale, start } = copy;
 	const { value, range, known } = shownScore(measure, copy);
-	const { name, text } = value === null ? start : copy.stages[measure.stage];
+	const stage = copy.stages[measure.stage];
+	const name = value === null ? start.name : stage.name;
+	const text = value === null ? start.text : stage.text;
 	const cap = capText(measure, copy);
 	return (
 		<div className="report-stage">

@@ -1,30 +1,26 @@
-import { adoptOverlayStyles } from "#site/scripts/overlay-styles.ts";
+import overlaySheet from "#site/layouts/overlays.css?inline";
+import dialogSheet from "#site/ui/dialog.css?inline";
 
-/** Opens a policy in the footer's dialog. Without it, or when the text can't be fetched, the button leads to the page. */
-export function startPolicyDialog(): void {
-	const dialog = document.querySelector<HTMLDialogElement>(".policy-dialog");
-	const text = dialog?.querySelector(".policy-text");
-	if (!dialog || !text) return;
+/** Shows the text of a policy in the footer's dialog. When the text can't be fetched, it leads to the policy's page. */
+function startPolicyDialog(dialog: HTMLDialogElement, text: Element): void {
+	addStyles();
 	// One for all policies: opened or aborted, it forgets the text that was on its way.
 	const request = new XMLHttpRequest();
 	// The browser itself parses the text, so that no Trusted Types sink is needed.
 	request.responseType = "document";
-	for (const form of document.querySelectorAll<HTMLFormElement>(".policies form")) {
-		form.addEventListener("submit", async (event) => {
-			event.preventDefault();
-			await adoptOverlayStyles().catch(() => undefined);
-			text.textContent = dialog.dataset["loading"] ?? "";
-			dialog.setAttribute("aria-label", form.textContent.trim());
-			if (!dialog.open) dialog.showModal();
-			request.onload = request.onerror = () => {
-				const article = request.status === 200 && request.responseXML?.documentElement;
-				if (article) text.replaceChildren(article);
-				else location.assign(form.action);
-			};
-			request.open("GET", `${form.action}.xml`);
-			request.send();
-		});
-	}
+	addEventListener("openpolicy", ({ target: form }) => {
+		if (!(form instanceof HTMLFormElement)) return;
+		text.textContent = dialog.dataset["loading"] ?? "";
+		dialog.setAttribute("aria-label", form.textContent.trim());
+		if (!dialog.open) dialog.showModal();
+		request.onload = request.onerror = () => {
+			const article = request.status === 200 && request.responseXML?.documentElement;
+			if (article) text.replaceChildren(article);
+			else location.assign(form.action);
+		};
+		request.open("GET", `${form.action}.xml`);
+		request.send();
+	});
 	dialog.addEventListener("click", (event) => {
 		if (event.target === dialog) dialog.close();
 	});
@@ -33,3 +29,16 @@ export function startPolicyDialog(): void {
 		if (!dialog.open) request.abort();
 	});
 }
+
+/** Pages carry no styles for a dialog that may never be opened. */
+function addStyles(): void {
+	for (const sheet of [dialogSheet, overlaySheet]) {
+		const styles = new CSSStyleSheet();
+		styles.replaceSync(sheet);
+		document.adoptedStyleSheets.push(styles);
+	}
+}
+
+const dialog = document.querySelector<HTMLDialogElement>(".policy-dialog");
+const text = dialog?.querySelector(".policy-text");
+if (dialog && text) startPolicyDialog(dialog, text);

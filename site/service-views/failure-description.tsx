@@ -7,9 +7,10 @@ import { inShell } from "#site/service-views/shell.ts";
 /** What the service needs of its failures: their messages, and their page with places for one of them. */
 export function describeFailures(): FailureDescription {
 	const title = "{{heading}}";
+	const messages = Object.entries(serviceMessagesIn(pageLocale).failures);
 	return {
 		locale: pageLocale,
-		messages: serviceMessagesIn(pageLocale).failures,
+		messages: Object.fromEntries(messages.map(([code, { heading, text }]) => [code, { heading, text }])),
 		page: inShell({ title, view: <ErrorView /> }),
 		pageWithStack: inShell({ title, view: <ErrorView hasStack /> }),
 	};

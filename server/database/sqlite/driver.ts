@@ -52,7 +52,7 @@ function connectionTo(database: DatabaseSync, files: OpenFiles): DatabaseConnect
 	return {
 		executeQuery: async <Row>(query: CompiledQuery) => {
 			try {
-				return await retryWhileBusy(() => execute<Row>(prepare, query));
+				return await retryWhileBusy(() => despiteVacuum(() => execute<Row>(prepare, query)));
 			} catch (error) {
 				files.hasDamage ||= isDamage(error);
 				throw error;
@@ -62,6 +62,19 @@ function connectionTo(database: DatabaseSync, files: OpenFiles): DatabaseConnect
 			throw new Error("Streaming is not offered: read in pages");
 		},
 	};
+}
+
+/**
+ * Runs a statement, and once more when a table is missing. After another program has written the file anew (`vacuum`), SQLite
+ * reads the names of the tables again, and with a full-text index among them it finds them only at the second attempt.
+ */
+function despiteVacuum<Result>(attempt: () => Result): Result {
+	try {
+		return attempt();
+	} catch (error) {
+		if (!(error instanceof Error && error.message.startsWith("no such table"))) throw error;
+		return attempt();
+	}
 }
 
 type Prepare = (sql: string) => StatementSync;

@@ -5,6 +5,7 @@ import { anyAnswers } from "#domain/readiness/answers.arbitrary.ts";
 import { calendarDateIn } from "#domain/readiness/calendar.ts";
 import { assessReadiness } from "#domain/readiness/report.ts";
 import { loadSiteBuild } from "#server/site-build/site-build.ts";
+import { reportCopy } from "#tests/support/copy.ts";
 import { readFormAgain } from "#tests/support/form-again.ts";
 import { exportedLeads, listedLeads } from "#tests/support/leads-command.ts";
 import { messageSaying, postJson, postPlain } from "#tests/support/post-form.ts";
@@ -129,7 +130,8 @@ test("the list of leads gives the score and the stage that the visitor saw", asy
 	const { reference }: { reference: string } = await sent.json();
 	const [listed] = await exportedLeads(service, "Listed");
 	expect(listed?.readiness).toMatchObject({ score: 68, low: 20, high: 100, isProvisional: true });
-	const stage = listed?.readiness.stage ?? "no stage";
+	expect(listed?.readiness.stage).toBe("skilled");
+	const stage = reportCopy.stage("skilled");
 	const table = (await listedLeads(service, ["--csv"])).split("\r\n");
 	expect(table.find((line) => line.includes(reference))).toContain(`"68","${stage}"`);
 	const entries = (await listedLeads(service, [])).split(/^(?=.*SL-\w{4}-\w{4})/m);
