@@ -1,6 +1,4 @@
-import { storedEntries } from "#domain/browser/stored-entries.ts";
-
-/** Shows the switch in the footer and follows it; the choice stays on this device. */
+/** Shows the switch in the footer and follows it; the choice stays on this device, under the name of the control. */
 export function startThemeSwitch(): void {
 	const theme = document.querySelector<HTMLFieldSetElement>(".theme");
 	if (!theme) return;
@@ -12,8 +10,8 @@ export function startThemeSwitch(): void {
 		if (!(target instanceof HTMLInputElement)) return;
 		const choice = target.value === "system" ? "" : target.value;
 		try {
-			if (choice) localStorage.setItem(storedEntries.theme.name, choice);
-			else localStorage.removeItem(storedEntries.theme.name);
+			if (choice) localStorage.setItem(target.name, choice);
+			else localStorage.removeItem(target.name);
 		} catch {
 			// Storage can be forbidden: the choice then holds for this page only.
 		}
