@@ -66,6 +66,8 @@ export default defineConfig({
 					include: ["tests/browsers/**/*.test.ts"],
 					// A browser at a time.
 					fileParallelism: false,
+					// A browser that hangs on a busy machine must not stop a release.
+					retry: 1,
 					...patience,
 					...everyOrder,
 					...demanding,

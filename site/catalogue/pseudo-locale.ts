@@ -48,12 +48,13 @@ function mapEntries(data: unknown, map: (value: unknown, key: string) => unknown
 	return Object.fromEntries(entries.map(([key, value]) => [key, map(value, key)]));
 }
 
-/** Whether some data is a text for a text, a list for a list, or an object with the literal values, such as `kind`, that a schema of a union asks for. */
+/** Whether some data is a text for a text, a list for a list, or an object with the keys and the literal values, such as `kind`, that a schema of a union asks for. */
 function isOfKind(data: unknown, schema: z.core.$ZodType): boolean {
 	const { def } = (schema as z.core.$ZodTypes)._zod;
 	if (def.type === "string") return typeof data === "string";
 	if (def.type === "array") return Array.isArray(data);
 	if (def.type !== "object" || typeof data !== "object" || data === null) return false;
+	if (Object.keys(data).some((key) => !(key in def.shape))) return false;
 	return Object.entries(def.shape).every(([key, field]) => {
 		const literal = (field as z.core.$ZodTypes)._zod.def;
 		return literal.type !== "literal" || literal.values.includes(Reflect.get(data, key));

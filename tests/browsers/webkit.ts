@@ -5,6 +5,9 @@ import type { WebKitPrograms } from "#tools/browser/other-browsers.ts";
 import { freePort } from "#tools/service/free-port.ts";
 import type { BrowserUnderTest, Key } from "./browser-under-test.ts";
 
+/** Milliseconds until the browser has to have done a thing. */
+const patience = 15_000;
+
 const keys: Readonly<Record<Key, string>> = { Enter: Keys.ENTER, Escape: Keys.ESCAPE, Tab: Keys.TAB };
 
 /** WebKit's small browser on a screen of its own in memory, over WebDriver. Its window is 447 pixels wide or more. */
@@ -27,8 +30,12 @@ export async function startWebKit({ driver, browser, screen }: WebKitPrograms): 
 		evaluate: (run, ...values) => window.executeScript(`return (${run})(...arguments)`, ...values),
 		async click(selector) {
 			// The driver takes what is out of view for something that can't be pressed, also while the page scrolls smoothly.
-			await window.executeScript(scrollTo, selector);
-			await find(selector).click();
+			const press = async () => {
+				await window.executeScript(scrollTo, selector);
+				await find(selector).click();
+				return true;
+			};
+			await window.wait(() => press().catch(() => false), patience, `${selector} can't be pressed`);
 		},
 		type: (selector, text) => find(selector).sendKeys(text),
 		press: (key) => window.switchTo().activeElement().sendKeys(keys[key]),
@@ -73,7 +80,7 @@ async function resizeContent(window: WebDriver, width: number, height: number): 
 	await resize(width - innerWidth, height - innerHeight);
 	await window.wait(
 		async () => (await content())[0] === width,
-		5000,
+		patience,
 		`The window is not ${width} pixels wide`,
 	);
 }
