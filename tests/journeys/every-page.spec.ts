@@ -31,7 +31,7 @@ async function readToTheEnd(page: Page): Promise<void> {
 		}
 		await Promise.allSettled([...document.images].map((image) => image.decode()));
 	});
-	await page.waitForFunction(() => document.querySelector("astro-island[ssr]") === null);
+	await expect(page.locator("astro-island[ssr]")).toHaveCount(0);
 }
 
 /** What sticks out of the window, so that a person would have to scroll sideways. */

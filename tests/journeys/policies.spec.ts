@@ -77,7 +77,9 @@ test("a policy that is closed before its text has come does not come any more", 
 		await route.continue();
 	});
 	await page.goto("/products");
+	const asked = page.waitForRequest("**/privacy.xml");
 	await footerButton(page, pageCopy.policy("privacy")).click();
+	await asked;
 	const aborted = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/privacy.xml"));
 	await page.keyboard.press("Escape");
 	await aborted;
