@@ -1,9 +1,7 @@
-import { type Budget, savePicture } from "#art/encode.ts";
-import { themes } from "#design/colours.ts";
+import type { Budget } from "#art/encode.ts";
 import { type BannerPlan, composeBanner, type FormatName } from "./banner.ts";
 import { banners } from "./banners.ts";
-import { palettes } from "./palette.ts";
-import { drawPicture, heightFor } from "./picture.ts";
+import { drawThemes } from "./draw-themes.ts";
 import type { Rasterise } from "./rasterise.ts";
 
 const kB = 1000;
@@ -28,16 +26,10 @@ export async function drawBanners(rasterise: Rasterise): Promise<void> {
 	for (const [name, banner] of Object.entries(banners)) await drawBanner(name, banner, rasterise);
 }
 
-export async function drawBanner(name: string, banner: BannerPlan, rasterise: Rasterise): Promise<void> {
+export async function drawBanner(name: string, plan: BannerPlan, rasterise: Rasterise): Promise<void> {
 	for (const format of ["wide", "tablet", "phone"] as const) {
-		const picture = composeBanner(banner, format);
-		for (const theme of themes) {
-			for (const { width, budget } of outputs[format]) {
-				const svg = drawPicture(picture, palettes[theme], width);
-				const raster = await rasterise(svg, width, heightFor(picture, width));
-				const file = `banner-${name}${formatParts[format]}-${theme}`;
-				await savePicture(raster, { folder: "contour", name: file, chroma: "4:2:0", width, budget });
-			}
-		}
+		const picture = composeBanner(plan, format);
+		const file = `banner-${name}${formatParts[format]}`;
+		for (const output of outputs[format]) await drawThemes({ ...output, name: file, picture }, rasterise);
 	}
 }

@@ -1,22 +1,12 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { type Budget, savePicture } from "#art/encode.ts";
-import { themes } from "#design/colours.ts";
+import { drawThemes, type Output } from "./draw-themes.ts";
 import type { HeroDrawing } from "./hero.ts";
 import { composeHero } from "./hero.ts";
 import { composeTallHero } from "./hero-tall.ts";
-import { palettes } from "./palette.ts";
-import { drawPicture, heightFor, type Picture } from "./picture.ts";
 import type { Rasterise } from "./rasterise.ts";
 
 const kB = 1000;
-
-type Output = {
-	readonly name: string;
-	readonly picture: Picture;
-	readonly width: number;
-	readonly budget: Budget;
-};
 
 export async function drawHero(rasterise: Rasterise): Promise<void> {
 	const drawing = composeHero();
@@ -26,14 +16,7 @@ export async function drawHero(rasterise: Rasterise): Promise<void> {
 		{ name: "hero", picture: desktop, width: 1440, budget: { avif: 38 * kB, webp: 64 * kB } },
 		{ name: "hero-tall", picture: composeTallHero().picture, width: 760, budget: { avif: 13 * kB } },
 	];
-	for (const theme of themes) {
-		for (const { name, picture, width, budget } of outputs) {
-			const svg = drawPicture(picture, palettes[theme], width);
-			const raster = await rasterise(svg, width, heightFor(picture, width));
-			const plan = { folder: "contour", name: `${name}-${theme}`, chroma: "4:2:0" } as const;
-			await savePicture(raster, { ...plan, width, budget });
-		}
-	}
+	for (const output of outputs) await drawThemes(output, rasterise);
 	await writeThread(drawing);
 }
 

@@ -1,19 +1,9 @@
-import { type Budget, savePicture } from "#art/encode.ts";
-import { themes } from "#design/colours.ts";
 import { composeApproach } from "./approach.ts";
+import { drawThemes, type Output } from "./draw-themes.ts";
 import { composeOfficeMap, officeMaps } from "./office-map.ts";
-import { palettes } from "./palette.ts";
-import { drawPicture, heightFor, type Picture } from "./picture.ts";
 import type { Rasterise } from "./rasterise.ts";
 
 const kB = 1000;
-
-type Output = {
-	readonly name: string;
-	readonly picture: Picture;
-	readonly width: number;
-	readonly budget: Budget;
-};
 
 /** The pictures of the company page: a map for each office, and the way of a project. */
 export async function drawPlaces(rasterise: Rasterise): Promise<void> {
@@ -28,15 +18,5 @@ export async function drawPlaces(rasterise: Rasterise): Promise<void> {
 		...maps,
 		{ name: "approach", picture: composeApproach(), width: 1800, budget: approach },
 	];
-	for (const { name, picture, width, budget } of outputs) {
-		for (const theme of themes) {
-			const raster = await rasterise(
-				drawPicture(picture, palettes[theme], width),
-				width,
-				heightFor(picture, width),
-			);
-			const plan = { folder: "contour", name: `${name}-${theme}`, chroma: "4:2:0" } as const;
-			await savePicture(raster, { ...plan, width, budget });
-		}
-	}
+	for (const output of outputs) await drawThemes(output, rasterise);
 }

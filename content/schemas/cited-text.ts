@@ -20,3 +20,5 @@ export const citedFigure = (form: RegExp) =>
 
 /** A claim in large type, and what it counts. */
 export const figureSchema = z.strictObject({ figure: citedText, label: text });
+
+export type Figure = z.infer<typeof figureSchema>;

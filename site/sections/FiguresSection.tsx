@@ -1,5 +1,5 @@
 import type { SectionOf } from "#content/schemas/section.ts";
-import { Cited } from "#site/ui/Cited.tsx";
+import { FigureList } from "#site/ui/FigureList.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/sections/figures.css";
 
@@ -9,16 +9,7 @@ export function FiguresSection({ heading, lead, figures }: SectionOf<"figures">)
 		<section className="band">
 			<div className="width">
 				<SectionHead heading={heading} lead={lead} />
-				<ul className="plain figures">
-					{figures.map(({ figure, label }) => (
-						<li key={label}>
-							<strong>
-								<Cited text={figure} />
-							</strong>{" "}
-							{label}
-						</li>
-					))}
-				</ul>
+				<FigureList figures={figures} className="figures" />
 			</div>
 		</section>
 	);

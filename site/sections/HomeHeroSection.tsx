@@ -2,7 +2,7 @@ import type { Hero } from "#content/schemas/fields.ts";
 import type { Home } from "#content/schemas/pages/home.ts";
 import { TerrainPicture } from "#site/sections/TerrainPicture.tsx";
 import { Actions, type AssessmentOffer } from "#site/ui/ButtonLink.tsx";
-import { Cited } from "#site/ui/Cited.tsx";
+import { FigureList } from "#site/ui/FigureList.tsx";
 import "#site/sections/home-hero.css";
 import "#site/sections/home-hero-figures.css";
 import "#site/sections/home-hero-thread.css";
@@ -55,16 +55,7 @@ export function HomeHeroSection({ hero, aims, threadLabel, links, thread, offer 
 			</div>
 			<div className="width hero-aims">
 				<p>{aims.label}</p>
-				<ul className="plain hero-figures">
-					{aims.figures.map(({ figure, label }) => (
-						<li key={label}>
-							<strong>
-								<Cited text={figure} />
-							</strong>{" "}
-							{label}
-						</li>
-					))}
-				</ul>
+				<FigureList figures={aims.figures} className="hero-figures" />
 			</div>
 		</section>
 	);

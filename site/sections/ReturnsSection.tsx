@@ -1,7 +1,7 @@
 import type { Home } from "#content/schemas/pages/home.ts";
 import type { Vignette } from "#content/schemas/vignette.ts";
 import { VignetteFigure } from "#site/sections/vignette/VignetteFigure.tsx";
-import { Cited } from "#site/ui/Cited.tsx";
+import { FigureList } from "#site/ui/FigureList.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/sections/figures.css";
 import "#site/sections/vignette/vignette-section.css";
@@ -21,16 +21,7 @@ export function ReturnsSection({ copy, vignette, note }: ReturnsSectionProps) {
 			<div className="width vignette-section">
 				<div>
 					<SectionHead heading={copy.heading} lead={copy.lead} />
-					<ul className="plain figures">
-						{copy.figures.map(({ figure, label }) => (
-							<li key={label}>
-								<strong>
-									<Cited text={figure} />
-								</strong>{" "}
-								{label}
-							</li>
-						))}
-					</ul>
+					<FigureList figures={copy.figures} className="figures" />
 				</div>
 				<VignetteFigure vignette={vignette} note={note} />
 			</div>

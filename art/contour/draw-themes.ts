@@ -1,0 +1,28 @@
+import { type Budget, savePicture } from "#art/encode.ts";
+import { themes } from "#design/colours.ts";
+import { palettes } from "./palette.ts";
+import { drawPicture, heightFor, type Picture } from "./picture.ts";
+import type { Rasterise } from "./rasterise.ts";
+
+/** A file of contour art, in the light and in the dark theme. */
+export interface Output {
+	/** Of the file, before its theme. */
+	readonly name: string;
+	readonly picture: Picture;
+	/** In pixels. */
+	readonly width: number;
+	readonly budget: Budget;
+}
+
+/** Draws a picture in both themes and saves it. */
+export async function drawThemes(
+	{ name, picture, width, budget }: Output,
+	rasterise: Rasterise,
+): Promise<void> {
+	for (const theme of themes) {
+		const svg = drawPicture(picture, palettes[theme], width);
+		const raster = await rasterise(svg, width, heightFor(picture, width));
+		const plan = { folder: "contour", name: `${name}-${theme}`, chroma: "4:2:0" } as const;
+		await savePicture(raster, { ...plan, width, budget });
+	}
+}
