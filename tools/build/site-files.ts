@@ -31,6 +31,12 @@ const compact: Readonly<Record<string, string>> = {
 	".webm": "video/webm",
 };
 
+/** The endings of the files that the service can serve. */
+export const servedTypes: ReadonlySet<string> = new Set([
+	...Object.keys(compressible),
+	...Object.keys(compact),
+]);
+
 /** All files of the output folder by the path they are served at, compressed copies written beside them. */
 export async function collectSiteFiles(folder: string): Promise<Record<string, SiteFile>> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
