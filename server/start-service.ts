@@ -11,6 +11,7 @@ import { type Metrics, noMetrics } from "#server/metrics/metrics.ts";
 import { RetentionRounds } from "#server/retention/retention-rounds.ts";
 import { type Environment, readSettings, type Settings, SettingsError } from "#server/settings.ts";
 import { SiteBuildError } from "#server/site-build/site-build.ts";
+import { startWebhooks } from "#server/webhooks/start-webhooks.ts";
 
 /** Milliseconds that all parts together have to stop; requests under way are finished until then. */
 const longestStop = 8000;
@@ -23,10 +24,15 @@ async function start(environment: Environment): Promise<void> {
 	await database.verify();
 	await migrate(database);
 	parts.adopt(new RetentionRounds(database), (part) => part.stop());
-	const outbox = startOutbox(settings, database);
-	parts.defer(() => outbox?.stop());
+	const mails = startOutbox(settings, database);
+	parts.defer(() => mails?.stop());
+	const webhooks = parts.adopt(startWebhooks(settings, database), (part) => part.stop());
 	const metrics = await startMetrics(settings, parts);
-	const appParts = { metrics, onLeadStored: outbox?.wake };
+	const onLeadStored = () => {
+		mails?.wake();
+		webhooks.wake();
+	};
+	const appParts = { metrics, onLeadStored };
 	const app = parts.adopt(await createApp(settings, database, appParts), (part) => part.close());
 	stopOnSignal(parts);
 	await app.listen({ port: settings.port, host: settings.host });
