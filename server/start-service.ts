@@ -12,6 +12,7 @@ import { RetentionRounds } from "#server/retention/retention-rounds.ts";
 import { type Environment, readSettings, type Settings, SettingsError } from "#server/settings.ts";
 import { SiteBuildError } from "#server/site-build/site-build.ts";
 import { startWebhooks } from "#server/webhooks/start-webhooks.ts";
+import { webhookStatus } from "#server/webhooks/webhook-status.ts";
 
 /** Milliseconds that all parts together have to stop; requests under way are finished until then. */
 const longestStop = 8000;
@@ -38,7 +39,8 @@ async function start(environment: Environment): Promise<void> {
 	await app.listen({ port: settings.port, host: settings.host });
 	const origin = originOf(app.listeningOrigin, settings);
 	await startRedirect(settings, origin, parts);
-	console.log(greeting(origin, database.place, await mailStatus(settings, database)));
+	const places = { leads: database.place, mail: await mailStatus(settings, database) };
+	console.log(greeting(origin, { ...places, webhooks: await webhookStatus(database) }));
 	// For the program that started the service, among the log's own lines of JSON.
 	logEvent("listening", { origin });
 }
@@ -87,13 +89,17 @@ function originOf(listeningOrigin: string, { tls }: Settings): string {
 	return tls === null ? listeningOrigin : listeningOrigin.replace(/^http:/, "https:");
 }
 
-function greeting(origin: string, leads: string, mail: string): string {
+function greeting(
+	origin: string,
+	{ leads, mail, webhooks }: Readonly<Record<"leads" | "mail" | "webhooks", string>>,
+): string {
 	return `
   Southlight is ready
 
     Site      ${origin}
     Leads     ${leads}
     Mail      ${mail}
+    Webhooks  ${webhooks}
     See them  npm run leads
     Stop      Ctrl+C
 `;

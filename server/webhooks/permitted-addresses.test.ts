@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readSettings } from "#server/settings.ts";
-import { isPermitted, type Resolve } from "#server/webhooks/permitted-addresses.ts";
+import { isPermitted, type Resolve, readEndpointUrl } from "#server/webhooks/permitted-addresses.ts";
 import { postWebhook } from "#server/webhooks/post-webhook.ts";
 import { webhookReceiver } from "#tests/support/webhook-receiver.ts";
 
@@ -55,6 +55,16 @@ test.each([
 	const url = new URL(`${origin}:${receiver.port}/`);
 	await expect(post(url, "")).rejects.toThrow("not public");
 	expect(receiver.received).toEqual([]);
+});
+
+test.each([
+	["hook", "", /https:\/\/example/],
+	["ftp://hook.example/", "", /https:\/\/example/],
+	["https://me:secret@hook.example/", "", /without a name and password/],
+	["http://hook.example/", "", /begins with https/],
+	["http://203.0.113.1/", "10.0.0.0/8", /not public/],
+])("a person who gives %s as an endpoint reads one sentence", (text, networks, sentence) => {
+	expect(() => readEndpointUrl(text, allowing(networks))).toThrow(sentence);
 });
 
 test("a name is refused when one of its addresses is", async () => {

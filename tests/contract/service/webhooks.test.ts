@@ -76,12 +76,8 @@ describe("who looks after endpoints", () => {
 
 	test.each<[string, readonly string[], RegExp]>([
 		["the address is a private one", ["add", "https://10.0.0.1/"], /10\.0\.0\.1.*not public/],
-		["the address has no TLS and its network is not allowed", ["add", "http://203.0.113.1/"], /not public/],
-		["the address has a password", ["add", "https://me:secret@hook.example/"], /without a name and password/],
-		["it is no address", ["add", "hook"], /https:\/\/example/],
 		["a topic is unknown", ["add", "https://hook.example/", "--topics", "lead.lost"], /lead\.received/],
 		["the endpoint is unknown", ["test", "wh_none"], /webhooks -- list/],
-		["the event to retry is unknown", ["retry", "SL-1"], /SL-1/],
 		["there is no such command", ["send"], /no command send/],
 	])("reads one sentence when %s", async (_, operands, sentence) => {
 		const { exitCode, messages, output } = await webhooks(operands);
