@@ -35,6 +35,24 @@ describe("two workers on one database", () => {
 	});
 });
 
+describe("two services whose clocks differ by more than a lease", () => {
+	test("send no mail twice, whichever of them has begun", async () => {
+		const server = await mailServer();
+		server.react("wait", "wait");
+		await storeMessage(made.database, arrival);
+		const slow = worker(made.database, server).lookAt(arrival);
+		await server.mails(2);
+		await worker(made.database, server).lookAt(later(10));
+		server.answer();
+		await slow;
+		const ids = server.received.map(({ bytes }) => /^Message-ID: (.*)$/m.exec(bytes)?.[1]);
+		expect(ids).toHaveLength(2);
+		expect(new Set(ids).size).toBe(2);
+		// The one that went ahead could not know whether they had arrived.
+		expect(await mailStates(made.database)).toMatchObject({ receipt: "undecided", "team-lead": "undecided" });
+	});
+});
+
 describe("a mail whose worker died", () => {
 	test("before it was handed over is sent by another one, after the lease", async () => {
 		const server = await mailServer();
