@@ -9,9 +9,6 @@ export type Resolve = (name: string) => Promise<LookupAddress[]>;
 
 export const systemResolve: Resolve = (name) => lookup(name, { all: true });
 
-/** An address that a webhook may not be sent to. Its message is for the person who looks after the endpoints. */
-export class ForbiddenAddressError extends Error {}
-
 /**
  * Whether an address may be connected to: a public one by HTTPS, and any in the networks that the settings allow.
  * Public is what no registry has set apart, so that ranges which hide an IPv4 address (NAT64, 6to4, Teredo) are not.
@@ -49,7 +46,7 @@ export function permittedLookup(
 	};
 }
 
-/** A host that is an address is never looked up. */
+/** A host that is an address is never looked up. Throws with a sentence for the person who looks after the endpoints. */
 export function assertPermittedHost(host: string, isPermittedAddress: (address: string) => boolean): void {
 	const address = host.replace(/^\[(.*)\]$/, "$1");
 	if (isIP(address) !== 0) assertPermitted(address, host, isPermittedAddress);
@@ -61,7 +58,7 @@ function assertPermitted(
 	isPermittedAddress: (address: string) => boolean,
 ): void {
 	if (isPermittedAddress(address)) return;
-	throw new ForbiddenAddressError(
+	throw new Error(
 		`${name} leads to ${address}, which is not public, or not reached by HTTPS. WEBHOOK_PRIVATE_NETWORKS can allow it.`,
 	);
 }

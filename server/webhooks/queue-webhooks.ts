@@ -4,7 +4,7 @@ import { longestRetry } from "#domain/mail/retry.ts";
 import type { WebhookEvent, WebhookTopic } from "#domain/webhooks/webhook-event.ts";
 import type { Tables } from "#server/database/tables.ts";
 import type { StoredMessage } from "#server/outbox/outbox-item.ts";
-import { type Endpoint, listEndpoints } from "#server/webhooks/endpoints.ts";
+import { listEndpoints } from "#server/webhooks/endpoints.ts";
 
 interface QueuedEvent {
 	/** The lead's reference and what tells this event from others of its kind; the same one is never queued twice. */
@@ -18,25 +18,20 @@ interface QueuedEvent {
 	readonly event: () => WebhookEvent;
 }
 
-/** Stores an event for every endpoint that wants it, in the transaction of what happened: with it, or not at all. */
+/**
+ * Stores an event for every endpoint that wants it, in the transaction of what happened: with it, or not at all. The bytes and
+ * the id are those of every try.
+ */
 export async function queueEvent(
 	transaction: Kysely<Tables>,
 	topic: WebhookTopic,
-	queued: QueuedEvent,
+	{ name, leadId, reply, dueAt, event }: QueuedEvent,
 ): Promise<void> {
 	const endpoints = await listEndpoints(transaction);
 	const wanting = endpoints.filter(({ state, topics }) => state === "on" && topics.includes(topic));
-	if (wanting.length > 0) await queueFor(transaction, wanting, queued);
-}
-
-/** Stores an event for some endpoints. The bytes and the id are those of every try. Returns the names in the outbox. */
-export async function queueFor(
-	kysely: Kysely<Tables>,
-	endpoints: readonly Pick<Endpoint, "id">[],
-	{ name, leadId, reply, dueAt, event }: QueuedEvent,
-): Promise<string[]> {
+	if (wanting.length === 0) return;
 	const made = event();
-	const rows = endpoints.map(({ id }) => ({
+	const rows = wanting.map(({ id }) => ({
 		id: `${name}.${made.type}.${id}`,
 		kind: "webhook",
 		purpose: made.type,
@@ -52,10 +47,9 @@ export async function queueFor(
 		message_id: `msg_${randomUUID().replaceAll("-", "")}`,
 		message: JSON.stringify(made),
 	}));
-	await kysely
+	await transaction
 		.insertInto("outbox")
 		.values(rows)
 		.onConflict((conflict) => conflict.column("id").doNothing())
 		.execute();
-	return rows.map(({ id }) => id);
 }
