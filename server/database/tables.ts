@@ -67,7 +67,7 @@ interface PostCountTable {
 export interface OutboxTable {
 	/** What it is for and of which lead or day, such as `SL-7K4M-2Q9X.receipt`: the same thing is never stored twice. */
 	id: string;
-	/** One of `outboxKinds`. */
+	/** An `OutboxKind`: how it is sent. */
 	kind: string;
 	purpose: string;
 	/** Null for what is about no lead alone, such as the digest. */

@@ -48,7 +48,6 @@ describe("a receiver that does not take it at first", () => {
 	test.each<[string, Answer, RegExp]>([
 		["fails", { status: 500 }, /^500 Not this time/],
 		["redirects", { status: 307, headers: { Location: "http://127.0.0.1:9/" } }, /^307 .*not followed/],
-		["answers without end", "endless", /^500 x{200,}$/],
 		["says nothing", "silence", /did not answer in time/],
 	])("because it %s gets the same id and bytes later, and not before", async (_, answer, problem) => {
 		const { receiver } = await receiverOfLead(answer);
@@ -78,6 +77,16 @@ describe("a receiver that does not take it at first", () => {
 		await lookAt(later(80));
 		expect(await only()).toMatchObject({ state: "sent" });
 		expect(receiver.received).toHaveLength(1);
+	});
+});
+
+test("a receiver that answers without end is not listened to for long", async () => {
+	await receiverOfLead("endless");
+	// Longer than the test itself may take.
+	await webhookWorker(made.database, { longest: 120_000 }).lookAt(arrival);
+	expect(await only()).toMatchObject({
+		state: "waiting",
+		problem: expect.stringMatching(/^500 x{200,296}$/),
 	});
 });
 

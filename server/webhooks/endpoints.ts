@@ -8,7 +8,7 @@ import type { Tables } from "#server/database/tables.ts";
 const endpointStates = ["on", "off", "gone"] as const;
 export type EndpointState = (typeof endpointStates)[number];
 
-/** Signs what is sent. An old one goes on signing beside the new one for a while, until the receiver has the new one. */
+/** Signs what is sent. An old one still signs for a while, so that the receiver has time to take the new one. */
 const endpointSecret = z.strictObject({ secret: z.string(), until: z.iso.datetime().nullable() });
 
 const storedEndpoint = z.object({
@@ -65,7 +65,7 @@ export async function addEndpoint(
 	return endpointOf(row);
 }
 
-/** Gives an endpoint a new secret; the former one signs beside it for a day. */
+/** Gives an endpoint a new secret; the former one signs too for a day. */
 export async function rotateSecret(kysely: Kysely<Tables>, endpoint: Endpoint, now: Date): Promise<string> {
 	const until = new Date(now.getTime() + overlap).toISOString();
 	const former = validSecrets(endpoint, now).map((one) => ({ ...one, until: one.until ?? until }));

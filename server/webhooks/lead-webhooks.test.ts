@@ -100,7 +100,7 @@ describe("a program that wants to hear of leads", () => {
 	});
 });
 
-test("a lead that could not be stored is told to nobody, and a sample lead neither", async () => {
+test("no event tells of a lead that could not be stored, or of a sample lead", async () => {
 	await endpointAt(made.database, hook);
 	await expect(storeLead({ page: Object("a page") })).rejects.toThrow();
 	await addSamples(made.database, now);

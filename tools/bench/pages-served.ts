@@ -30,10 +30,9 @@ export async function measurePagesServed(folder: string, origin: string, runs: n
 }
 
 function rowsOf(own: number, bare: number, nginx: number): Row[] {
-	const beside = (other: number) =>
-		`${(own / other).toFixed(2)} (${own.toFixed(0)} beside ${other.toFixed(0)})`;
+	const over = (other: number) => `${(own / other).toFixed(2)} (${own.toFixed(0)} and ${other.toFixed(0)})`;
 	return [
-		{ what: `${what}, over bare node:http`, measured: beside(bare), reach: "0.95", limit: "0.9" },
-		{ what: `${what}, over nginx with one worker`, measured: beside(nginx) },
+		{ what: `${what}, over bare node:http`, measured: over(bare), reach: "0.95", limit: "0.9" },
+		{ what: `${what}, over nginx with one worker`, measured: over(nginx) },
 	];
 }

@@ -53,7 +53,7 @@ test("who adds an endpoint by HTTPS tries it, and then it hears of each lead, un
 	expect(receiver.received).toHaveLength(3);
 });
 
-test("a certificate that nobody vouches for is not trusted, and the person reads why", async () => {
+test("a certificate that no authority vouches for is not trusted, and the person reads why", async () => {
 	const receiver = await receiverByHttps();
 	const { id } = await added(receiver);
 	const { messages, exitCode } = await webhooks(["test", id], { NODE_EXTRA_CA_CERTS: "" });
