@@ -18,12 +18,12 @@ const gaugeSchema = z.strictObject({
 	known: message("answered", "all"),
 	exact: message("all"),
 	valueText: z.strictObject({
-		open: message("stage", "certainty", "low", "high"),
+		open: message("stage", "low", "high"),
+		provisional: message("stage", "low", "high"),
 		exact: message("stage"),
 		none: message("low", "high"),
 	}),
 	provisional: text,
-	settled: text,
 });
 
 /** What is said where nothing was answered. */
