@@ -74,9 +74,7 @@ describe("a visitor who can't choose between two", () => {
 	});
 
 	test("reads a different name for each page, however it is spelt", () => {
-		const names = new Map(
-			last.map((link) => [link.getAttributeValue("href"), textOf(link).toLowerCase()]),
-		);
+		const names = new Map(last.map((link) => [link.getAttributeValue("href"), textOf(link).toLowerCase()]));
 		expect(new Set(names.values()).size).toBe(names.size);
 	});
 
