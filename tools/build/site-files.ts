@@ -44,7 +44,8 @@ export async function collectSiteFiles(folder: string): Promise<Record<string, S
 	return Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-async function describeFile(folder: string, path: string): Promise<[string, SiteFile]> {
+/** One file of the output folder by its path, compressed copies written. */
+export async function describeFile(folder: string, path: string): Promise<[string, SiteFile]> {
 	const file = relative(folder, path).split(sep).join("/");
 	const bytes = await readFile(path);
 	const extension = extname(path);
