@@ -5,7 +5,7 @@ import { stageLevel } from "#domain/readiness/stage.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
 import type { ReportCopy } from "#site/report/report-copy.ts";
 
-/** What is shown of a score, beside the form and in the report. */
+/** What is shown of a score, next to the form and in the report. */
 export interface ShownScore {
 	/** Null before the first answer: only the range can be shown. */
 	readonly value: number | null;

@@ -48,7 +48,7 @@ function follow(form: SearchForm, copy: SearchCopy, loading: Promise<SearchIndex
 	showFound(form, copy, "", []);
 }
 
-/** On its own page a question stands in the address, so that it can be shared. */
+/** On its own page a question is in the address, so that it can be shared. */
 function followAddress(field: HTMLInputElement): void {
 	field.addEventListener("input", () => {
 		const query = field.value.trim();

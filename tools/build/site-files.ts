@@ -31,7 +31,7 @@ const compact: Readonly<Record<string, string>> = {
 	".webm": "video/webm",
 };
 
-/** All files of the output folder by the path they are served at, compressed copies written beside them. */
+/** All files of the output folder by the path they are served at, compressed copies written next to them. */
 export async function collectSiteFiles(folder: string): Promise<Record<string, SiteFile>> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 	const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
