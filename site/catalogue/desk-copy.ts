@@ -1,0 +1,30 @@
+import { deskFrameSchema } from "#content/schemas/messages/desk/frame.ts";
+import { deskSignInSchema } from "#content/schemas/messages/desk/sign-in.ts";
+import { readContent } from "#site/catalogue/content.ts";
+import { formCopy } from "#site/catalogue/forms.ts";
+import { industriesIn } from "#site/catalogue/industries.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
+import { reportCopyIn } from "#site/catalogue/report.ts";
+import { siteIn } from "#site/catalogue/site.ts";
+
+const locale = pageLocale;
+
+const industryNames: Readonly<Record<string, string>> = {
+	...formCopy("assessment", locale).fields["industry"]?.options,
+	...Object.fromEntries(industriesIn(locale).map(({ slug, name }) => [slug, name])),
+};
+const stageNames: Readonly<Record<string, string>> = Object.fromEntries(
+	Object.entries(reportCopyIn(locale).stages).map(([id, { name }]) => [id, name]),
+);
+
+/** All that the desk says, and the names of what leads are about. The build puts it into the desk's bundle. */
+export const deskCopy = {
+	locale,
+	company: siteIn(locale).name,
+	frame: readContent("content/messages/desk/frame.yaml", deskFrameSchema, locale),
+	signIn: readContent("content/messages/desk/sign-in.yaml", deskSignInSchema, locale),
+	industryNames,
+	stageNames,
+};
+
+export type DeskCopy = typeof deskCopy;
