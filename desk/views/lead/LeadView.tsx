@@ -1,10 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import { RefusedError } from "#desk/api/ask.ts";
+import { failureText } from "#desk/api/failure-text.ts";
+import { answerOf } from "#desk/api/queries.ts";
 import { copy } from "#desk/app/copy.ts";
-import { ViewFrame } from "#desk/ui/ViewFrame.tsx";
+import { LeadPage } from "#desk/views/lead/LeadPage.tsx";
+import { leadRoutes } from "#domain/desk/lead-detail.ts";
+import { deskPages } from "#domain/desk/pages.ts";
 
+/** The lead that the address names. */
 export function LeadView() {
+	const { lead = "" } = useParams({ strict: false });
+	const { data: detail, error } = useQuery(answerOf(leadRoutes.read, { ids: { lead } }));
+	if (detail !== undefined && !isGone(error)) return <LeadPage key={lead} detail={detail} />;
 	return (
-		<ViewFrame heading={copy.frame.views.inbox}>
-			<p>{copy.frame.loading}</p>
-		</ViewFrame>
+		<div className="lead-wait" role="status">
+			{isGone(error) ? (
+				<>
+					<h1>{copy.lead.gone.heading}</h1>
+					<p>{copy.lead.gone.text}</p>
+				</>
+			) : (
+				<p>{error === null ? copy.frame.loading : failureText(error)}</p>
+			)}
+			<Link to={deskPages.inbox}>{copy.lead.back}</Link>
+		</div>
 	);
+}
+
+/** Whether the lead was erased, also while it is shown. */
+function isGone(error: unknown): boolean {
+	return error instanceof RefusedError && error.failure.code === "not-found";
 }

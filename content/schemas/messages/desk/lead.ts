@@ -81,8 +81,7 @@ const others = z.strictObject({
 	heading: text,
 	text: text,
 	merge: message("reference"),
-	open: message("reference", "day"),
-	dialog: z.strictObject({ heading: message("reference"), text, choose: text, keep: text, take: text, same: text }),
+	dialog: z.strictObject({ heading: message("reference"), text, choose: text, same: text }),
 	submit: text,
 	done: message("reference"),
 	merged: text,
@@ -103,7 +102,6 @@ const report = z.strictObject({
 export const deskLeadSchema = z.strictObject({
 	gone: z.strictObject({ heading: text, text }),
 	back: text,
-	title: message("name"),
 	noName: text,
 	sample: text,
 	states: z.strictObject({
