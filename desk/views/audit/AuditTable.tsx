@@ -12,7 +12,8 @@ export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[
 	const { data } = useQuery(answerOf(peopleRoutes.list, {}));
 	const names = new Map(data?.people.map(({ id, name }) => [id, name]));
 	const { at, action, person, subject, detail } = words.columns;
-	const personName = (id: string | null) => (id === null ? words.noOne : (names.get(id) ?? copy.lead.former));
+	const personName = (id: string | null) =>
+		id === null ? words.noOne : (names.get(id) ?? copy.inbox.row.unknownPerson);
 	return (
 		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
 		<section className="table-scroll" aria-label={copy.frame.views.audit} tabIndex={0}>

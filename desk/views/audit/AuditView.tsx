@@ -39,7 +39,11 @@ function AuditPages({ filters }: { readonly filters: AuditFilters }) {
 	const { data, error, hasNextPage, isFetching, fetchNextPage } = useInfiniteQuery({
 		queryKey: keyOf(auditRoutes.list, { input: filters }),
 		queryFn: ({ pageParam, signal }) =>
-			ask(auditRoutes.list, { input: { ...filters, ...(pageParam !== "" && { cursor: pageParam }) } }, signal),
+			ask(
+				auditRoutes.list,
+				{ input: { ...filters, ...(pageParam !== "" && { cursor: pageParam }) } },
+				signal,
+			),
 		initialPageParam: "",
 		getNextPageParam: ({ next }) => next,
 	});

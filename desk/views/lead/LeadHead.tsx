@@ -4,6 +4,8 @@ import { useEffect } from "react";
 import { copy, say } from "#desk/app/copy.ts";
 import { usePresent } from "#desk/app/live.ts";
 import { useSession } from "#desk/app/session.tsx";
+import { StateMark } from "#desk/ui/StateMark.tsx";
+import { TimeLeftMark } from "#desk/ui/TimeLeftMark.tsx";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
 import { deskPages } from "#domain/desk/pages.ts";
 
@@ -17,13 +19,18 @@ interface LeadHeadProps {
 /** Whose lead it is, how it stands, and who else is at it. */
 export function LeadHead({ detail, nameOf }: LeadHeadProps) {
 	const { lead, mergedInto } = detail;
-	const name = lead.name || lead.email || words.noName;
+	const name = lead.name || lead.email || copy.inbox.row.noName;
 	useEffect(() => {
 		document.title = `${name} | ${copy.frame.title}, ${copy.company}`;
 	}, [name]);
 	return (
 		<header className="lead-head">
-			<Link to={deskPages.inbox} className="icon-button lead-back" aria-label={words.back}>
+			<Link
+				to={deskPages.inbox}
+				search={(kept) => kept}
+				className="icon-button lead-back"
+				aria-label={words.back}
+			>
 				<ArrowLeft aria-hidden="true" />
 			</Link>
 			<div>
@@ -31,15 +38,14 @@ export function LeadHead({ detail, nameOf }: LeadHeadProps) {
 				<p className="quiet">{lead.company}</p>
 			</div>
 			<p className="lead-marks">
-				<span className="lead-state" data-state={lead.state}>
-					{words.states[lead.state]}
-				</span>
-				{lead.isSample && <span className="lead-state">{words.sample}</span>}
+				<TimeLeftMark dueAt={lead.dueAt} />
+				<StateMark state={lead.state} />
+				{lead.isSample && <span className="sample-mark">{copy.inbox.row.sample}</span>}
 			</p>
 			<OthersHere lead={lead.id} nameOf={nameOf} />
 			{mergedInto !== null && (
 				<p className="lead-merged-into">
-					<Link to={deskPages.lead} params={{ lead: mergedInto }}>
+					<Link to={deskPages.lead} params={{ lead: mergedInto }} search={(kept) => kept}>
 						{words.others.into}
 					</Link>
 				</p>

@@ -23,7 +23,9 @@ export function LeadView() {
 			) : (
 				<p>{error === null ? copy.frame.loading : failureText(error)}</p>
 			)}
-			<Link to={deskPages.inbox}>{copy.lead.back}</Link>
+			<Link to={deskPages.inbox} search={(kept) => kept}>
+				{copy.lead.back}
+			</Link>
 		</div>
 	);
 }

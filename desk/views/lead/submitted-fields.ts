@@ -31,9 +31,3 @@ export function submittedFields(form: string, values: Readonly<FormValues>): Sub
 export function fieldName(form: string, name: string): string {
 	return copy.formFields[form]?.[name]?.label ?? name;
 }
-
-/** What the desk calls a form. */
-export function formName(form: string): string {
-	const names: Readonly<Record<string, string>> = copy.lead.forms;
-	return names[form] ?? form;
-}

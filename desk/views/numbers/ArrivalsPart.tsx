@@ -1,5 +1,5 @@
 import { copy, say } from "#desk/app/copy.ts";
-import { formName } from "#desk/views/lead/submitted-fields.ts";
+import { valueName } from "#desk/views/inbox/names.ts";
 import { BarTable } from "#desk/views/numbers/BarTable.tsx";
 import { countBy, total } from "#desk/views/numbers/count-by.ts";
 import type { numberRoutes } from "#domain/desk/numbers.ts";
@@ -20,7 +20,7 @@ export function ArrivalsPart({ leads, weeks }: ArrivalsPartProps) {
 		name: say(copy.numbers.weekOf, { day: formatDay(week, "short-day", copy.locale) }),
 		count: byWeek.get(week) ?? 0,
 	}));
-	const forms = countBy(leads, ({ form }) => formName(form));
+	const forms = countBy(leads, ({ form }) => valueName("form", form));
 	const pages = countBy(leads, ({ page }) => page ?? words.noPage);
 	return (
 		<section className="numbers-part" aria-labelledby="arrivals">

@@ -23,9 +23,7 @@ export function NumbersView() {
 	const shown = everyWeek(weeks, new Date());
 	return (
 		<ViewFrame heading={copy.frame.views.numbers} actions={<Period weeks={weeks} onChange={setWeeks} />}>
-			{data === undefined && (
-				<p role="status">{error === null ? copy.frame.loading : failureText(error)}</p>
-			)}
+			{data === undefined && <p role="status">{error === null ? copy.frame.loading : failureText(error)}</p>}
 			{data !== undefined && (
 				<>
 					<ReplyTimesPart times={data.replyTimes} weeks={shown} />
@@ -61,7 +59,7 @@ function Period({ weeks, onChange }: PeriodProps) {
 
 function OutcomesPart({ outcomes }: Pick<RouteAnswer<typeof numberRoutes.read>, "outcomes">) {
 	if (outcomes.length === 0) return null;
-	const rows = outcomes.map(({ state, count }) => ({ name: copy.lead.states[state], count }));
+	const rows = outcomes.map(({ state, count }) => ({ name: copy.inbox.states[state], count }));
 	return (
 		<section className="numbers-part" aria-labelledby="outcomes">
 			<h2 id="outcomes">{words.outcomes.heading}</h2>

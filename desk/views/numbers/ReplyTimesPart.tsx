@@ -43,7 +43,14 @@ export function ReplyTimesPart({ times, weeks }: ReplyTimesPartProps) {
 
 function ReplyTimesTable({ times }: Pick<ReplyTimesPartProps, "times">) {
 	const tag = formatTag(copy.locale);
-	const columns = [copy.numbers.week, words.office, words.replies, words.median, words.ninetieth, words.inTime];
+	const columns = [
+		copy.numbers.week,
+		words.office,
+		words.replies,
+		words.median,
+		words.ninetieth,
+		words.inTime,
+	];
 	return (
 		<div className="table-scroll">
 			<table>

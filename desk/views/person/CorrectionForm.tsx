@@ -4,13 +4,13 @@ import { useSend } from "#desk/api/queries.ts";
 import { copy, say } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
+import { withValues } from "#desk/ui/form-values.ts";
 import { TextField } from "#desk/ui/TextField.tsx";
 import { fieldName } from "#desk/views/lead/submitted-fields.ts";
 import { personDataRoutes } from "#domain/desk/person-data.ts";
 import type { FormDefinition, FormValues } from "#domain/forms/field.ts";
 import { type FormId, forms, isFormId } from "#domain/forms/forms.ts";
 import { formatList } from "#domain/locale/formats.ts";
-import { withValues } from "#desk/ui/form-values.ts";
 
 const words = copy.person.lead;
 

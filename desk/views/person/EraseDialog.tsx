@@ -6,10 +6,10 @@ import { copy, say } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
 import { DeskDialog } from "#desk/ui/DeskDialog.tsx";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
+import { withValues } from "#desk/ui/form-values.ts";
 import { inboxRoutes } from "#domain/desk/inbox.ts";
 import { type PersonData, personDataRoutes } from "#domain/desk/person-data.ts";
 import { formatList } from "#domain/locale/formats.ts";
-import { withValues } from "#desk/ui/form-values.ts";
 
 const words = copy.person.erase;
 

@@ -4,10 +4,10 @@ import { useSend } from "#desk/api/queries.ts";
 import { copy } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
+import { withValues } from "#desk/ui/form-values.ts";
 import { SelectField } from "#desk/ui/SelectField.tsx";
 import { TextField } from "#desk/ui/TextField.tsx";
 import { personDataRoutes } from "#domain/desk/person-data.ts";
-import { withValues } from "#desk/ui/form-values.ts";
 
 const words = copy.person.request;
 const kinds = ["access", "correction", "erasure", "objection", "consent"] as const;

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { Button } from "react-aria-components";
 import { copy, say } from "#desk/app/copy.ts";
-import { formName } from "#desk/views/lead/submitted-fields.ts";
+import { valueName } from "#desk/views/inbox/names.ts";
 import { SubmittedForm } from "#desk/views/lead/timeline/SubmittedForm.tsx";
 import { CorrectionForm } from "#desk/views/person/CorrectionForm.tsx";
 import { RequestForm } from "#desk/views/person/RequestForm.tsx";
@@ -11,7 +11,7 @@ import type { PersonData } from "#domain/desk/person-data.ts";
 import { formatDay, formatMoment } from "#domain/locale/formats.ts";
 
 const words = copy.person.lead;
-const stateNames: Readonly<Record<string, string>> = copy.lead.states;
+const stateNames: Readonly<Record<string, string>> = copy.inbox.states;
 
 interface StoredLeadProps {
 	readonly lead: PersonData["leads"][number];
@@ -34,7 +34,7 @@ export function StoredLead({ lead, onChanged }: StoredLeadProps) {
 		<section className="stored-lead" aria-labelledby={`lead-${id}`}>
 			<header>
 				<h2 id={`lead-${id}`}>
-					{formName(form)}, {reference}
+					{valueName("form", form)}, {reference}
 				</h2>
 				<Link to={deskPages.lead} params={{ lead: id }}>
 					{words.open}

@@ -6,12 +6,12 @@ import { copy, say } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
 import { DeskDialog } from "#desk/ui/DeskDialog.tsx";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
+import { withValues } from "#desk/ui/form-values.ts";
 import { TextField } from "#desk/ui/TextField.tsx";
 import type { SavedReply } from "#desk/views/saved-replies/SavedRepliesView.tsx";
 import { unknownPlaces } from "#desk/views/saved-replies/unknown-places.ts";
 import { placeholders, replyRoutes } from "#domain/desk/replies.ts";
 import { formatList } from "#domain/locale/formats.ts";
-import { withValues } from "#desk/ui/form-values.ts";
 
 const words = copy.reply.savedReplies;
 const places = placeholders.map((name) => `{${name}}`).join(" ");

@@ -27,9 +27,7 @@ export async function mergeLeads(transaction: Transaction<Tables>, merge: Merge)
 	if (into.id === from.id || (await isMerged(transaction, into, from))) throw new DeskError("already-there");
 	const deed = { person: merge.person, at: new Date() };
 	const [own, others] = [leadOfRow(into).values, leadOfRow(from).values];
-	const fields = mergedFields.filter(
-		(name) => merge.fields.includes(name) && name in own && name in others,
-	);
+	const fields = mergedFields.filter((name) => merge.fields.includes(name) && name in own && name in others);
 	const what = {
 		kind: "merged",
 		reference: from.reference,

@@ -5,11 +5,11 @@ import { copy, say } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
 import { DeskDialog } from "#desk/ui/DeskDialog.tsx";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
+import { withValues } from "#desk/ui/form-values.ts";
 import { differingFields } from "#desk/views/lead/merge/differing-fields.ts";
 import { fieldName } from "#desk/views/lead/submitted-fields.ts";
 import type { LeadSummary } from "#domain/desk/inbox.ts";
 import { type LeadDetail, leadRoutes } from "#domain/desk/lead-detail.ts";
-import { withValues } from "#desk/ui/form-values.ts";
 
 const words = copy.lead.others;
 
@@ -70,7 +70,7 @@ interface ChoiceProps {
 function Choice({ name, value, text, isFirst = false }: ChoiceProps) {
 	return (
 		<label>
-			<input type="radio" name={name} value={value} defaultChecked={isFirst} /> {text || copy.lead.noName}
+			<input type="radio" name={name} value={value} defaultChecked={isFirst} /> {text || words.dialog.nothing}
 		</label>
 	);
 }

@@ -50,7 +50,7 @@ export function OtherLeads({ detail }: { readonly detail: LeadDetail }) {
 function OtherLead({ lead }: { readonly lead: LeadSummary }) {
 	return (
 		<>
-			<Link to={deskPages.lead} params={{ lead: lead.id }}>
+			<Link to={deskPages.lead} params={{ lead: lead.id }} search={(kept) => kept}>
 				{lead.reference}
 			</Link>{" "}
 			<time dateTime={lead.receivedAt} className="quiet">

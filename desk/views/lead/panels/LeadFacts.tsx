@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { copy, say } from "#desk/app/copy.ts";
 import { useNow } from "#desk/app/use-now.ts";
+import { valueName } from "#desk/views/inbox/names.ts";
 import { cityOf, senderZone } from "#desk/views/lead/sender-zone.ts";
-import { formName } from "#desk/views/lead/submitted-fields.ts";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
 import "#desk/views/person/history-state.ts";
 import { deskPages } from "#domain/desk/pages.ts";
@@ -17,12 +17,10 @@ export function LeadFacts({ detail: { lead, values } }: { readonly detail: LeadD
 	const facts = [
 		[words.reference, lead.reference],
 		[words.received, formatMoment(new Date(lead.receivedAt), copy.locale)],
-		[words.form, formName(lead.form)],
+		[words.form, valueName("form", lead.form)],
 		[words.page, lead.page],
 		[words.email, lead.email],
-		zone === null
-			? null
-			: [say(words.time, { zone: cityOf(zone) }), formatMoment(now, copy.locale, zone)],
+		zone === null ? null : [say(words.time, { zone: cityOf(zone) }), formatMoment(now, copy.locale, zone)],
 	];
 	return (
 		<section className="lead-panel" aria-labelledby="lead-facts">

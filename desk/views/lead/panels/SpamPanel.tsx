@@ -1,27 +1,27 @@
 import { Button } from "react-aria-components";
 import { copy } from "#desk/app/copy.ts";
-import { useChange } from "#desk/views/lead/actions/use-change.ts";
+import { useLeadChange } from "#desk/app/lead-change.ts";
+import { signalName } from "#desk/views/inbox/names.ts";
 import type { LeadSummary } from "#domain/desk/inbox.ts";
 
 const words = copy.lead.spam;
 
 /** Why a lead is suspected, and a way out. */
-export function SpamPanel({ lead }: { readonly lead: LeadSummary }) {
-	const change = useChange(lead.id);
-	const reasons: Readonly<Record<string, string>> = words.reasons;
+export function SpamPanel({ lead: { id, spamSignals } }: { readonly lead: LeadSummary }) {
+	const change = useLeadChange();
 	return (
 		<section className="lead-panel spam" aria-labelledby="lead-spam">
-			{lead.spamSignals.length > 0 && (
-				<>
-					<h2 id="lead-spam">{words.heading}</h2>
-					<ul>
-						{lead.spamSignals.map((signal) => (
-							<li key={signal}>{reasons[signal] ?? signal}</li>
-						))}
-					</ul>
-				</>
+			<h2 id="lead-spam">{words.heading}</h2>
+			{spamSignals.length === 0 ? (
+				<p>{words.byHand}</p>
+			) : (
+				<ul>
+					{spamSignals.map((signal) => (
+						<li key={signal}>{signalName(signal)}</li>
+					))}
+				</ul>
 			)}
-			<Button className="button secondary" onPress={() => change({ kind: "state", to: "new" })}>
+			<Button className="button secondary" onPress={() => change([id], { kind: "state", to: "new" })}>
 				{words.not}
 			</Button>
 		</section>

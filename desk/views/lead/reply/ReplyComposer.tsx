@@ -5,13 +5,13 @@ import { copy, say } from "#desk/app/copy.ts";
 import { useKeys } from "#desk/app/keyboard.ts";
 import { useSession } from "#desk/app/session.tsx";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
-import { usePresence } from "#desk/views/lead/use-presence.ts";
 import { QueuedNotice } from "#desk/views/lead/reply/QueuedNotice.tsx";
 import { ReplyFields } from "#desk/views/lead/reply/ReplyFields.tsx";
 import { ReplyStop } from "#desk/views/lead/reply/ReplyStop.tsx";
 import { SendBar } from "#desk/views/lead/reply/SendBar.tsx";
 import { subjectFor } from "#desk/views/lead/reply/subject-for.ts";
 import { useReply } from "#desk/views/lead/reply/use-reply.ts";
+import { usePresence } from "#desk/views/lead/use-presence.ts";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
 import { statusRoutes } from "#domain/desk/status.ts";
 import "#desk/views/lead/reply/reply.css";
@@ -43,7 +43,12 @@ export function ReplyComposer({ detail, nameOf }: ReplyComposerProps) {
 			</header>
 			<MailNotes />
 			{reply.queued !== null && (
-				<QueuedNotice key={reply.queued.mail} queued={reply.queued} onTakeBack={takeBack} onOver={reply.letGo} />
+				<QueuedNotice
+					key={reply.queued.mail}
+					queued={reply.queued}
+					onTakeBack={takeBack}
+					onOver={reply.letGo}
+				/>
 			)}
 			<ReplyFields reply={reply} detail={detail} field={field} />
 			<ReplyStop reply={reply} address={detail.lead.email} nameOf={nameOf} />

@@ -41,9 +41,7 @@ export function SendBar({ reply, address }: SendBarProps) {
 					{words.discard}
 				</Button>
 			)}
-			<p className="quiet">
-				{draftText(state)}
-			</p>
+			<p className="quiet">{draftText(state)}</p>
 		</div>
 	);
 }

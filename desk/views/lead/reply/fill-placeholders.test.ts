@@ -22,7 +22,9 @@ test("what is not known stays to be seen, and is named", () => {
 });
 
 test("a name in braces that a visitor gave is not filled in a second time", () => {
-	expect(fillPlaceholders("{lastName} {firstName}", { ...values, firstName: "{sender}" })).toBe("Tāmati {sender}");
+	expect(fillPlaceholders("{lastName} {firstName}", { ...values, firstName: "{sender}" })).toBe(
+		"Tāmati {sender}",
+	);
 });
 
 test("other braces are the author's own", () => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { copy, say } from "#desk/app/copy.ts";
-import { fieldName, formName } from "#desk/views/lead/submitted-fields.ts";
+import { valueName } from "#desk/views/inbox/names.ts";
+import { fieldName } from "#desk/views/lead/submitted-fields.ts";
 import { happeningText } from "#desk/views/lead/timeline/happening-text.ts";
 import { MailState } from "#desk/views/lead/timeline/MailState.tsx";
 import { SubmittedForm } from "#desk/views/lead/timeline/SubmittedForm.tsx";
@@ -34,7 +35,7 @@ export function TimelineRow({ item, form, zone, from, nameOf }: TimelineRowProps
 }
 
 function headingOf(item: TimelineItem, form: string, nameOf: TimelineRowProps["nameOf"]): string {
-	if (item.kind === "form") return say(words.received, { form: formName(item.form) });
+	if (item.kind === "form") return say(words.received, { form: valueName("form", item.form) });
 	if (item.kind === "mail") return mailName(item.mail);
 	return happeningText(item.entry, nameOf, (name) => fieldName(form, name));
 }

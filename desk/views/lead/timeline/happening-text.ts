@@ -20,7 +20,7 @@ export function happeningText(
 				? say(words.took, { who })
 				: say(words.assigned, { who, to: nameOf(what.to) });
 		case "state":
-			return say(words.state, { who, to: copy.lead.states[what.to] });
+			return say(words.state, { who, to: copy.inbox.states[what.to] });
 		case "snoozed":
 			return snoozedText(what.to, person === null ? null : who);
 		case "reply-taken-back":

@@ -6,14 +6,26 @@ export type TimelineItem = { readonly id: string; readonly at: string; readonly 
 	| { readonly kind: "form"; readonly form: string; readonly values: LeadDetail["values"] }
 	/** A mail that the service wrote by itself. */
 	| { readonly kind: "mail"; readonly mail: LeadMail }
-	| { readonly kind: "reply"; readonly mail: LeadMail | null; readonly entry: TimelineEntry; readonly text: string }
-	| { readonly kind: "answer"; readonly entry: TimelineEntry; readonly subject: string; readonly text: string }
+	| {
+			readonly kind: "reply";
+			readonly mail: LeadMail | null;
+			readonly entry: TimelineEntry;
+			readonly text: string;
+	  }
+	| {
+			readonly kind: "answer";
+			readonly entry: TimelineEntry;
+			readonly subject: string;
+			readonly text: string;
+	  }
 	| { readonly kind: "happening"; readonly entry: TimelineEntry }
 );
 
 /** Everything that happened to a lead, oldest first. */
 export function timelineItems(detail: Pick<LeadDetail, "lead" | "values" | "timeline" | "mails" | "merged">) {
-	const replies = new Map(detail.mails.filter(({ purpose }) => purpose === "reply").map((mail) => [mail.id, mail]));
+	const replies = new Map(
+		detail.mails.filter(({ purpose }) => purpose === "reply").map((mail) => [mail.id, mail]),
+	);
 	const automatic = detail.mails.filter(({ purpose }) => purpose !== "reply");
 	const items: TimelineItem[] = [
 		...detail.timeline.map((entry) => itemOf(entry, detail, replies)),
@@ -35,6 +47,7 @@ function itemOf(
 	}
 	if (what.kind === "reply")
 		return { ...place, kind: "reply", entry, text: what.text, mail: replies.get(what.mail) ?? null };
-	if (what.kind === "answer") return { ...place, kind: "answer", entry, subject: what.subject, text: what.text };
+	if (what.kind === "answer")
+		return { ...place, kind: "answer", entry, subject: what.subject, text: what.text };
 	return { ...place, kind: "happening", entry };
 }
