@@ -1,4 +1,7 @@
+import { deskAccountSchema } from "#content/schemas/messages/desk/account.ts";
 import { deskFrameSchema } from "#content/schemas/messages/desk/frame.ts";
+import { deskInboxSchema } from "#content/schemas/messages/desk/inbox.ts";
+import { deskPeopleSchema } from "#content/schemas/messages/desk/people.ts";
 import { deskSignInSchema } from "#content/schemas/messages/desk/sign-in.ts";
 import { readContent } from "#site/catalogue/content.ts";
 import { formCopy } from "#site/catalogue/forms.ts";
@@ -23,6 +26,9 @@ export const deskCopy = {
 	company: siteIn(locale).name,
 	frame: readContent("content/messages/desk/frame.yaml", deskFrameSchema, locale),
 	signIn: readContent("content/messages/desk/sign-in.yaml", deskSignInSchema, locale),
+	inbox: readContent("content/messages/desk/inbox.yaml", deskInboxSchema, locale),
+	people: readContent("content/messages/desk/people.yaml", deskPeopleSchema, locale),
+	account: readContent("content/messages/desk/account.yaml", deskAccountSchema, locale),
 	industryNames,
 	stageNames,
 };
