@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { Link, useMatch } from "@tanstack/react-router";
 import {
 	ChartColumn,
 	Inbox,
@@ -11,6 +11,7 @@ import {
 import { copy } from "#desk/app/copy.ts";
 import { Preferences } from "#desk/app/Preferences.tsx";
 import { useSession } from "#desk/app/session.tsx";
+import { ViewLinks } from "#desk/views/inbox/ViewLinks.tsx";
 import { deskPages } from "#domain/desk/pages.ts";
 
 const { views } = copy.frame;
@@ -31,16 +32,23 @@ const pages: readonly {
 /** The views that a person may open, and what is theirs. */
 export function NavigationLinks() {
 	const { person } = useSession();
+	// An open lead belongs to the inbox too.
+	const inbox = useMatch({ from: deskPages.inbox, shouldThrow: false });
 	const open = pages.filter(({ isForOwners = false }) => !isForOwners || person.role === "owner");
 	return (
 		<>
 			<ul className="plain page-links">
 				{open.map(({ to, label, Icon }) => (
 					<li key={to}>
-						<Link to={to}>
+						<Link
+							to={to}
+							activeOptions={{ exact: true, includeSearch: false }}
+							className={to === inbox?.routeId ? "active" : ""}
+						>
 							<Icon aria-hidden="true" />
 							{label}
 						</Link>
+						{to === deskPages.inbox && <ViewLinks />}
 					</li>
 				))}
 			</ul>

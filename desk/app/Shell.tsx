@@ -1,7 +1,9 @@
 import { Outlet } from "@tanstack/react-router";
 import { copy } from "#desk/app/copy.ts";
+import { KeyList } from "#desk/app/KeyList.tsx";
 import { useLive } from "#desk/app/live.ts";
 import { Navigation } from "#desk/app/Navigation.tsx";
+import { PasskeyNote } from "#desk/app/PasskeyNote.tsx";
 import { SessionGate } from "#desk/app/session.tsx";
 import { ToastRegion } from "#desk/app/toasts.tsx";
 import { useIsOnline } from "#desk/app/use-is-online.ts";
@@ -17,12 +19,16 @@ export function Shell() {
 			<div className="shell">
 				<Navigation />
 				<div className="shell-main">
-					<ConnectionNote />
+					<div>
+						<ConnectionNote />
+						<PasskeyNote />
+					</div>
 					<main id="view" tabIndex={-1}>
 						<Outlet />
 					</main>
 				</div>
 			</div>
+			<KeyList />
 			<ToastRegion />
 		</SessionGate>
 	);

@@ -11,6 +11,7 @@ import { languageTag } from "#domain/locale/locale.ts";
 import "#build/design/tokens.css";
 import "#build/fonts/fonts.css";
 import "#site/styles/base.css";
+import "#desk/ui/names.css";
 import "#desk/ui/desk.css";
 
 const place = document.getElementById("desk");

@@ -1,8 +1,11 @@
 import type { FormCopy } from "#content/schemas/form-copy.ts";
+import { deskAccountSchema } from "#content/schemas/messages/desk/account.ts";
 import { deskAuditSchema } from "#content/schemas/messages/desk/audit.ts";
 import { deskFrameSchema } from "#content/schemas/messages/desk/frame.ts";
+import { deskInboxSchema } from "#content/schemas/messages/desk/inbox.ts";
 import { deskLeadSchema } from "#content/schemas/messages/desk/lead.ts";
 import { deskNumbersSchema } from "#content/schemas/messages/desk/numbers.ts";
+import { deskPeopleSchema } from "#content/schemas/messages/desk/people.ts";
 import { deskPersonSchema } from "#content/schemas/messages/desk/person.ts";
 import { deskReplySchema } from "#content/schemas/messages/desk/reply.ts";
 import { deskSignInSchema } from "#content/schemas/messages/desk/sign-in.ts";
@@ -38,6 +41,9 @@ export const deskCopy = {
 	company: siteIn(locale).name,
 	frame: readContent("content/messages/desk/frame.yaml", deskFrameSchema, locale),
 	signIn: readContent("content/messages/desk/sign-in.yaml", deskSignInSchema, locale),
+	inbox: readContent("content/messages/desk/inbox.yaml", deskInboxSchema, locale),
+	people: readContent("content/messages/desk/people.yaml", deskPeopleSchema, locale),
+	account: readContent("content/messages/desk/account.yaml", deskAccountSchema, locale),
 	lead: readContent("content/messages/desk/lead.yaml", deskLeadSchema, locale),
 	reply: readContent("content/messages/desk/reply.yaml", deskReplySchema, locale),
 	numbers: readContent("content/messages/desk/numbers.yaml", deskNumbersSchema, locale),

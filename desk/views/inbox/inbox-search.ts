@@ -1,5 +1,7 @@
 import * as z from "zod/mini";
-import { inboxViews } from "#domain/desk/inbox.ts";
+import { type InboxView, inboxViews } from "#domain/desk/inbox.ts";
+
+export const defaultView: InboxView = "open";
 
 const filter = z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(300))), undefined);
 

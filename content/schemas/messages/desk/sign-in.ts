@@ -18,7 +18,7 @@ export const deskSignInSchema = z.strictObject({
 	}),
 	mail: z.strictObject({ heading: text, text, button: text, sent: message("email"), impossible: text }),
 	link: z.strictObject({ heading: text, text, button: text }),
-	welcome: z.strictObject({ heading: text, text, name: text, button: text, later: text }),
+	addPasskey: z.strictObject({ text, button: text, later: text }),
 	ended: z.strictObject({ heading: text, text }),
 	usual: text,
 });
