@@ -2,19 +2,16 @@ import { useState } from "react";
 import { Button } from "react-aria-components";
 import { copy, say } from "#desk/app/copy.ts";
 import { useLeadChange } from "#desk/app/lead-change.ts";
+import { useNameOf } from "#desk/app/people.ts";
 import { ChangeDialogs, type ChangeKind } from "#desk/views/inbox/ChangeDialogs.tsx";
 import type { LeadSummary } from "#domain/desk/inbox.ts";
 import { formatMoment } from "#domain/locale/formats.ts";
 
 const words = copy.lead.actions;
 
-interface LeadActionsProps {
-	readonly lead: LeadSummary;
-	readonly nameOf: (id: string | null) => string;
-}
-
 /** Who has the lead, its state, and until when it rests; each can be changed. */
-export function LeadActions({ lead, nameOf }: LeadActionsProps) {
+export function LeadActions({ lead }: { readonly lead: LeadSummary }) {
+	const nameOf = useNameOf();
 	const change = useLeadChange();
 	const [asking, setAsking] = useState<ChangeKind | null>(null);
 	const { assignee, state, snoozed } = lead;

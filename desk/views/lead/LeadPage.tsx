@@ -23,7 +23,7 @@ export function LeadPage({ detail }: { readonly detail: LeadDetail }) {
 	return (
 		<div className="lead">
 			<LeadHead detail={detail} nameOf={nameOf} />
-			<LeadActions lead={lead} nameOf={nameOf} />
+			<LeadActions lead={lead} />
 			<div className="lead-columns">
 				<div className="lead-main">
 					{lead.state === "spam" && <SpamPanel lead={lead} />}

@@ -1,10 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Button } from "react-aria-components";
 import { keyOf, useSend } from "#desk/api/queries.ts";
 import { copy, say } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
-import { DeskDialog } from "#desk/ui/DeskDialog.tsx";
-import { FormProblem } from "#desk/ui/FormProblem.tsx";
+import { ConfirmDialog } from "#desk/ui/ConfirmDialog.tsx";
 import type { SavedReply } from "#desk/views/saved-replies/SavedRepliesView.tsx";
 import { replyRoutes } from "#domain/desk/replies.ts";
 
@@ -15,6 +13,7 @@ interface RemoveDialogProps {
 	readonly onClose: () => void;
 }
 
+/** Asks before a saved reply goes for everyone. */
 export function RemoveDialog({ saved: { id, title }, onClose }: RemoveDialogProps) {
 	const client = useQueryClient();
 	const remove = useSend(replyRoutes.removeSaved);
@@ -29,18 +28,14 @@ export function RemoveDialog({ saved: { id, title }, onClose }: RemoveDialogProp
 				},
 			},
 		);
+	const heading = say(words.removeHeading, { title });
 	return (
-		<DeskDialog heading={say(words.removeHeading, { title })} isOpen onClose={onClose} role="alertdialog">
-			<p>{words.removeText}</p>
-			<FormProblem error={remove.error} />
-			<div className="actions">
-				<Button className="button danger" onPress={confirm} isPending={remove.isPending}>
-					{words.removeSubmit}
-				</Button>
-				<Button className="button secondary" onPress={onClose}>
-					{copy.frame.dialog.cancel}
-				</Button>
-			</div>
-		</DeskDialog>
+		<ConfirmDialog
+			question={{ heading, text: words.removeText, submit: words.removeSubmit }}
+			onConfirm={confirm}
+			onClose={onClose}
+			isPending={remove.isPending}
+			error={remove.error}
+		/>
 	);
 }

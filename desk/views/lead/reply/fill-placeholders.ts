@@ -4,10 +4,10 @@ export type PlaceholderName = (typeof placeholders)[number];
 
 /** Puts what is known of a lead into a saved reply. A place that nothing is known for stays, so that its author sees it. */
 export function fillPlaceholders(text: string, values: Readonly<Record<PlaceholderName, string>>): string {
-	return placeholders.reduce(
-		(filled, name) => (values[name] === "" ? filled : filled.replaceAll(`{${name}}`, values[name])),
-		text,
-	);
+	return text.replace(/\{(\w+)\}/g, (place, written: string) => {
+		const name = placeholders.find((each) => each === written);
+		return name === undefined || values[name] === "" ? place : values[name];
+	});
 }
 
 /** The places of saved replies that are still in a text, such as `{company}`. */

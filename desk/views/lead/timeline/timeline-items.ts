@@ -28,10 +28,15 @@ export function timelineItems(detail: Pick<LeadDetail, "lead" | "values" | "time
 	);
 	const automatic = detail.mails.filter(({ purpose }) => purpose !== "reply");
 	const items: TimelineItem[] = [
-		...detail.timeline.map((entry) => itemOf(entry, detail, replies)),
+		...detail.timeline.filter(isTold).map((entry) => itemOf(entry, detail, replies)),
 		...automatic.map((mail) => ({ kind: "mail" as const, id: mail.id, at: mail.at, lead: null, mail })),
 	];
 	return items.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+/** Taking a lead sets its state too; one line says both. */
+function isTold({ what }: TimelineEntry): boolean {
+	return what.kind !== "state" || what.to !== "claimed";
 }
 
 function itemOf(
