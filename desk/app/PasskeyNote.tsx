@@ -17,12 +17,12 @@ export function PasskeyNote() {
 	const { text, button, later } = copy.signIn.addPasskey;
 	if (isLater || data?.passkeys.length !== 0 || pathname === deskPages.account) return null;
 	return (
-		<div className="passkey-note">
+		<aside className="passkey-note" aria-label={button}>
 			<p>{text}</p>
 			<Link to={deskPages.account}>{button}</Link>
 			<Button className="text-button" onPress={() => setLater(true)}>
 				{later}
 			</Button>
-		</div>
+		</aside>
 	);
 }

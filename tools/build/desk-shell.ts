@@ -35,7 +35,11 @@ export const deskShell: Plugin = {
 						attrs: { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
 						injectTo: "head",
 					},
-					{ tag: "noscript", children: copy.frame.needsScript, injectTo: "body" },
+					{
+						tag: "noscript",
+						children: [{ tag: "p", attrs: { class: "desk-wait" }, children: copy.frame.needsScript }],
+						injectTo: "body",
+					},
 				],
 			};
 		},

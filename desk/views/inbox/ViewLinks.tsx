@@ -27,10 +27,14 @@ export function ViewLinks() {
 							activeProps={{ className: "" }}
 							className={view === shown ? "shown" : ""}
 							aria-current={view === shown ? "true" : undefined}
-							aria-label={count === undefined ? name : say(copy.inbox.counted, { view: name, count })}
 						>
 							<span>{name}</span>
-							{count !== undefined && <small>{formatNumber(count, copy.locale)}</small>}
+							{count !== undefined && (
+								<>
+									<span className="visually-hidden">{say(copy.inbox.counted, { count })}</span>
+									<small aria-hidden="true">{formatNumber(count, copy.locale)}</small>
+								</>
+							)}
 						</Link>
 					</li>
 				);

@@ -78,7 +78,7 @@ const snoozeSchema = z.strictObject({
 export const deskInboxSchema = z.strictObject({
 	views: z.record(z.enum(inboxViews), text),
 	viewsLabel: text,
-	counted: message("view", "count"),
+	counted: message("count"),
 	search: z.strictObject({ label: text, placeholder: text, everywhere: text }),
 	filters: filtersSchema,
 	forms: z.record(z.enum(formIds), text),
