@@ -5,13 +5,21 @@ import { failureText } from "#desk/api/failure-text.ts";
 import { answerOf } from "#desk/api/queries.ts";
 import { copy } from "#desk/app/copy.ts";
 import { LeadPage } from "#desk/views/lead/LeadPage.tsx";
-import { leadRoutes } from "#domain/desk/lead-detail.ts";
+import { type LeadDetail, leadRoutes } from "#domain/desk/lead-detail.ts";
 import { deskPages } from "#domain/desk/pages.ts";
+
+/** Milliseconds until it is asked again what became of a mail: the live stream tells what happens to leads, not to mails. */
+const soon = 3000;
+/** Milliseconds after which a mail that is still on its way is not expected soon. */
+const recent = 2 * 60 * 1000;
 
 /** The lead that the address names. */
 export function LeadView() {
 	const { lead = "" } = useParams({ strict: false });
-	const { data: detail, error } = useQuery(answerOf(leadRoutes.read, { ids: { lead } }));
+	const { data: detail, error } = useQuery({
+		...answerOf(leadRoutes.read, { ids: { lead } }),
+		refetchInterval: ({ state }) => (state.data !== undefined && hasMailUnderWay(state.data) ? soon : false),
+	});
 	if (detail !== undefined && !isGone(error)) return <LeadPage key={lead} detail={detail} />;
 	return (
 		<div className="lead-wait" role="status">
@@ -27,6 +35,12 @@ export function LeadView() {
 				{copy.lead.back}
 			</Link>
 		</div>
+	);
+}
+
+function hasMailUnderWay({ mails }: LeadDetail): boolean {
+	return mails.some(
+		({ state, at }) => state === "sending" || (state === "waiting" && Date.now() - Date.parse(at) < recent),
 	);
 }
 

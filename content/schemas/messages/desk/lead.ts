@@ -63,7 +63,7 @@ const others = z.strictObject({
 	heading: text,
 	text: text,
 	merge: message("reference"),
-	dialog: z.strictObject({ heading: message("reference"), text, choose: text, same: text, nothing: text }),
+	choice: z.strictObject({ heading: message("reference"), text, choose: text, same: text, nothing: text }),
 	submit: text,
 	done: message("reference"),
 	merged: text,

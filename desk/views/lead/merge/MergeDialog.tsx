@@ -40,10 +40,10 @@ export function MergeDialog({ detail: { lead, values }, from, onClose }: MergeDi
 		);
 	};
 	return (
-		<DeskDialog heading={say(words.dialog.heading, { reference })} isOpen onClose={onClose}>
-			<p>{words.dialog.text}</p>
+		<DeskDialog heading={say(words.choice.heading, { reference })} isOpen onClose={onClose}>
+			<p>{words.choice.text}</p>
 			<form className="form" onSubmit={withValues(submit)}>
-				{other !== undefined && <p>{differing.length === 0 ? words.dialog.same : words.dialog.choose}</p>}
+				{other !== undefined && <p>{differing.length === 0 ? words.choice.same : words.choice.choose}</p>}
 				{differing.map(({ name, kept, taken }) => (
 					<fieldset key={name} className="merge-choice">
 						<legend>{fieldName(lead.form, name)}</legend>
@@ -70,7 +70,7 @@ interface ChoiceProps {
 function Choice({ name, value, text, isFirst = false }: ChoiceProps) {
 	return (
 		<label>
-			<input type="radio" name={name} value={value} defaultChecked={isFirst} /> {text || words.dialog.nothing}
+			<input type="radio" name={name} value={value} defaultChecked={isFirst} /> {text || words.choice.nothing}
 		</label>
 	);
 }
