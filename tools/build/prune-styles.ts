@@ -10,8 +10,9 @@ const laterFile = /[\w.-]+\.(?:js|css)\b/g;
 const word = /[\w-]+/g;
 
 /**
- * Takes out of each page's styles the classes and properties that neither the page nor what it loads later names. Astro gives a page the styles
- * of every section that its route could show. Runs before policies are made from the styles; the service adds to `kept`.
+ * Takes out of each page's styles the classes and properties that neither the page nor what it loads later names. Astro
+ * gives a page the styles of every section that its route could show. Runs before policies are made from the styles; the
+ * service adds to `kept`.
  */
 export async function pruneStyles(folder: string, kept: string): Promise<void> {
 	const files = await readLaterFiles(folder);
