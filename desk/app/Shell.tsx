@@ -11,7 +11,7 @@ import { useIsOnline } from "#desk/app/use-is-online.ts";
 import { deskPages } from "#domain/desk/pages.ts";
 import "#desk/app/shell.css";
 
-/** What stands around every view, for those who are signed in. */
+/** What is around every view, for those who are signed in. */
 export function Shell() {
 	return (
 		<SessionGate>
