@@ -1,26 +1,11 @@
-import type { Page } from "@playwright/test";
 import { colleague, deskAt } from "#tests/support/browser/desk.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { deskCopy } from "#tests/support/desk-copy.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
 import { deskCommand } from "#tests/support/desk-visitor.ts";
-import { colourViolationsOf, violationsOf } from "./axe.ts";
+import { expectNoBarrier } from "./no-barrier.ts";
 
 const { inbox, people } = deskCopy;
-
-/** Looks at what the page shows now: whole in the light theme, for its colours in the dark one, and as narrow as it gets. */
-async function expectNoBarrier(page: Page): Promise<void> {
-	await page.emulateMedia({ colorScheme: "light" });
-	expect(await violationsOf(page)).toEqual([]);
-	await page.emulateMedia({ colorScheme: "dark" });
-	expect(await colourViolationsOf(page)).toEqual([]);
-	const { width = 0, height = 0 } = page.viewportSize() ?? {};
-	await page.setViewportSize({ width: 320, height });
-	const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-	await expect.poll(overflow).toBe(0);
-	expect(await violationsOf(page)).toEqual([]);
-	await page.setViewportSize({ width, height });
-}
 
 test("the desk has no barrier, in either theme and on a narrow screen", async ({
 	browser,
