@@ -14,7 +14,7 @@ export class RefusedError extends Error {
 }
 
 /** No answer came: no connection, or the service is restarting. */
-export class UnreachableError extends Error {}
+class UnreachableError extends Error {}
 
 type Ids<Path extends string> = keyof RouteIds<Path> extends never
 	? { readonly ids?: never }

@@ -3,7 +3,7 @@ import { ListBox, ListBoxItem } from "react-aria-components";
 import { DeskDialog } from "#desk/ui/DeskDialog.tsx";
 import "#desk/ui/choice-dialog.css";
 
-export interface Choice<Id extends string> {
+interface Choice<Id extends string> {
 	readonly id: Id;
 	readonly label: string;
 	/** Such as the moment that "tomorrow" means. */

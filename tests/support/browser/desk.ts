@@ -10,7 +10,7 @@ export function deskAt(site: RunningService, path = ""): string {
 }
 
 /** Types a code at the address of an invitation. */
-export async function typeCode(page: Page, code: string): Promise<void> {
+async function typeCode(page: Page, code: string): Promise<void> {
 	await page.getByLabel(deskCopy.signIn.code).fill(code);
 	await page.getByRole("button", { name: deskCopy.signIn.byCode, exact: true }).click();
 }
