@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Long enough for what lies on another branch, or in another language, to be found again. */
+/** Long enough to keep the documents of another branch or language between two of its builds. */
 const daysUnused = 14;
 
 /** Removes the documents that no build has used for a while: each change of a text leaves the one before it. */
