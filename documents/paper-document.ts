@@ -32,7 +32,9 @@ export function paperDocument(paper: Paper, imprint: Imprint): DocumentSource {
 	const chapters = paper.chapters.map((chapter, index) => {
 		const scope = textScope(chapter.root, { chapter: chapter.name, ...place });
 		const head = [String(index + 1), chapter.title, chapter.gist].map((text) => textContent(text));
-		return `${call("chapter", { worksheets: chapter.root.children.some((node) => worksheetOf(node) !== undefined) }, ...head, chapter.name)}\n\n${renderNodes(chapter.root.children, scope)}`;
+		const worksheets = chapter.root.children.some((node) => worksheetOf(node) !== undefined);
+		const opening = call("chapter", { worksheets }, ...head, chapter.name);
+		return `${opening}\n\n${renderNodes(chapter.root.children, scope)}`;
 	});
 	const [year = 0, month = 1, day = 1] = paper.published.iso.split("-").map(Number);
 	const about = literal({
