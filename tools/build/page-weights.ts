@@ -22,7 +22,7 @@ export async function publishPageWeights(folder: string, files: SiteFiles): Prom
 	for (const part of weighedParts) html = html.replace(weightPlace(part), (heaviest[part] / 1000).toFixed(1));
 	await writeFile(page, html);
 	const [address, file] = await describeFile(folder, page);
-	return { ...files, [address]: file };
+	return { ...files, [address]: { ...file, immutable: false } };
 }
 
 async function weighPages(folder: string, files: SiteFiles): Promise<Record<WeighedPart, number>> {
