@@ -22,11 +22,12 @@ export async function pruneStyles(folder: string, kept: string): Promise<void> {
 			const html = await readFile(page, "utf8");
 			const later = laterTexts(html, files).join(" ");
 			const used = namesIn(html, later);
-			const pruned = html.replace(
-				style,
-				(_, open, css, close) => open + withoutIdleProperties(prune(css, used), html + later) + close,
+			const pruned = html.replace(style, (_, open, css, close) => open + prune(css, used) + close);
+			const lean = (css: string) => withoutIdleProperties(css, pruned + later);
+			await writeFile(
+				page,
+				pruned.replace(style, (_, open, css, close) => open + lean(css) + close),
 			);
-			await writeFile(page, pruned);
 		}),
 	);
 }
