@@ -27,14 +27,29 @@ const ownKeys =
 /** What Enter already does something for. */
 const pressable = "a, button, summary, [role=button], input";
 
+let areOn = readStored() !== "off";
+
+function readStored(): string | null {
+	try {
+		return localStorage.getItem(storedAs);
+	} catch {
+		// Storage can be forbidden: the choice then holds until the page is left.
+		return null;
+	}
+}
+
 /** Whether single keys do something; a person can switch them off, as WCAG 2.1.4 asks. */
 export function areKeysOn(): boolean {
-	return localStorage.getItem(storedAs) !== "off";
+	return areOn;
 }
 
 export function switchKeys(isOn: boolean): void {
-	if (isOn) localStorage.removeItem(storedAs);
-	else localStorage.setItem(storedAs, "off");
+	areOn = isOn;
+	try {
+		localStorage.setItem(storedAs, isOn ? "on" : "off");
+	} catch {
+		// As above.
+	}
 }
 
 type KeyPress = Pick<

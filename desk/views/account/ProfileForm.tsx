@@ -5,32 +5,27 @@ import { copy } from "#desk/app/copy.ts";
 import { useSession, useVisitChanged } from "#desk/app/session.tsx";
 import { showToast } from "#desk/app/toasts.tsx";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
-import { SelectField } from "#desk/ui/SelectField.tsx";
-import { TextField } from "#desk/ui/TextField.tsx";
+import { ProfileFields } from "#desk/views/account/ProfileFields.tsx";
 import { peopleRoutes } from "#domain/desk/people.ts";
-import { accountRoutes } from "#domain/desk/sign-in.ts";
+import { accountRoutes, type Visit } from "#domain/desk/sign-in.ts";
 
 /** A person's own name, office and signature. */
 export function ProfileForm() {
 	const client = useQueryClient();
-	const { person, offices } = useSession();
+	const session = useSession();
 	const changed = useVisitChanged();
 	const send = useSend(accountRoutes.change);
-	const { heading, name, office, signature, signatureHint, submit, saved } = copy.account.you;
+	const { heading, submit, saved } = copy.account.you;
 	const save = (form: HTMLFormElement) => {
 		const typed = new FormData(form);
 		const given = (field: string) => String(typed.get(field));
 		const input = { name: given("name"), office: given("office"), signature: given("signature") };
-		send.mutate(
-			{ input },
-			{
-				onSuccess: async (visit) => {
-					changed(visit);
-					showToast(saved);
-					await client.invalidateQueries({ queryKey: keyOf(peopleRoutes.list) });
-				},
-			},
-		);
+		const onSuccess = async (visit: Visit) => {
+			changed(visit);
+			showToast(saved);
+			await client.invalidateQueries({ queryKey: keyOf(peopleRoutes.list) });
+		};
+		send.mutate({ input }, { onSuccess });
 	};
 	return (
 		<section className="part" aria-labelledby="own-profile">
@@ -42,25 +37,7 @@ export function ProfileForm() {
 					save(event.currentTarget);
 				}}
 			>
-				<TextField
-					name="name"
-					label={name}
-					autoComplete="name"
-					field={{ defaultValue: person.name, maxLength: 100 }}
-				/>
-				<SelectField
-					name="office"
-					label={office}
-					options={offices.map((each) => ({ value: each.name, label: each.name }))}
-					defaultValue={person.office}
-				/>
-				<TextField
-					name="signature"
-					label={signature}
-					hint={signatureHint}
-					type="long-text"
-					field={{ defaultValue: person.signature, maxLength: 2000, isOptional: true }}
-				/>
+				<ProfileFields session={session} />
 				<FormProblem error={send.error} />
 				<Button className="button" type="submit" isPending={send.isPending}>
 					{submit}

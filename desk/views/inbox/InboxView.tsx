@@ -1,4 +1,5 @@
-import { Outlet, useParams, useSearch } from "@tanstack/react-router";
+import { Link, Outlet, useParams, useSearch } from "@tanstack/react-router";
+import { ChevronLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import { failureText } from "#desk/api/failure-text.ts";
 import { copy } from "#desk/app/copy.ts";
@@ -18,7 +19,7 @@ export function InboxView() {
 	const search = useSearch({ from: deskPages.inbox });
 	const { lead: open } = useParams({ strict: false });
 	const list = useLeadList(search);
-	const marks = useLeadMarks(list.leads);
+	const marks = useLeadMarks(list.leads, open);
 	const [changing, setChanging] = useState<ChangeKind | null>(null);
 	const target = open ?? marks.current;
 	const targets = marks.selected.size > 0 ? [...marks.selected] : target ? [target] : [];
@@ -39,15 +40,26 @@ export function InboxView() {
 					<EmptyList list={list} search={search} />
 				)}
 			</section>
-			<div className="inbox-lead">
-				<Outlet />
-			</div>
+			<LeadPane key={open} />
 			<ChangeDialogs
 				kind={changing}
 				leads={targets}
 				onClose={() => setChanging(null)}
 				onChanged={marks.clear}
 			/>
+		</div>
+	);
+}
+
+/** The lead that is open; on a phone with a way back. */
+function LeadPane() {
+	return (
+		<div className="inbox-lead">
+			<Link to={deskPages.inbox} search={(kept) => kept} className="back-to-list">
+				<ChevronLeft aria-hidden="true" />
+				{copy.inbox.list.back}
+			</Link>
+			<Outlet />
 		</div>
 	);
 }

@@ -4,8 +4,8 @@ import type { LeadSummary } from "#domain/desk/inbox.ts";
 /** As many as the service changes at once. */
 export const mostSelected = 100;
 
-/** Which lead of a list is the current one, and which are selected. */
-export function useLeadMarks(leads: readonly LeadSummary[]) {
+/** Which lead of a list is the current one, at first the open one, and which are selected. */
+export function useLeadMarks(leads: readonly LeadSummary[], open: string | undefined) {
 	const [place, setPlace] = useState<{ readonly id: string | null; readonly isByKey: boolean }>({
 		id: null,
 		isByKey: false,
@@ -13,9 +13,10 @@ export function useLeadMarks(leads: readonly LeadSummary[]) {
 	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
 	// What has left the list is no longer selected.
 	const selected = new Set(leads.flatMap(({ id }) => (chosen.has(id) ? [id] : [])));
-	const index = leads.findIndex(({ id }) => id === place.id);
+	const at = place.id ?? open ?? null;
+	const index = leads.findIndex(({ id }) => id === at);
 	return {
-		current: index === -1 ? null : place.id,
+		current: index === -1 ? null : at,
 		isByKey: place.isByKey,
 		selected,
 		/** @returns the lead that is then the current one */

@@ -1,9 +1,10 @@
 import { useRef } from "react";
 import { Button, Form } from "react-aria-components";
 import { useSend } from "#desk/api/queries.ts";
-import { copy, say } from "#desk/app/copy.ts";
+import { copy } from "#desk/app/copy.ts";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
 import { TextField } from "#desk/ui/TextField.tsx";
+import { MailCode } from "#desk/views/sign-in/MailCode.tsx";
 import { signInRoutes, type Visit } from "#domain/desk/sign-in.ts";
 
 interface CodeFormProps {
@@ -13,16 +14,14 @@ interface CodeFormProps {
 	readonly onSignedIn: (visit: Visit) => void;
 }
 
-/** A typed code. The answer to asking for one is always the same, so that it tells no one who has access. */
+/** A typed code: of an invitation, of a mail, or one that an owner has handed over. */
 export function CodeForm({ email, sendsMail, onSignedIn }: CodeFormProps) {
 	const form = useRef<HTMLFormElement>(null);
-	const signIn = useSend(signInRoutes.useCode);
-	const mailCode = useSend(signInRoutes.sendCode);
-	const { code, mail } = copy.signIn;
-	const typed = (name: string) => String(new FormData(form.current ?? undefined).get(name) ?? "").trim();
-	const askForMail = () => {
-		const field = form.current?.querySelector<HTMLInputElement>("input[name=email]");
-		if (field?.reportValidity()) mailCode.mutate({ input: { email: typed("email") } });
+	const send = useSend(signInRoutes.useCode);
+	const { heading, intro, email: emailLabel, code, codeHint, submit } = copy.signIn.code;
+	const signIn = (typed: FormData) => {
+		const input = { email: String(typed.get("email")).trim(), code: String(typed.get("code")).trim() };
+		send.mutate({ input }, { onSuccess: onSignedIn });
 	};
 	return (
 		<Form
@@ -30,41 +29,30 @@ export function CodeForm({ email, sendsMail, onSignedIn }: CodeFormProps) {
 			className="form"
 			onSubmit={(event) => {
 				event.preventDefault();
-				const input = { email: typed("email"), code: typed("code") };
-				signIn.mutate({ input }, { onSuccess: onSignedIn });
+				signIn(new FormData(event.currentTarget));
 			}}
 		>
-			<h2>{code.heading}</h2>
-			<p>{code.intro}</p>
+			<h2>{heading}</h2>
+			<p>{intro}</p>
 			<TextField
 				name="email"
-				label={code.email}
+				label={emailLabel}
 				type="email"
 				autoComplete="email"
 				field={{ defaultValue: email }}
 			/>
 			<TextField
 				name="code"
-				label={code.code}
-				hint={code.codeHint}
+				label={code}
+				hint={codeHint}
 				autoComplete="one-time-code"
 				field={{ maxLength: 20 }}
 			/>
-			<FormProblem error={signIn.error} />
-			<Button className="button" type="submit" isPending={signIn.isPending}>
-				{code.submit}
+			<FormProblem error={send.error} />
+			<Button className="button" type="submit" isPending={send.isPending}>
+				{submit}
 			</Button>
-			<h3>{mail.heading}</h3>
-			<p>{sendsMail ? mail.text : mail.impossible}</p>
-			{sendsMail && (
-				<Button className="button secondary" onPress={askForMail} isPending={mailCode.isPending}>
-					{mail.button}
-				</Button>
-			)}
-			<p role="status" hidden={!mailCode.isSuccess}>
-				{mailCode.isSuccess && say(mail.sent, { email: mailCode.variables.input.email })}
-			</p>
-			<FormProblem error={mailCode.error} />
+			<MailCode form={form} sendsMail={sendsMail} />
 		</Form>
 	);
 }

@@ -83,6 +83,7 @@ export const deskInboxSchema = z.strictObject({
 	filters: filtersSchema,
 	forms: z.record(z.enum(formIds), text),
 	list: z.strictObject({
+		back: text,
 		label: text,
 		empty: z.record(z.enum(inboxViews), text),
 		notFound: text,

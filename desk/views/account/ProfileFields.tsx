@@ -1,0 +1,32 @@
+import { copy } from "#desk/app/copy.ts";
+import type { Session } from "#desk/app/session.tsx";
+import { SelectField } from "#desk/ui/SelectField.tsx";
+import { TextField } from "#desk/ui/TextField.tsx";
+
+/** What people say of themselves. */
+export function ProfileFields({ session: { person, offices } }: { readonly session: Session }) {
+	const { name, office, signature, signatureHint } = copy.account.you;
+	return (
+		<>
+			<TextField
+				name="name"
+				label={name}
+				autoComplete="name"
+				field={{ defaultValue: person.name, maxLength: 100 }}
+			/>
+			<SelectField
+				name="office"
+				label={office}
+				options={offices.map((each) => ({ value: each.name, label: each.name }))}
+				defaultValue={person.office}
+			/>
+			<TextField
+				name="signature"
+				label={signature}
+				hint={signatureHint}
+				type="long-text"
+				field={{ defaultValue: person.signature, maxLength: 2000, isOptional: true }}
+			/>
+		</>
+	);
+}
