@@ -18,7 +18,6 @@ export const deskNumbersSchema = z.strictObject({
 		median: text,
 		ninetieth: text,
 		inTime: text,
-		promise: text,
 		chart: message("office", "median", "ninetieth", "week"),
 		legend: text,
 	}),

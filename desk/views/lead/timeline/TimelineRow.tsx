@@ -7,6 +7,7 @@ import { MailState } from "#desk/views/lead/timeline/MailState.tsx";
 import { SubmittedForm } from "#desk/views/lead/timeline/SubmittedForm.tsx";
 import { TimelineTime } from "#desk/views/lead/timeline/TimelineTime.tsx";
 import type { TimelineItem } from "#desk/views/lead/timeline/timeline-items.ts";
+import "#desk/ui/written-text.css";
 
 const words = copy.lead.timeline;
 
@@ -59,7 +60,7 @@ function TimelineBody({ item }: { readonly item: TimelineItem }): ReactNode {
 							<b>{item.mail.subject}</b> {say(words.to, { address: item.mail.to })}
 						</p>
 					)}
-					<p className="timeline-text">{item.text}</p>
+					<p className="written-text">{item.text}</p>
 					{item.mail !== null && <MailState mail={item.mail} />}
 				</>
 			);
@@ -69,10 +70,10 @@ function TimelineBody({ item }: { readonly item: TimelineItem }): ReactNode {
 					<p className="timeline-mail">
 						<b>{item.subject}</b>
 					</p>
-					<p className="timeline-text">{item.text}</p>
+					<p className="written-text">{item.text}</p>
 				</>
 			);
 		case "happening":
-			return item.entry.what.kind === "note" ? <p className="timeline-text">{item.entry.what.text}</p> : null;
+			return item.entry.what.kind === "note" ? <p className="written-text">{item.entry.what.text}</p> : null;
 	}
 }
