@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { copy } from "#desk/app/copy.ts";
 import { areKeysOn, type DeskKey, deskKeys, switchKeys, useKeys } from "#desk/app/keyboard.ts";
-import { newestAction } from "#desk/app/toasts.tsx";
+import { undoNewest } from "#desk/app/toasts.tsx";
 import { DeskDialog } from "#desk/ui/DeskDialog.tsx";
 import "#desk/app/key-list.css";
 
@@ -13,7 +13,7 @@ export function KeyList() {
 	const [isOpen, setOpen] = useState(false);
 	const [areOn, setOn] = useState(areKeysOn);
 	const { heading, intro, switch: label, names } = copy.inbox.keys;
-	useKeys({ list: () => setOpen(true), undo: () => newestAction()?.() });
+	useKeys({ list: () => setOpen(true), undo: undoNewest });
 	return (
 		<DeskDialog heading={heading} isOpen={isOpen} onClose={() => setOpen(false)}>
 			<p>{intro}</p>

@@ -37,24 +37,23 @@ export function switchKeys(isOn: boolean): void {
 	else localStorage.setItem(storedAs, "off");
 }
 
-/** What a press of a key means at the desk; null where it is the browser's own, or is typed. */
-export function meaningOf(
-	event: Pick<
-		KeyboardEvent,
-		"key" | "ctrlKey" | "metaKey" | "altKey" | "isComposing" | "defaultPrevented" | "repeat"
-	> & {
-		readonly target: EventTarget | null;
-	},
-): DeskKey | null {
-	if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing || event.defaultPrevented)
+type KeyPress = Pick<
+	KeyboardEvent,
+	"key" | "ctrlKey" | "metaKey" | "altKey" | "isComposing" | "defaultPrevented" | "repeat"
+>;
+
+/**
+ * What a press of a key means at the desk; null where it is the browser's own, or is typed.
+ * @param at the element that has the focus
+ */
+export function meaningOf(press: KeyPress, at: Pick<Element, "closest"> | null): DeskKey | null {
+	if (press.ctrlKey || press.metaKey || press.altKey || press.isComposing || press.defaultPrevented)
 		return null;
-	const meaning = names.get(event.key) ?? null;
+	const meaning = names.get(press.key) ?? null;
 	const isMove = meaning === "next" || meaning === "previous";
-	if (event.repeat && !isMove) return null;
-	const { target } = event;
-	if (!(target instanceof Element)) return meaning;
-	if (target.closest(ownKeys) !== null) return null;
-	return meaning === "open" && target.closest(pressable) !== null ? null : meaning;
+	if (press.repeat && !isMove) return null;
+	if (at?.closest(ownKeys)) return null;
+	return meaning === "open" && at?.closest(pressable) ? null : meaning;
 }
 
 /** While a component is shown, its keys do what it says. The component that came last has the first say. */
@@ -65,7 +64,8 @@ export function useKeys(actions: Readonly<Partial<Record<DeskKey, () => void>>>)
 	});
 	useEffect(() => {
 		const press = (event: KeyboardEvent) => {
-			const meaning = areKeysOn() ? meaningOf(event) : null;
+			const at = event.target instanceof Element ? event.target : null;
+			const meaning = areKeysOn() ? meaningOf(event, at) : null;
 			const act = meaning === null ? undefined : newest.current[meaning];
 			if (act === undefined) return;
 			event.preventDefault();

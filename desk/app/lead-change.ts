@@ -17,7 +17,11 @@ export function useLeadChange(): (leads: readonly string[], change: LeadChange) 
 	return async (leads, change) => {
 		try {
 			const outcome = await ask(changeRoutes.make, { input: { leads: [...leads], change } });
-			const undo = { label: copy.frame.toasts.undo, run: () => undoChange(client, outcome.change ?? "") };
+			const undo = {
+				label: copy.frame.toasts.undo,
+				isUndo: true,
+				run: () => undoChange(client, outcome.change ?? ""),
+			};
 			showToast(doneText(change, outcome, nameOf), outcome.change === null ? undefined : undo);
 			await askAgain(client, outcome);
 		} catch (error) {

@@ -30,24 +30,32 @@ export function usePresent(lead: string): readonly Presence[] {
 	return data;
 }
 
-/** Follows what happens at the desk while the shell is shown. @returns whether the service is heard */
-export function useLive(): boolean {
+/**
+ * Follows what happens at the desk while the shell is shown.
+ * @param onArrival called with each lead that comes; the same function at each render
+ * @returns whether the service is heard
+ */
+export function useLive(onArrival: (lead: string) => void): boolean {
 	const client = useQueryClient();
 	const hasEnded = useHasSessionEnded();
 	const [isHeard, setHeard] = useState(true);
 	useEffect(() => {
 		if (hasEnded) return;
-		return followLive(client, setHeard);
-	}, [client, hasEnded]);
+		return followLive(client, setHeard, onArrival);
+	}, [client, hasEnded, onArrival]);
 	return isHeard;
 }
 
 /** Opens the stream, again and again. @returns what ends it */
-function followLive(client: QueryClient, setHeard: (isHeard: boolean) => void): () => void {
+function followLive(
+	client: QueryClient,
+	setHeard: (isHeard: boolean) => void,
+	onArrival: (lead: string) => void,
+): () => void {
 	let stream: EventSource | null = null;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let failures = 0;
-	const tell = gatherNews(client);
+	const tell = gatherNews(client, onArrival);
 	const open = () => {
 		stream = new EventSource(deskApi + livePath);
 		stream.onmessage = ({ data }) => {
@@ -79,7 +87,7 @@ function followLive(client: QueryClient, setHeard: (isHeard: boolean) => void): 
 	};
 }
 
-function gatherNews(client: QueryClient): (message: LiveMessage) => void {
+function gatherNews(client: QueryClient, onArrival: (lead: string) => void): (message: LiveMessage) => void {
 	let isGathering = false;
 	const soon = () => {
 		if (isGathering) return;
@@ -94,6 +102,7 @@ function gatherNews(client: QueryClient): (message: LiveMessage) => void {
 			case "begun":
 				return soon();
 			case "lead":
+				if (message.what === "received") onArrival(message.lead);
 				void client.invalidateQueries({
 					queryKey: keyOf(leadRoutes.read, { ids: { lead: message.lead } }).slice(0, 2),
 				});

@@ -24,7 +24,7 @@ const lead = createRoute({
 	path: "leads/$lead",
 	component: lazyRouteComponent(() => import("#desk/views/lead/LeadView.tsx"), "LeadView"),
 });
-/** For those who follow the link of an invitation; whoever is signed in already goes on to the inbox. */
+/** For those who follow the link of an invitation; a person who is signed in already goes on to the inbox. */
 const signIn = createRoute({
 	getParentRoute: under,
 	path: deskPages.signIn,

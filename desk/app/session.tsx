@@ -15,10 +15,10 @@ export type Session = Visit & { readonly person: NonNullable<Visit["person"]> };
 const SessionContext = createContext<Session | null>(null);
 const visitQuery = answerOf(signInRoutes.visit, {});
 
-/** The person who is signed in, and what holds for everybody: offices, whether mail is set up. */
+/** The person who is signed in, and what holds for all: offices, whether mail is set up. */
 export function useSession(): Session {
 	const session = useContext(SessionContext);
-	if (session === null) throw new Error("Nobody is signed in here");
+	if (session === null) throw new Error("No one is signed in here");
 	return session;
 }
 

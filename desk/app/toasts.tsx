@@ -8,7 +8,7 @@ interface Toast {
 	readonly id: number;
 	readonly text: string;
 	/** What the person can do about it, such as undo. */
-	readonly action?: { readonly label: string; readonly run: () => void };
+	readonly action?: { readonly label: string; readonly run: () => void; readonly isUndo?: boolean };
 }
 
 /** Milliseconds for which a notice stays, unless the pointer or focus is in it. */
@@ -39,10 +39,10 @@ function closeToast(id: number): void {
 	change(toasts.filter((toast) => toast.id !== id));
 }
 
-/** The action of the newest notice, for its key; null when there is none. */
-export function newestAction(): (() => void) | null {
-	const toast = toasts.findLast(({ action }) => action !== undefined);
-	return toast === undefined ? null : () => runAction(toast);
+/** Undoes what the newest notice that offers it says, for its key. */
+export function undoNewest(): void {
+	const toast = toasts.findLast(({ action }) => action?.isUndo);
+	if (toast !== undefined) runAction(toast);
 }
 
 function runAction({ id, action }: Toast): void {

@@ -1,7 +1,7 @@
 import { mark } from "#design/mark.ts";
 import "#desk/ui/desk-mark.css";
 
-/** The company's mark; its name stands next to it. */
+/** The company's mark; its name is next to it. */
 export function DeskMark() {
 	const { box, rings, point } = mark;
 	return (

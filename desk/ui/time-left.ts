@@ -19,7 +19,7 @@ export function timeLeft(dueAt: string | null, now: Date): TimeLeft {
 	return { clock: replyClock(due, now), text: say(due < now ? late : left, { time }) };
 }
 
-/** From two days on in days; nobody plans an hour that far away. */
+/** From two days on in days; no one plans an hour that far away. */
 function durationText(milliseconds: number): string {
 	const { days, hours, minutes } = copy.inbox.clock;
 	const whole = Math.floor(milliseconds / minute);

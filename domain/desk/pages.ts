@@ -1,4 +1,4 @@
-/** The pages of the desk, as its client shows them and the service answers with its one file. A part such as `$lead` stands for an id. */
+/** The pages of the desk, as its client shows them and the service answers with its one file. A part such as `$lead` is a place for an id. */
 export const deskPages = {
 	inbox: "/desk",
 	lead: "/desk/leads/$lead",

@@ -30,7 +30,7 @@ function withImports(script: string, found = new Set<string>()): Set<string> {
 const entry = /src="\/desk\/parts\/([\w.-]+\.js)"/.exec(page)?.[1] ?? "";
 
 describe("the desk's client", () => {
-	test.each(scripts)("%s and what it stands on come to less than 200 kB of script", (script) => {
+	test.each(scripts)("%s and what it imports come to less than 200 kB of script", (script) => {
 		const loaded = withImports(script, withImports(entry));
 		const bytes = [...loaded].reduce((sum, each) => sum + sent(each), 0);
 		expect(bytes).toBeLessThanOrEqual(mostScript);
@@ -40,7 +40,7 @@ describe("the desk's client", () => {
 		expect(page).toMatch(new RegExp(`<noscript>.*${deskCopy.needsScript}.*</noscript>`, "s"));
 	});
 
-	test("is stored by nobody, listed by no search engine, and runs no code but its own", () => {
+	test("is stored by no browser, listed by no search engine, and runs no code but its own", () => {
 		const { headers, policy } = description.desk[deskPages.inbox] ?? {};
 		expect(headers).toEqual({ "Cache-Control": "no-store", "X-Robots-Tag": "noindex" });
 		expect(policy).toMatch(

@@ -43,7 +43,7 @@ function addressOf(address: string): string {
 	return address === "/" ? deskPages.inbox : `${deskPages.inbox}${address}`;
 }
 
-/** The page is of use to nobody else, and says which parts are the newest. */
+/** The page is for the company alone, and says which parts are the newest. */
 function served(file: SiteFile): SiteFile {
 	if (file.policy === null) return file;
 	return { ...file, headers: { "Cache-Control": "no-store", "X-Robots-Tag": "noindex" } };

@@ -17,7 +17,7 @@ interface ChangeDialogsProps {
 }
 
 const closings = ["won", "lost", "waiting", "spam", "new"] as const;
-const nobody = "nobody";
+const noOne = "no-one";
 
 /** Asks how to change one lead or many, and does it. */
 export function ChangeDialogs({ kind, leads, onClose, onChanged }: ChangeDialogsProps) {
@@ -38,9 +38,9 @@ export function ChangeDialogs({ kind, leads, onClose, onChanged }: ChangeDialogs
 				choices={[
 					{ id: me.id, label: say(assign.me, { name: me.name }) },
 					...others,
-					{ id: nobody, label: assign.nobody },
+					{ id: noOne, label: assign.noOne },
 				]}
-				onChoose={(id) => void make({ kind: "assign", to: id === nobody ? null : id })}
+				onChoose={(id) => void make({ kind: "assign", to: id === noOne ? null : id })}
 				onClose={onClose}
 			/>
 			<ChoiceDialog

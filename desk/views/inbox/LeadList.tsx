@@ -68,6 +68,11 @@ export function LeadList({ list: { leads, hasMore, loadMore }, marks }: LeadList
 					);
 				})}
 			</ul>
+			{hasMore && loadMore === null && (
+				<p className="inbox-more" role="status">
+					{copy.inbox.list.more}
+				</p>
+			)}
 		</div>
 	);
 }

@@ -13,7 +13,7 @@ interface CodeFormProps {
 	readonly onSignedIn: (visit: Visit) => void;
 }
 
-/** A typed code. The answer to asking for one is the same for everybody, so that it tells nobody who has access. */
+/** A typed code. The answer to asking for one is always the same, so that it tells no one who has access. */
 export function CodeForm({ email, sendsMail, onSignedIn }: CodeFormProps) {
 	const form = useRef<HTMLFormElement>(null);
 	const signIn = useSend(signInRoutes.useCode);

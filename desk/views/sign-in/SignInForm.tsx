@@ -25,6 +25,7 @@ export function SignInForm({ visit, onSignedIn }: SignInFormProps) {
 			) : (
 				<PasskeyForm onSignedIn={onSignedIn} />
 			)}
+			{!visit.canUsePasskeys && <p className="quiet">{copy.signIn.passkey.impossible}</p>}
 			{visit.canUsePasskeys && (
 				<Button className="text-button" onPress={() => setByCode(!isByCode)}>
 					{isByCode ? usual : byCode}

@@ -6,7 +6,7 @@ import { type DeskFailureCode, deskFailureStatus } from "#domain/desk/failures.t
 // `Object.keys` knows them only as texts.
 const failureCodes = Object.keys(deskFailureStatus) as DeskFailureCode[];
 
-/** What stands around every view of the desk. */
+/** What is around every view of the desk. */
 export const deskFrameSchema = z.strictObject({
 	title: text,
 	needsScript: text,

@@ -94,7 +94,7 @@ export const deskInboxSchema = z.strictObject({
 	unknownSignal: text,
 	noLead: z.strictObject({ heading: text, text }),
 	selection: z.strictObject({ count: message("count"), all: text, clear: text, most: text, label: text }),
-	assign: z.strictObject({ button: text, heading: text, me: message("name"), nobody: text }),
+	assign: z.strictObject({ button: text, heading: text, me: message("name"), noOne: text }),
 	close: z.strictObject({
 		button: text,
 		heading: text,
