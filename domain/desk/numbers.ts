@@ -40,11 +40,11 @@ export const numberRoutes = {
 		answer: z.object({
 			/** How many mails are in each state; see `leadMail`. */
 			states: z.array(z.object({ state: z.string(), count: z.number() })),
-			/** Those that a person has to look at: failed, or perhaps arrived. `problem` is what the mail server said. */
+			/** Those that a person has to look at: failed, came back, or perhaps arrived. `problem` is what a mail server said. */
 			troubled: z.array(z.object({ id, state: z.string(), attempts: z.number(), problem: z.string() })),
 		}),
 	}),
-	/** Sends a mail again that failed or perhaps arrived. */
+	/** Sends a mail again that failed, came back or perhaps arrived. */
 	retry: route({
 		method: "POST",
 		path: "/numbers/outbox/:mail/retry",

@@ -1,7 +1,8 @@
 import type { DeskTables, LeadInboxColumns } from "#server/database/desk-tables.ts";
+import type { MailboxTables } from "#server/database/mailbox-tables.ts";
 
 /** The tables, alike in every database. Times are ISO 8601 texts in UTC: they sort, and read the same everywhere. */
-export interface Tables extends DeskTables {
+export interface Tables extends DeskTables, MailboxTables {
 	readonly leads: LeadTable;
 	readonly submissions: SubmissionTable;
 	readonly secrets: SecretTable;

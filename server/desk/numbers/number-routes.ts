@@ -9,6 +9,7 @@ import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
 import { replyTimesOf, weekOf } from "#server/desk/numbers/reply-times.ts";
 import { countMailsByState } from "#server/desk/replies/mail-queue.ts";
 import { listOutbox, retryItem } from "#server/outbox/list-outbox.ts";
+import { troubledStates } from "#server/outbox/outbox-item.ts";
 
 type Numbers = RouteAnswer<typeof numberRoutes.read>;
 type ArrivedLead = Awaited<ReturnType<typeof leadsSince>>[number];
@@ -23,7 +24,7 @@ export function addNumberRoutes(routes: DeskRoutes, { database: { kysely } }: De
 	});
 	routes.signedIn(numberRoutes.outbox, async () => ({
 		states: await countMailsByState(kysely),
-		troubled: (await listOutbox(kysely, ["failed", "undecided"])).map(({ id, state, attempts, problem }) => ({
+		troubled: (await listOutbox(kysely, troubledStates)).map(({ id, state, attempts, problem }) => ({
 			...{ id, state, attempts },
 			problem: problem ?? "",
 		})),
