@@ -17,6 +17,7 @@ import { largestBody, respondError } from "#server/responses/errors.ts";
 import { createFixedPages } from "#server/responses/fixed-pages.ts";
 import { respondNotFound } from "#server/responses/not-found.ts";
 import { assessmentReportRoute, receiptRoute } from "#server/routes/confirmations.ts";
+import { countStepRoute } from "#server/routes/count-step.ts";
 import { formKeyRoute } from "#server/routes/form-key.ts";
 import { healthRoutes } from "#server/routes/health.ts";
 import { submitFormRoute } from "#server/routes/submit-form.ts";
@@ -27,6 +28,7 @@ import { loadStaticSite, type StaticSite } from "#server/static/static-site.ts";
 
 const routes: readonly Route[] = [
 	assessmentReportRoute,
+	countStepRoute,
 	deskRoute,
 	formKeyRoute,
 	healthRoutes,

@@ -25,6 +25,7 @@ const primaryKeys = {
 	mailboxes: "address",
 	received_mails: "id",
 	lead_answers: "id",
+	assessment_steps: "id",
 } as const satisfies { [Table in keyof Tables]: keyof Tables[Table] };
 
 export type TableName = keyof typeof primaryKeys;

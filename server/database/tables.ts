@@ -9,6 +9,7 @@ export interface Tables extends DeskTables, MailboxTables {
 	readonly erasures: ErasureTable;
 	readonly post_counts: PostCountTable;
 	readonly outbox: OutboxTable;
+	readonly assessment_steps: AssessmentStepTable;
 }
 
 interface LeadTable extends LeadInboxColumns {
@@ -98,4 +99,15 @@ export interface OutboxTable {
 	problem: string | null;
 	/** When it was sent, failed, or became undecided or superfluous. */
 	settled_at: string | null;
+}
+
+/** Sums of visits: nothing in it is about a person. */
+interface AssessmentStepTable {
+	/** The day and the step. */
+	id: string;
+	/** In UTC, such as "2026-01-26". */
+	day: string;
+	/** One of `funnelSteps`. */
+	step: string;
+	visits: number;
 }

@@ -8,6 +8,7 @@ import { DeskError } from "#server/desk/http/desk-error.ts";
 import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
 import { replyTimesOf, weekOf } from "#server/desk/numbers/reply-times.ts";
 import { countMailsByState } from "#server/desk/replies/mail-queue.ts";
+import { readFunnel } from "#server/funnel/step-counts.ts";
 import { listOutbox, retryItem } from "#server/outbox/list-outbox.ts";
 import { troubledStates } from "#server/outbox/outbox-item.ts";
 
@@ -20,7 +21,8 @@ const day = 24 * 60 * 60 * 1000;
 export function addNumberRoutes(routes: DeskRoutes, { database: { kysely } }: DeskContext): void {
 	routes.signedIn(numberRoutes.read, async ({ input: { weeks } }) => {
 		const firstMonday = weekOf(new Date(Date.now() - (weeks - 1) * 7 * day));
-		return numbersOf(await leadsSince(kysely, firstMonday));
+		const funnel = await readFunnel(kysely, firstMonday);
+		return { ...numbersOf(await leadsSince(kysely, firstMonday)), funnel };
 	});
 	routes.signedIn(numberRoutes.outbox, async () => ({
 		states: await countMailsByState(kysely),
@@ -45,7 +47,7 @@ function leadsSince(kysely: Kysely<Tables>, from: string) {
 		.execute();
 }
 
-function numbersOf(leads: readonly ArrivedLead[]): Numbers {
+function numbersOf(leads: readonly ArrivedLead[]): Omit<Numbers, "funnel"> {
 	const replied = leads.flatMap(
 		({ received_at: arrived, first_reply_at: reply, first_reply_office: office }) =>
 			reply === null

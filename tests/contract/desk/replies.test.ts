@@ -111,7 +111,7 @@ describe("a reply that was queued", () => {
 		const lead = await leadSaying(service, "Too late");
 		const { mail } = await ana.get(replyRoutes.send, written(), { lead });
 		expect((await ben.ask(replyRoutes.takeBack, {}, { lead, mail: mail.id })).status).toBe(404);
-		await queryDatabase(service.databaseFile, (database) =>
+		await queryDatabase(service.databaseUrl, (database) =>
 			database.updateTable("lead_replies").set({ due_at: "2020-01-01" }).where("id", "=", mail.id).execute(),
 		);
 		const { status, body } = await ana.ask(replyRoutes.takeBack, {}, { lead, mail: mail.id });
