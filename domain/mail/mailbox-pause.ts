@@ -2,7 +2,7 @@ const second = 1000;
 const minute = 60 * second;
 
 /** Why the mailbox can't be read. */
-export type MailboxProblem = "refused-login" | "no-folder" | "unreachable" | "database";
+type MailboxProblem = "refused-login" | "no-folder" | "unreachable" | "database";
 
 /** Why a service does not read the mailbox for now. */
 export type MailboxWait = MailboxProblem | "read-elsewhere";
