@@ -1,5 +1,6 @@
 import formbody from "@fastify/formbody";
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from "fastify";
+import { replyTimesPath } from "#domain/leads/reply-promise.ts";
 import type { Database } from "#server/database/database.ts";
 import { deskRoute } from "#server/desk/desk-route.ts";
 import { clientErrorResponder, plainText } from "#server/http/client-errors.ts";
@@ -20,11 +21,13 @@ import { assessmentReportRoute, receiptRoute } from "#server/routes/confirmation
 import { countStepRoute } from "#server/routes/count-step.ts";
 import { formKeyRoute } from "#server/routes/form-key.ts";
 import { healthRoutes } from "#server/routes/health.ts";
+import { replyTimesRoute } from "#server/routes/reply-times.ts";
 import { submitFormRoute } from "#server/routes/submit-form.ts";
 import type { Route, ServiceContext } from "#server/service-context.ts";
 import type { Settings } from "#server/settings.ts";
 import { loadSiteBuild } from "#server/site-build/site-build.ts";
 import { loadStaticSite, type StaticSite } from "#server/static/static-site.ts";
+import { takePage } from "#server/static/take-page.ts";
 
 const routes: readonly Route[] = [
 	assessmentReportRoute,
@@ -33,6 +36,7 @@ const routes: readonly Route[] = [
 	formKeyRoute,
 	healthRoutes,
 	receiptRoute,
+	replyTimesRoute,
 	submitFormRoute,
 ];
 
@@ -50,7 +54,8 @@ export async function createApp(
 ): Promise<FastifyInstance> {
 	const { site, views } = await loadSiteBuild(settings.buildFolder);
 	const headers = securityHeaders(site, settings);
-	const pages = loadStaticSite(settings.distFolder, site.files, headers);
+	const built = loadStaticSite(settings.distFolder, site.files, headers);
+	const { pages, page: replyTimesPage } = takePage(built, site.files, replyTimesPath);
 	const leads = createLeadRepository(database, onLeadStored);
 	const context: ServiceContext = {
 		settings,
@@ -59,6 +64,7 @@ export async function createApp(
 		fixedPages: createFixedPages(site.failures),
 		mayRender: createRenderBudget(settings.postsPerAddress),
 		database,
+		replyTimesPage,
 		leads,
 		metrics,
 		secret: await formSecret(database),

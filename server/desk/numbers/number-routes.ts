@@ -1,11 +1,10 @@
-import type { Kysely } from "kysely";
 import { numberRoutes } from "#domain/desk/numbers.ts";
 import type { RouteAnswer } from "#domain/desk/route.ts";
 import { leadStates } from "#domain/leads/lead.ts";
-import type { Tables } from "#server/database/tables.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
+import { type ArrivedLead, leadsSince } from "#server/desk/numbers/leads-since.ts";
 import { replyTimesOf, weekOf } from "#server/desk/numbers/reply-times.ts";
 import { countMailsByState } from "#server/desk/replies/mail-queue.ts";
 import { readFunnel } from "#server/funnel/step-counts.ts";
@@ -13,7 +12,6 @@ import { listOutbox, retryItem } from "#server/outbox/list-outbox.ts";
 import { troubledStates } from "#server/outbox/outbox-item.ts";
 
 type Numbers = RouteAnswer<typeof numberRoutes.read>;
-type ArrivedLead = Awaited<ReturnType<typeof leadsSince>>[number];
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -35,16 +33,6 @@ export function addNumberRoutes(routes: DeskRoutes, { database: { kysely } }: De
 		if (!(await retryItem(kysely, ids.mail, new Date()))) throw new DeskError("not-found");
 		return {};
 	});
-}
-
-function leadsSince(kysely: Kysely<Tables>, from: string) {
-	return kysely
-		.selectFrom("leads")
-		.select(["form", "page", "state", "received_at", "first_reply_at", "first_reply_office"])
-		.where("received_at", ">=", from)
-		.where("state", "<>", "spam")
-		.where("is_sample", "=", 0)
-		.execute();
 }
 
 function numbersOf(leads: readonly ArrivedLead[]): Omit<Numbers, "funnel"> {
