@@ -7,6 +7,8 @@ import { createRedirectServer } from "#server/http/redirect-server.ts";
 import { logCrashes, logEvent } from "#server/log/log-event.ts";
 import { mailStatus } from "#server/mail/mail-status.ts";
 import { startOutbox } from "#server/mail/start-outbox.ts";
+import { mailboxStatus } from "#server/mailbox/mailbox-status.ts";
+import { startMailbox } from "#server/mailbox/start-mailbox.ts";
 import { type Metrics, noMetrics } from "#server/metrics/metrics.ts";
 import { RetentionRounds } from "#server/retention/retention-rounds.ts";
 import { type Environment, readSettings, type Settings, SettingsError } from "#server/settings.ts";
@@ -25,6 +27,8 @@ async function start(environment: Environment): Promise<void> {
 	parts.adopt(new RetentionRounds(database), (part) => part.stop());
 	const outbox = startOutbox(settings, database);
 	parts.defer(() => outbox?.stop());
+	const mailbox = startMailbox(settings, database);
+	parts.defer(() => mailbox?.stop());
 	const metrics = await startMetrics(settings, parts);
 	const appParts = { metrics, onLeadStored: outbox?.wake };
 	const app = parts.adopt(await createApp(settings, database, appParts), (part) => part.close());
@@ -32,7 +36,8 @@ async function start(environment: Environment): Promise<void> {
 	await app.listen({ port: settings.port, host: settings.host });
 	const origin = originOf(app.listeningOrigin, settings);
 	await startRedirect(settings, origin, parts);
-	console.log(greeting(origin, database.place, await mailStatus(settings, database)));
+	const [mail, answers] = [await mailStatus(settings, database), await mailboxStatus(settings, database)];
+	console.log(greeting({ origin, leads: database.place, mail, answers }));
 	// For the program that started the service, among the log's own lines of JSON.
 	logEvent("listening", { origin });
 }
@@ -81,13 +86,14 @@ function originOf(listeningOrigin: string, { tls }: Settings): string {
 	return tls === null ? listeningOrigin : listeningOrigin.replace(/^http:/, "https:");
 }
 
-function greeting(origin: string, leads: string, mail: string): string {
+function greeting({ origin, leads, mail, answers }: Readonly<Record<string, string>>): string {
 	return `
   Southlight is ready
 
     Site      ${origin}
     Leads     ${leads}
     Mail      ${mail}
+    Answers   ${answers}
     See them  npm run leads
     Stop      Ctrl+C
 `;

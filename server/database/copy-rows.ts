@@ -22,6 +22,10 @@ const primaryKeys = {
 	desk_saved_replies: "id",
 	desk_audit: "id",
 	outbox: "id",
+	mailboxes: "address",
+	received_mails: "id",
+	lead_answers: "id",
+	assessment_steps: "id",
 } as const satisfies { [Table in keyof Tables]: keyof Tables[Table] };
 
 export type TableName = keyof typeof primaryKeys;

@@ -1,13 +1,15 @@
 import type { DeskTables, LeadInboxColumns } from "#server/database/desk-tables.ts";
+import type { MailboxTables } from "#server/database/mailbox-tables.ts";
 
 /** The tables, alike in every database. Times are ISO 8601 texts in UTC: they sort, and read the same everywhere. */
-export interface Tables extends DeskTables {
+export interface Tables extends DeskTables, MailboxTables {
 	readonly leads: LeadTable;
 	readonly submissions: SubmissionTable;
 	readonly secrets: SecretTable;
 	readonly erasures: ErasureTable;
 	readonly post_counts: PostCountTable;
 	readonly outbox: OutboxTable;
+	readonly assessment_steps: AssessmentStepTable;
 }
 
 interface LeadTable extends LeadInboxColumns {
@@ -97,4 +99,15 @@ export interface OutboxTable {
 	problem: string | null;
 	/** When it was sent, failed, or became undecided or superfluous. */
 	settled_at: string | null;
+}
+
+/** Sums of visits: nothing in it is about a person. */
+interface AssessmentStepTable {
+	/** The day and the step. */
+	id: string;
+	/** In UTC, such as "2026-01-26". */
+	day: string;
+	/** One of `funnelSteps`. */
+	step: string;
+	visits: number;
 }

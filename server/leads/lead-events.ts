@@ -34,6 +34,7 @@ export class LeadChangedError extends Error {}
 export async function writeReceived(
 	transaction: Transaction<Tables>,
 	row: Pick<LeadRow, "id" | "state" | "received_at"> & Parameters<typeof searchedText>[0],
+	at = new Date(row.received_at),
 ): Promise<void> {
 	const what: LeadHappening = { kind: "received", state: leadOfRow(row).state };
 	await transaction
@@ -42,7 +43,7 @@ export async function writeReceived(
 			id: `${row.id}.1`,
 			lead_id: row.id,
 			number: 1,
-			at: row.received_at,
+			at: at.toISOString(),
 			what: JSON.stringify(what),
 		})
 		.execute();

@@ -1,7 +1,7 @@
 import type { Kysely } from "kysely";
 import { longestRetry } from "#domain/mail/retry.ts";
 import type { Tables } from "#server/database/tables.ts";
-import type { OutboxItem, OutboxState } from "#server/outbox/outbox-item.ts";
+import { type OutboxItem, type OutboxState, troubledStates } from "#server/outbox/outbox-item.ts";
 
 /** What the list of the outbox shows of an item: never the message. */
 export type ListedItem = Pick<
@@ -32,7 +32,7 @@ export async function countDue(kysely: Kysely<Tables>, now: Date): Promise<numbe
 
 /** How many items a person has to look at. */
 export async function countTroubled(kysely: Kysely<Tables>): Promise<number> {
-	return Number((await inStates(kysely, ["failed", "undecided"]).executeTakeFirstOrThrow()).count);
+	return Number((await inStates(kysely, troubledStates).executeTakeFirstOrThrow()).count);
 }
 
 function inStates(kysely: Kysely<Tables>, states: readonly OutboxState[]) {
@@ -42,7 +42,7 @@ function inStates(kysely: Kysely<Tables>, states: readonly OutboxState[]) {
 		.where("state", "in", states);
 }
 
-/** Has an item tried again, as new; false when there is none by that name that failed or is undecided. */
+/** Has an item tried again, as new; false when there is none by that name that failed, is undecided or bounced. */
 export async function retryItem(kysely: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
 	const { numUpdatedRows } = await kysely
 		.updateTable("outbox")
@@ -55,7 +55,7 @@ export async function retryItem(kysely: Kysely<Tables>, id: string, now: Date): 
 			settled_at: null,
 		})
 		.where("id", "=", id)
-		.where("state", "in", ["failed", "undecided"])
+		.where("state", "in", troubledStates)
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;
 }
