@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import formbody from "@fastify/formbody";
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from "fastify";
+import { replyTimesPath } from "#domain/leads/reply-promise.ts";
 import { deskFolder } from "#domain/service/site-build.ts";
 import type { Database } from "#server/database/database.ts";
 import { deskRoute } from "#server/desk/desk-route.ts";
@@ -19,21 +20,26 @@ import { largestBody, respondError } from "#server/responses/errors.ts";
 import { createFixedPages } from "#server/responses/fixed-pages.ts";
 import { respondNotFound } from "#server/responses/not-found.ts";
 import { assessmentReportRoute, receiptRoute } from "#server/routes/confirmations.ts";
+import { countStepRoute } from "#server/routes/count-step.ts";
 import { formKeyRoute } from "#server/routes/form-key.ts";
 import { healthRoutes } from "#server/routes/health.ts";
+import { replyTimesRoute } from "#server/routes/reply-times.ts";
 import { submitFormRoute } from "#server/routes/submit-form.ts";
 import type { Route, ServiceContext } from "#server/service-context.ts";
 import type { Settings } from "#server/settings.ts";
 import { loadSiteBuild } from "#server/site-build/site-build.ts";
 import { addDeskPages } from "#server/static/desk-pages.ts";
 import { loadStaticSite, type StaticSite } from "#server/static/static-site.ts";
+import { takePage } from "#server/static/take-page.ts";
 
 const routes: readonly Route[] = [
 	assessmentReportRoute,
+	countStepRoute,
 	deskRoute,
 	formKeyRoute,
 	healthRoutes,
 	receiptRoute,
+	replyTimesRoute,
 	submitFormRoute,
 ];
 
@@ -51,13 +57,14 @@ export async function createApp(
 ): Promise<FastifyInstance> {
 	const { site, views } = await loadSiteBuild(settings.buildFolder);
 	const headers = securityHeaders(site, settings);
-	const pages = loadStaticSite(
+	const built = loadStaticSite(
 		[
 			{ folder: settings.distFolder, files: site.files },
 			{ folder: join(settings.buildFolder, deskFolder), files: site.desk },
 		],
 		headers,
 	);
+	const { pages, page: replyTimesPage } = takePage(built, site.files, replyTimesPath);
 	const leads = createLeadRepository(database, onLeadStored);
 	const context: ServiceContext = {
 		settings,
@@ -66,6 +73,7 @@ export async function createApp(
 		fixedPages: createFixedPages(site.failures),
 		mayRender: createRenderBudget(settings.postsPerAddress),
 		database,
+		replyTimesPage,
 		leads,
 		metrics,
 		secret: await formSecret(database),

@@ -7,6 +7,7 @@ import type { RenderBudget } from "#server/protection/render-budget.ts";
 import type { FixedPages } from "#server/responses/fixed-pages.ts";
 import type { Settings } from "#server/settings.ts";
 import type { LoadViews } from "#server/site-build/site-build.ts";
+import type { ServedPage } from "#server/static/take-page.ts";
 
 /** What the routes work with. */
 export interface ServiceContext {
@@ -16,6 +17,8 @@ export interface ServiceContext {
 	readonly fixedPages: FixedPages;
 	readonly mayRender: RenderBudget;
 	readonly database: Database;
+	/** The built page of the reply times; null when the site has none. */
+	readonly replyTimesPage: ServedPage | null;
 	readonly leads: LeadRepository;
 	readonly metrics: Metrics;
 	/** Signs form keys, and hides the values in submission keys. */

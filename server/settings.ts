@@ -7,6 +7,11 @@ import {
 	mailFaults,
 	mailSettingsOf,
 } from "#server/mail/mail-settings.ts";
+import {
+	type MailboxSettings,
+	mailboxEnvironment,
+	mailboxSettingsOf,
+} from "#server/mailbox/mailbox-settings.ts";
 import { isProxy } from "#server/proxy-address.ts";
 import { type Network, webhookEnvironment } from "#server/webhooks/webhook-settings.ts";
 
@@ -28,6 +33,7 @@ export const databaseAddress = z.url({
 
 const settingsSchema = z.object({
 	...mailEnvironment,
+	...mailboxEnvironment,
 	...webhookEnvironment,
 	PORT: wholeNumber(0, 65535).default(4321),
 	HOST: z.string().min(1, "must be an address such as 127.0.0.1 or 0.0.0.0").default("127.0.0.1"),
@@ -89,6 +95,8 @@ export interface Settings {
 	readonly showsStackTraces: boolean;
 	/** Null when there is no mail server: mails then wait in the outbox. */
 	readonly mail: MailSettings | null;
+	/** Where answers are read; null when nothing reads them. */
+	readonly mailbox: MailboxSettings | null;
 	/** `allowed`: networks that are not public, and that webhooks may be sent to, also without TLS. */
 	readonly webhooks: { readonly allowed: readonly Network[] };
 }
@@ -123,6 +131,7 @@ function settingsOf(read: z.infer<typeof environmentSchema>): Settings {
 		connectionsPerAddress: read.CONNECTIONS_PER_ADDRESS,
 		showsStackTraces: read.NODE_ENV === "development",
 		mail: mailSettingsOf(read),
+		mailbox: mailboxSettingsOf(read),
 		webhooks: { allowed: read.WEBHOOK_PRIVATE_NETWORKS },
 	};
 }

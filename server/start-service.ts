@@ -7,6 +7,8 @@ import { createRedirectServer } from "#server/http/redirect-server.ts";
 import { logCrashes, logEvent } from "#server/log/log-event.ts";
 import { mailStatus } from "#server/mail/mail-status.ts";
 import { startOutbox } from "#server/mail/start-outbox.ts";
+import { mailboxStatus } from "#server/mailbox/mailbox-status.ts";
+import { startMailbox } from "#server/mailbox/start-mailbox.ts";
 import { type Metrics, noMetrics } from "#server/metrics/metrics.ts";
 import { RetentionRounds } from "#server/retention/retention-rounds.ts";
 import { type Environment, readSettings, type Settings, SettingsError } from "#server/settings.ts";
@@ -27,6 +29,8 @@ async function start(environment: Environment): Promise<void> {
 	parts.adopt(new RetentionRounds(database), (part) => part.stop());
 	const mails = startOutbox(settings, database);
 	parts.defer(() => mails?.stop());
+	const mailbox = startMailbox(settings, database);
+	parts.defer(() => mailbox?.stop());
 	const webhooks = parts.adopt(startWebhooks(settings, database), (part) => part.stop());
 	const metrics = await startMetrics(settings, parts);
 	const onLeadStored = () => {
@@ -39,8 +43,9 @@ async function start(environment: Environment): Promise<void> {
 	await app.listen({ port: settings.port, host: settings.host });
 	const origin = originOf(app.listeningOrigin, settings);
 	await startRedirect(settings, origin, parts);
-	const places = { leads: database.place, mail: await mailStatus(settings, database) };
-	console.log(greeting(origin, { ...places, webhooks: await webhookStatus(database) }));
+	const [mail, answers] = [await mailStatus(settings, database), await mailboxStatus(settings, database)];
+	const places = { leads: database.place, mail, answers, webhooks: await webhookStatus(database) };
+	console.log(greeting(origin, places));
 	// For the program that started the service, among the log's own lines of JSON.
 	logEvent("listening", { origin });
 }
@@ -91,7 +96,7 @@ function originOf(listeningOrigin: string, { tls }: Settings): string {
 
 function greeting(
 	origin: string,
-	{ leads, mail, webhooks }: Readonly<Record<"leads" | "mail" | "webhooks", string>>,
+	{ leads, mail, answers, webhooks }: Readonly<Record<"leads" | "mail" | "answers" | "webhooks", string>>,
 ): string {
 	return `
   Southlight is ready
@@ -99,6 +104,7 @@ function greeting(
     Site      ${origin}
     Leads     ${leads}
     Mail      ${mail}
+    Answers   ${answers}
     Webhooks  ${webhooks}
     See them  npm run leads
     Stop      Ctrl+C

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { nothing, route } from "#domain/desk/route.ts";
 import { id } from "#domain/desk/values.ts";
 import { leadStates } from "#domain/leads/lead.ts";
+import { funnelSteps } from "#domain/readiness/funnel.ts";
 
 /** Counts and times only, nothing about a person. A week is named by its Monday, such as "2026-01-26", in UTC. */
 const week = z.string();
@@ -30,6 +31,8 @@ export const numberRoutes = {
 			leads: z.array(z.object({ week, form: z.string(), page: z.nullable(z.string()), count: z.number() })),
 			/** What has become of the leads of these weeks, spam apart. */
 			outcomes: z.array(z.object({ state: z.enum(leadStates), count: z.number() })),
+			/** Visits that came to each step of the assessment in these weeks, in the order of the steps; the last is the report. */
+			funnel: z.array(z.object({ step: z.enum(funnelSteps), visits: z.number() })),
 		}),
 	}),
 	outbox: route({
@@ -40,11 +43,11 @@ export const numberRoutes = {
 		answer: z.object({
 			/** How many mails are in each state; see `leadMail`. */
 			states: z.array(z.object({ state: z.string(), count: z.number() })),
-			/** Those that a person has to look at: failed, or perhaps arrived. `problem` is what the mail server said. */
+			/** Those that a person has to look at: failed, came back, or perhaps arrived. `problem` is what a mail server said. */
 			troubled: z.array(z.object({ id, state: z.string(), attempts: z.number(), problem: z.string() })),
 		}),
 	}),
-	/** Sends a mail again that failed or perhaps arrived. */
+	/** Sends a mail again that failed, came back or perhaps arrived. */
 	retry: route({
 		method: "POST",
 		path: "/numbers/outbox/:mail/retry",

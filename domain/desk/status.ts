@@ -8,7 +8,6 @@ const status = z.object({
 	/** Whether answers come back to the desk by themselves. If not, they arrive in the mailbox of `sendsFrom`. */
 	readsAnswers: z.boolean(),
 });
-export type DeskStatus = z.infer<typeof status>;
 
 export const statusRoutes = {
 	read: route({ method: "GET", path: "/status", access: "staff", input: nothing, answer: status }),

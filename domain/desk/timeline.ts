@@ -5,6 +5,9 @@ import { leadStates } from "#domain/leads/lead.ts";
 const state = z.enum(leadStates);
 const personId = z.nullable(z.string());
 
+/** A file that came with a mail. Only its name and its size in bytes are stored. */
+const attachment = z.object({ name: z.string(), size: z.number() });
+
 /** What can happen to a lead. Numbers, texts and ids only: the client has the sentences. */
 export const leadHappening = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("received"), state }),
@@ -23,7 +26,12 @@ export const leadHappening = z.discriminatedUnion("kind", [
 		subject: z.string(),
 		text: z.string(),
 		isAutomatic: z.boolean(),
+		attachments: z.array(attachment),
+		/** Whether it is too long to be read whole here: the mailbox has the rest. */
+		isCut: z.boolean(),
 	}),
+	/** A mail to the person came back; `mail` is its id among the lead's mails. It reopens nothing. */
+	z.object({ kind: z.literal("bounced"), mail: id, to: z.string(), problem: z.string() }),
 	/** Another lead was merged into this one. `before` holds what stood in the fields that were taken over from it. */
 	z.object({
 		kind: z.literal("merged"),

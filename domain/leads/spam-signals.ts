@@ -8,6 +8,9 @@ export const spamSignals = [
 	"many-from-one-address",
 	// Never alone: many people's browsers send no proof.
 	"no-proof",
+	// Of a mail that belongs to no lead.
+	"marked-by-mail-server",
+	"automatic-mail",
 ] as const;
 export type SpamSignal = (typeof spamSignals)[number];
 

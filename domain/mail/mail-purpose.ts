@@ -1,22 +1,22 @@
-/** What a mail is for. Those to a visitor come first, then those to the team. */
-const mailPurposes = [
+const toVisitors = [
 	"receipt",
 	"paper-link",
 	"webinar-confirmation",
 	"reminder-day",
 	"reminder-hour",
-	"team-lead",
-	"reply-warning-4h",
-	"reply-warning-1h",
-	"digest",
 ] as const;
+const toTeam = ["team-lead", "reply-warning-4h", "reply-warning-1h", "digest"] as const;
+const mailPurposes = [...toVisitors, ...toTeam] as const;
+
+/** What a mail is for that the service writes by itself. */
 export type MailPurpose = (typeof mailPurposes)[number];
 
-const teamPurposes: readonly string[] = ["team-lead", "reply-warning-4h", "reply-warning-1h", "digest"];
+/** Every mail that a visitor can get, what a person writes at the desk too. The privacy policy lists them. */
+export const visitorMails = [...toVisitors, "reply"] as const;
 
 /** Whether a mail goes to the company's own people. */
 export function isTeamMail(purpose: MailPurpose): boolean {
-	return teamPurposes.includes(purpose);
+	return toTeam.some((each) => each === purpose);
 }
 
 export function isMailPurpose(text: string): text is MailPurpose {

@@ -1,5 +1,5 @@
-import type { FormId } from "#domain/forms/forms.ts";
 import type { LeadState } from "#domain/leads/lead.ts";
+import { type LeadForm, mailLead } from "#domain/leads/mail-lead.ts";
 import type { MailPurpose } from "#domain/mail/mail-purpose.ts";
 import { longestRetry } from "#domain/mail/retry.ts";
 import { type WebinarSchedule, webinarState } from "#domain/webinars/webinar-state.ts";
@@ -14,7 +14,7 @@ export interface PlannedMail {
 }
 
 export interface LeadToTell {
-	readonly form: FormId;
+	readonly form: LeadForm;
 	readonly state: LeadState;
 	readonly receivedAt: Date;
 	/** By when a person replies. */
@@ -32,6 +32,8 @@ export function mailsOfLead(lead: LeadToTell): PlannedMail[] {
 		dueAt: receivedAt,
 		giveUpAt: new Date(receivedAt.getTime() + longestRetry),
 	});
+	// Nothing answers a mail by itself: two programs could then write to each other without end. So it is promised no time.
+	if (lead.form === mailLead.id) return [soon("team-lead")];
 	return [soon(answerTo(lead)), soon("team-lead"), ...warningsOf(lead), ...remindersOf(lead)];
 }
 

@@ -23,6 +23,10 @@ const primaryKeys = {
 	desk_audit: "id",
 	outbox: "id",
 	webhook_endpoints: "id",
+	mailboxes: "address",
+	received_mails: "id",
+	lead_answers: "id",
+	assessment_steps: "id",
 } as const satisfies { [Table in keyof Tables]: keyof Tables[Table] };
 
 export type TableName = keyof typeof primaryKeys;

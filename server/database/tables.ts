@@ -1,7 +1,8 @@
 import type { DeskTables, LeadInboxColumns } from "#server/database/desk-tables.ts";
+import type { MailboxTables } from "#server/database/mailbox-tables.ts";
 
 /** The tables, alike in every database. Times are ISO 8601 texts in UTC: they sort, and read the same everywhere. */
-export interface Tables extends DeskTables {
+export interface Tables extends DeskTables, MailboxTables {
 	readonly leads: LeadTable;
 	readonly submissions: SubmissionTable;
 	readonly secrets: SecretTable;
@@ -9,6 +10,7 @@ export interface Tables extends DeskTables {
 	readonly post_counts: PostCountTable;
 	readonly outbox: OutboxTable;
 	readonly webhook_endpoints: WebhookEndpointTable;
+	readonly assessment_steps: AssessmentStepTable;
 }
 
 interface LeadTable extends LeadInboxColumns {
@@ -111,4 +113,15 @@ interface WebhookEndpointTable {
 	/** One of `endpointStates`. */
 	state: string;
 	created_at: string;
+}
+
+/** Sums of visits: nothing in it is about a person. */
+interface AssessmentStepTable {
+	/** The day and the step. */
+	id: string;
+	/** In UTC, such as "2026-01-26". */
+	day: string;
+	/** One of `funnelSteps`. */
+	step: string;
+	visits: number;
 }

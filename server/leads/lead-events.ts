@@ -35,6 +35,7 @@ export class LeadChangedError extends Error {}
 export async function writeReceived(
 	transaction: Transaction<Tables>,
 	row: Pick<LeadRow, "id" | "state" | "received_at"> & Parameters<typeof searchedText>[0],
+	at = new Date(row.received_at),
 ): Promise<void> {
 	const what: LeadHappening = { kind: "received", state: leadOfRow(row).state };
 	await transaction
@@ -43,7 +44,7 @@ export async function writeReceived(
 			id: `${row.id}.1`,
 			lead_id: row.id,
 			number: 1,
-			at: row.received_at,
+			at: at.toISOString(),
 			what: JSON.stringify(what),
 		})
 		.execute();

@@ -8,18 +8,19 @@ import { dnsRecords } from "#server/mail/dns-records.ts";
 import type { MailSettings } from "#server/mail/mail-settings.ts";
 import { mailStatus } from "#server/mail/mail-status.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
+import { mailboxStatus } from "#server/mailbox/mailbox-status.ts";
 import { listOutbox, retryItem } from "#server/outbox/list-outbox.ts";
 import { outboxAsText } from "#server/outbox/outbox-as-text.ts";
-import { type OutboxState, outboxStates } from "#server/outbox/outbox-item.ts";
+import { type OutboxState, outboxStates, troubledStates } from "#server/outbox/outbox-item.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 
 const usage = `The mails of the service.
 
   npm run mail -- test ADDRESS     sends a mail to an address now, and says what the mail server answers
   npm run mail -- dns              the records that let other mail servers trust yours
-  npm run mail -- list             mails that wait, failed, or may or may not have arrived
+  npm run mail -- list             mails that wait, failed, came back, or may or may not have arrived
   npm run mail -- list --all       those that were sent or became superfluous too
-  npm run mail -- retry ID…        sends mails again that failed or may not have arrived
+  npm run mail -- retry ID…        sends mails again that failed, came back or may not have arrived
 `;
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -62,12 +63,13 @@ async function test(mail: MailSettings, [address = "", ...more]: readonly string
 async function list(settings: Settings, isAll: boolean): Promise<string> {
 	const database = await findDatabase(settings.databaseUrl);
 	if (database === null) return "No mails yet: the database begins with the first start.";
-	const states: OutboxState[] = isAll ? [...outboxStates] : ["waiting", "sending", "failed", "undecided"];
+	const states: OutboxState[] = isAll ? [...outboxStates] : ["waiting", "sending", ...troubledStates];
 	try {
 		await migrate(database);
 		const items = await listOutbox(database.kysely, "mail", states);
 		const text = items.length === 0 ? "No mails." : outboxAsText(items, timeZone);
-		return settings.mail === null ? `${text}\n\nMail: ${await mailStatus(settings, database)}` : text;
+		const mail = settings.mail === null ? `\nMail: ${await mailStatus(settings, database)}` : "";
+		return `${text}\n${mail}\nAnswers: ${await mailboxStatus(settings, database)}`;
 	} finally {
 		await database.close();
 	}
@@ -82,7 +84,9 @@ async function retry(settings: Settings, ids: readonly string[]): Promise<string
 		const unknown: string[] = [];
 		for (const id of ids) if (!(await retryItem(database.kysely, "mail", id, new Date()))) unknown.push(id);
 		if (unknown.length > 0)
-			throw new Error(`Neither failed nor undecided: ${unknown.join(", ")}. The others are tried again.`);
+			throw new Error(
+				`Neither failed, undecided nor bounced: ${unknown.join(", ")}. The others are tried again.`,
+			);
 		return ids.length === 1 ? "It is tried again." : "They are tried again.";
 	} finally {
 		await database.close();

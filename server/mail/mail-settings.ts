@@ -115,7 +115,12 @@ function serverOf(url: URL): MailServer {
 		host,
 		port: url.port === "" ? (isSecure ? 465 : 587) : Number(url.port),
 		isSecure,
-		isLoopback: host === "localhost" || host === "::1" || /^127(\.\d+){3}$/.test(host),
+		isLoopback: isLoopbackHost(host),
 		login: user === "" ? null : { user, pass: decodeURIComponent(url.password) },
 	};
+}
+
+/** A server on this machine often has a certificate that no one has signed, and no line to listen on. */
+export function isLoopbackHost(host: string): boolean {
+	return host === "localhost" || host === "::1" || /^127(\.\d+){3}$/.test(host);
 }

@@ -39,16 +39,22 @@ export async function prepareReply(
 	return { kind: "message", ...message };
 }
 
-/** The mails to the visitor that went before, by which a mail program shows them as one conversation. */
+/** The mails to and from the visitor that went before, by which a mail program shows them as one conversation. */
 async function conversationOf(kysely: Database["kysely"], item: OutboxItem): Promise<string[]> {
 	const sent = await kysely
 		.selectFrom("outbox")
-		.select("message_id")
+		.select(["message_id as messageId", "created_at as at"])
 		.where("lead_id", "=", item.lead_id)
 		.where("recipient", "=", item.recipient)
 		.where("state", "=", "sent")
 		.where("purpose", "in", ["receipt", replyPurpose])
-		.orderBy("created_at")
 		.execute();
-	return sent.flatMap(({ message_id: messageId }) => messageId ?? []);
+	const received = await kysely
+		.selectFrom("lead_answers")
+		.select(["message_id as messageId", "arrived_at as at"])
+		.where("lead_id", "=", item.lead_id)
+		.execute();
+	return [...sent, ...received]
+		.sort((one, other) => (one.at < other.at ? -1 : 1))
+		.flatMap(({ messageId }) => messageId ?? []);
 }

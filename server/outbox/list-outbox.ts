@@ -1,7 +1,12 @@
 import type { Kysely } from "kysely";
 import { longestRetry } from "#domain/mail/retry.ts";
 import type { Tables } from "#server/database/tables.ts";
-import type { OutboxItem, OutboxKind, OutboxState } from "#server/outbox/outbox-item.ts";
+import {
+	type OutboxItem,
+	type OutboxKind,
+	type OutboxState,
+	troubledStates,
+} from "#server/outbox/outbox-item.ts";
 
 /** What the list of the outbox shows of an item: never the message. */
 export type ListedItem = Pick<
@@ -37,7 +42,7 @@ export async function countDue(kysely: Kysely<Tables>, kind: OutboxKind, now: Da
 
 /** How many items of a kind a person has to look at. */
 export async function countTroubled(kysely: Kysely<Tables>, kind: OutboxKind): Promise<number> {
-	return Number((await inStates(kysely, kind, ["failed", "undecided"]).executeTakeFirstOrThrow()).count);
+	return Number((await inStates(kysely, kind, troubledStates).executeTakeFirstOrThrow()).count);
 }
 
 function inStates(kysely: Kysely<Tables>, kind: OutboxKind, states: readonly OutboxState[]) {
@@ -48,7 +53,7 @@ function inStates(kysely: Kysely<Tables>, kind: OutboxKind, states: readonly Out
 		.where("state", "in", states);
 }
 
-/** Has an item of a kind tried again, as new; false when there is none by that name that failed or is undecided. */
+/** Has an item of a kind tried again, as new; false when there is none by that name that failed, is undecided or bounced. */
 export async function retryItem(
 	kysely: Kysely<Tables>,
 	kind: OutboxKind,
@@ -67,7 +72,7 @@ export async function retryItem(
 		})
 		.where("id", "=", id)
 		.where("kind", "=", kind)
-		.where("state", "in", ["failed", "undecided"])
+		.where("state", "in", troubledStates)
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;
 }

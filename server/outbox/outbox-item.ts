@@ -3,13 +3,24 @@ import type { OutboxTable } from "#server/database/tables.ts";
 
 /**
  * How far something in the outbox has come. `undecided`: the other side may have it or not, so only a person decides to send
- * it again. `cancelled`: it has become superfluous or came too late, and nothing was ever sent.
+ * it again. `cancelled`: it has become superfluous or came too late, and nothing was ever sent. `bounced`: it was sent, and came
+ * back.
  */
-export const outboxStates = ["waiting", "sending", "sent", "failed", "undecided", "cancelled"] as const;
+export const outboxStates = [
+	"waiting",
+	"sending",
+	"sent",
+	"failed",
+	"undecided",
+	"cancelled",
+	"bounced",
+] as const;
 export type OutboxState = (typeof outboxStates)[number];
 
 /** The ways in which something is sent. Each has a worker of its own, so that none waits for another. */
 export type OutboxKind = "mail" | "webhook";
+/** Those that a person has to look at, and can have tried again. */
+export const troubledStates = ["failed", "undecided", "bounced"] as const satisfies readonly OutboxState[];
 
 /** Something to send, as the table holds it. */
 export type OutboxItem = Selectable<OutboxTable>;

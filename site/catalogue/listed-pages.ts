@@ -6,6 +6,7 @@ import { industriesSchema } from "#content/schemas/pages/overviews.ts";
 import { productsSchema } from "#content/schemas/pages/products.ts";
 import type { PageKind } from "#content/schemas/pages/search.ts";
 import { searchSchema } from "#content/schemas/pages/search.ts";
+import { replyTimesPath } from "#domain/leads/reply-promise.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { articleListsIn, articlesIn } from "#site/catalogue/articles.ts";
 import { assessmentPageIn } from "#site/catalogue/assessment.ts";
@@ -19,6 +20,7 @@ import { perLocale } from "#site/catalogue/locale.ts";
 import { methodIn } from "#site/catalogue/method.ts";
 import { policiesIn } from "#site/catalogue/policies.ts";
 import { productsIn } from "#site/catalogue/products.ts";
+import { replyTimesIn } from "#site/catalogue/reply-times.ts";
 import { resourcesPageIn } from "#site/catalogue/resources.ts";
 import { sampleReportPageIn } from "#site/catalogue/sample-report.ts";
 import { servicesIn, solutionsPageIn } from "#site/catalogue/services.ts";
@@ -64,6 +66,7 @@ function mainPages(locale: Locale): Listed[] {
 		page("/resources/webinars", webinarsPageIn(locale)),
 		page("/how-we-work", howWeWorkIn(locale)),
 		page("/trust", trustPageIn(locale)),
+		page(replyTimesPath, replyTimesIn(locale)),
 		page("/figures", figuresContent(locale)),
 		page("/company", readContent("content/pages/company.yaml", companySchema, locale)),
 		page("/contact", readContent("content/pages/contact.yaml", contactSchema, locale)),

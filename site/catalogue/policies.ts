@@ -4,15 +4,17 @@ import { readMarkdownFolder } from "#site/catalogue/content.ts";
 import { inOrder } from "#site/catalogue/in-order.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 import { renderMarkdown } from "#site/catalogue/markdown.ts";
-import { storedEntryRowsIn } from "#site/catalogue/trust.ts";
+import { sentMailRowsIn, storedEntryRowsIn } from "#site/catalogue/trust.ts";
 
-/** Stands in a policy for the rows of what the browser stores. */
-const storedEntriesMark = /^\| \[stored-entries\] .*$/m;
+/** What stands in a policy for the rows of a list that the code has. */
+const lists = { "stored-entries": storedEntryRowsIn, "sent-mails": sentMailRowsIn };
 
-/** The list has one place, the code's own; in the pseudo-locale the whole text is changed afterwards. */
-function withStoredEntries(body: string): string {
-	const rows = storedEntryRowsIn(defaultLocale).map((cells) => `| ${cells.join(" | ")} |`);
-	return body.replace(storedEntriesMark, rows.join("\n"));
+/** Each list has one place, the code's own; in the pseudo-locale the whole text is changed afterwards. */
+function withLists(body: string): string {
+	return Object.entries(lists).reduce((text, [mark, rowsIn]) => {
+		const rows = rowsIn(defaultLocale).map((cells) => `| ${cells.join(" | ")} |`);
+		return text.replace(new RegExp(`^\\| \\[${mark}\\] .*$`, "m"), () => rows.join("\n"));
+	}, body);
 }
 
 /** The policies in their order, their text as HTML; the slug is the path. */
@@ -21,7 +23,7 @@ export const policiesIn = perLocale((locale) =>
 		readMarkdownFolder("policies", policySchema, locale).map(({ slug, data, body }) => ({
 			slug,
 			...data,
-			html: renderMarkdown(withStoredEntries(body), locale),
+			html: renderMarkdown(withLists(body), locale),
 		})),
 		"content/policies/*.md",
 	),

@@ -3,6 +3,7 @@ import { storedEntryIds } from "#domain/browser/stored-entries.ts";
 import { replyHours, retentionMonths } from "#domain/leads/deadlines.ts";
 import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
 import { formatMessage, type Message } from "#domain/locale/message.ts";
+import { visitorMails } from "#domain/mail/mail-purpose.ts";
 import { pageBudgets, weighedParts, weightPlace } from "#domain/pages/page-budgets.ts";
 import { readContent } from "#site/catalogue/content.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
@@ -33,6 +34,12 @@ const figures: Readonly<Record<TrustFigure, number>> = {
 export const storedEntryRowsIn = perLocale((locale) => {
 	const { entries } = trustPageIn(locale).browser;
 	return storedEntryIds.map((id) => [entries[id].what, entries[id].why, entries[id].until]);
+});
+
+/** What is sent to visitors by mail, a row each: what it is, and when it comes. */
+export const sentMailRowsIn = perLocale((locale) => {
+	const { mails } = trustPageIn(locale);
+	return visitorMails.map((mail) => [mails[mail].what, mails[mail].when]);
 });
 
 /** The parts of the page in their order, with the figures of the code in their places. */

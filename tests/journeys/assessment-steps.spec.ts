@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { funnelPath } from "#domain/readiness/funnel.ts";
 import {
 	fillShortly,
 	nextLink,
@@ -12,6 +13,16 @@ import {
 import { expect, test } from "#tests/support/browser/test.ts";
 import { assessmentCopy, formCopy, reportCopy } from "#tests/support/copy.ts";
 
+/** The steps that the page tells the service of, as it tells them. */
+function countedSteps(page: Page): string[] {
+	const steps: string[] = [];
+	page.on("request", (request) => {
+		const { pathname } = new URL(request.url());
+		if (pathname.startsWith(`${funnelPath}/`)) steps.push(pathname.slice(funnelPath.length + 1));
+	});
+	return steps;
+}
+
 async function tabTo(page: Page, target: Locator): Promise<void> {
 	await page.keyboard.press("Tab");
 	await expect(target).toBeFocused();
@@ -19,6 +30,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
 
 test("the whole assessment can be taken by keyboard, and Enter goes on", async ({ page, site }) => {
 	const { companyName, firstName, lastName, email } = someApplicant();
+	const counted = countedSteps(page);
 	await openAssessment(page);
 	await textField(page, "companyName").focus();
 	await page.keyboard.type(companyName);
@@ -45,6 +57,7 @@ test("the whole assessment can be taken by keyboard, and Enter goes on", async (
 	await page.keyboard.press("Enter");
 	await expect(page.getByRole("heading", { level: 1 })).toHaveText(reportCopy.title);
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	expect(counted).toEqual(["business", "today", "wishes", "you", "report"]);
 	await expect(page.locator(".report-delivery")).toContainText(formCopy.thanks("assessment"));
 	const choices = { industry: "healthcare", experience: "some", interests: ["chatbots"] };
 	expect(await site.leadsWith(companyName)).toMatchObject([
@@ -106,4 +119,14 @@ test("Back in the browser goes to the step before, with nothing lost", async ({ 
 	await expect(stepTitle(page, "business")).toBeFocused();
 	await stepLink(page, "you").click();
 	await expect(textField(page, "email")).toHaveValue(applicant.email);
+});
+
+test("a browser that asks for privacy tells the service of no step", async ({ page }) => {
+	await page.addInitScript(() =>
+		Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }),
+	);
+	const counted = countedSteps(page);
+	await openAssessment(page);
+	await fillShortly(page, someApplicant());
+	expect(counted).toEqual([]);
 });

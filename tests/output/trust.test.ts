@@ -24,6 +24,15 @@ describe("a visitor who reads what happens to data", () => {
 		for (const entry of trustCopy.storedEntries) expect(rows).toContainEqual(entry);
 	});
 
+	test("finds every mail that the service can send to a visitor in the privacy policy", () => {
+		const rows = all(mainOf("/privacy"), "tr").map((row) => texts(row, "th, td"));
+		for (const mail of trustCopy.sentMails) expect(rows).toContainEqual(mail);
+	});
+
+	test.each(["/trust", "/privacy"])("finds what is counted, and what switches it off, on %s", (path) => {
+		expect(textOf(mainOf(path))).toContain("Global Privacy Control");
+	});
+
 	test("finds every header that an answer has", () => {
 		const names = texts(mainOf("/trust"), "code");
 		expect(names).toEqual(expect.arrayContaining(Object.keys(description.headers)));

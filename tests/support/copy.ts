@@ -1,6 +1,7 @@
 import compile from "icu-minify/compile";
 import { storedEntryIds } from "#domain/browser/stored-entries.ts";
 import { formatMessage, type Message } from "#domain/locale/message.ts";
+import { visitorMails } from "#domain/mail/mail-purpose.ts";
 import type { Stage } from "#domain/readiness/stage.ts";
 import { contentEntries, contentText as text } from "./content-file.ts";
 
@@ -128,6 +129,10 @@ export const trustCopy = {
 	/** What the pages say of each entry of the browser's storage: what it is, what for, and until when. */
 	storedEntries: storedEntryIds.map((id) =>
 		["what", "why", "until"].map((part) => text("pages/trust.yaml", "browser", "entries", id, part)),
+	),
+	/** What the privacy policy says of each mail to a visitor: what it is, and when it comes. */
+	sentMails: visitorMails.map((mail) =>
+		["what", "when"].map((part) => text("pages/trust.yaml", "mails", mail, part)),
 	),
 };
 

@@ -7,7 +7,7 @@ import { deskFailure } from "#domain/desk/failures.ts";
 import type { DeskRoute, RouteAnswer, RouteIds } from "#domain/desk/route.ts";
 import { routeAddress } from "#domain/desk/route.ts";
 import { signInRoutes } from "#domain/desk/sign-in.ts";
-import type { RunningService } from "./running-service.ts";
+import { databaseSettings, type RunningService } from "./running-service.ts";
 import { buildFolder } from "./site-description.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
@@ -76,12 +76,12 @@ export class DeskVisitor {
 
 /** Runs `npm run desk` on a service's database. */
 export async function deskCommand(
-	{ databaseFile }: Pick<RunningService, "databaseFile">,
+	{ databaseUrl }: Pick<RunningService, "databaseUrl">,
 	...options: readonly string[]
 ): Promise<{ readonly output: string; readonly messages: string; readonly exitCode: number | null }> {
 	const command = spawn(process.execPath, ["server/desk/command/desk-command.ts", ...options], {
 		cwd: repository,
-		env: { PATH: process.env["PATH"], DATABASE_FILE: databaseFile, BUILD_FOLDER: buildFolder },
+		env: { PATH: process.env["PATH"], ...databaseSettings(databaseUrl), BUILD_FOLDER: buildFolder },
 	});
 	const [output, messages] = await Promise.all([
 		text(command.stdout),

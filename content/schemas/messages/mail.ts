@@ -36,6 +36,13 @@ const teamMails = z.strictObject({
 		text: message("name", "email"),
 		due: text,
 	}),
+	/** A lead that came by mail and not by a form. */
+	mail: z.strictObject({
+		name: text,
+		text: message("name", "email"),
+		due: text,
+		fields: z.strictObject({ name: text, email: text, subject: text, message: text, attachments: text }),
+	}),
 	warning: z.strictObject({
 		subject: message("hours", "name", "reference"),
 		title: message("hours"),

@@ -3,6 +3,7 @@ import { properName, text } from "#content/schemas/fields.ts";
 import { message, messageWith } from "#content/schemas/message.ts";
 import { closingSchema, pageHead } from "#content/schemas/pages/blocks.ts";
 import { storedEntryIds } from "#domain/browser/stored-entries.ts";
+import { visitorMails } from "#domain/mail/mail-purpose.ts";
 import { weighedParts } from "#domain/pages/page-budgets.ts";
 
 /** Figures that the code knows. */
@@ -34,6 +35,8 @@ export const trustPageSchema = z.strictObject({
 		...tableFields,
 		entries: z.record(z.enum(storedEntryIds), z.strictObject({ what: text, why: text, until: text })),
 	}),
+	/** What the privacy policy says of each mail to a visitor. */
+	mails: z.record(z.enum(visitorMails), z.strictObject({ what: text, when: text })),
 	measured: z.strictObject({
 		...sectionFields,
 		...tableFields,

@@ -1,7 +1,9 @@
 import { copy } from "#desk/app/copy.ts";
 import type { FormValues } from "#domain/forms/field.ts";
-import { type FormId, forms, isFormId } from "#domain/forms/forms.ts";
+import { fieldsOfLead, mailLead } from "#domain/leads/mail-lead.ts";
 import { formatList } from "#domain/locale/formats.ts";
+
+const mailFields: Readonly<Record<string, string>> = copy.lead.mailFields;
 
 export interface SubmittedField {
 	readonly name: string;
@@ -12,7 +14,7 @@ export interface SubmittedField {
 
 /** What a person filled in, in the order of the form. A lead may outlive its form: then under the names of the controls. */
 export function submittedFields(form: string, values: Readonly<FormValues>): SubmittedField[] {
-	const known = isFormId(form) ? forms[form satisfies FormId].fields : [];
+	const known = fieldsOfLead(form)?.fields ?? [];
 	const names = [...new Set([...known.map(({ name }) => name), ...Object.keys(values)])];
 	return names.flatMap((name) => {
 		const given = [values[name] ?? []].flat().filter((value) => value !== "");
@@ -29,5 +31,6 @@ export function submittedFields(form: string, values: Readonly<FormValues>): Sub
 
 /** What a form calls a field. */
 export function fieldName(form: string, name: string): string {
+	if (form === mailLead.id) return mailFields[name] ?? name;
 	return copy.formFields[form]?.[name]?.label ?? name;
 }

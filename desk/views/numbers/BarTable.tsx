@@ -26,7 +26,7 @@ export function BarTable({ caption, columns: [name, count], rows, headingIsShown
 					<tr key={row.name}>
 						<th scope="row">{row.name}</th>
 						<td className="figure">{row.count}</td>
-						<td className="bar">
+						<td className="bar-cell">
 							<svg width="100%" height="10" aria-hidden="true">
 								<rect width={`${(row.count / most) * 100}%`} height="10" rx="2" />
 							</svg>

@@ -7,6 +7,7 @@ import { ViewFrame } from "#desk/ui/ViewFrame.tsx";
 import { ArrivalsPart } from "#desk/views/numbers/ArrivalsPart.tsx";
 import { BarTable } from "#desk/views/numbers/BarTable.tsx";
 import { everyWeek } from "#desk/views/numbers/count-by.ts";
+import { FunnelPart } from "#desk/views/numbers/FunnelPart.tsx";
 import { OutboxPart } from "#desk/views/numbers/OutboxPart.tsx";
 import { ReplyTimesPart } from "#desk/views/numbers/ReplyTimesPart.tsx";
 import { numberRoutes } from "#domain/desk/numbers.ts";
@@ -29,6 +30,7 @@ export function NumbersView() {
 					<ReplyTimesPart times={data.replyTimes} weeks={shown} />
 					<ArrivalsPart leads={data.leads} weeks={shown} />
 					<OutcomesPart outcomes={data.outcomes} />
+					<FunnelPart funnel={data.funnel} />
 				</>
 			)}
 			<OutboxPart />

@@ -29,9 +29,6 @@ export function ReplyTimesChart({ office, weeks, times }: ReplyTimesChartProps) 
 		>
 			<line className="axis" x1={edge} x2={width - edge} y1={y(0)} y2={y(0)} />
 			<line className="promise" x1={edge} x2={width - edge} y1={y(promised)} y2={y(promised)} />
-			<text x={width - edge} y={y(promised) - 5} textAnchor="end">
-				{words.promise}
-			</text>
 			{times.map(({ week, median, ninetieth }) => {
 				const x = edge + (weeks.indexOf(week) + 0.5) * step;
 				return (

@@ -8,8 +8,8 @@ import { withValues } from "#desk/ui/form-values.ts";
 import { TextField } from "#desk/ui/TextField.tsx";
 import { fieldName } from "#desk/views/lead/submitted-fields.ts";
 import { personDataRoutes } from "#domain/desk/person-data.ts";
-import type { FormDefinition, FormValues } from "#domain/forms/field.ts";
-import { type FormId, forms, isFormId } from "#domain/forms/forms.ts";
+import type { FormValues } from "#domain/forms/field.ts";
+import { fieldsOfLead } from "#domain/leads/mail-lead.ts";
 import { formatList } from "#domain/locale/formats.ts";
 
 const words = copy.person.lead;
@@ -65,8 +65,7 @@ export function CorrectionForm({ id, form, values, onClose, onCorrected }: Corre
 }
 
 function textFields(form: string) {
-	const definition: FormDefinition | null = isFormId(form) ? forms[form satisfies FormId] : null;
-	return definition?.fields.filter((field) => "maxLength" in field) ?? [];
+	return fieldsOfLead(form)?.fields.filter((field) => "maxLength" in field) ?? [];
 }
 
 /** Names what the form's rules refuse. */

@@ -10,6 +10,7 @@ import { SavedReplyDialog } from "#desk/views/saved-replies/SavedReplyDialog.tsx
 import { replyRoutes } from "#domain/desk/replies.ts";
 import type { RouteAnswer } from "#domain/desk/route.ts";
 import "#desk/views/saved-replies/saved-replies.css";
+import "#desk/ui/written-text.css";
 
 export type SavedReply = RouteAnswer<typeof replyRoutes.addSaved>;
 
@@ -66,7 +67,7 @@ function SavedReplyItem({ saved }: { readonly saved: SavedReply }) {
 	return (
 		<li>
 			<h2>{title}</h2>
-			<p className="timeline-text">{text}</p>
+			<p className="written-text">{text}</p>
 			<div className="actions">
 				<Button className="text-button" onPress={() => setOpen("edit")}>
 					{say(words.edit, { title })}

@@ -10,6 +10,7 @@ import { bePresent, othersAt } from "#server/desk/leads/presence.ts";
 import { undoChange } from "#server/desk/leads/undo-change.ts";
 import { recordEvent } from "#server/leads/lead-events.ts";
 import { addSearchedText } from "#server/leads/lead-texts.ts";
+import { onCurrentLead } from "#server/leads/on-current-lead.ts";
 
 /** Reading a lead and working on it. */
 export function addLeadRoutes(routes: DeskRoutes, { database }: DeskContext): void {
@@ -17,7 +18,7 @@ export function addLeadRoutes(routes: DeskRoutes, { database }: DeskContext): vo
 	routes.signedIn(leadRoutes.read, ({ ids, by }) => readLeadDetail(database, ids.lead, by.id));
 
 	routes.signedIn(leadRoutes.addNote, ({ ids, input, by }) =>
-		database.transaction(async (transaction) => {
+		onCurrentLead(database, async (transaction) => {
 			const row = await findLead(transaction, ids.lead);
 			const what = { kind: "note", text: input.text } as const;
 			const { entry } = await recordEvent(transaction, row, { person: by.id, at: new Date() }, what);
@@ -34,21 +35,21 @@ export function addLeadRoutes(routes: DeskRoutes, { database }: DeskContext): vo
 
 	routes.signedIn(leadRoutes.merge, async ({ ids, input, by }) => {
 		const merge = { into: ids.lead, ...input, person: by.id };
-		await database.transaction((transaction) => mergeLeads(transaction, merge));
+		await onCurrentLead(database, (transaction) => mergeLeads(transaction, merge));
 		return readLeadDetail(database, ids.lead, by.id);
 	});
 
 	routes.signedIn(leadRoutes.unmerge, async ({ ids, by }) => {
 		const merge = { into: ids.lead, from: ids.from, person: by.id };
-		await database.transaction((transaction) => unmergeLeads(transaction, merge));
+		await onCurrentLead(database, (transaction) => unmergeLeads(transaction, merge));
 		return readLeadDetail(database, ids.lead, by.id);
 	});
 
 	routes.signedIn(changeRoutes.make, ({ input, by }) =>
-		database.transaction((transaction) => changeLeads(transaction, input.leads, input.change, by)),
+		onCurrentLead(database, (transaction) => changeLeads(transaction, input.leads, input.change, by)),
 	);
 
 	routes.signedIn(changeRoutes.undo, ({ ids, by }) =>
-		database.transaction((transaction) => undoChange(transaction, ids.change, by)),
+		onCurrentLead(database, (transaction) => undoChange(transaction, ids.change, by)),
 	);
 }

@@ -1,17 +1,17 @@
-import type { Kysely } from "kysely";
 import { numberRoutes } from "#domain/desk/numbers.ts";
 import type { RouteAnswer } from "#domain/desk/route.ts";
 import { leadStates } from "#domain/leads/lead.ts";
-import type { Tables } from "#server/database/tables.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
+import { type ArrivedLead, leadsSince } from "#server/desk/numbers/leads-since.ts";
 import { replyTimesOf, weekOf } from "#server/desk/numbers/reply-times.ts";
 import { countMailsByState } from "#server/desk/replies/mail-queue.ts";
+import { readFunnel } from "#server/funnel/step-counts.ts";
 import { listOutbox, retryItem } from "#server/outbox/list-outbox.ts";
+import { troubledStates } from "#server/outbox/outbox-item.ts";
 
 type Numbers = RouteAnswer<typeof numberRoutes.read>;
-type ArrivedLead = Awaited<ReturnType<typeof leadsSince>>[number];
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -19,16 +19,15 @@ const day = 24 * 60 * 60 * 1000;
 export function addNumberRoutes(routes: DeskRoutes, { database: { kysely } }: DeskContext): void {
 	routes.signedIn(numberRoutes.read, async ({ input: { weeks } }) => {
 		const firstMonday = weekOf(new Date(Date.now() - (weeks - 1) * 7 * day));
-		return numbersOf(await leadsSince(kysely, firstMonday));
+		const funnel = await readFunnel(kysely, firstMonday);
+		return { ...numbersOf(await leadsSince(kysely, firstMonday)), funnel };
 	});
 	routes.signedIn(numberRoutes.outbox, async () => ({
 		states: await countMailsByState(kysely),
-		troubled: (await listOutbox(kysely, "mail", ["failed", "undecided"])).map(
-			({ id, state, attempts, problem }) => ({
-				...{ id, state, attempts },
-				problem: problem ?? "",
-			}),
-		),
+		troubled: (await listOutbox(kysely, "mail", troubledStates)).map(({ id, state, attempts, problem }) => ({
+			...{ id, state, attempts },
+			problem: problem ?? "",
+		})),
 	}));
 	routes.signedIn(numberRoutes.retry, async ({ ids }) => {
 		if (!(await retryItem(kysely, "mail", ids.mail, new Date()))) throw new DeskError("not-found");
@@ -36,17 +35,7 @@ export function addNumberRoutes(routes: DeskRoutes, { database: { kysely } }: De
 	});
 }
 
-function leadsSince(kysely: Kysely<Tables>, from: string) {
-	return kysely
-		.selectFrom("leads")
-		.select(["form", "page", "state", "received_at", "first_reply_at", "first_reply_office"])
-		.where("received_at", ">=", from)
-		.where("state", "<>", "spam")
-		.where("is_sample", "=", 0)
-		.execute();
-}
-
-function numbersOf(leads: readonly ArrivedLead[]): Numbers {
+function numbersOf(leads: readonly ArrivedLead[]): Omit<Numbers, "funnel"> {
 	const replied = leads.flatMap(
 		({ received_at: arrived, first_reply_at: reply, first_reply_office: office }) =>
 			reply === null

@@ -36,10 +36,19 @@ export function replyTimesOf(leads: readonly RepliedLead[]): ReplyTimes[] {
 }
 
 /** The smallest value that this share of the sorted values does not exceed. */
-function quantile(sorted: readonly number[], share: number): number {
+export function quantile(sorted: readonly number[], share: number): number {
 	return sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
 }
 
 function minutes(milliseconds: number): number {
 	return Math.round(milliseconds / 60_000);
+}
+
+/** Whole minutes from a lead's arrival to the first reply by a person; none without one. */
+export function minutesToReply(lead: {
+	readonly received_at: string;
+	readonly first_reply_at: string | null;
+}): number[] {
+	if (lead.first_reply_at === null) return [];
+	return [minutes(Date.parse(lead.first_reply_at) - Date.parse(lead.received_at))];
 }

@@ -1,7 +1,7 @@
 import { personDataRoutes } from "#domain/desk/person-data.ts";
 import { checkForm } from "#domain/forms/check-form.ts";
-import type { FormDefinition, FormValues } from "#domain/forms/field.ts";
-import { type FormId, forms, isFormId } from "#domain/forms/forms.ts";
+import type { FormValues } from "#domain/forms/field.ts";
+import { fieldsOfLead } from "#domain/leads/mail-lead.ts";
 import type { Database } from "#server/database/database.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
@@ -62,8 +62,8 @@ export function addPersonDataRoutes(routes: DeskRoutes, { database }: DeskContex
 
 /** The values with the corrections, by the rules of their form; what is no text is not corrected here. */
 function correctedValues(form: string, values: FormValues, corrections: Record<string, string>): FormValues {
-	if (!isFormId(form)) throw new DeskError("not-found");
-	const definition: FormDefinition = forms[form satisfies FormId];
+	const definition = fieldsOfLead(form);
+	if (definition === null) throw new DeskError("not-found");
 	const isText = (name: string) =>
 		definition.fields.some((field) => field.name === name && "maxLength" in field);
 	const wrong = Object.keys(corrections).filter((name) => !isText(name));

@@ -7,6 +7,7 @@ import { findLead } from "#server/desk/leads/find-lead.ts";
 import { saveDraft } from "#server/desk/replies/drafts.ts";
 import { sendReply } from "#server/desk/replies/send-reply.ts";
 import { takeBack } from "#server/desk/replies/take-back.ts";
+import { onCurrentLead } from "#server/leads/on-current-lead.ts";
 
 /** Drafts, replies, and the saved replies that everybody shares. */
 export function addReplyRoutes(routes: DeskRoutes, { database }: DeskContext): void {
@@ -17,7 +18,7 @@ export function addReplyRoutes(routes: DeskRoutes, { database }: DeskContext): v
 	});
 	routes.signedIn(replyRoutes.send, ({ ids, input, by }) => sendReply(database, ids.lead, by, input));
 	routes.signedIn(replyRoutes.takeBack, async ({ ids, by }) => {
-		const draft = await database.transaction((transaction) =>
+		const draft = await onCurrentLead(database, (transaction) =>
 			takeBack(transaction, ids.lead, ids.mail, by.id),
 		);
 		return { draft };

@@ -13,9 +13,10 @@ import { outboxId, queueMail } from "#server/desk/replies/mail-queue.ts";
 import { mailOfReply } from "#server/desk/replies/mails-of-leads.ts";
 import type { SignedIn } from "#server/desk/sign-in/sessions.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
-import { type LeadPatch, recordEvent } from "#server/leads/lead-events.ts";
+import { LeadChangedError, type LeadPatch, recordEvent } from "#server/leads/lead-events.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 import { addSearchedText } from "#server/leads/lead-texts.ts";
+import { onCurrentLead } from "#server/leads/on-current-lead.ts";
 
 type Written = RouteInput<typeof replyRoutes.send>;
 type Queued = RouteAnswer<typeof replyRoutes.send>;
@@ -27,12 +28,13 @@ export async function sendReply(
 	by: SignedIn,
 	written: Written,
 ): Promise<Queued> {
-	const queued = await database.transaction(async (transaction) => {
+	const queued = await onCurrentLead(database, async (transaction) => {
 		const row = await findLead(transaction, lead);
+		// Read first: when the other press of the two is the news, the next line finds what it has queued.
+		const news = await readTimeline(transaction, [lead], written.seen);
 		const earlier = await findQueued(transaction, lead, by.id, written.key);
 		if (earlier !== null) return earlier;
 		if (written.to !== row.email) return new DeskError("address-changed");
-		const news = await readTimeline(transaction, [lead], written.seen);
 		if (news.length > 0) return new DeskError("newer-events", { news });
 		return queueReply(transaction, row, by, written);
 	});
@@ -62,7 +64,13 @@ async function queueReply(
 		queued_at: at.toISOString(),
 		due_at: dueAt.toISOString(),
 	};
-	await transaction.insertInto("lead_replies").values(row).execute();
+	const { numInsertedOrUpdatedRows } = await transaction
+		.insertInto("lead_replies")
+		.values(row)
+		.onConflict((conflict) => conflict.columns(["lead_id", "person_id", "key"]).doNothing())
+		.executeTakeFirst();
+	// The other press of the two was faster: what it has queued is found by the next attempt.
+	if (!numInsertedOrUpdatedRows) throw new LeadChangedError("The reply has just been queued");
 	await queueMail(transaction, row);
 	const what = { kind: "reply", mail: row.id, text } as const;
 	const { entry } = await recordEvent(

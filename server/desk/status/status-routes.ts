@@ -6,6 +6,6 @@ import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
 export function addStatusRoutes(routes: DeskRoutes, { settings }: DeskContext): void {
 	routes.signedIn(statusRoutes.read, () => ({
 		sendsFrom: settings.mail?.from.address ?? null,
-		readsAnswers: false,
+		readsAnswers: settings.mailbox !== null,
 	}));
 }

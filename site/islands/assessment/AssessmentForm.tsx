@@ -11,6 +11,7 @@ import { loadReport } from "#site/islands/assessment/report-loader.ts";
 import { stepId } from "#site/islands/assessment/route.ts";
 import { StepProgress } from "#site/islands/assessment/StepProgress.tsx";
 import { useAssessment } from "#site/islands/assessment/use-assessment.ts";
+import { useStepCount } from "#site/islands/assessment/use-step-count.ts";
 import { takesValue } from "#site/islands/held-form-key.ts";
 import "#site/islands/assessment/assessment.css";
 import "#site/ui/button.css";
@@ -40,6 +41,7 @@ export function AssessmentForm({ copy: given, email, hasService }: AssessmentFor
 	const assessment = useAssessment(hasService);
 	const { route, element, delivery, retry } = assessment;
 	const current = route === null ? null : route.kind === "step" ? route.step : 0;
+	useStepCount(route, hasService, delivery.kind !== "none");
 
 	function submit(event: SubmitEvent): void {
 		event.preventDefault();

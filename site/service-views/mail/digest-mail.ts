@@ -2,11 +2,10 @@ import { formatMessage } from "#domain/locale/message.ts";
 import { formatSession } from "#domain/locale/session-formats.ts";
 import type { Digest, DigestLead } from "#domain/mail/mail-content.ts";
 import { lacksLink } from "#domain/webinars/webinar-state.ts";
-import { formCopy } from "#site/catalogue/forms.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { mailMessagesIn } from "#site/catalogue/mail-messages.ts";
 import { officesIn, webinarsIn } from "#site/catalogue/webinars.ts";
-import { formOfLead } from "#site/service-views/mail/lead-facts.ts";
+import { kindOfLead } from "#site/service-views/mail/lead-facts.ts";
 import type { MailBlock, MailDraft } from "#site/service-views/mail/mail-block.ts";
 import { atHome } from "#site/service-views/mail/team-mails.ts";
 
@@ -44,8 +43,7 @@ function openLeads({ open, openCount, now }: Digest): MailBlock[] {
 
 function openLead(lead: DigestLead, now: Date): string {
 	const { digest } = mailMessagesIn(pageLocale).team;
-	const form = formOfLead(lead);
-	const name = form === null ? lead.form : formCopy(form, pageLocale).subject;
+	const name = kindOfLead(lead)?.name ?? lead.form;
 	const message = lead.dueAt < now ? digest.late : digest.lead;
 	return formatMessage(message, { form: name, due: atHome(lead.dueAt) }, pageLocale);
 }

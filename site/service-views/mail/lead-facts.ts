@@ -3,6 +3,7 @@ import type { FormId } from "#domain/forms/forms.ts";
 import { forms, isFormId } from "#domain/forms/forms.ts";
 import { type Lead, senderName } from "#domain/leads/lead.ts";
 import { reportOfLead } from "#domain/leads/lead-report.ts";
+import { mailLead } from "#domain/leads/mail-lead.ts";
 import { formatMoment } from "#domain/locale/formats.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
@@ -19,6 +20,28 @@ import type { MailFact } from "#site/service-views/mail/mail-block.ts";
 /** A lead whose form the site still has. */
 export function formOfLead({ form }: Pick<Lead, "form">): FormId | null {
 	return isFormId(form) ? form : null;
+}
+
+interface LeadKind {
+	/** What the lead is, such as "Assessment". */
+	readonly name: string;
+	readonly facts: (lead: Lead) => readonly MailFact[];
+}
+
+/** What a lead is for the team: of a form, or a mail; null where the site no longer has the form. */
+export function kindOfLead(lead: Pick<Lead, "form">): LeadKind | null {
+	if (lead.form === mailLead.id) return { name: mailMessagesIn(pageLocale).team.mail.name, facts: mailFacts };
+	const form = formOfLead(lead);
+	if (form === null) return null;
+	return { name: formCopy(form, pageLocale).subject, facts: (whole) => sentFacts(whole, form) };
+}
+
+function mailFacts({ values }: Lead): MailFact[] {
+	const labels = mailMessagesIn(pageLocale).team.mail.fields;
+	return mailLead.fields.flatMap(({ name }): MailFact[] => {
+		const value = String(values[name] ?? "");
+		return value === "" ? [] : [{ label: labels[name], value }];
+	});
 }
 
 /** What a lead is called where no name was typed: its reference. */

@@ -37,6 +37,12 @@ export const assessment: LeadOfMail = {
 	values: { ...values, experience: "basic", challenges: ["inventory", "quality-control"], goals: nasty },
 	assessment: { takenOn: calendarDate("2026-11-22"), modelVersion: MODEL_VERSION },
 };
+const byMail: LeadOfMail = {
+	...lead,
+	form: "mail",
+	page: null,
+	values: { ...values, name: "Mere", subject: "Orchards", attachments: "plan.pdf (12 kB)" },
+};
 export const digest = {
 	open: [lead, assessment],
 	openCount: 60,
@@ -62,6 +68,7 @@ export const everyMail: Readonly<Record<string, MailContent>> = {
 	"a reminder of tomorrow": { purpose: "reminder-day", lead: registration },
 	"a reminder of the next hour": { purpose: "reminder-hour", lead: registration },
 	"a lead": { purpose: "team-lead", lead },
+	"a lead that came by mail": { purpose: "team-lead", lead: byMail },
 	"a warning": { purpose: "reply-warning-4h", lead, hoursLeft: 4 },
 	"the digest": { purpose: "digest", digest },
 };

@@ -1,27 +1,22 @@
+import { mailLead } from "#domain/leads/mail-lead.ts";
 import { formatMoment } from "#domain/locale/formats.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import type { LeadOfMail } from "#domain/mail/mail-content.ts";
-import { formCopy } from "#site/catalogue/forms.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { mailMessagesIn } from "#site/catalogue/mail-messages.ts";
 import { officesIn } from "#site/catalogue/webinars.ts";
-import {
-	formOfLead,
-	nameOfLead,
-	officeTimes,
-	readinessFacts,
-	sentFacts,
-} from "#site/service-views/mail/lead-facts.ts";
+import { kindOfLead, nameOfLead, officeTimes, readinessFacts } from "#site/service-views/mail/lead-facts.ts";
 import type { MailBlock, MailDraft } from "#site/service-views/mail/mail-block.ts";
 
 /** A new lead, whole, for those who answer it. */
 export function teamLeadMail(lead: LeadOfMail): MailDraft | null {
-	const form = formOfLead(lead);
-	if (form === null) return null;
+	const kind = kindOfLead(lead);
+	if (kind === null) return null;
 	const { team, facts } = mailMessagesIn(pageLocale);
 	const { reference, dueAt } = lead;
 	const name = nameOfLead(lead);
-	const { subject } = formCopy(form, pageLocale);
+	const subject = kind.name;
+	const { text, due } = lead.form === mailLead.id ? team.mail : team.lead;
 	const email = String(lead.values["email"] ?? "");
 	return {
 		subject: formatMessage(team.lead.subject, { name, subject, reference }, pageLocale),
@@ -29,11 +24,11 @@ export function teamLeadMail(lead: LeadOfMail): MailDraft | null {
 		why: "team",
 		blocks: [
 			{ kind: "title", text: subject },
-			{ kind: "paragraph", text: formatMessage(team.lead.text, { name, email }, pageLocale) },
+			{ kind: "paragraph", text: formatMessage(text, { name, email }, pageLocale) },
 			{ kind: "heading", text: facts.sent },
-			{ kind: "quote", facts: sentFacts(lead, form) },
+			{ kind: "quote", facts: kind.facts(lead) },
 			{ kind: "facts", facts: aboutLead(lead, subject) },
-			{ kind: "paragraph", text: team.lead.due },
+			{ kind: "paragraph", text: due },
 			{ kind: "facts", facts: officeTimes(dueAt) },
 			...markAsAnswered(lead),
 		],
@@ -42,8 +37,8 @@ export function teamLeadMail(lead: LeadOfMail): MailDraft | null {
 
 /** The promise to a visitor is about to be broken. */
 export function warningMail(lead: LeadOfMail, hours: number): MailDraft | null {
-	const form = formOfLead(lead);
-	if (form === null) return null;
+	const kind = kindOfLead(lead);
+	if (kind === null) return null;
 	const { team, facts } = mailMessagesIn(pageLocale);
 	const values = { hours, name: nameOfLead(lead), reference: lead.reference };
 	return {
@@ -55,8 +50,8 @@ export function warningMail(lead: LeadOfMail, hours: number): MailDraft | null {
 			{ kind: "paragraph", text: formatMessage(team.warning.text, values, pageLocale) },
 			{ kind: "facts", facts: officeTimes(lead.dueAt) },
 			{ kind: "heading", text: facts.sent },
-			{ kind: "quote", facts: sentFacts(lead, form) },
-			{ kind: "facts", facts: aboutLead(lead, formCopy(form, pageLocale).subject) },
+			{ kind: "quote", facts: kind.facts(lead) },
+			{ kind: "facts", facts: aboutLead(lead, kind.name) },
 			...markAsAnswered(lead),
 		],
 	};

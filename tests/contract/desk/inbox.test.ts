@@ -66,7 +66,7 @@ describe("a lead", () => {
 			expect.arrayContaining([id]),
 			expect.not.arrayContaining([id]),
 		]);
-		await queryDatabase(service.databaseFile, (database) =>
+		await queryDatabase(service.databaseUrl, (database) =>
 			database.updateTable("leads").set({ sort_key: "2020" }).where("id", "=", id).execute(),
 		);
 		expect(await listed("open")).toContain(id);

@@ -39,7 +39,7 @@ async function mailTo(address: string, isWanted: (mail: Email) => boolean = () =
 
 /** Lets the seconds pass in which a reply can be taken back. */
 const makeDue = () =>
-	queryDatabase(service.databaseFile, (database) =>
+	queryDatabase(service.databaseUrl, (database) =>
 		database
 			.updateTable("outbox")
 			.set({ next_try_at: "2020-01-01T00:00:00.000Z" })

@@ -46,6 +46,23 @@ describe("a reply", () => {
 		expect((await read(lead)).replies).toHaveLength(1);
 	});
 
+	test("of two colleagues at the same moment is one, and the other's text is kept with the news", async () => {
+		const lead = await leadSaying(service, "Both at once");
+		const answers = await Promise.all([
+			ana.ask(replyRoutes.send, written({ text: "From Ana" }), { lead }),
+			ben.ask(replyRoutes.send, written({ text: "From Ben" }), { lead }),
+		]);
+		expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+		expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+			code: "newer-events",
+			news: [{ what: { kind: "reply" } }],
+		});
+		const drafts = await Promise.all(
+			[read(lead), read(lead, ben)].map(async (detail) => (await detail).draft),
+		);
+		expect(drafts.filter((draft) => draft !== null)).toHaveLength(1);
+	});
+
 	test("is stopped when a colleague was faster, with the news, and its text is kept", async () => {
 		const lead = await leadSaying(service, "Two at once");
 		await ben.get(replyRoutes.send, written({ text: "I was first" }), { lead });
@@ -111,7 +128,7 @@ describe("a reply that was queued", () => {
 		const lead = await leadSaying(service, "Too late");
 		const { mail } = await ana.get(replyRoutes.send, written(), { lead });
 		expect((await ben.ask(replyRoutes.takeBack, {}, { lead, mail: mail.id })).status).toBe(404);
-		await queryDatabase(service.databaseFile, (database) =>
+		await queryDatabase(service.databaseUrl, (database) =>
 			database.updateTable("lead_replies").set({ due_at: "2020-01-01" }).where("id", "=", mail.id).execute(),
 		);
 		const { status, body } = await ana.ask(replyRoutes.takeBack, {}, { lead, mail: mail.id });

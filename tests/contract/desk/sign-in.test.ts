@@ -18,7 +18,7 @@ const signIn = (visitor: DeskVisitor, email: string, code: string) =>
 	visitor.ask(signInRoutes.useCode, { email, code });
 const isSignedIn = async (visitor: DeskVisitor) => (await visitor.get(signInRoutes.visit)).person !== null;
 const backdate = (column: "seen_at" | "started_at", hours: number) =>
-	queryDatabase(service.databaseFile, (database) =>
+	queryDatabase(service.databaseUrl, (database) =>
 		database
 			.updateTable("desk_sessions")
 			.set({ [column]: new Date(Date.now() - hours * 60 * 60 * 1000).toISOString() })
@@ -106,7 +106,7 @@ describe("who guesses", () => {
 	});
 
 	test("a session by the hash that the database holds gets nothing", async () => {
-		const { token_hash: hash } = await queryDatabase(service.databaseFile, (database) =>
+		const { token_hash: hash } = await queryDatabase(service.databaseUrl, (database) =>
 			database.selectFrom("desk_sessions").select("token_hash").executeTakeFirstOrThrow(),
 		);
 		const visitor = new DeskVisitor(service);

@@ -4,10 +4,12 @@ import { message } from "#content/schemas/message.ts";
 import { inboxViews } from "#domain/desk/inbox.ts";
 import { type FormId, forms } from "#domain/forms/forms.ts";
 import { leadStates } from "#domain/leads/lead.ts";
+import { mailLead } from "#domain/leads/mail-lead.ts";
 import { spamSignals } from "#domain/leads/spam-signals.ts";
 
 // `Object.keys` knows them only as texts.
 const formIds = Object.keys(forms) as FormId[];
+const leadForms = [...formIds, mailLead.id] as const;
 
 const rowSchema = z.strictObject({
 	noName: text,
@@ -81,7 +83,7 @@ export const deskInboxSchema = z.strictObject({
 	counted: message("count"),
 	search: z.strictObject({ label: text, placeholder: text, everywhere: text }),
 	filters: filtersSchema,
-	forms: z.record(z.enum(formIds), text),
+	forms: z.record(z.enum(leadForms), text),
 	list: z.strictObject({
 		back: text,
 		label: text,

@@ -17,6 +17,7 @@ const happenings = z.strictObject({
 	takenBack: message("who"),
 	answer: message("from"),
 	automatic: message("from"),
+	bounced: message("to"),
 	merged: message("who", "reference"),
 	mergedInto: message("who", "reference"),
 	unmerged: message("who", "reference"),
@@ -49,6 +50,8 @@ const timeline = z.strictObject({
 	retry: z.strictObject({ failed: text, undecided: text, done: text }),
 	to: message("address"),
 	from: message("reference"),
+	attachment: message("name", "size"),
+	cut: text,
 	theirTime: message("moment", "zone"),
 });
 
@@ -95,6 +98,8 @@ export const deskLeadSchema = z.strictObject({
 		time: message("zone"),
 		person: text,
 	}),
+	/** The fields of a lead that came by mail. */
+	mailFields: z.strictObject({ name: text, email: text, subject: text, message: text, attachments: text }),
 	you: text,
 	service: text,
 	present: z.strictObject({ looking: message("who"), replying: message("who") }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { text } from "#content/schemas/fields.ts";
 import { message } from "#content/schemas/message.ts";
+import { funnelSteps } from "#domain/readiness/funnel.ts";
 
 /** What the desk says about its figures. */
 export const deskNumbersSchema = z.strictObject({
@@ -18,7 +19,6 @@ export const deskNumbersSchema = z.strictObject({
 		median: text,
 		ninetieth: text,
 		inTime: text,
-		promise: text,
 		chart: message("office", "median", "ninetieth", "week"),
 		legend: text,
 	}),
@@ -35,13 +35,20 @@ export const deskNumbersSchema = z.strictObject({
 		chart: message("count", "weeks"),
 	}),
 	outcomes: z.strictObject({ heading: text, text, state: text, count: text }),
+	funnel: z.strictObject({
+		heading: text,
+		text,
+		none: text,
+		step: text,
+		visits: text,
+		steps: z.record(z.enum(funnelSteps), text),
+	}),
 	outbox: z.strictObject({
 		heading: text,
 		none: text,
 		state: text,
 		count: text,
 		troubled: text,
-		mail: text,
 		attempts: message("count"),
 		retry: text,
 		retryUndecided: text,

@@ -45,7 +45,6 @@ export const deskReplySchema = z.strictObject({
 		text: message("address"),
 		left: message("seconds"),
 		takeBack: text,
-		takenBack: text,
 		gone: message("address"),
 	}),
 	stopped: z.strictObject({ heading: text, text }),

@@ -6,6 +6,7 @@ import { SavedReplyPicker } from "#desk/views/lead/reply/SavedReplyPicker.tsx";
 import type { useReply } from "#desk/views/lead/reply/use-reply.ts";
 import { withSignature } from "#desk/views/lead/reply/with-signature.ts";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
+import "#desk/ui/written-text.css";
 
 const words = copy.reply;
 const longestSubject = 200;
@@ -47,7 +48,7 @@ export function ReplyFields({ reply, detail, field }: ReplyFieldsProps) {
 			{isPreview && (
 				<section className="reply-preview" aria-label={words.preview}>
 					<h3>{written.subject}</h3>
-					<p className="timeline-text">{withSignature(written.text, person.signature)}</p>
+					<p className="written-text">{withSignature(written.text, person.signature)}</p>
 				</section>
 			)}
 			<div className="field" hidden={isPreview}>

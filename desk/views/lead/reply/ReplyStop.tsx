@@ -26,7 +26,7 @@ export function ReplyStop({ reply, address, nameOf }: ReplyStopProps) {
 						{reply.news.map((entry) => (
 							<li key={entry.number}>
 								<b>{happeningText(entry, nameOf)}</b> <TimelineTime at={entry.at} zone={null} />
-								{"text" in entry.what && <p className="timeline-text">{entry.what.text}</p>}
+								{"text" in entry.what && <p className="written-text">{entry.what.text}</p>}
 							</li>
 						))}
 					</ul>

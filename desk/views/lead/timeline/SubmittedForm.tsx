@@ -1,5 +1,7 @@
 import { submittedFields } from "#desk/views/lead/submitted-fields.ts";
 import type { FormValues } from "#domain/forms/field.ts";
+import "#desk/ui/written-text.css";
+import "#desk/views/lead/timeline/submitted-form.css";
 
 interface SubmittedFormProps {
 	readonly form: string;
@@ -14,7 +16,7 @@ export function SubmittedForm({ form, values }: SubmittedFormProps) {
 			{fields
 				.filter(({ isLong }) => isLong)
 				.map(({ name, value }) => (
-					<p key={name} className="timeline-text">
+					<p key={name} className="written-text">
 						{value}
 					</p>
 				))}

@@ -4,9 +4,12 @@ import { valueName } from "#desk/views/inbox/names.ts";
 import { fieldName } from "#desk/views/lead/submitted-fields.ts";
 import { happeningText } from "#desk/views/lead/timeline/happening-text.ts";
 import { MailState } from "#desk/views/lead/timeline/MailState.tsx";
+import { ReceivedAnswer } from "#desk/views/lead/timeline/ReceivedAnswer.tsx";
 import { SubmittedForm } from "#desk/views/lead/timeline/SubmittedForm.tsx";
 import { TimelineTime } from "#desk/views/lead/timeline/TimelineTime.tsx";
 import type { TimelineItem } from "#desk/views/lead/timeline/timeline-items.ts";
+import type { TimelineEntry } from "#domain/desk/timeline.ts";
+import "#desk/ui/written-text.css";
 
 const words = copy.lead.timeline;
 
@@ -59,20 +62,19 @@ function TimelineBody({ item }: { readonly item: TimelineItem }): ReactNode {
 							<b>{item.mail.subject}</b> {say(words.to, { address: item.mail.to })}
 						</p>
 					)}
-					<p className="timeline-text">{item.text}</p>
+					<p className="written-text">{item.text}</p>
 					{item.mail !== null && <MailState mail={item.mail} />}
 				</>
 			);
 		case "answer":
-			return (
-				<>
-					<p className="timeline-mail">
-						<b>{item.subject}</b>
-					</p>
-					<p className="timeline-text">{item.text}</p>
-				</>
-			);
+			return <ReceivedAnswer answer={item.answer} />;
 		case "happening":
-			return item.entry.what.kind === "note" ? <p className="timeline-text">{item.entry.what.text}</p> : null;
+			return <HappeningText what={item.entry.what} />;
 	}
+}
+
+/** What a note says, or a mail server of a mail that came back. */
+function HappeningText({ what }: Pick<TimelineEntry, "what">) {
+	const text = what.kind === "note" ? what.text : what.kind === "bounced" ? what.problem : "";
+	return text === "" ? null : <p className="written-text">{text}</p>;
 }

@@ -1,6 +1,9 @@
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
 import type { LeadMail, TimelineEntry } from "#domain/desk/timeline.ts";
 
+/** A mail that came back to the company. */
+export type Answer = Extract<TimelineEntry["what"], { kind: "answer" }>;
+
 /** What a timeline shows, each once: a reply is one with its mail, the arrival of a lead one with its form. */
 export type TimelineItem = { readonly id: string; readonly at: string; readonly lead: string | null } & (
 	| { readonly kind: "form"; readonly form: string; readonly values: LeadDetail["values"] }
@@ -12,12 +15,7 @@ export type TimelineItem = { readonly id: string; readonly at: string; readonly 
 			readonly entry: TimelineEntry;
 			readonly text: string;
 	  }
-	| {
-			readonly kind: "answer";
-			readonly entry: TimelineEntry;
-			readonly subject: string;
-			readonly text: string;
-	  }
+	| { readonly kind: "answer"; readonly entry: TimelineEntry; readonly answer: Answer }
 	| { readonly kind: "happening"; readonly entry: TimelineEntry }
 );
 
@@ -52,7 +50,6 @@ function itemOf(
 	}
 	if (what.kind === "reply")
 		return { ...place, kind: "reply", entry, text: what.text, mail: replies.get(what.mail) ?? null };
-	if (what.kind === "answer")
-		return { ...place, kind: "answer", entry, subject: what.subject, text: what.text };
+	if (what.kind === "answer") return { ...place, kind: "answer", entry, answer: what };
 	return { ...place, kind: "happening", entry };
 }

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { metaSchema, text } from "#content/schemas/fields.ts";
+import { messageWith } from "#content/schemas/message.ts";
+
+const filled = messageWith("replyHours", "days", "least");
+
+/** The promise, how it is measured, and what the figures are called. */
+export const replyTimesSchema = z.strictObject({
+	meta: metaSchema,
+	hero: z.strictObject({ heading: text, lead: filled, actions: z.tuple([]) }),
+	measured: z.strictObject({
+		heading: filled,
+		/** In place of the figures while there are too few. */
+		waiting: filled,
+		median: text,
+		share: filled,
+		replies: text,
+	}),
+	how: z.strictObject({ heading: text, paragraphs: z.array(filled).min(1) }),
+	/** What a link to the page says. */
+	link: text,
+});

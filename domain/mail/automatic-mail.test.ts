@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { isAutomaticMail, isMarkedAsSpam } from "#domain/mail/automatic-mail.ts";
+
+const person = "mere@example.co.nz";
+const header = (line: string) => {
+	const [key = "", value = ""] = line.split(": ");
+	return { key: key.toLowerCase(), value };
+};
+
+describe("a mail is automatic", () => {
+	test.each([
+		"Auto-Submitted: auto-replied",
+		"Auto-Submitted: auto-generated; owner-email=x@example.com",
+		"Precedence: bulk",
+		"Precedence: auto_reply",
+		"X-Autoreply: yes",
+		"X-Autorespond: away",
+		"List-Id: <news.example.com>",
+		"List-Unsubscribe: <https://example.com/off>",
+		"Return-Path: <>",
+		'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
+	])("that says %s", (line) => {
+		expect(isAutomaticMail([header(line)], person)).toBe(true);
+	});
+
+	test("of which a mail server is the sender", () => {
+		expect(isAutomaticMail([], "MAILER-DAEMON@mx.example.com")).toBe(true);
+	});
+});
+
+describe("a mail is a person's", () => {
+	test.each([
+		"Auto-Submitted: no",
+		"Precedence: first-class",
+		"Return-Path: <mere@example.co.nz>",
+		"Content-Type: multipart/alternative",
+	])("that says %s", (line) => {
+		expect(isAutomaticMail([header(line)], person)).toBe(false);
+	});
+});
+
+test.each([
+	["X-Spam-Flag: YES", true],
+	["X-Spam-Status: Yes, score=9.1", true],
+	["X-Spam-Status: No, score=-1", false],
+	["X-Spam-Flag: NO", false],
+])("%s of the receiving server is heeded", (line, isMarked) => {
+	expect(isMarkedAsSpam([header(line)])).toBe(isMarked);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { mailboxPause } from "#domain/mail/mailbox-pause.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How often the mailbox is tried in a day while the same is wrong. */
+function triesADay(why: Parameters<typeof mailboxPause>[0]): number {
+	let tries = 1;
+	for (let at = 0; ; tries++) {
+		at += mailboxPause(why, tries);
+		if (at >= day) return tries;
+	}
+}
+
+test("a wrong password is tried thirty times a day at most, so that no server shuts the company out", () => {
+	expect(triesADay("refused-login")).toBeLessThan(30);
+});
+
+test("a mail server that comes back is found within five minutes, however long it was away", () => {
+	expect(mailboxPause("unreachable", 1000)).toBe(5 * 60 * 1000);
+});

@@ -1,0 +1,39 @@
+/** What the service remembers of the mailbox that answers come to. Times are ISO 8601 texts in UTC. */
+export interface MailboxTables {
+	readonly mailboxes: MailboxTable;
+	readonly received_mails: ReceivedMailTable;
+	readonly lead_answers: LeadAnswerTable;
+}
+
+/** How far a mailbox has been read, and by which service. */
+export interface MailboxTable {
+	/** Account, server and folder; a mailbox with another address is another one. */
+	address: string;
+	/** The server's `UIDVALIDITY`: with another one, `last_uid` means nothing. Null before the first look. */
+	uid_validity: string | null;
+	last_uid: number;
+	/** When the newest mail that was read had arrived. */
+	read_until: string | null;
+	looked_at: string | null;
+	/** Why it can't be read; null while it can. */
+	problem: string | null;
+	/** Set by the service that reads it; until `lease_until` no other one does. */
+	lease: string | null;
+	lease_until: string | null;
+}
+
+/** A mail that was read, so that it is never read as a new one. Nothing in it is about a person. */
+interface ReceivedMailTable {
+	/** A hash of its Message-ID, or of the whole mail where it has none. */
+	id: string;
+	arrived_at: string;
+}
+
+/** A mail of the other side, so that a reply goes on with its conversation. Deleted with its lead. */
+interface LeadAnswerTable {
+	/** The `id` of the mail in `received_mails`. */
+	id: string;
+	lead_id: string;
+	message_id: string;
+	arrived_at: string;
+}

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { leastReplies } from "#domain/leads/reply-promise.ts";
+import { readPublishedReplyTimes } from "#server/desk/numbers/published-reply-times.ts";
+import { databaseForTests, store, submission } from "#tests/support/database-for-tests.ts";
+
+const made = databaseForTests();
+const now = new Date("2026-06-30T00:00:00Z");
+const hour = 60 * 60 * 1000;
+
+/** A lead that arrived so many days ago, and was answered after so many hours; never for null. */
+async function lead(
+	daysAgo: number,
+	hours: number | null,
+	change: { state?: string; is_sample?: number } = {},
+) {
+	const arrived = new Date(now.getTime() - daysAgo * 24 * hour);
+	const { reference } = await store(made.database, submission(`${Math.random()}`), arrived);
+	const first_reply_at = hours === null ? null : new Date(arrived.getTime() + hours * hour).toISOString();
+	await made.database.kysely
+		.updateTable("leads")
+		.set({ first_reply_at, state: hours === null ? "new" : "replied", ...change })
+		.where("reference", "=", reference)
+		.execute();
+}
+
+const read = () => readPublishedReplyTimes(made.database.kysely, now);
+const most = Array.from({ length: leastReplies - 1 }, (_, index) => index);
+
+test("nothing is published before the thirtieth reply; spam, samples and older ones count nowhere", async () => {
+	for (const _ of most) await lead(10, 2);
+	await lead(91, 2);
+	await lead(10, 2, { state: "spam" });
+	await lead(10, 2, { is_sample: 1 });
+	expect(await read()).toBeNull();
+	await lead(10, 2);
+	expect(await read()).toEqual({ replies: leastReplies, median: 120, share: 1 });
+});
+
+test("a late answer and one that is overdue lower the share, one that is not due yet does not", async () => {
+	for (const _ of most) await lead(10, 3);
+	await lead(10, 30);
+	await lead(5, null);
+	await lead(0.5, null);
+	await lead(5, null, { state: "lost" });
+	expect(await read()).toEqual({
+		replies: leastReplies,
+		median: 180,
+		share: (leastReplies - 1) / (leastReplies + 1),
+	});
+});

@@ -1,0 +1,75 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Transaction } from "kysely";
+import { dueAt } from "#domain/leads/deadlines.ts";
+import { firstState } from "#domain/leads/lead.ts";
+import { mailLead } from "#domain/leads/mail-lead.ts";
+import type { SpamSignal } from "#domain/leads/spam-signals.ts";
+import type { Tables } from "#server/database/tables.ts";
+import { insertLead } from "#server/leads/insert-lead.ts";
+import type { ReceivedMail } from "#server/mailbox/received-mail.ts";
+import { rememberMessage } from "#server/mailbox/record-answer.ts";
+import { queueMailsOfLead } from "#server/outbox/queue-mails.ts";
+
+const hour = 60 * 60 * 1000;
+/** Leads by mail of which the team is told in an hour: a flood of them would be a flood of mails. The digest counts all. */
+const mostToldAnHour = 20;
+
+/** Makes a lead of a mail that belongs to none. What a program wrote waits in the spam view, where it can be looked at. */
+export async function insertMailLead(
+	transaction: Transaction<Tables>,
+	mail: ReceivedMail,
+	now: Date,
+): Promise<void> {
+	const id = randomUUID();
+	const spamSignals = signalsOf(mail);
+	const state = firstState(spamSignals);
+	const receivedAt = mail.arrivedAt < now ? mail.arrivedAt : now;
+	const due = dueAt(receivedAt);
+	const email = mail.from?.address ?? "";
+	const isTold = !(await isFlood(transaction, now));
+	const row = {
+		id,
+		token: randomBytes(16).toString("base64url"),
+		form: mailLead.id,
+		state,
+		received_at: receivedAt.toISOString(),
+		due_at: due.toISOString(),
+		last_contact_at: now.toISOString(),
+		page: null,
+		form_values: JSON.stringify(valuesOf(mail)),
+		spam_signals: JSON.stringify(spamSignals),
+		taken_on: null,
+		model_version: null,
+		erasure_announced_at: null,
+	};
+	const reference = await insertLead(transaction, row, now);
+	await rememberMessage(transaction, id, mail);
+	if (!isTold) return;
+	const lead = { id, reference, form: mailLead.id, state, email, hasProof: false, session: null };
+	await queueMailsOfLead(transaction, { ...lead, receivedAt, dueAt: due });
+}
+
+function signalsOf({ isAutomatic, isMarkedAsSpam, from }: ReceivedMail): SpamSignal[] {
+	const signals: SpamSignal[] = [];
+	if (isMarkedAsSpam) signals.push("marked-by-mail-server");
+	// Without an address there is nobody to answer.
+	if (isAutomatic || from === null) signals.push("automatic-mail");
+	return signals;
+}
+
+function valuesOf({ from, subject, text, attachments }: ReceivedMail): Record<string, string> {
+	const files = attachments.map(({ name, size }) => `${name} (${Math.ceil(size / 1000)} kB)`);
+	const given = { name: from?.name ?? "", email: from?.address ?? "", subject, message: text };
+	return { ...given, ...(files.length > 0 && { attachments: files.join("\n") }) };
+}
+
+async function isFlood(transaction: Transaction<Tables>, now: Date): Promise<boolean> {
+	const found = await transaction
+		.selectFrom("leads")
+		.select("id")
+		.where("form", "=", mailLead.id)
+		.where("received_at", ">", new Date(now.getTime() - hour).toISOString())
+		.limit(mostToldAnHour)
+		.execute();
+	return found.length === mostToldAnHour;
+}

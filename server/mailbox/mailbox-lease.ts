@@ -1,0 +1,80 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely, Selectable } from "kysely";
+import type { MailboxTable } from "#server/database/mailbox-tables.ts";
+import type { Tables } from "#server/database/tables.ts";
+
+/** Milliseconds for which the mailbox belongs to the service that has taken it, counted from its last look. */
+const leaseLength = 2 * 60 * 1000;
+
+/** Another service reads the mailbox now, because the lease of this one ran out. */
+export class LostMailboxError extends Error {}
+
+/** How far the mailbox has been read, for the service that alone reads it. */
+export type HeldMailbox = Omit<Selectable<MailboxTable>, "lease"> & { readonly lease: string };
+
+/** Takes the mailbox; null while another service reads it. */
+export async function takeMailbox(
+	kysely: Kysely<Tables>,
+	address: string,
+	now: Date,
+): Promise<HeldMailbox | null> {
+	await kysely
+		.insertInto("mailboxes")
+		.values({ address, last_uid: 0 })
+		.onConflict((conflict) => conflict.column("address").doNothing())
+		.execute();
+	const lease = randomUUID();
+	const { numUpdatedRows } = await kysely
+		.updateTable("mailboxes")
+		.set({ lease, lease_until: endOfLease(now) })
+		.where("address", "=", address)
+		.where(({ eb, or }) => or([eb("lease", "is", null), eb("lease_until", "<=", now.toISOString())]))
+		.executeTakeFirst();
+	if (numUpdatedRows === 0n) return null;
+	const row = await kysely
+		.selectFrom("mailboxes")
+		.selectAll()
+		.where("address", "=", address)
+		.executeTakeFirstOrThrow();
+	return { ...row, lease };
+}
+
+/** Notes a look at the mailbox, with which the lease begins anew. */
+export function noteLook(kysely: Kysely<Tables>, held: HeldMailbox, now: Date): Promise<HeldMailbox> {
+	const looked = { looked_at: now.toISOString(), problem: null, lease_until: endOfLease(now) };
+	return changeMailbox(kysely, held, looked);
+}
+
+/** Changes what is noted of the mailbox if it still belongs to this service. */
+export async function changeMailbox(
+	kysely: Kysely<Tables>,
+	held: HeldMailbox,
+	change: Partial<Selectable<MailboxTable>>,
+): Promise<HeldMailbox> {
+	const { numUpdatedRows } = await kysely
+		.updateTable("mailboxes")
+		.set(change)
+		.where("address", "=", held.address)
+		.where("lease", "=", held.lease)
+		.executeTakeFirst();
+	if (numUpdatedRows === 0n) throw new LostMailboxError("Another service reads the mailbox");
+	return { ...held, ...change, lease: held.lease };
+}
+
+/** Lets another service read the mailbox at once. @param problem why this one can't */
+export async function leaveMailbox(
+	kysely: Kysely<Tables>,
+	{ address, lease }: HeldMailbox,
+	problem: string | null,
+): Promise<void> {
+	await kysely
+		.updateTable("mailboxes")
+		.set({ lease: null, lease_until: null, ...(problem !== null && { problem }) })
+		.where("address", "=", address)
+		.where("lease", "=", lease)
+		.execute();
+}
+
+function endOfLease(now: Date): string {
+	return new Date(now.getTime() + leaseLength).toISOString();
+}

@@ -1,0 +1,99 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { MailboxWait } from "#domain/mail/mailbox-pause.ts";
+import { logEvent } from "#server/log/log-event.ts";
+import { MailboxConnection, MissingFolderError } from "#server/mailbox/mailbox-connection.ts";
+import {
+	type HeldMailbox,
+	LostMailboxError,
+	leaveMailbox,
+	takeMailbox,
+} from "#server/mailbox/mailbox-lease.ts";
+import type { MailboxSettings } from "#server/mailbox/mailbox-settings.ts";
+import { forgetOldMails, type MailboxReading, readNewMails } from "#server/mailbox/read-mailbox.ts";
+
+/** Milliseconds between two looks, in case the server does not say that a mail has come. */
+const lookEvery = 30_000;
+
+/** Reads the mailbox in the background, until it is stopped. */
+export interface MailboxWatch {
+	stop(): Promise<void>;
+}
+
+export function startMailboxWatch(settings: MailboxSettings, reading: MailboxReading): MailboxWatch {
+	const stopping = new AbortController();
+	const { signal } = stopping;
+	const done = watch(settings, reading, signal);
+	return {
+		async stop() {
+			stopping.abort();
+			await done;
+		},
+	};
+}
+
+async function watch(settings: MailboxSettings, reading: MailboxReading, signal: AbortSignal): Promise<void> {
+	let failures = 0;
+	while (!signal.aborted) {
+		let hasRead = false;
+		const problem = await readWhileOpen(settings, reading, signal, () => {
+			if (!hasRead) logEvent("mailbox", { host: settings.host, state: "open" });
+			hasRead = true;
+		});
+		if (signal.aborted) return;
+		failures = hasRead ? 1 : failures + 1;
+		if (problem !== "read-elsewhere") logEvent("mailbox", { host: settings.host, problem });
+		await sleep(reading.pause(problem, failures), signal);
+	}
+}
+
+/**
+ * Reads as long as the connection is there. Resolves with why it does not read any more.
+ * @param onLook called after each look
+ */
+async function readWhileOpen(
+	settings: MailboxSettings,
+	reading: MailboxReading,
+	signal: AbortSignal,
+	onLook: () => void,
+): Promise<MailboxWait> {
+	const { kysely } = reading.database;
+	let held: HeldMailbox | null = null;
+	let connection: MailboxConnection | null = null;
+	let problem: MailboxWait = "unreachable";
+	try {
+		held = await takeMailbox(kysely, settings.address, reading.now());
+		if (held === null) return "read-elsewhere";
+		await forgetOldMails(reading, held);
+		connection = await MailboxConnection.open(settings, signal);
+		while (connection.isOpen && !signal.aborted) {
+			const news = newsOf(connection, signal);
+			held = await readNewMails(reading, connection, held);
+			onLook();
+			await news;
+		}
+	} catch (error) {
+		problem = problemOf(error, reading);
+	}
+	connection?.close();
+	// The service that takes over waits for the lease to run out where the database can't be told.
+	if (held !== null) await leaveMailbox(kysely, held, signal.aborted ? null : problem).catch(() => undefined);
+	return problem;
+}
+
+/** Resolves when there may be a new mail: the server says so, the connection has closed, or time has passed. */
+function newsOf(connection: MailboxConnection, signal: AbortSignal): Promise<void> {
+	const news = new AbortController();
+	connection.onNews = () => news.abort();
+	return sleep(lookEvery, AbortSignal.any([signal, news.signal]));
+}
+
+function problemOf(error: unknown, { database }: MailboxReading): MailboxWait {
+	if (error instanceof LostMailboxError) return "read-elsewhere";
+	if (database.isUnavailable(error)) return "database";
+	if (error instanceof MissingFolderError) return "no-folder";
+	return Object(error).authenticationFailed === true ? "refused-login" : "unreachable";
+}
+
+async function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+	await wait(milliseconds, undefined, { signal }).catch(() => undefined);
+}

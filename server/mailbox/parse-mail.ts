@@ -1,0 +1,100 @@
+import { createHash } from "node:crypto";
+import { convert } from "html-to-text";
+import PostalMime, { type Email } from "postal-mime";
+import { isEmailAddress } from "#domain/forms/email.ts";
+import { isAutomaticMail, isMarkedAsSpam } from "#domain/mail/automatic-mail.ts";
+import { type Mailbox, oneLine } from "#domain/mail/mailbox.ts";
+import { readBounce } from "#server/mailbox/bounce-report.ts";
+import type { FetchedMail, ReceivedMail } from "#server/mailbox/received-mail.ts";
+
+const longestText = 20_000;
+const longestSubject = 200;
+// Hostile HTML of this length takes a third of a second.
+const longestHtml = 100_000;
+const mostAttachments = 50;
+const mostAnswered = 100;
+
+/** Reads a mail, whatever is wrong with it: one that is no mail at all has an empty text and no sender. */
+export async function parseMail(fetched: FetchedMail): Promise<ReceivedMail> {
+	const { bytes, size, arrivedAt } = fetched;
+	const email = await parse(bytes);
+	const sender = email.from?.address ?? "";
+	const whole = clean(textOf(email));
+	return {
+		id: hashOf(email, bytes),
+		messageId: email.messageId ?? null,
+		conversation: conversationOf(email),
+		from: senderOf(email),
+		subject: oneLine(email.subject ?? "").slice(0, longestSubject),
+		text: whole.slice(0, longestText),
+		isCut: size > bytes.length || whole.length > longestText,
+		attachments: attachmentsOf(email),
+		isAutomatic: isAutomaticMail(email.headers, sender),
+		isMarkedAsSpam: isMarkedAsSpam(email.headers),
+		bounce: await readBounce(email.attachments),
+		arrivedAt,
+	};
+}
+
+/** A mail that is returned with a bounce stays a part of its own, so that its text is not taken for the answer. */
+async function parse(bytes: Uint8Array): Promise<Email> {
+	try {
+		return await PostalMime.parse(bytes, { forceRfc822Attachments: true });
+	} catch {
+		// Parts within parts without end, or headers without end: the first ones say who wrote.
+		const head = Buffer.from(bytes.subarray(0, 64 * 1024)).toString("latin1");
+		const [headers = ""] = head.replace(/^content-type:.*$/gim, "").split(/\r?\n\r?\n/, 1);
+		return PostalMime.parse(`${headers}\r\n\r\n`).catch(() => ({
+			headers: [],
+			headerLines: [],
+			attachments: [],
+		}));
+	}
+}
+
+/** Without a Message-ID, the same bytes are the same mail. */
+function hashOf({ messageId }: Email, bytes: Uint8Array): string {
+	return createHash("sha256")
+		.update(messageId ?? bytes)
+		.digest("base64url");
+}
+
+function conversationOf({ inReplyTo = "", references = "" }: Email): string[] {
+	const ids = `${inReplyTo} ${references}`.match(/<[^<>\s]{1,500}>/g) ?? [];
+	// What it answers comes first, so that very many references cannot hide it.
+	return [...new Set(ids)].slice(0, mostAnswered);
+}
+
+/** The address that answers are wanted at counts only for the mail's own sender: another's could be forged. */
+function senderOf({ from }: Email): Mailbox | null {
+	if (from?.address === undefined || !isEmailAddress(from.address)) return null;
+	return { name: oneLine(from.name).slice(0, 100), address: from.address };
+}
+
+function textOf({ text = "", html = "" }: Email): string {
+	if (text.trim() !== "" || html === "") return text;
+	return convert(html.slice(0, longestHtml), {
+		wordwrap: false,
+		selectors: [
+			{ selector: "img", format: "skip" },
+			{ selector: "a", options: { hideLinkHrefIfSameAsText: true } },
+		],
+		limits: { maxDepth: 100, maxChildNodes: 10_000 },
+	});
+}
+
+/** PostgreSQL takes no NUL, and no one reads the other control characters. */
+function clean(text: string): string {
+	return text
+		.replace(/\r\n?/g, "\n")
+		.replace(/[^\P{Cc}\n\t]/gu, "")
+		.toWellFormed()
+		.trim();
+}
+
+function attachmentsOf({ attachments }: Email): ReceivedMail["attachments"] {
+	return attachments.slice(0, mostAttachments).map(({ filename, mimeType, content }) => ({
+		name: oneLine(filename ?? mimeType).slice(0, longestSubject),
+		size: typeof content === "string" ? content.length : content.byteLength,
+	}));
+}

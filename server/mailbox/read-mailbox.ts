@@ -1,0 +1,103 @@
+import type { mailboxPause } from "#domain/mail/mailbox-pause.ts";
+import type { Database } from "#server/database/database.ts";
+import { logEvent } from "#server/log/log-event.ts";
+import type { MailboxConnection } from "#server/mailbox/mailbox-connection.ts";
+import {
+	changeMailbox,
+	type HeldMailbox,
+	LostMailboxError,
+	noteLook,
+} from "#server/mailbox/mailbox-lease.ts";
+import { parseMail } from "#server/mailbox/parse-mail.ts";
+import type { FetchedMail } from "#server/mailbox/received-mail.ts";
+import { storeMail } from "#server/mailbox/store-mail.ts";
+
+const day = 24 * 60 * 60 * 1000;
+/** When the server has numbered its mails anew, those of the last days are looked at again. */
+const daysLookedAtAgain = 7;
+/** For how long it is remembered that a mail was read: longer than it may be looked at again. */
+const daysRemembered = 30;
+const mostAttempts = 5;
+
+export interface MailboxReading {
+	readonly database: Database;
+	/** From which the service sends; null when it sends nothing. */
+	readonly ownAddress: string | null;
+	readonly now: () => Date;
+	readonly pause: typeof mailboxPause;
+}
+
+/** Reads what is new, the oldest first, each mail with the note that it was read in one transaction. */
+export async function readNewMails(
+	reading: MailboxReading,
+	connection: MailboxConnection,
+	held: HeldMailbox,
+): Promise<HeldMailbox> {
+	const { kysely } = reading.database;
+	let current = await noteLook(kysely, held, reading.now());
+	const { validity, next } = connection.numbers;
+	const isNumberedAnew = current.uid_validity !== validity;
+	for (const uid of await newMails(connection, current)) {
+		const fetched = await connection.fetch(uid);
+		// Until all are read, the old numbers stay: a stop half-way begins again, and knows the mails that it has read.
+		const change = isNumberedAnew ? {} : { last_uid: uid };
+		if (fetched === null) current = await changeMailbox(kysely, current, change);
+		else current = await storeOne(reading, current, fetched, change);
+	}
+	if (!isNumberedAnew) return current;
+	// The first look begins with what is still to come: the mailbox may hold years.
+	const read_until = current.read_until ?? reading.now().toISOString();
+	return changeMailbox(kysely, current, { uid_validity: validity, last_uid: next - 1, read_until });
+}
+
+/** The numbers of the mails to read. A number that was given by another count says nothing, so that the day decides. */
+async function newMails(connection: MailboxConnection, held: HeldMailbox): Promise<number[]> {
+	if (held.uid_validity === null) return [];
+	if (held.uid_validity === connection.numbers.validity) return connection.mailsAfter(held.last_uid);
+	const readUntil = Date.parse(held.read_until ?? "") || 0;
+	return connection.mailsSince(new Date(readUntil - daysLookedAtAgain * day));
+}
+
+async function storeOne(
+	{ database, ownAddress, now }: MailboxReading,
+	held: HeldMailbox,
+	fetched: FetchedMail,
+	change: Partial<HeldMailbox>,
+): Promise<HeldMailbox> {
+	const mail = await parseMail(fetched);
+	const read = { ...change, read_until: laterOf(held.read_until, fetched.arrivedAt, now()) };
+	const store = () =>
+		database.transaction(async (transaction) => {
+			const current = await changeMailbox(transaction, held, read);
+			await storeMail(transaction, mail, ownAddress, now());
+			return current;
+		});
+	for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+		try {
+			return await store();
+		} catch (error) {
+			// A colleague may have changed the lead at the same moment: the next attempt sees it.
+			if (error instanceof LostMailboxError || database.isUnavailable(error)) throw error;
+			if (attempt === mostAttempts)
+				logEvent("mailbox", { unread: fetched.uid, error: Object(error).constructor?.name });
+		}
+	}
+	// One mail that can't be stored must not hold up all that come after it; it stays in the mailbox.
+	return changeMailbox(database.kysely, held, read);
+}
+
+/** A mail from the future, by the clock of its server, is as new as now. */
+function laterOf(readUntil: string | null, arrivedAt: Date, now: Date): string {
+	const arrived = (arrivedAt < now ? arrivedAt : now).toISOString();
+	return readUntil === null || readUntil < arrived ? arrived : readUntil;
+}
+
+/** Forgets which mails were read so long ago that they are not looked at again. */
+export async function forgetOldMails(
+	{ database: { kysely } }: MailboxReading,
+	{ read_until: readUntil }: HeldMailbox,
+): Promise<void> {
+	if (readUntil === null) return;
+	const before = new Date(Date.parse(readUntil) - daysRemembered * day).toISOString();
+	await kysely.deleteFrom("received_mails").where("arrived_at", "<", before).execute();
+}

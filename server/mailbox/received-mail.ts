@@ -1,0 +1,43 @@
+import type { Mailbox } from "#domain/mail/mailbox.ts";
+
+/** A note of a mail server about a mail that it could not deliver, or not yet. */
+export interface BounceReport {
+	/** The Message-ID of the mail that it is about; null when the note does not say. */
+	readonly messageId: string | null;
+	/** Whether it gave up. */
+	readonly isFinal: boolean;
+	/** Whom it could not reach, in lower case; empty when the note does not say. */
+	readonly recipient: string;
+	/** What it says went wrong. */
+	readonly problem: string;
+}
+
+/** A mail as it is stored and matched; files that came with it by name and size only. */
+export interface ReceivedMail {
+	/** Equal for the same mail, whenever and wherever it is read again. */
+	readonly id: string;
+	readonly messageId: string | null;
+	/** The Message-IDs of the mails that it answers. */
+	readonly conversation: readonly string[];
+	/** Null when it names no address that an answer could go to. */
+	readonly from: Mailbox | null;
+	readonly subject: string;
+	readonly text: string;
+	/** Whether the text or the mail is longer than what is read of it. */
+	readonly isCut: boolean;
+	readonly attachments: readonly { readonly name: string; readonly size: number }[];
+	readonly isAutomatic: boolean;
+	readonly isMarkedAsSpam: boolean;
+	readonly bounce: BounceReport | null;
+	readonly arrivedAt: Date;
+}
+
+/** A mail as the mailbox has it. */
+export interface FetchedMail {
+	readonly uid: number;
+	/** The mail itself, or its beginning. */
+	readonly bytes: Uint8Array;
+	/** In bytes, all of it. */
+	readonly size: number;
+	readonly arrivedAt: Date;
+}

@@ -1,0 +1,61 @@
+import type { Transaction } from "kysely";
+import type { LeadHappening } from "#domain/desk/timeline.ts";
+import { dueAt } from "#domain/leads/deadlines.ts";
+import type { LeadState } from "#domain/leads/lead.ts";
+import type { Tables } from "#server/database/tables.ts";
+import type { LeadRow } from "#server/leads/inbox-columns.ts";
+import { recordEvent } from "#server/leads/lead-events.ts";
+import { leadOfRow } from "#server/leads/lead-of-row.ts";
+import { addSearchedText } from "#server/leads/lead-texts.ts";
+import type { ReceivedMail } from "#server/mailbox/received-mail.ts";
+
+/** Adds a mail to its lead. What a person wrote opens the lead again; what a program wrote is only shown. */
+export async function recordAnswer(
+	transaction: Transaction<Tables>,
+	before: LeadRow,
+	mail: ReceivedMail,
+	at: Date,
+): Promise<void> {
+	const deed = { person: null, at };
+	const { subject, text, isAutomatic, isCut, attachments } = mail;
+	const from = mail.from?.address ?? "";
+	const what: LeadHappening = {
+		...{ kind: "answer", from, subject, text, isAutomatic, isCut },
+		attachments: [...attachments],
+	};
+	await rememberMessage(transaction, before.id, mail);
+	await addSearchedText(transaction, before.id, `${subject} ${text}`);
+	if (isAutomatic) {
+		await recordEvent(transaction, before, deed, what);
+		return;
+	}
+	// The time for which a lead is stored counts from here anew.
+	const contact = { last_contact_at: at.toISOString(), erasure_announced_at: null };
+	let { row } = await recordEvent(transaction, before, deed, what, contact);
+	if (row.snoozed !== null) {
+		const woken = { kind: "snoozed", from: row.snoozed, to: null } as const;
+		row = (await recordEvent(transaction, row, deed, woken, { snoozed: null })).row;
+	}
+	const { state } = leadOfRow(row);
+	const to = reopened(row, state);
+	if (to === null) return;
+	const patch = { state: to, reply_due_at: dueAt(mail.arrivedAt).toISOString() };
+	await recordEvent(transaction, row, deed, { kind: "state", from: state, to }, patch);
+}
+
+/** Lets a reply go on with the mail's conversation. */
+export async function rememberMessage(
+	transaction: Transaction<Tables>,
+	lead: string,
+	{ id, messageId, arrivedAt }: ReceivedMail,
+): Promise<void> {
+	if (messageId === null) return;
+	const row = { id, lead_id: lead, message_id: messageId, arrived_at: arrivedAt.toISOString() };
+	await transaction.insertInto("lead_answers").values(row).execute();
+}
+
+/** A lead that waited for the other side, or was done with, owes an answer again; null where it does already, and for spam. */
+function reopened({ assignee }: LeadRow, state: LeadState): LeadState | null {
+	if (state === "new" || state === "claimed" || state === "spam") return null;
+	return assignee === null ? "new" : "claimed";
+}

@@ -1,0 +1,41 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "#server/database/tables.ts";
+import { recordEvent } from "#server/leads/lead-events.ts";
+import { survivingLead } from "#server/mailbox/find-lead.ts";
+import type { BounceReport } from "#server/mailbox/received-mail.ts";
+import type { OutboxState } from "#server/outbox/outbox-item.ts";
+
+/** What has left, as far as the service knows. */
+const onItsWay: readonly OutboxState[] = ["sending", "sent", "undecided"];
+
+/** Notes that a mail came back; false when it is none of the service's, or was not given up. */
+export async function recordBounce(
+	transaction: Transaction<Tables>,
+	{ messageId, isFinal, recipient, problem }: BounceReport,
+	at: Date,
+): Promise<boolean> {
+	if (messageId === null || !isFinal) return false;
+	const mail = await transaction
+		.selectFrom("outbox")
+		.select(["id", "lead_id", "recipient", "purpose", "details"])
+		.where("message_id", "=", messageId)
+		.where("state", "in", onItsWay)
+		.executeTakeFirst();
+	if (mail === undefined) return false;
+	await transaction
+		.updateTable("outbox")
+		.set({
+			...{ state: "bounced" satisfies OutboxState, problem, settled_at: at.toISOString() },
+			// What is tried again is written anew: the same Message-ID would be taken for the mail that came back.
+			...{ message: null, envelope: null, lease: null, lease_until: null },
+		})
+		.where("id", "=", mail.id)
+		.execute();
+	const lead = mail.lead_id === null ? null : await survivingLead(transaction, mail.lead_id);
+	if (lead === null) return true;
+	const to = mail.recipient ?? recipient;
+	// A reply is known to the desk by its own id, which the outbox has in `details`.
+	const id = mail.purpose === "reply" ? (mail.details ?? mail.id) : mail.id;
+	await recordEvent(transaction, lead, { person: null, at }, { kind: "bounced", mail: id, to, problem });
+	return true;
+}

@@ -1,0 +1,11 @@
+import { mailboxPause } from "#domain/mail/mailbox-pause.ts";
+import type { Database } from "#server/database/database.ts";
+import { type MailboxWatch, startMailboxWatch } from "#server/mailbox/mailbox-watch.ts";
+import type { Settings } from "#server/settings.ts";
+
+/** Starts to read answers and bounces; null without a mailbox, when they stay where they arrive. */
+export function startMailbox({ mailbox, mail }: Settings, database: Database): MailboxWatch | null {
+	if (mailbox === null) return null;
+	const ownAddress = mail?.from.address ?? null;
+	return startMailboxWatch(mailbox, { database, ownAddress, now: () => new Date(), pause: mailboxPause });
+}

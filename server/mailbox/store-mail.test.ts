@@ -1,0 +1,247 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { readTimeline } from "#server/desk/leads/timeline.ts";
+import { eraseLeads } from "#server/leads/erase-leads.ts";
+import type { LeadRow } from "#server/leads/inbox-columns.ts";
+import { type LeadPatch, recordEvent } from "#server/leads/lead-events.ts";
+import { parseMail } from "#server/mailbox/parse-mail.ts";
+import { storeMail } from "#server/mailbox/store-mail.ts";
+import { databaseForTests, store, submission } from "#tests/support/database-for-tests.ts";
+import { mailStates } from "#tests/support/outbox-for-tests.ts";
+import { messageSaying } from "#tests/support/post-form.ts";
+import { bounceOf, type MailParts, rawMail } from "#tests/support/received-mails.ts";
+
+const made = databaseForTests();
+const sentAt = new Date("2026-03-01T00:00:00Z");
+const arrivedAt = new Date("2026-03-02T00:00:00Z");
+const now = new Date("2026-03-02T00:01:00Z");
+const receiptId = "<receipt@southlight.example>";
+const inAnswer = { "In-Reply-To": receiptId };
+
+/** A lead whose receipt has been sent, answered by the desk and waiting for its person. */
+beforeEach(async () => {
+	await store(made.database, submission("a key", { values: messageSaying("Orchards") }), sentAt);
+	await made.database.kysely
+		.updateTable("outbox")
+		.set({ state: "sent", message_id: receiptId, message: null })
+		.where("purpose", "=", "receipt")
+		.execute();
+	await change({ state: "waiting", assignee: "ana", reply_due_at: null });
+});
+
+async function receive(raw: string, at = arrivedAt) {
+	const bytes = Buffer.from(raw);
+	const mail = await parseMail({ uid: 1, bytes, size: bytes.length, arrivedAt: at });
+	return made.database.transaction((transaction) =>
+		storeMail(transaction, mail, "post@southlight.example", now),
+	);
+}
+
+const answer = ({ headers, ...rest }: MailParts = {}) =>
+	rawMail({ headers: { ...inAnswer, ...headers }, ...rest });
+
+async function leads(): Promise<LeadRow[]> {
+	return made.database.kysely.selectFrom("leads").selectAll().orderBy("received_at").execute();
+}
+
+async function first(): Promise<LeadRow> {
+	const [lead] = await leads();
+	if (lead === undefined) throw new Error("There is no lead");
+	return lead;
+}
+
+async function change(patch: LeadPatch): Promise<void> {
+	const row = await first();
+	const what = { kind: "note", text: "changed" } as const;
+	await made.database.transaction((transaction) =>
+		recordEvent(transaction, row, { person: null, at: sentAt }, what, patch),
+	);
+}
+
+const timeline = async () =>
+	(await readTimeline(made.database.kysely, [(await first()).id])).map(({ what }) => what);
+
+describe("an answer", () => {
+	test("is on its lead's timeline, can be found, and counts as contact", async () => {
+		expect(await receive(answer({ text: "Next Tuesday, mangosteen" }))).toBe("answer");
+		expect(await timeline()).toContainEqual({
+			...{
+				kind: "answer",
+				from: "mere@example.co.nz",
+				subject: "Re: Orchards",
+				text: "Next Tuesday, mangosteen",
+			},
+			...{ isAutomatic: false, isCut: false, attachments: [] },
+		});
+		const found = made.database.kysely
+			.selectFrom("leads")
+			.select("id")
+			.where("id", "in", made.database.leadsHolding(["mangosteen"], 10));
+		expect(await found.execute()).toHaveLength(1);
+		expect((await first()).last_contact_at).toBe(now.toISOString());
+	});
+
+	test.each(["waiting", "replied", "won", "lost"])(
+		"opens a lead that is %s, with a day to reply",
+		async (state) => {
+			await change({ state });
+			await receive(answer());
+			expect(await first()).toMatchObject({
+				...{ state: "claimed", assignee: "ana", inbox: "open" },
+				reply_due_at: "2026-03-03T00:00:00.000Z",
+			});
+		},
+	);
+
+	test("opens a lead that is nobody's as new", async () => {
+		await change({ assignee: null });
+		await receive(answer());
+		expect((await first()).state).toBe("new");
+	});
+
+	test.each(["until-reply", "2030-01-01T00:00:00.000Z"])("wakes a lead snoozed %s", async (snoozed) => {
+		await change({ snoozed });
+		await receive(answer());
+		expect(await first()).toMatchObject({ snoozed: null, inbox: "open" });
+	});
+
+	test("leaves the clock of a lead that owes a reply already as it is", async () => {
+		await change({ state: "new", reply_due_at: "2026-03-02T00:00:00.000Z" });
+		await receive(answer());
+		expect(await first()).toMatchObject({ state: "new", reply_due_at: "2026-03-02T00:00:00.000Z" });
+	});
+
+	test("to a lead in the spam view stays there", async () => {
+		await change({ state: "spam" });
+		await receive(answer());
+		expect(await first()).toMatchObject({ state: "spam", inbox: "spam" });
+	});
+
+	test("that comes twice is stored once", async () => {
+		const raw = answer();
+		expect([await receive(raw), await receive(raw)]).toEqual(["answer", "read-before"]);
+		expect((await timeline()).filter(({ kind }) => kind === "answer")).toHaveLength(1);
+	});
+
+	test("to an answer belongs to the same lead, and so does one that names an older mail", async () => {
+		await receive(answer({ headers: { "Message-ID": "<mine@example.co.nz>" } }));
+		const headers = {
+			"In-Reply-To": "<unknown@elsewhere>",
+			References: "<mine@example.co.nz> <unknown@elsewhere>",
+		};
+		expect(await receive(rawMail({ headers }))).toBe("answer");
+	});
+
+	test("in other letters of the address is the same person's", async () => {
+		expect(await receive(answer({ headers: { From: "MERE@Example.co.nz" } }))).toBe("answer");
+	});
+
+	test("to a lead that was merged goes to the one that has taken it in", async () => {
+		await store(made.database, submission("b key", { values: messageSaying("Second") }), arrivedAt);
+		const [, second] = await leads();
+		await change({ merged_into: second?.id ?? "" });
+		await receive(answer());
+		const events = await readTimeline(made.database.kysely, [second?.id ?? ""]);
+		expect(events.map(({ what }) => what.kind)).toContain("answer");
+	});
+});
+
+describe("a mail that is not of the lead's person or not of its conversation", () => {
+	test.each([
+		["a stranger's who knows the Message-ID", answer({ headers: { From: "eve@example.com" } })],
+		["the person's about something else", rawMail()],
+		["the person's, with the Message-ID of no mail", rawMail({ headers: { "In-Reply-To": "<no@such>" } })],
+	])("%s becomes a lead of its own", async (_, raw) => {
+		expect(await receive(raw)).toBe("lead");
+		const [before, lead] = await leads();
+		expect(before?.state).toBe("waiting");
+		expect(lead).toMatchObject({
+			...{ form: "mail", state: "new", excerpt: "Yes, please.", inbox: "open", page: null },
+			...{ received_at: "2026-03-02T00:00:00.000Z", reply_due_at: "2026-03-03T00:00:00.000Z" },
+		});
+		expect(JSON.parse(lead?.form_values ?? "")).toMatchObject({
+			subject: "Re: Orchards",
+			message: "Yes, please.",
+		});
+	});
+
+	test("tells the team, and answers nobody by itself", async () => {
+		await receive(rawMail());
+		const [, lead] = await leads();
+		const told = made.database.kysely
+			.selectFrom("outbox")
+			.select("purpose")
+			.where("lead_id", "=", lead?.id ?? "");
+		expect((await told.execute()).map(({ purpose }) => purpose).sort()).toEqual(["team-lead"]);
+	});
+
+	test("in a flood tells the team of the first ones", async () => {
+		const late = new Date(now.getTime() - 1000);
+		for (let count = 0; count < 22; count++) await receive(rawMail(), late);
+		const mails = made.database.kysely.selectFrom("outbox").select("id").where("purpose", "=", "team-lead");
+		expect(await leads()).toHaveLength(23);
+		expect((await mails.execute()).length).toBeLessThan(22);
+	});
+
+	test.each([
+		["a program", { "Auto-Submitted": "auto-generated" }, ["automatic-mail"]],
+		["a sender without an address", { From: "nobody" }, ["automatic-mail"]],
+		["whom the mail server suspects", { "X-Spam-Flag": "YES" }, ["marked-by-mail-server"]],
+	])("of %s waits in the spam view, and causes no mail", async (_, headers, signals) => {
+		await receive(rawMail({ headers }));
+		const [, lead] = await leads();
+		expect([lead?.state, JSON.parse(lead?.spam_signals ?? "")]).toEqual(["spam", signals]);
+		expect(Object.keys(await mailStates(made.database))).toHaveLength(4);
+	});
+
+	test("of the service itself is none, as where the team's address is this mailbox", async () => {
+		expect(await receive(rawMail({ headers: { From: "Southlight <post@southlight.example>" } }))).toBe("own");
+		expect(await leads()).toHaveLength(1);
+	});
+});
+
+test("an automatic answer is shown, opens nothing and is no contact", async () => {
+	const before = await first();
+	await change({ snoozed: "until-reply" });
+	await receive(answer({ headers: { "Auto-Submitted": "auto-replied" }, text: "I am away." }));
+	expect(await timeline()).toContainEqual(expect.objectContaining({ kind: "answer", isAutomatic: true }));
+	expect(await first()).toMatchObject({
+		...{ state: "waiting", snoozed: "until-reply", inbox: "snoozed", reply_due_at: null },
+		last_contact_at: before.last_contact_at,
+	});
+});
+
+describe("a bounce", () => {
+	test("is noted with the mail and on the timeline, and opens nothing", async () => {
+		expect(await receive(bounceOf(receiptId))).toBe("bounce");
+		expect(await mailStates(made.database)).toMatchObject({ receipt: "bounced" });
+		const { reference, state } = await first();
+		expect(await timeline()).toContainEqual({
+			...{ kind: "bounced", mail: `${reference}.receipt`, to: "mere@example.co.nz" },
+			problem: "550 5.1.1 No such mailbox",
+		});
+		expect(state).toBe("waiting");
+	});
+
+	test("that is not final changes nothing of the mail", async () => {
+		await receive(bounceOf(receiptId, "delayed"));
+		expect(await mailStates(made.database)).toMatchObject({ receipt: "sent" });
+	});
+
+	test("of another's mail is no bounce of ours", async () => {
+		await receive(bounceOf("<other@southlight.example>"));
+		const [, lead] = await leads();
+		expect([await mailStates(made.database), lead?.state]).toMatchObject([{ receipt: "sent" }, "spam"]);
+	});
+});
+
+test("erasing a person leaves nothing of what they answered, and the mail is not read again", async () => {
+	const raw = answer({ text: "Rambutan" });
+	await receive(raw);
+	await eraseLeads(made.database, [(await first()).reference], now);
+	expect(await receive(raw)).toBe("read-before");
+	for (const table of ["leads", "lead_events", "lead_texts", "lead_answers"] as const)
+		expect(await made.database.kysely.selectFrom(table).selectAll().execute()).toEqual([]);
+	expect(
+		JSON.stringify(await made.database.kysely.selectFrom("received_mails").selectAll().execute()),
+	).not.toMatch(/mere|Rambutan/i);
+});

@@ -1,0 +1,42 @@
+import type { Transaction } from "kysely";
+import type { Tables } from "#server/database/tables.ts";
+import { findLeadOfMail } from "#server/mailbox/find-lead.ts";
+import { insertMailLead } from "#server/mailbox/insert-mail-lead.ts";
+import type { ReceivedMail } from "#server/mailbox/received-mail.ts";
+import { recordAnswer } from "#server/mailbox/record-answer.ts";
+import { recordBounce } from "#server/mailbox/record-bounce.ts";
+
+/** What became of a mail. */
+type MailFate = "read-before" | "own" | "bounce" | "answer" | "lead";
+
+/**
+ * Stores a mail where it belongs, once.
+ * @param ownAddress from which the service sends; what comes from there is its own, as where the team's address is this mailbox
+ */
+export async function storeMail(
+	transaction: Transaction<Tables>,
+	mail: ReceivedMail,
+	ownAddress: string | null,
+	now: Date,
+): Promise<MailFate> {
+	if (!(await isNew(transaction, mail))) return "read-before";
+	if (mail.from !== null && mail.from.address.toLowerCase() === ownAddress?.toLowerCase()) return "own";
+	if (mail.bounce !== null && (await recordBounce(transaction, mail.bounce, now))) return "bounce";
+	const lead = await findLeadOfMail(transaction, mail);
+	if (lead === null) {
+		await insertMailLead(transaction, mail, now);
+		return "lead";
+	}
+	await recordAnswer(transaction, lead, mail, now);
+	return "answer";
+}
+
+/** One statement, so that of two services that read the same mail just one stores it. */
+async function isNew(transaction: Transaction<Tables>, { id, arrivedAt }: ReceivedMail): Promise<boolean> {
+	const { numInsertedOrUpdatedRows = 0n } = await transaction
+		.insertInto("received_mails")
+		.values({ id, arrived_at: arrivedAt.toISOString() })
+		.onConflict((conflict) => conflict.column("id").doNothing())
+		.executeTakeFirst();
+	return numInsertedOrUpdatedRows > 0n;
+}

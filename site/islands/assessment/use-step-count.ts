@@ -1,0 +1,26 @@
+import { useEffect } from "react";
+import { assessmentSteps } from "#domain/forms/assessment-form.ts";
+import { type FunnelStep, funnelPath } from "#domain/readiness/funnel.ts";
+import type { Route } from "#site/islands/assessment/route.ts";
+
+const counted = new Set<FunnelStep>();
+
+/** A report is counted where it is one's own: that of a link was somebody else's. */
+function reached(route: Route | null, isSent: boolean): FunnelStep | undefined {
+	if (route?.kind === "step") return assessmentSteps[route.step]?.id;
+	return route?.kind === "report" && isSent ? "report" : undefined;
+}
+
+/**
+ * Tells the service that somebody has come to a step: its name and nothing else, once in a visit of the page. Not where
+ * the browser asks for privacy (Global Privacy Control).
+ */
+export function useStepCount(route: Route | null, hasService: boolean, isSent: boolean): void {
+	const step = reached(route, isSent);
+	useEffect(() => {
+		if (!hasService || step === undefined || counted.has(step)) return;
+		if (Reflect.get(navigator, "globalPrivacyControl") === true) return;
+		counted.add(step);
+		navigator.sendBeacon(`${funnelPath}/${step}`);
+	}, [step, hasService]);
+}

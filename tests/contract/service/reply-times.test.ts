@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { leastReplies, replyTimesPath } from "#domain/leads/reply-promise.ts";
+import { openDatabase } from "#server/database/open-database.ts";
+import { store, submission } from "#tests/support/database-for-tests.ts";
+import type { RunningService } from "#tests/support/running-service.ts";
+import { startedService } from "#tests/support/service-for-tests.ts";
+
+/** Leads of yesterday, each answered after three hours. */
+async function answer(service: RunningService, count: number): Promise<void> {
+	const database = await openDatabase(service.databaseUrl);
+	const arrived = new Date(Date.now() - 24 * 60 * 60 * 1000);
+	for (let index = 0; index < count; index++) await store(database, submission(`${index}`), arrived);
+	const first_reply_at = new Date(arrived.getTime() + 3 * 60 * 60 * 1000).toISOString();
+	await database.kysely.updateTable("leads").set({ first_reply_at, state: "replied" }).execute();
+	await database.close();
+}
+
+test("a visitor reads how fast people replied once there are enough replies, and the promise before", async () => {
+	const service = await startedService();
+	const read = async () => {
+		const answer = await fetch(service.origin + replyTimesPath);
+		expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+		expect(answer.headers.get("content-security-policy")).toContain("default-src");
+		return answer.text();
+	};
+	const before = await read();
+	expect(before.replace(/<template.*?<\/template>/gs, "")).not.toContain("{{");
+	await service.stop();
+	await answer(service, leastReplies);
+	await service.start();
+	const after = await read();
+	expect(after).not.toContain("{{");
+	expect(after).toContain("<dd>3 hours</dd>");
+	expect(after).toContain("<dd>100%</dd>");
+});
