@@ -9,7 +9,7 @@ import { queryDatabase } from "#tools/service/query-database.ts";
 const rate = 200;
 const seconds = 10;
 
-/** Leads kept durably: as many as possible, and how long each takes at a steady rate beside a bare write and fsync. */
+/** Leads kept durably: as many as possible, and how long each takes at a steady rate, compared with a bare write and fsync. */
 export async function measureLeads(folder: string, origin: string, databaseFile: string): Promise<Row[]> {
 	process.stderr.write("Leads accepted\n");
 	const sender = new LeadSender(origin);

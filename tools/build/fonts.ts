@@ -7,7 +7,7 @@ const outputFolder = new URL("../../build/fonts/", import.meta.url);
 
 /** Printable ASCII and the marks that English copy uses. */
 const latin = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))} ‘’“”–—…•·×÷±°©®€£½¼é`;
-/** The vowels of te reo Māori, which stand in the font's extended file. */
+/** The vowels of te reo Māori, which are in the font's extended file. */
 const macrons = "āēīōūĀĒĪŌŪ";
 /** The block that the macrons are in, as each page carries its name. */
 const extendedRange = "U+100-17F";

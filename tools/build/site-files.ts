@@ -31,7 +31,7 @@ const compact: Readonly<Record<string, string>> = {
 	".webm": "video/webm",
 };
 
-/** All files of the output folder by the path they are served at, compressed copies written beside them. */
+/** All files of the output folder by the path they are served at, compressed copies written next to them. */
 export async function collectSiteFiles(folder: string): Promise<Record<string, SiteFile>> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 	const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
@@ -44,7 +44,8 @@ export async function collectSiteFiles(folder: string): Promise<Record<string, S
 	return Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-async function describeFile(folder: string, path: string): Promise<[string, SiteFile]> {
+/** One file of the output folder by its path, compressed copies written. */
+export async function describeFile(folder: string, path: string): Promise<[string, SiteFile]> {
 	const file = relative(folder, path).split(sep).join("/");
 	const bytes = await readFile(path);
 	const extension = extname(path);
