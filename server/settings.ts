@@ -8,6 +8,7 @@ import {
 	mailSettingsOf,
 } from "#server/mail/mail-settings.ts";
 import { isProxy } from "#server/proxy-address.ts";
+import { type Network, webhookEnvironment } from "#server/webhooks/webhook-settings.ts";
 
 const repository = resolve(import.meta.dirname, "..");
 
@@ -27,6 +28,7 @@ export const databaseAddress = z.url({
 
 const settingsSchema = z.object({
 	...mailEnvironment,
+	...webhookEnvironment,
 	PORT: wholeNumber(0, 65535).default(4321),
 	HOST: z.string().min(1, "must be an address such as 127.0.0.1 or 0.0.0.0").default("127.0.0.1"),
 	DATABASE_FILE: path("data/southlight.db"),
@@ -87,6 +89,8 @@ export interface Settings {
 	readonly showsStackTraces: boolean;
 	/** Null when there is no mail server: mails then wait in the outbox. */
 	readonly mail: MailSettings | null;
+	/** `allowed`: networks that are not public, and that webhooks may be sent to, also without TLS. */
+	readonly webhooks: { readonly allowed: readonly Network[] };
 }
 
 /** Its message is for the person who starts the service; its stack is of no use to them. */
@@ -119,6 +123,7 @@ function settingsOf(read: z.infer<typeof environmentSchema>): Settings {
 		connectionsPerAddress: read.CONNECTIONS_PER_ADDRESS,
 		showsStackTraces: read.NODE_ENV === "development",
 		mail: mailSettingsOf(read),
+		webhooks: { allowed: read.WEBHOOK_PRIVATE_NETWORKS },
 	};
 }
 

@@ -22,6 +22,7 @@ const primaryKeys = {
 	desk_saved_replies: "id",
 	desk_audit: "id",
 	outbox: "id",
+	webhook_endpoints: "id",
 } as const satisfies { [Table in keyof Tables]: keyof Tables[Table] };
 
 export type TableName = keyof typeof primaryKeys;

@@ -8,6 +8,9 @@ import type { OutboxTable } from "#server/database/tables.ts";
 export const outboxStates = ["waiting", "sending", "sent", "failed", "undecided", "cancelled"] as const;
 export type OutboxState = (typeof outboxStates)[number];
 
+/** The ways in which something is sent. Each has a worker of its own, so that none waits for another. */
+export type OutboxKind = "mail" | "webhook";
+
 /** Something to send, as the table holds it. */
 export type OutboxItem = Selectable<OutboxTable>;
 

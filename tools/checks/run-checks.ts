@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { installChromium } from "#tools/browser/chromium.ts";
 import { installOtherBrowsers } from "#tools/browser/other-browsers.ts";
 import { clearResults, describeResult, readResult } from "#tools/checks/check-results.ts";
+import { installStrace } from "#tools/checks/strace.ts";
 import { runMain } from "#tools/launch/plain-failure.mjs";
 import { seconds } from "#tools/launch/progress.mjs";
 import { readJson } from "#tools/launch/repository.mjs";
@@ -26,6 +27,7 @@ await runMain(async () => {
 	if (isWhole) {
 		process.env["CHROMIUM_PATH"] = await installChromium();
 		await installOtherBrowsers();
+		await installStrace();
 	}
 	clearResults();
 	for (const group of groups) await runTask(process.execPath, group, { isShown: true });

@@ -8,6 +8,7 @@ import { postCounts } from "#server/database/migrations/007-post-counts.ts";
 import { retention } from "#server/database/migrations/008-retention.ts";
 import { outbox } from "#server/database/migrations/009-outbox.ts";
 import { desk } from "#server/database/migrations/010-desk.ts";
+import { webhooks } from "#server/database/migrations/012-webhooks.ts";
 
 /** Every migration, by a name that sorts in the order in which they run. None is changed once it has been released. */
 export const migrations: Record<string, Migration> = {
@@ -20,4 +21,5 @@ export const migrations: Record<string, Migration> = {
 	"008-retention": retention,
 	"009-outbox": outbox,
 	"010-desk": desk,
+	"012-webhooks": webhooks,
 };
