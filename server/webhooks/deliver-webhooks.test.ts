@@ -81,12 +81,13 @@ describe("a receiver that does not take it at first", () => {
 });
 
 test("a receiver that answers without end is not listened to for long", async () => {
-	await receiverOfLead("endless");
-	// Longer than the test itself may take.
-	await webhookWorker(made.database, { longest: 120_000 }).lookAt(arrival);
+	const { receiver } = await receiverOfLead("endless");
+	await webhookWorker(made.database).lookAt(arrival);
+	// What the network holds between the two is a few of these.
+	expect(receiver.spoken).toBeLessThan(64 * 1024 * 1024);
 	expect(await only()).toMatchObject({
 		state: "waiting",
-		problem: expect.stringMatching(/^500 x{200,296}$/),
+		problem: expect.stringMatching(/^500 x{300}$/),
 	});
 });
 
@@ -97,7 +98,7 @@ test("a receiver that says nothing is left alone for a moment, so that another o
 	await endpointAt(made.database, silent.url());
 	await endpointAt(made.database, other.url());
 	for (let number = 0; number < 20; number++) await storeLead(`${number}`);
-	await webhookWorker(made.database, { longest: 300 }).lookAt(arrival);
+	await webhookWorker(made.database, { longest: 2000 }).lookAt(arrival);
 	expect(other.received).toHaveLength(20);
 	expect(silent.received.length).toBeLessThan(10);
 });

@@ -25,6 +25,8 @@ export type Answer =
 /** A real receiver on a free loopback port. It takes everything, unless it has been told what to do with the next ones. */
 export class WebhookReceiver {
 	readonly received: ReceivedWebhook[] = [];
+	/** Bytes of answers without end that someone took. */
+	spoken = 0;
 	readonly #answers: Answer[] = [];
 	readonly #server: Server;
 	readonly #scheme: string;
@@ -37,7 +39,7 @@ export class WebhookReceiver {
 		const listener: Parameters<typeof createServer>[1] = async (request, response) => {
 			const { headers } = request;
 			this.received.push({ id: String(headers["webhook-id"]), headers, body: await text(request) });
-			answer(response, this.#answers.shift() ?? { status: 204 });
+			this.#answer(response, this.#answers.shift() ?? { status: 204 });
 			this.#arrived.resolve();
 			this.#arrived = Promise.withResolvers();
 		};
@@ -76,24 +78,28 @@ export class WebhookReceiver {
 		while (this.received.length < count) await this.#arrived.promise;
 		return this.received.map((received) => verified(received, secret));
 	}
+
+	#answer(response: ServerResponse, reaction: Answer): void {
+		if (reaction === "silence") return;
+		if (reaction === "endless") this.#talk(response.writeHead(500));
+		else response.writeHead(reaction.status, reaction.headers).end("Not this time");
+	}
+
+	#talk(response: ServerResponse): void {
+		const piece = "x".repeat(1024);
+		const talk = () => {
+			do this.spoken += piece.length;
+			while (!response.destroyed && response.write(piece));
+		};
+		response.on("drain", talk);
+		talk();
+	}
 }
 
 /** What a webhook says; throws when the signature or the payload is not what the documentation promises. */
 export function verified({ body, headers }: ReceivedWebhook, secret: string): WebhookEvent {
 	const texts = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, String(value)]));
 	return webhookEvent.parse(new Webhook(secret).verify(body, texts));
-}
-
-function answer(response: ServerResponse, reaction: Answer): void {
-	if (reaction === "silence") return;
-	if (reaction !== "endless")
-		return void response.writeHead(reaction.status, reaction.headers).end("Not this time");
-	response.writeHead(500);
-	const talk = () => {
-		while (!response.destroyed && response.write("x".repeat(1024)));
-	};
-	response.on("drain", talk);
-	talk();
 }
 
 /** A receiver for one test. */
