@@ -35,7 +35,7 @@ def workshop():
                 screen(.26, .17, "curve")
         with placed((.42, .16, .06)):
             parcel(.30, .26, .24)
-        person(-.02, -.10, .05, 20, .74, "teal", "denim", skin="tan", hair="dark", arms="hold", carry=("tablet", "ink"),
+        person(.12, -.44, .05, 20, .70, "teal", "denim", skin="tan", hair="dark", arms="hold", carry=("tablet", "ink"),
                apron="deep")
         bulb((0, -.2, .74), 2)
     cylinder(.15, .9, (1.3, 1.78), .08, matt("brick", .1))

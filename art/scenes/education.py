@@ -182,11 +182,11 @@ def yard():
     with placed((-.62, -1.62, .045), turn=30):
         wheelchair("ember")
         person(0, -.01, 0, 0, .62, "paper", "teal", skin="tan", hair="black", style="bob", stance="sit", arms="wave")
-    person(-2.16, -1.46, .045, 48, .80, "plum", "ink", skin="tan", hair="black", gown=("plum", .08), hat=("hijab", "mist"),
+    person(.58, -1.36, .045, 20, .80, "plum", "ink", skin="tan", hair="black", gown=("plum", .08), hat=("hijab", "mist"),
            arms="hold")
-    person(-1.92, -1.62, .045, 130, .54, "paper", "teal", skin="tan", hair="black", style="child", carry=("bag", "ember"),
+    person(.80, -1.30, .045, 130, .54, "paper", "teal", skin="tan", hair="black", style="child", carry=("bag", "ember"),
            stance="walk")
-    with placed((-1.20, -2.42, .016), turn=2):
+    with placed((-1.02, -2.42, .016), turn=2):
         van("marigold", "ink", 1.65, windows=True)
     marigold_garland((-.60, WALK - .03, 1.20), (.80, WALK - .03, 1.20), .10, 34)
     pots(WALK - .36, WEST + .25, EAST - .3)

@@ -186,8 +186,8 @@ def deck():
                 with placed((dx, 0, .32)):
                     mug("paper")
             if high:
-                cylinder(0, 0, (0, 1.02), .016, "wood", sides=10, bevel=0)
-                loft([(0, 0, .86, .48, .48), (0, 0, 1.0, .26, .26), (0, 0, 1.07, .03, .03)], matt("#E8B04F"), sides=12,
+                cylinder(0, 0, (0, 1.26), .016, "wood", sides=10, bevel=0)
+                loft([(0, 0, 1.10, .42, .42), (0, 0, 1.24, .23, .23), (0, 0, 1.31, .03, .03)], matt("#E8B04F"), sides=12,
                      power=2)
     person(.36, -.62, DECK, 95, .78, "amber", "ink", skin="dark", hair="black", style="bun", stance="sit", arms="hold")
     person(-.92, -.67, DECK, 85, .80, "paper", "denim", skin="fair", hair="grey", style="short", stance="sit", arms="desk")
@@ -203,10 +203,10 @@ def boat():
         box((x - .05, x + .05), (-.14, .14), (.16, .185), "walnut", .006)
     prism([(-.71, .205), (-.52, .155), (.50, .155), (.79, .265), (.79, .29), (.50, .18), (-.52, .18), (-.71, .23)],
           (-.16, .16), "paper", "y", .006)
-    for x in (-.35, .25):
+    for x in (-.42, -.04):
         for y in (-.12, .12):
             cylinder(x, y, (.15, .56), .010, "walnut", sides=8, bevel=0)
-    box((-.45, .35), (-.18, .18), (.55, .575), matt("teal"), .008)
+    box((-.50, .04), (-.18, .18), (.55, .575), matt("teal"), .008)
 
 
 def shore(land):
@@ -238,7 +238,7 @@ def build():
     villa(2.02, -.62, 8, "teal", None)
     with placed((1.05, -2.05, SEA - .02), turn=-12):
         boat()
-    person(1.22, -2.10, .13, 75, .72, "paper", "ink", skin="brown", hair="black", style="short", stance="sit", arms="desk",
+    person(1.40, -2.12, .13, 75, .72, "paper", "ink", skin="brown", hair="black", style="short", stance="sit", arms="desk",
            hat=("sun", "sand"))
     person(.02, -1.95, DECK, 30, .80, "rose", "ink", skin="brown", hair="black", style="long", gown=("rose", .1),
            sash="marigold", arms="down", carry=("bag", "walnut"))

@@ -183,7 +183,7 @@ def yard():
         forklift("amber")
         with placed((.38, 0, .11)):
             parcel(.30, .30, .24)
-    with placed((-1.52, -2.36, .016), turn=2):
+    with placed((-1.20, -2.36, .016), turn=2):
         auto_rickshaw("marigold", "deep", cargo=True)
     person(-.62, -1.80, .045, -40, .80, "paper", "ink", skin="brown", hair="black", style="short", hat=("turban", "ember"),
            arms="hold",

@@ -35,6 +35,8 @@ export interface Listed {
 	readonly path: string;
 	readonly title: string;
 	readonly description: string;
+	/** The title of the paper that a chapter belongs to: most papers have a glossary. */
+	readonly partOf?: string;
 	/** Of what is invented for the demonstration. */
 	readonly mark?: string | undefined;
 	/** All its content, for the search to read. */
@@ -117,7 +119,8 @@ function reading(locale: Locale): Listed[] {
 		),
 		...chaptersIn(locale).map(
 			({ path, title, gist, paper, html }): Listed => ({
-				...{ kind: "chapter", path, title, description: gist, content: { paper: paper.title, html } },
+				...{ kind: "chapter", path, title, description: gist, partOf: paper.title },
+				content: { paper: paper.title, html },
 			}),
 		),
 		...webinarsIn(locale).map(

@@ -73,3 +73,10 @@ test.each([
 	expect(new Set(links).size).toBeGreaterThanOrEqual(count);
 	expect(new Set(links).size).toBe(links.length);
 });
+
+test.each([
+	"/resources/blog/work-out-the-return-before-you-buy",
+	"/resources/white-papers/ai-policy-for-a-small-company/the-register",
+])("%s has its contents in a column of their own, as they stay in view while its text scrolls", (path) => {
+	expect(all(main(path), ".two-columns > .article-contents + .long-text")).toHaveLength(1);
+});

@@ -119,7 +119,7 @@ const localFaces = [
 	{
 		familyName: "Arial",
 		/** Liberation Sans has Arial's widths; those of Roboto differ by less than one in a hundred. */
-		names: ["Arial", "ArialMT", "Liberation Sans", "Roboto"],
+		names: ["Arial", "Liberation Sans", "Roboto"],
 		category: "sans-serif",
 		capHeight: 1467,
 		ascent: 1854,
