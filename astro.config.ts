@@ -1,6 +1,8 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { designTokens } from "#tools/build/design-tokens.ts";
+import { deskShell } from "#tools/build/desk-shell.ts";
+import { deskInDev } from "#tools/dev/desk-in-dev.ts";
 
 const service = `http://127.0.0.1:${process.env["SERVICE_PORT"] ?? "4322"}`;
 
@@ -18,8 +20,16 @@ export default defineConfig({
 	markdown: { syntaxHighlight: false },
 	integrations: [react()],
 	vite: {
-		plugins: [designTokens],
+		plugins: [designTokens, deskShell, deskInDev],
 		build: { assetsInlineLimit: (file) => (/\.(?:woff2|js)$/.test(file) ? false : undefined) },
-		server: { proxy: { "/forms": service, "/assessment/report/": service } },
+		server: {
+			proxy: {
+				"/forms": service,
+				"/assessment/report/": service,
+				// The client's sources in `desk/api/` are not the service's. Passkeys and the check of a write's origin go by
+				// the host that the browser knows.
+				"^/desk/api/(?!.*\\.ts(?:$|\\?))": { target: service, changeOrigin: false },
+			},
+		},
 	},
 });

@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { deskShell } from "#tools/build/desk-shell.ts";
 
 // No test asserts how long a thing takes; a busy machine may take its own time.
 const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
@@ -11,6 +12,8 @@ export default defineConfig({
 	test: {
 		projects: [
 			{
+				// The desk's copy, as its bundle has it.
+				plugins: [deskShell],
 				test: {
 					name: "unit",
 					include: ["{design,documents,domain,content,site,server,desk,tools,art}/**/*.test.{ts,tsx}"],

@@ -2,6 +2,7 @@ import type { GuideMessages } from "#content/schemas/messages/guide.ts";
 import type { DocumentSource } from "#documents/compile/typeset.ts";
 import { pageCover } from "#documents/covers/cover-plans.ts";
 import type { Imprint } from "#documents/imprint.ts";
+import { renderWorksheets } from "#documents/typst/render-block.ts";
 import {
 	call,
 	content,
@@ -58,9 +59,9 @@ function partsOf(guide: GuideData, copy: GuideMessages, siteUrl: string): string
 		),
 		plan(headings.implementation, guide.implementation),
 		...(guide.compliance ? [plan(headings.compliance, guide.compliance)] : []),
-		part(headings.firstProject, call("points", {}, ...facts), text),
-		part(headings.prepare, call("checklist", {}, ...guide.prepare.map(textContent))),
-		part(headings.supplierQuestions, call("enum", {}, ...guide.supplierQuestions.map(textContent))),
+		part(headings.firstProject, whole(call("points", {}, ...facts)), text),
+		part(headings.prepare, whole(call("checklist", {}, ...guide.prepare.map(textContent)))),
+		part(headings.supplierQuestions, whole(call("enum", {}, ...guide.supplierQuestions.map(textContent)))),
 		...(guide.questions.length > 0
 			? [part(headings.questions, call("questions-list", {}, ...guide.questions.map(questionValue)))]
 			: []),
@@ -68,7 +69,13 @@ function partsOf(guide: GuideData, copy: GuideMessages, siteUrl: string): string
 			? [part(headings.terms, call("list", {}, ...guide.terms.map(textContent)))]
 			: []),
 		part(headings.contact, call("contact-card", {}, textContent(guide.invitation), contact)),
+		renderWorksheets([copy.worksheet], true),
 	];
+}
+
+/** Stays on one page. */
+function whole(markup: string): string {
+	return call("block", { breakable: false, width: { code: "100%" } }, content(markup));
 }
 
 function solutionCall(guide: GuideData, index: number, labels: GuideMessages): string {

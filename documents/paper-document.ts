@@ -3,6 +3,7 @@ import type { ChapterHead } from "#content/schemas/documents/chapter.ts";
 import type { DocumentSource } from "#documents/compile/typeset.ts";
 import { pageCover } from "#documents/covers/cover-plans.ts";
 import type { Imprint } from "#documents/imprint.ts";
+import { worksheetOf } from "#documents/text/chapter-tree.ts";
 import { renderNodes, textScope } from "#documents/typst/render-text.ts";
 import { call, literal, textContent } from "#documents/typst/typst-code.ts";
 
@@ -31,7 +32,9 @@ export function paperDocument(paper: Paper, imprint: Imprint): DocumentSource {
 	const chapters = paper.chapters.map((chapter, index) => {
 		const scope = textScope(chapter.root, { chapter: chapter.name, ...place });
 		const head = [String(index + 1), chapter.title, chapter.gist].map((text) => textContent(text));
-		return `${call("chapter", {}, ...head, chapter.name)}\n\n${renderNodes(chapter.root.children, scope)}`;
+		const worksheets = chapter.root.children.some((node) => worksheetOf(node) !== undefined);
+		const opening = call("chapter", { worksheets }, ...head, chapter.name);
+		return `${opening}\n\n${renderNodes(chapter.root.children, scope)}`;
 	});
 	const [year = 0, month = 1, day = 1] = paper.published.iso.split("-").map(Number);
 	const about = literal({
@@ -40,6 +43,12 @@ export function paperDocument(paper: Paper, imprint: Imprint): DocumentSource {
 		published: { year, month, day },
 		date: paper.published.shown,
 		"contents-heading": messages.contents,
+		chapters: Object.fromEntries(
+			paper.chapters.map(({ name, gist }, index) => [
+				name,
+				{ number: String(index + 1), gist: textContent(gist) },
+			]),
+		),
 		"abstract-heading": messages.abstract,
 		abstract: paper.abstract.map((paragraph) => textContent(paragraph)),
 	});

@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import formbody from "@fastify/formbody";
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from "fastify";
+import { deskFolder } from "#domain/service/site-build.ts";
 import type { Database } from "#server/database/database.ts";
 import { deskRoute } from "#server/desk/desk-route.ts";
 import { clientErrorResponder, plainText } from "#server/http/client-errors.ts";
@@ -23,6 +25,7 @@ import { submitFormRoute } from "#server/routes/submit-form.ts";
 import type { Route, ServiceContext } from "#server/service-context.ts";
 import type { Settings } from "#server/settings.ts";
 import { loadSiteBuild } from "#server/site-build/site-build.ts";
+import { addDeskPages } from "#server/static/desk-pages.ts";
 import { loadStaticSite, type StaticSite } from "#server/static/static-site.ts";
 
 const routes: readonly Route[] = [
@@ -48,7 +51,13 @@ export async function createApp(
 ): Promise<FastifyInstance> {
 	const { site, views } = await loadSiteBuild(settings.buildFolder);
 	const headers = securityHeaders(site, settings);
-	const pages = loadStaticSite(settings.distFolder, site.files, headers);
+	const pages = loadStaticSite(
+		[
+			{ folder: settings.distFolder, files: site.files },
+			{ folder: join(settings.buildFolder, deskFolder), files: site.desk },
+		],
+		headers,
+	);
 	const leads = createLeadRepository(database, onLeadStored);
 	const context: ServiceContext = {
 		settings,
@@ -69,6 +78,7 @@ export async function createApp(
 	countAnswers(app, metrics);
 	app.setErrorHandler((error: FastifyError, request, reply) => respondError(context, error, request, reply));
 	app.setNotFoundHandler((request, reply) => respondNotFound(context, pages, request, reply));
+	addDeskPages(app, pages);
 	for (const route of routes) app.register(route, { context });
 	return app;
 }

@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { mkdir, readdir, readFile, rename, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rename, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PDFDocument } from "@cantoo/pdf-lib";
 import engine from "@myriaddreamin/typst-ts-node-compiler/package.json" with { type: "json" };
 import { addFormFields } from "#documents/compile/form-fields.ts";
+import { removeUnused } from "#documents/compile/remove-unused.ts";
 import { type DocumentSource, typeset } from "#documents/compile/typeset.ts";
 import { colours } from "#documents/typst/colours.ts";
 
@@ -28,7 +29,10 @@ export async function documentFile(source: DocumentSource): Promise<DocumentFile
 		const draft = `${kept}.${process.pid}`;
 		await writeFile(draft, bytes);
 		await rename(draft, kept);
+		await removeUnused(store, new Date());
 	}
+	const now = new Date();
+	await utimes(kept, now, now);
 	const bytes = new Uint8Array(await readFile(kept));
 	const file = await PDFDocument.load(bytes, { updateMetadata: false });
 	return { bytes, pages: file.getPageCount() };

@@ -42,6 +42,8 @@ describe("a paper as a file", () => {
 describe("a reader of a paper", () => {
 	test.each([
 		"The Māori owner",
+		// The unit of a chart, whose letters with a macron are in another file of the typeface.
+		"Āporo (apples)",
 		"Braeburn & Cox’s",
 		"Fuji #2",
 		"too low",

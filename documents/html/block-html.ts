@@ -3,7 +3,7 @@ import { h } from "hastscript";
 import type { Calculation } from "#content/schemas/documents/calculation.ts";
 import type { Chart } from "#content/schemas/documents/chart.ts";
 import { drawChart } from "#documents/charts/draw-chart.ts";
-import { dataTable, tableFrame, textCell } from "#documents/html/table-html.ts";
+import { dataTable, exampleMark, tableFrame, textCell } from "#documents/html/table-html.ts";
 import { worksheetHtml } from "#documents/html/worksheet-html.ts";
 import type { DocumentCopy } from "#documents/imprint.ts";
 import type { BlockData } from "#documents/text/chapter-tree.ts";
@@ -35,10 +35,6 @@ export function blockHtml(block: BlockData, messages: DocumentCopy): Element {
 				block.content.flatMap(({ term, meaning }) => [h("dt", term), h("dd", meaning)]),
 			);
 	}
-}
-
-function exampleMark(example: boolean, messages: DocumentCopy) {
-	return example ? [" ", h("span", { className: ["example-mark"] }, messages.example)] : [];
 }
 
 function chartHtml(chart: Chart, messages: DocumentCopy): Element {

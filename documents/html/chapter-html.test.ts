@@ -29,6 +29,10 @@ test("a calculation shows rounded results and marks its last line", () => {
 	expect(method).toMatch(/<tr class="total">.*\(1\) × \(2\) × \(3\).*\$420/);
 });
 
+test("a table of invented figures carries the mark of an example", () => {
+	expect(method).toMatch(/<caption>Rows and fruit <span class="example-mark">/);
+});
+
 test("a worksheet shows a box for each thing to fill in", () => {
 	expect(worksheets.match(/class="box/g)).toHaveLength(2);
 	expect(worksheets).toContain('<ul class="ticks choice"><li>Dry</li><li>Wet</li></ul>');

@@ -5,7 +5,7 @@ import type { Root } from "mdast";
 import { defaultHandlers, type Handlers, type State, toHast } from "mdast-util-to-hast";
 import { toString as plainText } from "mdast-util-to-string";
 import { blockHtml } from "#documents/html/block-html.ts";
-import { tableFrame } from "#documents/html/table-html.ts";
+import { exampleMark, tableFrame } from "#documents/html/table-html.ts";
 import type { DocumentCopy } from "#documents/imprint.ts";
 import { isChecklist } from "#documents/text/chapter-tree.ts";
 
@@ -63,9 +63,10 @@ function handlersFor(paths: ChapterHtmlOptions["paths"], messages: DocumentCopy)
 				row?.children.map((cell: Parameters<State["all"]>[0], index: number) =>
 					h(name, { ...align(index), ...(name === "th" && { scope: "col" }) }, contentOf(state, cell)),
 				) ?? [];
-			const caption = node.data?.caption;
+			const { caption, isExample = false } = node.data ?? {};
+			const title = caption && contentOf(state, { type: "paragraph", children: caption });
 			const table = h("table", [
-				...(caption ? [h("caption", contentOf(state, { type: "paragraph", children: caption }))] : []),
+				...(title ? [h("caption", [...title, ...exampleMark(isExample, messages)])] : []),
 				h("thead", h("tr", cells(head, "th"))),
 				h(
 					"tbody",

@@ -1,5 +1,6 @@
 import type { Element, ElementContent } from "hast";
 import { h } from "hastscript";
+import type { DocumentCopy } from "#documents/imprint.ts";
 
 /** A table that scrolls by itself on a narrow screen, by keyboard too. */
 export function tableFrame(table: Element, name: string): Element {
@@ -39,4 +40,9 @@ export function dataTable({ caption, head, rows, hasRowHeads }: TableCells): Ele
 
 export function textCell(value: string): ElementContent {
 	return { type: "text", value };
+}
+
+/** Follows the title of figures that are invented. */
+export function exampleMark(isExample: boolean, messages: DocumentCopy): readonly (Element | string)[] {
+	return isExample ? [" ", h("span", { className: ["example-mark"] }, messages.example)] : [];
 }

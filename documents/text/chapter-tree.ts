@@ -28,10 +28,17 @@ declare module "mdast" {
 	interface TableData {
 		/** From the paragraph "Table: …" in front of it. */
 		caption?: PhrasingContent[];
+		/** Whether its figures are invented. */
+		isExample?: boolean;
 	}
 }
 
 /** Whether a list is one to tick off, written as "- [ ] …". */
 export function isChecklist({ children }: List): boolean {
 	return children.some(({ checked }) => typeof checked === "boolean");
+}
+
+/** The worksheet that a node of a chapter is; undefined for every other node. */
+export function worksheetOf(node: RootContent | undefined): BlockContent<"worksheet"> | undefined {
+	return node?.type === "dataBlock" && node.block.kind === "worksheet" ? node.block.content : undefined;
 }

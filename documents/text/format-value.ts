@@ -19,8 +19,8 @@ function optionsFor(
 			return {
 				style: "currency",
 				currency,
-				// Dollars have their sign; other currencies their code, which no reader takes for a dollar.
-				currencyDisplay: currency === "NZD" ? "narrowSymbol" : "code",
+				// Only New Zealand's dollar is a bare $: another dollar names its country.
+				currencyDisplay: currency === "USD" ? "symbol" : "narrowSymbol",
 				...(Number.isInteger(value) && { maximumFractionDigits: 0 }),
 			};
 		case "number":

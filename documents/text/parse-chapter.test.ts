@@ -36,6 +36,14 @@ test("a paragraph that begins with Table: becomes the caption of the table after
 	expect(nodes[0]?.data).toMatchObject({ caption: [{ value: "Rows " }, { type: "emphasis" }, {}] });
 });
 
+test("a table of invented figures is marked as an example by its caption", () => {
+	const rows = ["| a | b |", "| - | - |", "| 1 | 2 |"];
+	const [real] = parse("Table: Rows", "", ...rows);
+	const [invented] = parse("Table (example): Rows", "", ...rows);
+	expect(real?.data).toMatchObject({ isExample: false });
+	expect(invented?.data).toMatchObject({ caption: [{ value: "Rows" }], isExample: true });
+});
+
 test("the same words without a table stay a paragraph", () => {
 	expect(parse("Table: not followed by one", "", "Text.").map(({ type }) => type)).toEqual([
 		"paragraph",

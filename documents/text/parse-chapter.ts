@@ -80,7 +80,8 @@ function parseInner(text: string, footnotes: readonly string[]): RootContent[] {
 	return withCaptions(children.filter(({ type }) => type !== "footnoteDefinition"));
 }
 
-const captionStart = /^Table:\s*/;
+/** "Table: …", or "Table (example): …" over figures that are invented. */
+const captionStart = /^Table(?<example> \(example\))?:\s*/;
 
 /** Moves each "Table: …" paragraph into the table that follows it. */
 function withCaptions(nodes: readonly RootContent[]): RootContent[] {
@@ -90,7 +91,7 @@ function withCaptions(nodes: readonly RootContent[]): RootContent[] {
 		if (node.type !== "table") return [node];
 		const before = nodes[index - 1];
 		const caption = before && captionOf(before);
-		const table: Table = caption ? { ...node, data: { ...node.data, caption } } : node;
+		const table: Table = caption ? { ...node, data: { ...node.data, ...caption } } : node;
 		return [table];
 	});
 }
@@ -98,6 +99,8 @@ function withCaptions(nodes: readonly RootContent[]): RootContent[] {
 function captionOf(node: RootContent) {
 	if (node.type !== "paragraph") return undefined;
 	const [first, ...rest] = node.children;
-	if (first?.type !== "text" || !captionStart.test(first.value)) return undefined;
-	return [{ ...first, value: first.value.replace(captionStart, "") }, ...rest];
+	const start = first?.type === "text" && captionStart.exec(first.value);
+	if (!start) return undefined;
+	const caption = [{ ...first, value: first.value.slice(start[0].length) }, ...rest];
+	return { caption, isExample: start.groups?.["example"] !== undefined };
 }

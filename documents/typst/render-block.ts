@@ -29,7 +29,7 @@ function renderData(block: BlockData, locale: Locale): string {
 		case "calculation":
 			return renderCalculation(block.content, locale);
 		case "worksheet":
-			return renderWorksheet(block.content);
+			return renderWorksheets([block.content]);
 		case "decision": {
 			const { title, rule, columns, rows } = block.content;
 			return call("decision", {
@@ -75,13 +75,15 @@ function renderCalculation({ title, currency, rows, note, example }: Calculation
 	});
 }
 
-function renderWorksheet({ title, introduction, fields }: Worksheet): string {
-	return call("worksheet", {
+/** Neighbouring worksheets, which share pages and fill them. */
+export function renderWorksheets(worksheets: readonly Worksheet[], isEnd = false): string {
+	const sheets = worksheets.map(({ title, introduction, fields }) => ({
 		title: textContent(title),
 		name: title,
 		introduction: introduction === undefined ? null : textContent(introduction),
 		fields: fields.map(fieldValue),
-	});
+	}));
+	return call("worksheets", { "is-end": isEnd }, ...sheets);
 }
 
 /** Labels go in twice: set on the page, and as the name that a form field has for a screen reader. */

@@ -1,6 +1,7 @@
 import type { FootnoteDefinition, List, PhrasingContent, Root, RootContent, Table } from "mdast";
-import { isChecklist } from "#documents/text/chapter-tree.ts";
-import { renderBlock } from "#documents/typst/render-block.ts";
+import type { Worksheet } from "#content/schemas/documents/worksheet.ts";
+import { isChecklist, worksheetOf } from "#documents/text/chapter-tree.ts";
+import { renderBlock, renderWorksheets } from "#documents/typst/render-block.ts";
 import { call, content, escapeText } from "#documents/typst/typst-code.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 
@@ -30,16 +31,25 @@ export function textScope(
 /** Nodes of a chapter as Typst markup. */
 export function renderNodes(nodes: readonly RootContent[], scope: TextScope): string {
 	return nodes
-		.map((node, index) => {
+		.flatMap((node, index) => {
+			const worksheets = worksheetsFrom(nodes, index);
+			if (worksheets.length > 0) return worksheetOf(nodes[index - 1]) ? [] : [renderWorksheets(worksheets)];
 			const markup = renderNode(node, scope);
-			return announces(node, nodes[index + 1]) ? call("lead-in", {}, content(markup)) : markup;
+			return [announces(node, nodes[index + 1]) ? call("lead-in", {}, content(markup)) : markup];
 		})
 		.join("\n\n");
 }
 
-/** Whether a paragraph ends in a colon, so that it must not be left behind on a page by what it announces. */
+/** The worksheets that follow one another from this place on. */
+function worksheetsFrom(nodes: readonly RootContent[], index: number): Worksheet[] {
+	const worksheet = worksheetOf(nodes[index]);
+	return worksheet ? [worksheet, ...worksheetsFrom(nodes, index + 1)] : [];
+}
+
+/** Whether a paragraph must not be left behind on a page by what it announces: a list to tick off, or what follows a colon. */
 function announces(node: RootContent, next: RootContent | undefined): boolean {
 	if (node.type !== "paragraph" || next === undefined || next.type === "paragraph") return false;
+	if (next.type === "list" && isChecklist(next)) return true;
 	const last = node.children.at(-1);
 	return last?.type === "text" && last.value.endsWith(":");
 }
@@ -79,6 +89,7 @@ function renderTable({ children, align, data }: Table, scope: TextScope): string
 	);
 	return call("data-table", {
 		caption: data?.caption ? content(renderInline(data.caption, scope)) : null,
+		example: data?.isExample ?? false,
 		head: head ?? [],
 		rows,
 		align: (align ?? []).map((each) => ({ code: each ?? "left" })),

@@ -1,10 +1,15 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { message } from "#content/schemas/message.ts";
+import type { GuideMessages } from "#content/schemas/messages/guide.ts";
 import type { GuideData } from "#domain/guides/guide.ts";
 import { guideText as writeGuide } from "#site/catalogue/guide-text.ts";
 import { guideColumns, wrapText } from "#site/catalogue/wrap-text.ts";
 
+const worksheet: GuideMessages["worksheet"] = {
+	title: "One block",
+	fields: [{ kind: "line", label: "Variety" }],
+};
 const copy = {
 	headings: {
 		benefits: "Key benefits",
@@ -23,6 +28,7 @@ const copy = {
 	effort: "Effort",
 	price: "Price",
 	source: message("title").parse("See {title}"),
+	worksheet,
 	locale: "en",
 } as const;
 const guideText = (guide: GuideData) => writeGuide(guide, copy);

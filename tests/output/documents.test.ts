@@ -90,9 +90,9 @@ describe("the page of a paper", () => {
 	});
 });
 
-test.each(papers)("%s has 29 to 46 pages", (path) => {
+test.each(papers)("%s has 29 to 45 pages", (path) => {
 	expect(documentAt(path).pages.length).toBeGreaterThanOrEqual(29);
-	expect(documentAt(path).pages.length).toBeLessThanOrEqual(46);
+	expect(documentAt(path).pages.length).toBeLessThanOrEqual(45);
 });
 
 describe("a guide", () => {

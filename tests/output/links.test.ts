@@ -1,11 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { HtmlElement } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { isFormId } from "#domain/forms/forms.ts";
 import { type BuiltPage, everyPage } from "#tests/support/built-site.ts";
 import { all, attribute } from "#tests/support/page-text.ts";
-import { description, distFolder } from "#tests/support/site-description.ts";
+import { description } from "#tests/support/site-description.ts";
 
 interface Reference {
 	readonly from: string;
@@ -116,11 +114,4 @@ describe("outside links", () => {
 		);
 		expect(faults).toEqual([]);
 	});
-});
-
-test("the pages that browsers may fetch ahead are told by rules that exist", () => {
-	const rules: unknown = JSON.parse(readFileSync(join(distFolder, "rules.json"), "utf8"));
-	expect(rules).toHaveProperty("prefetch");
-	for (const path of description.pages)
-		expect(description.files[path]?.headers?.["Speculation-Rules"]).toBe('"/rules.json"');
 });

@@ -6,7 +6,7 @@ import { contentEntries, contentText as text } from "./content-file.ts";
 
 /*
  * The phrases that the behaviour tests look for, by what they are for. They come from content/, so that the owner may
- * change them. No other file of the tests names a key of content/.
+ * change them. No other file of the tests names a key of content/, but `desk-copy.ts`.
  */
 
 const shared = "messages/forms.yaml";

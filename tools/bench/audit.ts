@@ -8,6 +8,8 @@ type Category = (typeof categories)[number];
 export interface Audit {
 	/** Milliseconds until the largest paint, on Lighthouse's slow phone. */
 	readonly largestPaint: number;
+	/** Milliseconds in which the page could not answer a touch, on that phone. */
+	readonly blockingTime: number;
 	/** Whole points out of 100. */
 	readonly scores: Readonly<Partial<Record<Category, number>>>;
 }
@@ -38,8 +40,10 @@ async function runLighthouse(url: string, onlyCategories: readonly Category[]): 
 
 function readAudit({ audits, categories: found }: Result): Audit {
 	const scores = Object.values(found).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]);
+	const millisecondsOf = (name: string) => audits[name]?.numericValue ?? Number.NaN;
 	return {
-		largestPaint: audits["largest-contentful-paint"]?.numericValue ?? Number.NaN,
+		largestPaint: millisecondsOf("largest-contentful-paint"),
+		blockingTime: millisecondsOf("total-blocking-time"),
 		scores: Object.fromEntries(scores),
 	};
 }

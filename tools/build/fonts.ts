@@ -71,7 +71,7 @@ async function writeSubset(face: Face, script: "latin" | "latin-ext", text: stri
 
 /** The main file has no range: what it lacks, the file of the macrons or the fallback shows. */
 function fontFace(face: Face, file: string, range?: string): string {
-	const rule = `font-family:"${face.family}";src:url("./${file}") format("woff2");font-weight:${face.weight};font-display:swap`;
+	const rule = `font-family:"${face.family}";src:url("./${file}") format("woff2");font-weight:${face.weight};font-display:optional`;
 	return `@font-face{${rule}${range ? `;unicode-range:${range}` : ""}}`;
 }
 

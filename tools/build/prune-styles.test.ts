@@ -1,5 +1,8 @@
-import { expect, test } from "vitest";
-import { prune, withoutIdleProperties } from "#tools/build/prune-styles.ts";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { prune, pruneStyles, withoutIdleProperties } from "#tools/build/prune-styles.ts";
 
 const css = `@layer components {
 	.card { color: red; .badge { color: green } &:has(.open) { color: blue } }
@@ -31,4 +34,18 @@ test("a page carries a custom property only when something of it reads it", () =
 	const css = ":root{--ink:red;--error:blue}p{color:var(--ink)}";
 	expect(withoutIdleProperties(css, `<style>${css}</style>`)).toBe(":root{--ink:red}p{color:var(--ink)}");
 	expect(withoutIdleProperties(css, `<style>${css}</style><path fill="var(--error)"/>`)).toContain("--error");
+});
+
+test("a page keeps the colours of a style sheet that a script of its script fetches later", async () => {
+	const folder = mkdtempSync(join(tmpdir(), "styles-"));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	const files = {
+		"index.html": `<style>:root{--ok:red;--idle:blue}</style><script src="/page.js"></script>`,
+		"page.js": `import("./toasts.js")`,
+		"toasts.js": `fetch("/toast.css")`,
+		"toast.css": ".toast{color:var(--ok)}",
+	};
+	for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+	await pruneStyles(folder, "kept");
+	expect(readFileSync(join(folder, "index.html"), "utf8")).toContain("<style>:root{--ok:red}</style>");
 });

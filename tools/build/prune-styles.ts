@@ -6,25 +6,28 @@ import { filesOf } from "#tools/build/page-files.ts";
 const style = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 const classes = /\sclass="([^"]*)"/g;
 const inlineScript = /<script[^>]*>([\s\S]*?)<\/script>/g;
-const module = /[\w.-]+\.js\b/g;
+const laterFile = /[\w.-]+\.(?:js|css)\b/g;
 const word = /[\w-]+/g;
 
 /**
- * Takes out of each page's styles the classes that neither the page nor a script of it names. Astro gives a page the styles
- * of every section that its route could show. Runs before policies are made from the styles; the service adds to `kept`.
+ * Takes out of each page's styles the classes and properties that neither the page nor what it loads later names. Astro
+ * gives a page the styles of every section that its route could show. Runs before policies are made from the styles; the
+ * service adds to `kept`.
  */
 export async function pruneStyles(folder: string, kept: string): Promise<void> {
-	const scripts = await readScripts(folder);
+	const files = await readLaterFiles(folder);
 	const pages = (await filesOf(folder, ".html")).filter((file) => !file.startsWith(join(folder, kept)));
 	await Promise.all(
 		pages.map(async (page) => {
 			const html = await readFile(page, "utf8");
-			const used = namesIn(html, scripts);
-			const pruned = html.replace(
-				style,
-				(_, open, css, close) => open + withoutIdleProperties(prune(css, used), html) + close,
+			const later = laterTexts(html, files).join(" ");
+			const used = namesIn(html, later);
+			const pruned = html.replace(style, (_, open, css, close) => open + prune(css, used) + close);
+			const lean = (css: string) => withoutIdleProperties(css, pruned + later);
+			await writeFile(
+				page,
+				pruned.replace(style, (_, open, css, close) => open + lean(css) + close),
 			);
-			await writeFile(page, pruned);
 		}),
 	);
 }
@@ -41,9 +44,9 @@ export function prune(css: string, used: ReadonlySet<string>): string {
 	return transform({ ...input, unusedSymbols }).code.toString();
 }
 
-/** Some CSS without the custom properties that nothing of the page reads. */
-export function withoutIdleProperties(css: string, html: string): string {
-	const read = new Set([...html.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+/** Some CSS without the custom properties that none of the texts reads. */
+export function withoutIdleProperties(css: string, texts: string): string {
+	const read = new Set([...texts.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
 	const dropIdle = (declaration: Declaration) =>
 		declaration.property === "custom" &&
 		declaration.value.name.startsWith("--") &&
@@ -54,26 +57,26 @@ export function withoutIdleProperties(css: string, html: string): string {
 	return transform({ ...input, visitor: { Declaration: dropIdle } }).code.toString();
 }
 
-async function readScripts(folder: string): Promise<Map<string, string>> {
-	const files = await filesOf(folder, ".js");
+/** The site's scripts and the style sheets that they fetch, by name. */
+async function readLaterFiles(folder: string): Promise<Map<string, string>> {
+	const files = [...(await filesOf(folder, ".js")), ...(await filesOf(folder, ".css"))];
 	const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
 	return new Map(files.map((file, index) => [file.replace(/^.*\//, ""), texts[index] ?? ""]));
 }
 
-/** Every class of a page, and every word of the scripts that it runs, now or later. */
-function namesIn(html: string, scripts: ReadonlyMap<string, string>): Set<string> {
+/** Every class of a page, and every word of what it runs or fetches, now or later. */
+function namesIn(html: string, later: string): Set<string> {
 	const inline = [...html.matchAll(inlineScript)].map(([, code]) => code).join(" ");
-	const modules = modulesIn(html, scripts).map((name) => scripts.get(name));
 	const words = [...html.matchAll(classes)].map(([, names]) => names);
-	return new Set([...words, inline, ...modules].join(" ").match(word));
+	return new Set([...words, inline, later].join(" ").match(word));
 }
 
-function modulesIn(text: string, scripts: ReadonlyMap<string, string>, seen = new Set<string>()): string[] {
-	for (const [name] of text.matchAll(module)) {
-		const code = scripts.get(name);
-		if (code === undefined || seen.has(name)) continue;
+/** The text of each file that a text names, and that those name in turn. */
+function laterTexts(text: string, files: ReadonlyMap<string, string>, seen = new Set<string>()): string[] {
+	return [...text.matchAll(laterFile)].flatMap(([name]) => {
+		const found = files.get(name);
+		if (found === undefined || seen.has(name)) return [];
 		seen.add(name);
-		modulesIn(code, scripts, seen);
-	}
-	return [...seen];
+		return [found, ...laterTexts(found, files, seen)];
+	});
 }

@@ -4,7 +4,7 @@ import { convertToTsx } from "@astrojs/astro2tsx";
 import ts from "typescript";
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file);
-const folders = "{content/schemas,domain,site,tools/claims}";
+const folders = "{content/schemas,domain,site,desk,tools/{build,claims}}";
 
 /** A page's file with the name under which TypeScript reads it. */
 const asTsx = (file: string) => `${file}.tsx`;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { worksheetSchema } from "#content/schemas/documents/worksheet.ts";
 import { text } from "#content/schemas/fields.ts";
 import { message } from "#content/schemas/message.ts";
 
@@ -23,6 +24,8 @@ export const guideMessagesSchema = z.strictObject({
 	effort: text,
 	price: text,
 	source: message("title"),
+	/** To fill in, at the end of the PDF. */
+	worksheet: worksheetSchema,
 });
 
 export type GuideMessages = z.infer<typeof guideMessagesSchema>;

@@ -14,7 +14,8 @@ export interface QueuedReply {
 	readonly due_at: string;
 }
 
-const outboxId = (reply: string) => `${replyPurpose}.${reply}`;
+/** The id of a reply in the outbox. */
+export const outboxId = (reply: string) => `${replyPurpose}.${reply}`;
 
 /** Puts a reply into the outbox, in the transaction that stores it. */
 export async function queueMail(

@@ -1,0 +1,80 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { promisify } from "node:util";
+import type { Row } from "#tools/bench/table.ts";
+
+const run = promisify(execFile);
+const repository = resolve(import.meta.dirname, "../..");
+const article = "content/articles/getting-six-spreadsheets-ready.md";
+const manyArticles = 600;
+
+/** How long the site takes to build, without and with what earlier builds left, with 600 articles, and to start. */
+export async function measureBuilds(folder: string): Promise<Row[]> {
+	const copy = join(folder, "copy");
+	await copySources(copy);
+	const build = () => secondsOf(() => run(process.execPath, ["tools/build/build.ts"], { cwd: copy }));
+	const cold = await build();
+	const warm = await build();
+	// The first start makes what the others find.
+	await secondsUntilStarted(copy);
+	const start = await secondsUntilStarted(copy);
+	writeArticles(copy);
+	const large = await build();
+	return [
+		{ what: "Cold build", measured: `${cold.toFixed(1)} s`, reach: "20 s", limit: "30 s" },
+		{ what: "Warm build", measured: `${warm.toFixed(1)} s`, reach: "8 s", limit: "12 s" },
+		{ what: "Start of a built site", measured: `${start.toFixed(1)} s`, reach: "1 s", limit: "2 s" },
+		{
+			what: `Warm build with ${manyArticles} articles, over that of today's`,
+			measured: `${(large / warm).toFixed(1)} (${large.toFixed(1)} s)`,
+			reach: "2",
+		},
+	];
+}
+
+async function copySources(copy: string): Promise<void> {
+	const { stdout } = await run("git", ["ls-files", "-z"], { cwd: repository });
+	for (const file of stdout.split("\0").filter((name) => name !== "")) {
+		mkdirSync(dirname(join(copy, file)), { recursive: true });
+		cpSync(join(repository, file), join(copy, file));
+	}
+	symlinkSync(join(repository, "node_modules"), join(copy, "node_modules"));
+}
+
+async function secondsOf(work: () => Promise<unknown>): Promise<number> {
+	const start = performance.now();
+	await work();
+	return (performance.now() - start) / 1000;
+}
+
+/** From `npm start` to its first line, which names the address. */
+function secondsUntilStarted(copy: string): Promise<number> {
+	return secondsOf(async () => {
+		const environment = { PATH: process.env["PATH"], PORT: "0", DATABASE_FILE: join(copy, "bench.db") };
+		const child = spawn("npm", ["start", "--silent"], {
+			cwd: copy,
+			env: environment,
+			stdio: ["ignore", "pipe", "inherit"],
+		});
+		await new Promise<void>((started) => {
+			child.stdout.on("data", (text) => String(text).includes('"event":"listening"') && started());
+		});
+		const ended = once(child, "exit");
+		child.kill("SIGTERM");
+		await ended;
+	});
+}
+
+/** Copies of one article, each with a title of its own. */
+function writeArticles(copy: string): void {
+	const text = readFileSync(join(copy, article), "utf8");
+	for (let number = 1; number <= manyArticles; number++) {
+		const file = join(copy, dirname(article), `copy-${number}.md`);
+		writeFileSync(
+			file,
+			text.replace(/^title: .*$/m, (title) => `${title} ${number}`),
+		);
+	}
+}
