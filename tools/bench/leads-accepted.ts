@@ -16,6 +16,8 @@ interface Taken {
 	/** A second, as many as possible. */
 	readonly most: number[];
 	acknowledged: number;
+	/** Where a lead can't be stored within eight seconds, as on a machine that has too much to do. */
+	refused: number;
 }
 
 /**
@@ -23,9 +25,11 @@ interface Taken {
  * long each takes at a steady rate, and as many as possible.
  */
 export async function measureLeads(folder: string, targets: readonly LeadTarget[]): Promise<Row[]> {
-	const taken = new Map(targets.map((target) => [target, { times: [], most: [], acknowledged: 0 } as Taken]));
+	const taken = new Map(
+		targets.map((target) => [target, { times: [], most: [], acknowledged: 0, refused: 0 } as Taken]),
+	);
 	for (const [{ sender }, one] of taken) {
-		const send = () => sender.send().then(() => void one.acknowledged++);
+		const send = counted(sender, one);
 		await asFastAsPossible(4, 1, send);
 	}
 	const bare: number[] = [];
@@ -33,7 +37,7 @@ export async function measureLeads(folder: string, targets: readonly LeadTarget[
 		process.stderr.write(`Leads accepted, round ${round} of ${rounds}\n`);
 		bare.push(...(await bareWrites(folder)));
 		for (const [{ sender }, one] of taken) {
-			const send = () => sender.send().then(() => void one.acknowledged++);
+			const send = counted(sender, one);
 			one.times.push(...(await atSteadyRate(rate, secondsEach, send)));
 			one.most.push(await asFastAsPossible(16, 1, send));
 		}
@@ -45,15 +49,24 @@ export async function measureLeads(folder: string, targets: readonly LeadTarget[
 	return rows;
 }
 
+function counted(sender: LeadSender, one: Taken): () => Promise<void> {
+	return () =>
+		sender.send().then(
+			() => void one.acknowledged++,
+			() => void one.refused++,
+		);
+}
+
 async function rowsOf(
 	{ name, countLeads }: LeadTarget,
-	{ times, most, acknowledged }: Taken,
+	{ times, most, acknowledged, refused }: Taken,
 	bare: readonly number[],
 ): Promise<Row[]> {
 	const ratio = (quantile(times, 0.99) / quantile(bare, 0.99)).toFixed(1);
 	return [
 		{ what: `${name}: leads a second, 16 at once`, measured: quantile(most, 0.5).toFixed(0) },
 		{ what: `${name}: leads at ${rate} a second, p50 and p99`, measured: percentiles(times) },
+		{ what: `${name}: leads refused`, measured: String(refused) },
 		{ what: `${name}: that p99 over a write and fsync`, measured: ratio, reach: "3", limit: "6" },
 		{
 			what: `${name}: leads acknowledged and not stored`,
