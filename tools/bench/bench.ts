@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { measureDesk } from "#tools/bench/desk-views.ts";
 import { measureFlood } from "#tools/bench/flooded-pages.ts";
 import { measureLeads } from "#tools/bench/leads-accepted.ts";
 import { measureMemory } from "#tools/bench/memory.ts";
@@ -17,6 +18,7 @@ const usage = `Measures the built site on this machine, over loopback only.
   npm run bench -- --routes home,services/ai-marketing
   npm run bench -- --only pages                  Lighthouse alone
   npm run bench -- --only service                pages served, leads, a flood and memory alone
+  npm run bench -- --only desk                   the desk's views and searches over 100,000 leads, on both databases
 `;
 
 const { values: options } = parseArgs({
@@ -48,9 +50,11 @@ async function measureService(folder: string, runs: number): Promise<Row[]> {
 async function bench(): Promise<void> {
 	const runs = Number(options.runs);
 	if (!Number.isInteger(runs) || runs % 2 !== 1) throw new PlainFailure("--runs takes an odd number: 3, 5 …");
+	const wants = (part: string) => options.only === undefined || options.only === part;
 	const rows = await withTemporaryFolder(async (folder) => [
-		...(options.only === "service" ? [] : await measurePages(folder, routesOf(options.routes), runs)),
-		...(options.only === "pages" ? [] : await measureService(folder, runs)),
+		...(wants("pages") ? await measurePages(folder, routesOf(options.routes), runs) : []),
+		...(wants("service") ? await measureService(folder, runs) : []),
+		...(wants("desk") ? await measureDesk(folder) : []),
 	]);
 	console.log(`\n${tableOf(rows)}`);
 }
