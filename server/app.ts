@@ -1,6 +1,8 @@
+import { join } from "node:path";
 import formbody from "@fastify/formbody";
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from "fastify";
 import { replyTimesPath } from "#domain/leads/reply-promise.ts";
+import { deskFolder } from "#domain/service/site-build.ts";
 import type { Database } from "#server/database/database.ts";
 import { deskRoute } from "#server/desk/desk-route.ts";
 import { clientErrorResponder, plainText } from "#server/http/client-errors.ts";
@@ -26,6 +28,7 @@ import { submitFormRoute } from "#server/routes/submit-form.ts";
 import type { Route, ServiceContext } from "#server/service-context.ts";
 import type { Settings } from "#server/settings.ts";
 import { loadSiteBuild } from "#server/site-build/site-build.ts";
+import { addDeskPages } from "#server/static/desk-pages.ts";
 import { loadStaticSite, type StaticSite } from "#server/static/static-site.ts";
 import { takePage } from "#server/static/take-page.ts";
 
@@ -54,7 +57,13 @@ export async function createApp(
 ): Promise<FastifyInstance> {
 	const { site, views } = await loadSiteBuild(settings.buildFolder);
 	const headers = securityHeaders(site, settings);
-	const built = loadStaticSite(settings.distFolder, site.files, headers);
+	const built = loadStaticSite(
+		[
+			{ folder: settings.distFolder, files: site.files },
+			{ folder: join(settings.buildFolder, deskFolder), files: site.desk },
+		],
+		headers,
+	);
 	const { pages, page: replyTimesPage } = takePage(built, site.files, replyTimesPath);
 	const leads = createLeadRepository(database, onLeadStored);
 	const context: ServiceContext = {
@@ -77,6 +86,7 @@ export async function createApp(
 	countAnswers(app, metrics);
 	app.setErrorHandler((error: FastifyError, request, reply) => respondError(context, error, request, reply));
 	app.setNotFoundHandler((request, reply) => respondNotFound(context, pages, request, reply));
+	addDeskPages(app, pages);
 	for (const route of routes) app.register(route, { context });
 	return app;
 }

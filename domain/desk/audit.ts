@@ -21,6 +21,7 @@ export const auditActions = [
 	"person-data-corrected",
 	"person-data-erased",
 	"person-request",
+	"contact-recorded",
 	"audit-exported",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];

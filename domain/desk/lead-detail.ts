@@ -4,6 +4,21 @@ import { nothing, route } from "#domain/desk/route.ts";
 import { leadMail, timelineEntry } from "#domain/desk/timeline.ts";
 import { id, moment, text } from "#domain/desk/values.ts";
 
+/**
+ * What a person gave about themselves, which a merge can take over from the other lead. The messages of both stay as they
+ * are.
+ */
+export const mergedFields = [
+	"name",
+	"firstName",
+	"lastName",
+	"email",
+	"phone",
+	"company",
+	"companyName",
+	"jobTitle",
+] as const;
+
 const formValues = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
 export const draft = z.object({ subject: z.string(), text: z.string(), savedAt: moment });

@@ -72,5 +72,9 @@ export const leadMail = z.object({
 	person: personId,
 	/** Until when a reply can be taken back; null when it can't. */
 	canTakeBackUntil: z.nullable(moment),
+	/** Its id in the outbox, by which `numberRoutes.retry` sends it again. */
+	outboxItem: id,
+	/** What the mail server said at the last try; null when it said nothing of note. */
+	problem: z.nullable(z.string()),
 });
 export type LeadMail = z.infer<typeof leadMail>;

@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 import { failureDescription } from "#domain/service/failure-pages.ts";
 
+/** Where the desk's client is in the folder of what the build leaves for the service. */
+export const deskFolder = "desk";
+
 const headers = z.record(z.string(), z.string());
 
 const siteFile = z.strictObject({
@@ -47,6 +50,8 @@ export const siteBuild = z.strictObject({
 	homeZone: z.string(),
 	/** By address, such as `/company` or `/_astro/x.js`. */
 	files: z.record(z.string(), siteFile),
+	/** The same of the desk, whose files are in `deskFolder`. */
+	desk: z.record(z.string(), siteFile),
 });
 
 export type SiteFile = z.infer<typeof siteFile>;

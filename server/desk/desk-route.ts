@@ -13,10 +13,12 @@ import { addLiveRoute } from "#server/desk/live/live-route.ts";
 import { addNumberRoutes } from "#server/desk/numbers/number-routes.ts";
 import { addPeopleRoutes } from "#server/desk/people/people-routes.ts";
 import { addPersonDataRoutes } from "#server/desk/person-data/person-data-routes.ts";
+import { addRetentionRoutes } from "#server/desk/person-data/retention-routes.ts";
 import { addAuditRoutes } from "#server/desk/records/audit-routes.ts";
 import { addReplyRoutes } from "#server/desk/replies/reply-routes.ts";
 import { addAccountRoutes } from "#server/desk/sign-in/account-routes.ts";
 import { addSignInRoutes } from "#server/desk/sign-in/sign-in-routes.ts";
+import { addStatusRoutes } from "#server/desk/status/status-routes.ts";
 import { logWork } from "#server/responses/errors.ts";
 import type { Route } from "#server/service-context.ts";
 
@@ -29,7 +31,9 @@ const parts = [
 	addReplyRoutes,
 	addNumberRoutes,
 	addPersonDataRoutes,
+	addRetentionRoutes,
 	addAuditRoutes,
+	addStatusRoutes,
 ];
 
 /** The desk's API, for the company's own people. Nothing outside its folder knows of sessions or cookies. */

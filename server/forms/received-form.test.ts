@@ -18,6 +18,7 @@ const site: SiteBuild = {
 	sessions: {},
 	homeZone: "Pacific/Auckland",
 	files: {},
+	desk: {},
 };
 
 /** What a route reads of a body that is posted with a type. */

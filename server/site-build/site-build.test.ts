@@ -24,6 +24,7 @@ const site = {
 	sessions: {},
 	homeZone: "Pacific/Auckland",
 	files: { "/": { file: "index.html", type: "text/html", immutable: false, policy: null, etag: '"x"' } },
+	desk: {},
 };
 const write = (description: object) => {
 	writeFileSync(join(folder, "site.json"), JSON.stringify(description));

@@ -33,12 +33,11 @@ const suffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 
 /** Reads the built files once; afterwards nothing that a visitor sends reaches a path or opens a file. */
 export function loadStaticSite(
-	distFolder: string,
-	files: SiteBuild["files"],
+	parts: readonly { readonly folder: string; readonly files: SiteBuild["files"] }[],
 	common: Readonly<Record<string, string>>,
 ): StaticSite {
-	const loaded = Object.entries(files).map(
-		([address, file]) => [address, loadFile(distFolder, file, common)] as const,
+	const loaded = parts.flatMap(({ folder, files }) =>
+		Object.entries(files).map(([address, file]) => [address, loadFile(folder, file, common)] as const),
 	);
 	const byAddress = withLaterVersions(loaded);
 	return { byAddress, notFound: loaded.find(([, file]) => file.status === 404)?.[1] ?? null };
@@ -58,8 +57,8 @@ function withLaterVersions(loaded: readonly (readonly [string, StaticFile])[]): 
 	return byAddress;
 }
 
-function loadFile(distFolder: string, file: SiteFile, common: Readonly<Record<string, string>>): StaticFile {
-	const path = join(distFolder, file.file);
+function loadFile(folder: string, file: SiteFile, common: Readonly<Record<string, string>>): StaticFile {
+	const path = join(folder, file.file);
 	const [br, gzip] = encodings.map((encoding) => contentOf(path + suffixes[encoding]));
 	const variantOf = (content: Buffer, encoding: Encoding | null) =>
 		variant(content, encoding, file, common, Boolean(br ?? gzip));

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { z } from "zod/mini";
 import { type DeskRoute, type RouteIds, routeAddress } from "#domain/desk/route.ts";
 import { accountRoutes, type ceremony, signInRoutes } from "#domain/desk/sign-in.ts";
+import { addAuthenticator } from "#tests/support/browser/authenticator.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { deskCommand, printedCode } from "#tests/support/desk-visitor.ts";
 import type { RunningService } from "#tests/support/running-service.ts";
@@ -37,20 +38,9 @@ function respond(page: Page, { options }: Ceremony, kind: "create" | "get"): Pro
 	);
 }
 
-/** A browser at the desk's host by name, with an authenticator. @param isUserVerified whether it asks for a finger or PIN */
+/** A browser at the desk's host by name, with an authenticator. */
 async function openDesk(page: Page, site: RunningService, isUserVerified = true): Promise<void> {
-	const devtools = await page.context().newCDPSession(page);
-	await devtools.send("WebAuthn.enable");
-	await devtools.send("WebAuthn.addVirtualAuthenticator", {
-		options: {
-			protocol: "ctap2",
-			transport: "internal",
-			hasResidentKey: true,
-			hasUserVerification: isUserVerified,
-			isUserVerified,
-			automaticPresenceSimulation: true,
-		},
-	});
+	await addAuthenticator(page, isUserVerified);
 	await page.goto(site.origin.replace("127.0.0.1", "localhost"));
 }
 

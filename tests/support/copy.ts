@@ -7,7 +7,7 @@ import { contentEntries, contentText as text } from "./content-file.ts";
 
 /*
  * The phrases that the behaviour tests look for, by what they are for. They come from content/, so that the owner may
- * change them. No other file of the tests names a key of content/.
+ * change them. No other file of the tests names a key of content/, but `desk-copy.ts`.
  */
 
 const shared = "messages/forms.yaml";
@@ -80,9 +80,7 @@ export const assessmentCopy = {
 export const reportCopy = {
 	title: text(report, "title"),
 	stage: (id: Stage) => text(report, "stages", id, "name"),
-	provisional: text(report, "gauge", "provisional"),
-	settled: text(report, "gauge", "settled"),
-	valueText: filled(report, "gauge", "valueText", "open"),
+	provisionalText: filled(report, "gauge", "valueText", "provisional"),
 	exactText: filled(report, "gauge", "valueText", "exact"),
 	capped: filled(report, "capped"),
 	dimension: (id: string) => text(report, "dimensions", "items", id, "name"),

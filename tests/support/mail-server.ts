@@ -1,7 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
-import { onTestFinished } from "vitest";
 import { freePort } from "./free-port.ts";
 
 /** A mail as the server took it, or began to. */
@@ -143,8 +142,9 @@ function refusal(responseCode: number): Error {
 	return Object.assign(new Error("Not this time"), { responseCode });
 }
 
-/** A mail server for one test. */
+/** A mail server for one test of Vitest, which Playwright can't import. */
 export async function mailServer(options?: MailServerOptions): Promise<MailServerForTests> {
+	const { onTestFinished } = await import("vitest");
 	const server = await new MailServerForTests(options).start();
 	onTestFinished(() => server.stop());
 	return server;

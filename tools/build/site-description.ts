@@ -9,8 +9,7 @@ import { closedPolicy, securityHeaders } from "#tools/build/security-policy.ts";
 /** Writes `site.json`: all that the service knows of the pages. */
 export async function writeSiteDescription(
 	folder: string,
-	files: Readonly<Record<string, SiteFile>>,
-	shellPolicy: string,
+	{ files, desk, shellPolicy }: Pick<SiteBuild, "files" | "desk" | "shellPolicy">,
 ): Promise<void> {
 	const { forBuild, views }: ServiceModule = await import(pathToFileURL(resolve(folder, "views.js")).href);
 	// A version of a page for later is no page of its own.
@@ -31,6 +30,7 @@ export async function writeSiteDescription(
 		homeZone: forBuild.homeZone(),
 		views: Object.keys(views),
 		files,
+		desk,
 	} satisfies SiteBuild;
 	await writeFile(join(folder, "site.json"), JSON.stringify(description));
 }

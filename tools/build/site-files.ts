@@ -31,20 +31,33 @@ const compact: Readonly<Record<string, string>> = {
 	".webm": "video/webm",
 };
 
-/** All files of the output folder by the path they are served at, compressed copies written beside them. */
-export async function collectSiteFiles(folder: string): Promise<Record<string, SiteFile>> {
+/**
+ * All files of the output folder by the path they are served at, compressed copies written next to them.
+ * @param hashedFiles the folder in it whose files have names that change with their content
+ */
+export async function collectSiteFiles(
+	folder: string,
+	hashedFiles = "_astro",
+): Promise<Record<string, SiteFile>> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 	const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
 	const queue = paths.filter((path) => !/\.(?:br|gz)$/.test(path)).sort();
 	const files: [string, SiteFile][] = [];
 	const work = async () => {
-		for (let path = queue.pop(); path; path = queue.pop()) files.push(await describeFile(folder, path));
+		for (let path = queue.pop(); path; path = queue.pop()) {
+			const [address, file] = await describeFile(folder, path);
+			files.push([address, { ...file, immutable: file.file.startsWith(`${hashedFiles}/`) }]);
+		}
 	};
 	await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));
 	return Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-async function describeFile(folder: string, path: string): Promise<[string, SiteFile]> {
+/** One file of the output folder by its path, compressed copies written; whether it is immutable is for the folder to say. */
+export async function describeFile(
+	folder: string,
+	path: string,
+): Promise<[string, Omit<SiteFile, "immutable">]> {
 	const file = relative(folder, path).split(sep).join("/");
 	const bytes = await readFile(path);
 	const extension = extname(path);
@@ -57,7 +70,6 @@ async function describeFile(folder: string, path: string): Promise<[string, Site
 		{
 			file,
 			type: file === "rules.json" ? "application/speculationrules+json" : type,
-			immutable: file.startsWith("_astro/"),
 			policy: isPage ? pagePolicy(bytes.toString("utf8")) : null,
 			etag: `"${createHash("sha256").update(bytes).digest("base64url").slice(0, 22)}"`,
 			...(isPage && { headers: { "Speculation-Rules": '"/rules.json"' } }),

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { mergedFields } from "#domain/desk/lead-detail.ts";
 import type { FormValues } from "#domain/forms/field.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
@@ -9,9 +10,6 @@ import { audit } from "#server/desk/records/audit.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { recordEvent } from "#server/leads/lead-events.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
-
-/** What a person gave about themselves, which can be taken over; the messages of both leads stay as they are. */
-const takenOver = ["name", "firstName", "lastName", "email", "phone", "company", "companyName", "jobTitle"];
 
 export interface Merge {
 	readonly into: string;
@@ -29,7 +27,7 @@ export async function mergeLeads(transaction: Transaction<Tables>, merge: Merge)
 	if (into.id === from.id || (await isMerged(transaction, into, from))) throw new DeskError("already-there");
 	const deed = { person: merge.person, at: new Date() };
 	const [own, others] = [leadOfRow(into).values, leadOfRow(from).values];
-	const fields = merge.fields.filter((name) => takenOver.includes(name) && name in own && name in others);
+	const fields = mergedFields.filter((name) => merge.fields.includes(name) && name in own && name in others);
 	const what = {
 		kind: "merged",
 		reference: from.reference,

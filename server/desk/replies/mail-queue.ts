@@ -14,7 +14,8 @@ export interface QueuedReply {
 	readonly due_at: string;
 }
 
-const outboxId = (reply: string) => `${replyPurpose}.${reply}`;
+/** The id of a reply in the outbox. */
+export const outboxId = (reply: string) => `${replyPurpose}.${reply}`;
 
 /** Puts a reply into the outbox, in the transaction that stores it. */
 export async function queueMail(
@@ -58,6 +59,7 @@ export async function countMailsByState(kysely: Kysely<Tables>): Promise<{ state
 	const rows = await kysely
 		.selectFrom("outbox")
 		.select(({ fn }) => ["state", fn.countAll<number | bigint | string>().as("count")])
+		.where("kind", "=", "mail")
 		.groupBy("state")
 		.execute();
 	return rows.map(({ state, count }) => ({ state, count: Number(count) }));

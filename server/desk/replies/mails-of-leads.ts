@@ -6,8 +6,9 @@ import type { Tables } from "#server/database/tables.ts";
 export async function mailsOfLeads(kysely: Kysely<Tables>, leadIds: readonly string[]): Promise<LeadMail[]> {
 	const items = await kysely
 		.selectFrom("outbox")
-		.select(["id", "purpose", "recipient", "state", "created_at", "details"])
+		.select(["id", "purpose", "recipient", "state", "created_at", "details", "problem"])
 		.where("lead_id", "in", leadIds)
+		.where("kind", "=", "mail")
 		.where("recipient", "is not", null)
 		.orderBy("created_at")
 		.orderBy("id")
@@ -19,7 +20,7 @@ export async function mailsOfLeads(kysely: Kysely<Tables>, leadIds: readonly str
 		.execute();
 	return items.map((item) => {
 		const reply = replies.find(({ id }) => id === item.details);
-		if (reply !== undefined) return mailOfReply(reply, item.state);
+		if (reply !== undefined) return mailOfReply(reply, item);
 		return {
 			id: item.id,
 			purpose: item.purpose,
@@ -29,12 +30,17 @@ export async function mailsOfLeads(kysely: Kysely<Tables>, leadIds: readonly str
 			at: item.created_at,
 			person: null,
 			canTakeBackUntil: null,
+			outboxItem: item.id,
+			problem: item.problem,
 		};
 	});
 }
 
-/** A reply as the desk shows it. @param state as the outbox has it */
-export function mailOfReply(reply: Selectable<Tables["lead_replies"]>, state: string): LeadMail {
+/** A reply as the desk shows it. @param item what the outbox has of it */
+export function mailOfReply(
+	reply: Selectable<Tables["lead_replies"]>,
+	{ id: outboxItem, state, problem }: Pick<Selectable<Tables["outbox"]>, "id" | "state" | "problem">,
+): LeadMail {
 	const canTakeBack = state === "waiting" && Date.parse(reply.due_at) > Date.now();
 	return {
 		id: reply.id,
@@ -45,5 +51,7 @@ export function mailOfReply(reply: Selectable<Tables["lead_replies"]>, state: st
 		at: reply.queued_at,
 		person: reply.person_id,
 		canTakeBackUntil: canTakeBack ? reply.due_at : null,
+		outboxItem,
+		problem,
 	};
 }

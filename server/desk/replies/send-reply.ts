@@ -9,7 +9,7 @@ import { DeskError } from "#server/desk/http/desk-error.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
 import { readTimeline } from "#server/desk/leads/timeline.ts";
 import { saveDraft } from "#server/desk/replies/drafts.ts";
-import { queueMail } from "#server/desk/replies/mail-queue.ts";
+import { outboxId, queueMail } from "#server/desk/replies/mail-queue.ts";
 import { mailOfReply } from "#server/desk/replies/mails-of-leads.ts";
 import type { SignedIn } from "#server/desk/sign-in/sessions.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
@@ -82,7 +82,12 @@ async function queueReply(
 	);
 	await addSearchedText(transaction, lead.id, text);
 	await saveDraft(transaction, lead.id, by.id, { subject: "", text: "" });
-	return { mail: mailOfReply(row, row.state), entry };
+	return { mail: mailOfReply(row, queuedItem(row)), entry };
+}
+
+/** A reply in the outbox that no try has been made of. */
+function queuedItem({ id, state }: { readonly id: string; readonly state: string }) {
+	return { id: outboxId(id), state, problem: null };
 }
 
 /** A reply stops the clock, and a lead that is nobody's belongs to its author. What is won or lost stays so. */
@@ -116,5 +121,5 @@ async function findQueued(
 	if (row === undefined) return null;
 	const timeline = await readTimeline(transaction, [lead]);
 	const entry = timeline.find(({ what }) => what.kind === "reply" && what.mail === row.id);
-	return entry === undefined ? null : { mail: mailOfReply(row, row.state), entry };
+	return entry === undefined ? null : { mail: mailOfReply(row, queuedItem(row)), entry };
 }

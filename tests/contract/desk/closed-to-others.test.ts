@@ -7,8 +7,10 @@ import { numberRoutes } from "#domain/desk/numbers.ts";
 import { peopleRoutes } from "#domain/desk/people.ts";
 import { personDataRoutes } from "#domain/desk/person-data.ts";
 import { replyRoutes } from "#domain/desk/replies.ts";
+import { retentionRoutes } from "#domain/desk/retention.ts";
 import { type DeskRoute, deskApi } from "#domain/desk/route.ts";
 import { accountRoutes, signInRoutes } from "#domain/desk/sign-in.ts";
+import { statusRoutes } from "#domain/desk/status.ts";
 import { type DeskVisitor, personAtDesk } from "#tests/support/desk-visitor.ts";
 import { requestAsIs } from "#tests/support/raw-request.ts";
 import { serviceForTests } from "#tests/support/service-for-tests.ts";
@@ -30,7 +32,9 @@ const all: readonly (readonly [string, DeskRoute])[] = Object.values({
 	...prefixed("reply", replyRoutes),
 	...prefixed("number", numberRoutes),
 	...prefixed("data", personDataRoutes),
+	...prefixed("retention", retentionRoutes),
 	...prefixed("audit", auditRoutes),
+	...prefixed("status", statusRoutes),
 }).map((route: DeskRoute) => [`${route.method} ${route.path}`, route]);
 
 function prefixed(name: string, routes: Readonly<Record<string, DeskRoute>>): Record<string, DeskRoute> {

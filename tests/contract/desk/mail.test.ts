@@ -2,8 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { Email } from "postal-mime";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
+import { numberRoutes } from "#domain/desk/numbers.ts";
 import { replyRoutes } from "#domain/desk/replies.ts";
 import { signInRoutes } from "#domain/desk/sign-in.ts";
+import { statusRoutes } from "#domain/desk/status.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
 import { DeskVisitor, deskCommand, personAtDesk } from "#tests/support/desk-visitor.ts";
 import { MailServerForTests } from "#tests/support/mail-server.ts";
@@ -77,6 +79,27 @@ describe("a reply", () => {
 		expect(other.mail.state).toBe("waiting");
 		expect((await server.mails(1)).map(({ subject }) => subject)).not.toContain("Taken back");
 	});
+});
+
+test("a reply that failed says what the mail server said, and is sent when it is tried again", async () => {
+	const to = "refused@example.co.nz";
+	const { lead, mail } = await reply(to, "Refused");
+	const { outboxItem } = mail;
+	await queryDatabase(service.databaseFile, (database) =>
+		database
+			.updateTable("outbox")
+			.set({ state: "failed", problem: "550 No such mailbox" })
+			.where("id", "=", outboxItem)
+			.execute(),
+	);
+	const { mails } = await ana.get(leadRoutes.read, {}, { lead });
+	expect(mails.at(-1)).toMatchObject({ outboxItem, state: "failed", problem: "550 No such mailbox" });
+	await ana.get(numberRoutes.retry, {}, { mail: outboxItem });
+	expect((await mailTo(to, ({ subject }) => subject === "Refused")).to).toMatchObject([{ address: to }]);
+});
+
+test("the desk says which address its replies come from", async () => {
+	expect(await ana.get(statusRoutes.read)).toMatchObject({ sendsFrom: "post@southlight.example" });
 });
 
 describe("a mailed link", () => {

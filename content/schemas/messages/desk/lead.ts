@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { text } from "#content/schemas/fields.ts";
+import { message } from "#content/schemas/message.ts";
+
+const happenings = z.strictObject({
+	received: text,
+	replied: message("who"),
+	note: message("who"),
+	took: message("who"),
+	assigned: message("who", "to"),
+	unassigned: message("who"),
+	state: message("who", "to"),
+	snoozedUntil: message("who", "moment"),
+	snoozedUntilReply: message("who"),
+	snoozeEnded: message("who"),
+	woke: text,
+	takenBack: message("who"),
+	answer: message("from"),
+	bounced: message("to", "problem"),
+	automatic: message("from"),
+	merged: message("who", "reference"),
+	mergedInto: message("who", "reference"),
+	unmerged: message("who", "reference"),
+	corrected: message("who", "fields"),
+});
+
+const timeline = z.strictObject({
+	heading: text,
+	received: message("form"),
+	happenings,
+	/** By the purpose of an automatic mail. */
+	mails: z.strictObject({
+		receipt: message("to"),
+		"paper-link": message("to"),
+		"webinar-confirmation": message("to"),
+		"reminder-day": message("to"),
+		"reminder-hour": message("to"),
+		other: message("to"),
+	}),
+	mailStates: z.strictObject({
+		waiting: text,
+		sending: text,
+		sent: text,
+		failed: text,
+		undecided: text,
+		cancelled: text,
+		bounced: text,
+	}),
+	problem: message("text"),
+	retry: z.strictObject({ failed: text, undecided: text, done: text }),
+	to: message("address"),
+	from: message("reference"),
+	theirTime: message("moment", "zone"),
+});
+
+const actions = z.strictObject({
+	label: text,
+	claim: text,
+	assigned: message("name"),
+	state: message("state"),
+});
+
+const others = z.strictObject({
+	heading: text,
+	text: text,
+	merge: message("reference"),
+	choice: z.strictObject({ heading: message("reference"), text, choose: text, same: text, nothing: text }),
+	submit: text,
+	done: message("reference"),
+	merged: text,
+	unmerge: message("reference"),
+	unmerged: message("reference"),
+	into: text,
+});
+
+const report = z.strictObject({
+	heading: text,
+	score: message("score", "low", "high"),
+	open: text,
+	otherVersion: text,
+	stage: message("stage"),
+});
+
+/** What the desk says about one lead. */
+export const deskLeadSchema = z.strictObject({
+	gone: z.strictObject({ heading: text, text }),
+	back: text,
+	spam: z.strictObject({ heading: text, byHand: text, not: text }),
+	facts: z.strictObject({
+		heading: text,
+		reference: text,
+		received: text,
+		form: text,
+		page: text,
+		email: text,
+		time: message("zone"),
+		person: text,
+	}),
+	you: text,
+	service: text,
+	present: z.strictObject({ looking: message("who"), replying: message("who") }),
+	timeline,
+	note: z.strictObject({ label: text, submit: text, done: text }),
+	actions,
+	others,
+	report,
+});

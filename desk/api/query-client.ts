@@ -1,0 +1,32 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { RefusedError } from "#desk/api/ask.ts";
+
+/** Milliseconds in which an answer need not be asked for again; news come by the live stream. */
+const fresh = 15_000;
+const mostRetries = 3;
+
+/**
+ * Stores answers, and tries again when the service can't be reached. A refusal stays one, so it is not retried.
+ * @param onSignedOut called when the service says that there is no session any more
+ */
+export function createQueryClient(onSignedOut: () => void): QueryClient {
+	const onError = (error: unknown) => {
+		if (isSignedOut(error)) onSignedOut();
+	};
+	return new QueryClient({
+		queryCache: new QueryCache({ onError }),
+		mutationCache: new MutationCache({ onError }),
+		defaultOptions: {
+			queries: {
+				staleTime: fresh,
+				retry: (count, error) => !(error instanceof RefusedError) && count < mostRetries,
+			},
+			// Without a connection it fails at once and says so; a change that is sent an hour later surprises.
+			mutations: { retry: false, networkMode: "always" },
+		},
+	});
+}
+
+function isSignedOut(error: unknown): boolean {
+	return error instanceof RefusedError && error.failure.code === "not-signed-in";
+}

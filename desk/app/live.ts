@@ -1,0 +1,117 @@
+import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import * as z from "zod/mini";
+import { keyOf } from "#desk/api/queries.ts";
+import { markSessionEnded, useHasSessionEnded } from "#desk/app/session-end.ts";
+import { inboxRoutes } from "#domain/desk/inbox.ts";
+import { leadRoutes, type Presence } from "#domain/desk/lead-detail.ts";
+import { type LiveMessage, liveMessage, livePath } from "#domain/desk/live.ts";
+import { deskApi } from "#domain/desk/route.ts";
+
+/** Milliseconds before the stream is opened again, longer after each failure. Each time the lists are asked for anew. */
+const waits = [1000, 2000, 5000, 10_000];
+/** Milliseconds in which news are gathered, so that a bulk change is one question. */
+const gathering = 100;
+
+const presentKey = ["present"];
+type PresentByLead = Readonly<Record<string, readonly Presence[]>>;
+const noOne: readonly Presence[] = [];
+
+/** Who is at a lead right now, as the live stream says. */
+export function usePresent(lead: string): readonly Presence[] {
+	const { data } = useQuery({
+		queryKey: presentKey,
+		queryFn: (): PresentByLead => ({}),
+		initialData: {},
+		enabled: false,
+		gcTime: Number.POSITIVE_INFINITY,
+		select: (present) => present[lead] ?? noOne,
+	});
+	return data;
+}
+
+/** Follows what happens at the desk while the shell is shown. @returns whether the service is heard */
+export function useLive(): boolean {
+	const client = useQueryClient();
+	const hasEnded = useHasSessionEnded();
+	const [isHeard, setHeard] = useState(true);
+	useEffect(() => {
+		if (hasEnded) return;
+		return followLive(client, setHeard);
+	}, [client, hasEnded]);
+	return isHeard;
+}
+
+/** Opens the stream, again and again. @returns what ends it */
+function followLive(client: QueryClient, setHeard: (isHeard: boolean) => void): () => void {
+	let stream: EventSource | null = null;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	let failures = 0;
+	const tell = gatherNews(client);
+	const open = () => {
+		stream = new EventSource(deskApi + livePath);
+		stream.onmessage = ({ data }) => {
+			const message = z.safeParse(liveMessage, JSON.parse(String(data)));
+			if (!message.success) return;
+			failures = 0;
+			setHeard(true);
+			tell(message.data);
+		};
+		stream.onerror = () => {
+			stream?.close();
+			setHeard(false);
+			void askAgain(client);
+			timer = setTimeout(open, waits[Math.min(failures, waits.length - 1)]);
+			failures += 1;
+		};
+	};
+	const openNow = () => {
+		clearTimeout(timer);
+		stream?.close();
+		open();
+	};
+	open();
+	addEventListener("online", openNow);
+	return () => {
+		removeEventListener("online", openNow);
+		clearTimeout(timer);
+		stream?.close();
+	};
+}
+
+function gatherNews(client: QueryClient): (message: LiveMessage) => void {
+	let isGathering = false;
+	const soon = () => {
+		if (isGathering) return;
+		isGathering = true;
+		setTimeout(() => {
+			isGathering = false;
+			void askAgain(client);
+		}, gathering);
+	};
+	return (message) => {
+		switch (message.kind) {
+			case "begun":
+				return soon();
+			case "lead":
+				void client.invalidateQueries({
+					queryKey: keyOf(leadRoutes.read, { ids: { lead: message.lead } }).slice(0, 2),
+				});
+				return soon();
+			case "present":
+				client.setQueryData<PresentByLead>(presentKey, (before) => ({
+					...before,
+					[message.lead]: message.present,
+				}));
+				return;
+			case "signed-out":
+				markSessionEnded(client);
+		}
+	};
+}
+
+/** Has the lists that are shown asked for anew. */
+async function askAgain(client: QueryClient): Promise<void> {
+	const lists = [keyOf(inboxRoutes.list), keyOf(inboxRoutes.counts)];
+	await Promise.all(lists.map((queryKey) => client.invalidateQueries({ queryKey })));
+}

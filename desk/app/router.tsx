@@ -1,0 +1,93 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import { writeQuery } from "#desk/api/write-query.ts";
+import { NotFound } from "#desk/app/NotFound.tsx";
+import { Shell } from "#desk/app/Shell.tsx";
+import { ViewFailed } from "#desk/app/ViewFailed.tsx";
+import { InboxView } from "#desk/views/inbox/InboxView.tsx";
+import { readInboxSearch } from "#desk/views/inbox/inbox-search.ts";
+import { NoLeadOpen } from "#desk/views/inbox/NoLeadOpen.tsx";
+import { deskPages } from "#domain/desk/pages.ts";
+
+const root = createRootRoute({ component: Shell });
+const under = () => root;
+
+/** The list and, next to it or in its place, a lead. The address has the view and its filters in both. */
+const inbox = createRoute({
+	getParentRoute: under,
+	path: deskPages.inbox,
+	component: InboxView,
+	validateSearch: readInboxSearch,
+});
+const noLead = createRoute({ getParentRoute: () => inbox, path: "/", component: NoLeadOpen });
+const lead = createRoute({
+	getParentRoute: () => inbox,
+	path: "leads/$lead",
+	component: lazyRouteComponent(() => import("#desk/views/lead/LeadView.tsx"), "LeadView"),
+});
+/** For those who follow the link of an invitation; whoever is signed in already goes on to the inbox. */
+const signIn = createRoute({
+	getParentRoute: under,
+	path: deskPages.signIn,
+	component: lazyRouteComponent(() => import("#desk/views/sign-in/SignedIn.tsx"), "SignedIn"),
+});
+const account = createRoute({
+	getParentRoute: under,
+	path: deskPages.account,
+	component: lazyRouteComponent(() => import("#desk/views/account/AccountView.tsx"), "AccountView"),
+});
+const people = createRoute({
+	getParentRoute: under,
+	path: deskPages.people,
+	component: lazyRouteComponent(() => import("#desk/views/people/PeopleView.tsx"), "PeopleView"),
+});
+const savedReplies = createRoute({
+	getParentRoute: under,
+	path: deskPages.savedReplies,
+	component: lazyRouteComponent(
+		() => import("#desk/views/saved-replies/SavedRepliesView.tsx"),
+		"SavedRepliesView",
+	),
+});
+const numbers = createRoute({
+	getParentRoute: under,
+	path: deskPages.numbers,
+	component: lazyRouteComponent(() => import("#desk/views/numbers/NumbersView.tsx"), "NumbersView"),
+});
+const person = createRoute({
+	getParentRoute: under,
+	path: deskPages.person,
+	component: lazyRouteComponent(() => import("#desk/views/person/PersonView.tsx"), "PersonView"),
+});
+const audit = createRoute({
+	getParentRoute: under,
+	path: deskPages.audit,
+	component: lazyRouteComponent(() => import("#desk/views/audit/AuditView.tsx"), "AuditView"),
+});
+
+const inboxWithLead = inbox.addChildren([noLead, lead]);
+const routeTree = root.addChildren([
+	inboxWithLead,
+	signIn,
+	account,
+	people,
+	savedReplies,
+	numbers,
+	person,
+	audit,
+]);
+
+export const router = createRouter({
+	routeTree,
+	// Plain texts, as in any query; the router would else write them as JSON.
+	parseSearch: (query) => Object.fromEntries(new URLSearchParams(query)),
+	stringifySearch: writeQuery,
+	defaultPreload: "intent",
+	defaultNotFoundComponent: NotFound,
+	defaultErrorComponent: ViewFailed,
+});
+
+declare module "@tanstack/react-router" {
+	interface Register {
+		router: typeof router;
+	}
+}

@@ -1,0 +1,76 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { createContext, type ReactNode, useContext } from "react";
+import { failureText } from "#desk/api/failure-text.ts";
+import { answerOf } from "#desk/api/queries.ts";
+import { copy } from "#desk/app/copy.ts";
+import { markSessionBegun, useHasSessionEnded } from "#desk/app/session-end.ts";
+import { DeskDialog } from "#desk/ui/DeskDialog.tsx";
+import { SignInForm } from "#desk/views/sign-in/SignInForm.tsx";
+import { SignInView } from "#desk/views/sign-in/SignInView.tsx";
+import { signInRoutes, type Visit } from "#domain/desk/sign-in.ts";
+
+/** A visit of a person who is signed in. */
+export type Session = Visit & { readonly person: NonNullable<Visit["person"]> };
+
+const SessionContext = createContext<Session | null>(null);
+const visitQuery = answerOf(signInRoutes.visit, {});
+
+/** The person who is signed in, and what holds for everybody: offices, whether mail is set up. */
+export function useSession(): Session {
+	const session = useContext(SessionContext);
+	if (session === null) throw new Error("Nobody is signed in here");
+	return session;
+}
+
+/** Tells the desk how a visit has changed, such as by a new name. */
+export function useVisitChanged(): (visit: Visit) => void {
+	const client = useQueryClient();
+	return (visit) => {
+		client.setQueryData(visitQuery.queryKey, visit);
+	};
+}
+
+/** Shows the desk to those who are signed in, and to others how to. A session that ends is begun again in place. */
+export function SessionGate({ children }: { readonly children: ReactNode }) {
+	const { data: visit, error } = useQuery({
+		...visitQuery,
+		staleTime: Number.POSITIVE_INFINITY,
+		gcTime: Number.POSITIVE_INFINITY,
+		retry: true,
+	});
+	const change = useVisitChanged();
+	if (visit === undefined)
+		return (
+			<p className="desk-wait" role="status">
+				{error === null ? copy.frame.loading : failureText(error)}
+			</p>
+		);
+	if (visit.person === null) return <SignInView visit={visit} onSignedIn={change} />;
+	return (
+		<SessionContext value={{ ...visit, person: visit.person }}>
+			{children}
+			<SignInAgain />
+		</SessionContext>
+	);
+}
+
+/** Lies over what a person was at when the session ended. */
+function SignInAgain() {
+	const session = useSession();
+	const client = useQueryClient();
+	const hasEnded = useHasSessionEnded();
+	const change = useVisitChanged();
+	const begin = async (visit: Visit) => {
+		// What is on the screen is another person's.
+		if (visit.person?.id !== session.person.id) return location.reload();
+		change(visit);
+		markSessionBegun(client);
+		await client.invalidateQueries();
+	};
+	return (
+		<DeskDialog heading={copy.signIn.ended.heading} isOpen={hasEnded}>
+			<p>{copy.signIn.ended.text}</p>
+			<SignInForm visit={session} onSignedIn={begin} />
+		</DeskDialog>
+	);
+}

@@ -1,0 +1,43 @@
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { Button, Dialog, Heading, Modal, ModalOverlay } from "react-aria-components";
+import { copy } from "#desk/app/copy.ts";
+import "#desk/ui/dialog.css";
+
+interface DeskDialogProps {
+	readonly heading: string;
+	readonly isOpen: boolean;
+	/** Without it the dialog can't be closed by its reader. */
+	readonly onClose?: () => void;
+	readonly children: ReactNode;
+	readonly role?: "dialog" | "alertdialog";
+}
+
+/** A dialog over the desk: focus stays in it and goes back to where it was. */
+export function DeskDialog({ heading, isOpen, onClose, children, role = "dialog" }: DeskDialogProps) {
+	return (
+		<ModalOverlay
+			className="dialog-overlay"
+			isOpen={isOpen}
+			isDismissable={onClose !== undefined && role === "dialog"}
+			isKeyboardDismissDisabled={onClose === undefined}
+			onOpenChange={(isOpen) => {
+				if (!isOpen) onClose?.();
+			}}
+		>
+			<Modal className="dialog-box">
+				<Dialog role={role} className="dialog">
+					<header>
+						<Heading slot="title">{heading}</Heading>
+						{onClose && (
+							<Button className="icon-button" aria-label={copy.frame.dialog.close} onPress={onClose}>
+								<X aria-hidden="true" />
+							</Button>
+						)}
+					</header>
+					{children}
+				</Dialog>
+			</Modal>
+		</ModalOverlay>
+	);
+}

@@ -1,0 +1,37 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Button, Form } from "react-aria-components";
+import { keyOf } from "#desk/api/queries.ts";
+import { copy } from "#desk/app/copy.ts";
+import { showToast } from "#desk/app/toasts.tsx";
+import { FormProblem } from "#desk/ui/FormProblem.tsx";
+import { TextField } from "#desk/ui/TextField.tsx";
+import { addPasskey, CancelledError } from "#desk/views/sign-in/passkeys.ts";
+import { accountRoutes } from "#domain/desk/sign-in.ts";
+
+/** Adds a passkey; the device asks who holds it. */
+export function AddPasskeyForm() {
+	const client = useQueryClient();
+	const { name, nameHint, add: label, added, cancelled } = copy.account.passkeys;
+	const add = useMutation({
+		mutationFn: addPasskey,
+		onSuccess: async () => {
+			await client.invalidateQueries({ queryKey: keyOf(accountRoutes.passkeys) });
+			showToast(added);
+		},
+	});
+	return (
+		<Form
+			className="form"
+			onSubmit={(event) => {
+				event.preventDefault();
+				add.mutate(String(new FormData(event.currentTarget).get("passkey")));
+			}}
+		>
+			<TextField name="passkey" label={name} hint={nameHint} autoComplete="off" field={{ maxLength: 60 }} />
+			<FormProblem error={add.error} text={add.error instanceof CancelledError ? cancelled : undefined} />
+			<Button className="button" type="submit" isPending={add.isPending}>
+				{label}
+			</Button>
+		</Form>
+	);
+}

@@ -1,0 +1,42 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button } from "react-aria-components";
+import { answerOf, useSend } from "#desk/api/queries.ts";
+import { copy } from "#desk/app/copy.ts";
+import { ConfirmDialog } from "#desk/ui/ConfirmDialog.tsx";
+import { FormProblem } from "#desk/ui/FormProblem.tsx";
+import { SessionRow } from "#desk/views/account/SessionRow.tsx";
+import { deskPages } from "#domain/desk/pages.ts";
+import { accountRoutes } from "#domain/desk/sign-in.ts";
+
+/** Where a person is signed in. */
+export function OwnSessions() {
+	const { data, error } = useQuery(answerOf(accountRoutes.sessions, {}));
+	const [isAsking, setAsking] = useState(false);
+	const endAll = useSend(accountRoutes.endSessions);
+	const { heading, everywhere, everywhereHeading, everywhereText } = copy.account.sessions;
+	const question = { heading: everywhereHeading, text: everywhereText, submit: everywhere };
+	return (
+		<section className="part" aria-labelledby="own-sessions">
+			<h2 id="own-sessions">{heading}</h2>
+			<FormProblem error={error} />
+			<ul className="plain card-list" aria-labelledby="own-sessions">
+				{data?.sessions.map((session) => (
+					<SessionRow key={session.id} session={session} />
+				))}
+			</ul>
+			<div className="actions">
+				<Button className="button secondary" onPress={() => setAsking(true)}>
+					{everywhere}
+				</Button>
+			</div>
+			<ConfirmDialog
+				question={isAsking ? question : null}
+				onConfirm={() => endAll.mutate({}, { onSuccess: () => location.assign(deskPages.inbox) })}
+				onClose={() => setAsking(false)}
+				isPending={endAll.isPending}
+				error={endAll.error}
+			/>
+		</section>
+	);
+}

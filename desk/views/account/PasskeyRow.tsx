@@ -1,0 +1,42 @@
+import { KeyRound } from "lucide-react";
+import { Button } from "react-aria-components";
+import { copy, say } from "#desk/app/copy.ts";
+import type { RouteAnswer } from "#domain/desk/route.ts";
+import type { accountRoutes } from "#domain/desk/sign-in.ts";
+import { formatMoment } from "#domain/locale/formats.ts";
+
+export type OwnPasskey = RouteAnswer<typeof accountRoutes.passkeys>["passkeys"][number];
+
+interface PasskeyRowProps {
+	readonly passkey: OwnPasskey;
+	readonly onRemove: () => void;
+}
+
+export function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
+	const { remove, removeNamed } = copy.account.passkeys;
+	return (
+		<li>
+			<KeyRound aria-hidden="true" />
+			<div>
+				<strong>{passkey.name}</strong>
+				<small>{historyOf(passkey)}</small>
+			</div>
+			<div className="actions">
+				<Button
+					className="text-button"
+					aria-label={say(removeNamed, { name: passkey.name })}
+					onPress={onRemove}
+				>
+					{remove}
+				</Button>
+			</div>
+		</li>
+	);
+}
+
+function historyOf({ addedAt, usedAt }: OwnPasskey): string {
+	const { used, unused } = copy.account.passkeys;
+	const added = formatMoment(new Date(addedAt), copy.locale);
+	if (usedAt === null) return say(unused, { added });
+	return say(used, { added, used: formatMoment(new Date(usedAt), copy.locale) });
+}

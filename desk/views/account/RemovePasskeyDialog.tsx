@@ -1,0 +1,45 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { keyOf, useSend } from "#desk/api/queries.ts";
+import { copy, say } from "#desk/app/copy.ts";
+import { showToast } from "#desk/app/toasts.tsx";
+import { ConfirmDialog } from "#desk/ui/ConfirmDialog.tsx";
+import type { OwnPasskey } from "#desk/views/account/PasskeyRow.tsx";
+import { accountRoutes } from "#domain/desk/sign-in.ts";
+
+interface RemovePasskeyDialogProps {
+	/** Null while nothing is asked. */
+	readonly passkey: OwnPasskey | null;
+	readonly onClose: () => void;
+}
+
+export function RemovePasskeyDialog({ passkey, onClose }: RemovePasskeyDialogProps) {
+	const client = useQueryClient();
+	const send = useSend(accountRoutes.removePasskey);
+	const { remove, removeHeading, removeText, removed } = copy.account.passkeys;
+	const close = () => {
+		send.reset();
+		onClose();
+	};
+	const confirm = ({ id }: OwnPasskey) =>
+		send.mutate(
+			{ ids: { passkey: id } },
+			{
+				onSuccess: async () => {
+					close();
+					showToast(removed);
+					await client.invalidateQueries({ queryKey: keyOf(accountRoutes.passkeys) });
+				},
+			},
+		);
+	return (
+		<ConfirmDialog
+			question={
+				passkey && { heading: say(removeHeading, { name: passkey.name }), text: removeText, submit: remove }
+			}
+			onConfirm={() => passkey && confirm(passkey)}
+			onClose={close}
+			isPending={send.isPending}
+			error={send.error}
+		/>
+	);
+}

@@ -1,0 +1,57 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { Monitor } from "lucide-react";
+import { Button } from "react-aria-components";
+import { failureText } from "#desk/api/failure-text.ts";
+import { keyOf, useSend } from "#desk/api/queries.ts";
+import { copy, say } from "#desk/app/copy.ts";
+import { showToast } from "#desk/app/toasts.tsx";
+import { deviceName } from "#desk/views/account/device-name.ts";
+import type { RouteAnswer } from "#domain/desk/route.ts";
+import { accountRoutes } from "#domain/desk/sign-in.ts";
+import { formatMoment } from "#domain/locale/formats.ts";
+
+interface SessionRowProps {
+	readonly session: RouteAnswer<typeof accountRoutes.sessions>["sessions"][number];
+}
+
+/** One of a person's sessions. The current one is ended by signing out. */
+export function SessionRow({ session: { id, startedAt, seenAt, isCurrent, ...session } }: SessionRowProps) {
+	const client = useQueryClient();
+	const device = deviceName(session.device) ?? copy.account.sessions.unknown;
+	const send = useSend(accountRoutes.endSession);
+	const { current, since, end, endNamed, ended } = copy.account.sessions;
+	const signOut = () =>
+		send.mutate(
+			{ ids: { session: id } },
+			{
+				onSuccess: () => showToast(ended),
+				onError: (error) => showToast(failureText(error)),
+				onSettled: () => client.invalidateQueries({ queryKey: keyOf(accountRoutes.sessions) }),
+			},
+		);
+	return (
+		<li>
+			<Monitor aria-hidden="true" />
+			<div>
+				<strong>{isCurrent ? `${device} · ${current}` : device}</strong>
+				<small>{say(since, { started: momentText(startedAt), seen: momentText(seenAt) })}</small>
+			</div>
+			{!isCurrent && (
+				<div className="actions">
+					<Button
+						className="text-button"
+						aria-label={say(endNamed, { device })}
+						onPress={signOut}
+						isPending={send.isPending}
+					>
+						{end}
+					</Button>
+				</div>
+			)}
+		</li>
+	);
+}
+
+function momentText(moment: string): string {
+	return formatMoment(new Date(moment), copy.locale);
+}

@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import { useId, useRef } from "react";
+import { Button } from "react-aria-components";
+import { answerOf } from "#desk/api/queries.ts";
+import { copy } from "#desk/app/copy.ts";
+import { SelectField } from "#desk/ui/SelectField.tsx";
+import { type AuditFilters, readFilters } from "#desk/views/audit/audit-filters.ts";
+import { auditActions } from "#domain/desk/audit.ts";
+import { peopleRoutes } from "#domain/desk/people.ts";
+
+const words = copy.audit.filters;
+
+/** Narrows the log as soon as something is chosen. */
+export function AuditFilterForm({ onChange }: { readonly onChange: (filters: AuditFilters) => void }) {
+	const { data } = useQuery(answerOf(peopleRoutes.list, {}));
+	const form = useRef<HTMLFormElement>(null);
+	const read = () => {
+		if (form.current !== null) onChange(readFilters(new FormData(form.current)));
+	};
+	const people = data?.people.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+	const actions = auditActions.map((value) => ({ value, label: copy.audit.actions[value] }));
+	return (
+		<form
+			ref={form}
+			className="audit-filters"
+			aria-label={words.heading}
+			onChange={read}
+			onSubmit={(event) => event.preventDefault()}
+		>
+			<SelectField
+				name="action"
+				label={words.action}
+				options={[{ value: "", label: words.allActions }, ...actions]}
+			/>
+			<SelectField
+				name="person"
+				label={words.person}
+				options={[{ value: "", label: words.everyone }, ...people]}
+			/>
+			<FilterInput name="subject" label={words.subject} type="search" />
+			<FilterInput name="from" label={words.from} type="date" />
+			<FilterInput name="to" label={words.to} type="date" />
+			<Button className="button secondary" type="reset" onPress={() => onChange({})}>
+				{words.clear}
+			</Button>
+		</form>
+	);
+}
+
+interface FilterInputProps {
+	readonly name: string;
+	readonly label: string;
+	readonly type: "search" | "date";
+}
+
+function FilterInput({ name, label, type }: FilterInputProps) {
+	const id = useId();
+	return (
+		<div className="field">
+			<label htmlFor={id}>{label}</label>
+			<input id={id} name={name} type={type} />
+		</div>
+	);
+}

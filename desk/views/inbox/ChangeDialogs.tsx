@@ -1,0 +1,60 @@
+import { copy, say } from "#desk/app/copy.ts";
+import { useLeadChange } from "#desk/app/lead-change.ts";
+import { usePeople } from "#desk/app/people.ts";
+import { useSession } from "#desk/app/session.tsx";
+import { ChoiceDialog } from "#desk/ui/ChoiceDialog.tsx";
+import { SnoozeDialog } from "#desk/views/inbox/SnoozeDialog.tsx";
+import type { LeadChange } from "#domain/desk/lead-changes.ts";
+
+export type ChangeKind = "assign" | "close" | "snooze";
+
+interface ChangeDialogsProps {
+	/** Which of them is open. */
+	readonly kind: ChangeKind | null;
+	readonly leads: readonly string[];
+	readonly onClose: () => void;
+	readonly onChanged: () => void;
+}
+
+const closings = ["won", "lost", "waiting", "spam", "new"] as const;
+const nobody = "nobody";
+
+/** Asks how to change one lead or many, and does it. */
+export function ChangeDialogs({ kind, leads, onClose, onChanged }: ChangeDialogsProps) {
+	const change = useLeadChange();
+	const people = usePeople();
+	const { person: me } = useSession();
+	const { assign, close } = copy.inbox;
+	const make = async (made: LeadChange) => {
+		await change(leads, made);
+		onChanged();
+	};
+	const others = people.filter(({ id }) => id !== me.id).map(({ id, name }) => ({ id, label: name }));
+	return (
+		<>
+			<ChoiceDialog
+				heading={assign.heading}
+				isOpen={kind === "assign"}
+				choices={[
+					{ id: me.id, label: say(assign.me, { name: me.name }) },
+					...others,
+					{ id: nobody, label: assign.nobody },
+				]}
+				onChoose={(id) => void make({ kind: "assign", to: id === nobody ? null : id })}
+				onClose={onClose}
+			/>
+			<ChoiceDialog
+				heading={close.heading}
+				isOpen={kind === "close"}
+				choices={closings.map((id) => ({ id, label: close[id] }))}
+				onChoose={(to) => void make({ kind: "state", to })}
+				onClose={onClose}
+			/>
+			<SnoozeDialog
+				isOpen={kind === "snooze"}
+				onChoose={(to) => void make({ kind: "snooze", to })}
+				onClose={onClose}
+			/>
+		</>
+	);
+}

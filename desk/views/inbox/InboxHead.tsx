@@ -1,0 +1,53 @@
+import { Link } from "@tanstack/react-router";
+import { X } from "lucide-react";
+import { copy, say } from "#desk/app/copy.ts";
+import { FilterButton } from "#desk/views/inbox/FilterButton.tsx";
+import { defaultView, type InboxSearch } from "#desk/views/inbox/inbox-search.ts";
+import { filterNames, valueName } from "#desk/views/inbox/names.ts";
+import { SearchBox } from "#desk/views/inbox/SearchBox.tsx";
+import { deskPages } from "#domain/desk/pages.ts";
+
+/** Which leads the list shows, and what narrows it. */
+export function InboxHead({ search }: { readonly search: InboxSearch }) {
+	const { view = defaultView } = search;
+	const { views, search: searchCopy } = copy.inbox;
+	return (
+		<header className="inbox-head">
+			<h1 id="inbox-heading">{views[view]}</h1>
+			<FilterButton search={search} />
+			<SearchBox typed={search.search ?? ""} />
+			<ActiveFilters search={search} />
+			{search.search !== undefined && view !== "all" && (
+				<Link to={deskPages.inbox} search={(kept) => ({ ...kept, view: "all" })}>
+					{searchCopy.everywhere}
+				</Link>
+			)}
+		</header>
+	);
+}
+
+function ActiveFilters({ search }: { readonly search: InboxSearch }) {
+	const active = filterNames.flatMap((name) => {
+		const value = search[name];
+		return value === undefined
+			? []
+			: [{ name, shown: { name: copy.inbox.filters.names[name], value: valueName(name, value) } }];
+	});
+	if (active.length === 0) return null;
+	return (
+		<ul className="plain active-filters">
+			{active.map(({ name, shown }) => (
+				<li key={name}>
+					<Link
+						to={deskPages.inbox}
+						search={(kept) => ({ ...kept, [name]: undefined })}
+						aria-label={say(copy.inbox.filters.remove, shown)}
+					>
+						{say(copy.inbox.filters.chip, shown)}
+						<X aria-hidden="true" />
+					</Link>
+				</li>
+			))}
+		</ul>
+	);
+}

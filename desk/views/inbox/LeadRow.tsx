@@ -1,0 +1,73 @@
+import { Link } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
+import { copy, say } from "#desk/app/copy.ts";
+import { StateMark } from "#desk/ui/StateMark.tsx";
+import { TimeLeftMark } from "#desk/ui/TimeLeftMark.tsx";
+import { LeadRowPeople } from "#desk/views/inbox/LeadRowPeople.tsx";
+import { signalName, valueName } from "#desk/views/inbox/names.ts";
+import type { LeadSummary } from "#domain/desk/inbox.ts";
+import { deskPages } from "#domain/desk/pages.ts";
+import { formatList, formatMoment } from "#domain/locale/formats.ts";
+import "#desk/views/inbox/lead-row.css";
+
+interface LeadRowProps {
+	readonly lead: LeadSummary;
+	readonly isCurrent: boolean;
+	/** Whether it is current because of a key, so that focus goes with it. */
+	readonly takesFocus: boolean;
+	readonly isSelected: boolean;
+	readonly onSelect: (id: string) => void;
+	readonly onFocus: (id: string) => void;
+}
+
+/** A lead in the list. The whole line leads to it. */
+export function LeadRow({ lead, isCurrent, takesFocus, isSelected, onSelect, onFocus }: LeadRowProps) {
+	const link = useRef<HTMLAnchorElement>(null);
+	useEffect(() => {
+		if (isCurrent && takesFocus) link.current?.focus({ preventScroll: true });
+	}, [isCurrent, takesFocus]);
+	const { row } = copy.inbox;
+	const name = lead.name === "" ? row.noName : lead.name;
+	return (
+		<article
+			className="lead-row"
+			data-current={isCurrent || undefined}
+			data-selected={isSelected || undefined}
+		>
+			<label className="lead-select">
+				<input type="checkbox" checked={isSelected} onChange={() => onSelect(lead.id)} />
+				<span className="visually-hidden">{say(row.select, { name })}</span>
+			</label>
+			<div className="lead-top">
+				<Link
+					ref={link}
+					to={deskPages.lead}
+					params={{ lead: lead.id }}
+					search={(kept) => kept}
+					preload={false}
+					onFocus={() => onFocus(lead.id)}
+				>
+					{lead.company === "" ? name : say(row.company, { name, company: lead.company })}
+				</Link>
+				<TimeLeftMark dueAt={lead.dueAt} />
+			</div>
+			<p className="lead-excerpt">{lead.excerpt}</p>
+			<div className="lead-facts">
+				<StateMark state={lead.state} />
+				{lead.isSample && <span className="sample-mark">{row.sample}</span>}
+				<span>{factsOf(lead)}</span>
+				<LeadRowPeople lead={lead.id} assignee={lead.assignee} />
+			</div>
+		</article>
+	);
+}
+
+/** What else helps to choose: why it is suspected, until when it sleeps, or where it comes from. */
+function factsOf({ state, spamSignals, snoozed, form, page, industry }: LeadSummary): string {
+	const { row } = copy.inbox;
+	if (state === "spam" && spamSignals.length > 0) return formatList(spamSignals.map(signalName), copy.locale);
+	if (snoozed === "until-reply") return row.untilReply;
+	if (snoozed !== null) return say(row.until, { moment: formatMoment(new Date(snoozed), copy.locale) });
+	const facts = [valueName("form", form), page, industry && valueName("industry", industry)];
+	return facts.filter((fact) => fact !== null && fact !== "").join(" · ");
+}

@@ -1,0 +1,46 @@
+import { useNavigate } from "@tanstack/react-router";
+import { Search } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { copy } from "#desk/app/copy.ts";
+import { deskPages } from "#domain/desk/pages.ts";
+
+/** Milliseconds after the last letter until the list is asked for. */
+const pause = 200;
+
+/** Full-text search. The address follows what is typed, and the field follows the address. */
+export function SearchBox({ typed }: { readonly typed: string }) {
+	const input = useRef<HTMLInputElement>(null);
+	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+	const navigate = useNavigate();
+	useEffect(() => {
+		if (input.current && input.current.value.trim() !== typed) input.current.value = typed;
+	}, [typed]);
+	const look = () => {
+		clearTimeout(timer.current);
+		const search = input.current?.value.trim() || undefined;
+		void navigate({ to: deskPages.inbox, search: (kept) => ({ ...kept, search }), replace: true });
+	};
+	const { label, placeholder } = copy.inbox.search;
+	return (
+		<search className="search-box">
+			<Search aria-hidden="true" />
+			<input
+				ref={input}
+				id="inbox-search"
+				type="search"
+				aria-label={label}
+				placeholder={placeholder}
+				defaultValue={typed}
+				maxLength={200}
+				onChange={() => {
+					clearTimeout(timer.current);
+					timer.current = setTimeout(look, pause);
+				}}
+				onKeyDown={({ key, currentTarget }) => {
+					if (key === "Enter") look();
+					if (key === "Escape") currentTarget.blur();
+				}}
+			/>
+		</search>
+	);
+}

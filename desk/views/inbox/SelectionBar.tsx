@@ -1,0 +1,35 @@
+import { Button, Toolbar } from "react-aria-components";
+import { copy, say } from "#desk/app/copy.ts";
+import type { ChangeKind } from "#desk/views/inbox/ChangeDialogs.tsx";
+import { mostSelected, type useLeadMarks } from "#desk/views/inbox/use-lead-marks.ts";
+
+interface SelectionBarProps {
+	readonly marks: ReturnType<typeof useLeadMarks>;
+	readonly onChange: (kind: ChangeKind) => void;
+}
+
+/** What can be done with the leads that are selected. */
+export function SelectionBar({ marks: { selected, selectAll, clear }, onChange }: SelectionBarProps) {
+	const { selection, assign, close, snooze } = copy.inbox;
+	return (
+		<Toolbar className="selection-bar" aria-label={selection.label}>
+			<p role="status">{say(selection.count, { count: selected.size })}</p>
+			<Button className="button secondary" onPress={() => onChange("assign")}>
+				{assign.button}
+			</Button>
+			<Button className="button secondary" onPress={() => onChange("close")}>
+				{close.button}
+			</Button>
+			<Button className="button secondary" onPress={() => onChange("snooze")}>
+				{snooze.button}
+			</Button>
+			<Button className="text-button" onPress={selectAll}>
+				{selection.all}
+			</Button>
+			<Button className="text-button" onPress={clear}>
+				{selection.clear}
+			</Button>
+			{selected.size === mostSelected && <p className="quiet">{selection.most}</p>}
+		</Toolbar>
+	);
+}

@@ -1,0 +1,56 @@
+import { Button } from "react-aria-components";
+import { copy } from "#desk/app/copy.ts";
+import { useNow } from "#desk/app/use-now.ts";
+import { ChoiceDialog } from "#desk/ui/ChoiceDialog.tsx";
+import { localInput, snoozeMoments } from "#desk/views/inbox/snooze-moments.ts";
+import { formatMoment } from "#domain/locale/formats.ts";
+
+interface SnoozeDialogProps {
+	readonly isOpen: boolean;
+	/** A moment, `until-reply`, or null to end it. */
+	readonly onChoose: (to: string | null) => void;
+	readonly onClose: () => void;
+}
+
+/** Until when a lead is to be out of sight. */
+export function SnoozeDialog({ isOpen, onChoose, onClose }: SnoozeDialogProps) {
+	const { heading, untilReply, choices, end, other, moment, submit } = copy.inbox.snooze;
+	const now = useNow();
+	const moments = snoozeMoments(now);
+	const dated = (["tomorrow", "inThreeDays", "nextWeek"] as const).map((id) => ({
+		id,
+		label: choices[id],
+		hint: formatMoment(moments[id], copy.locale),
+	}));
+	return (
+		<ChoiceDialog
+			heading={heading}
+			isOpen={isOpen}
+			onClose={onClose}
+			choices={[{ id: "until-reply", label: untilReply }, ...dated, { id: "end", label: end }]}
+			onChoose={(id) => {
+				if (id === "until-reply") onChoose(id);
+				else onChoose(id === "end" ? null : moments[id].toISOString());
+			}}
+		>
+			<form
+				className="snooze-moment"
+				onSubmit={(event) => {
+					event.preventDefault();
+					const typed = new FormData(event.currentTarget).get("moment");
+					onClose();
+					onChoose(new Date(String(typed)).toISOString());
+				}}
+			>
+				<h3>{other}</h3>
+				<div className="field">
+					<label htmlFor="snooze-moment">{moment}</label>
+					<input id="snooze-moment" name="moment" type="datetime-local" required min={localInput(now)} />
+				</div>
+				<Button type="submit" className="button secondary">
+					{submit}
+				</Button>
+			</form>
+		</ChoiceDialog>
+	);
+}

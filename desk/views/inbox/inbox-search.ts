@@ -1,0 +1,24 @@
+import * as z from "zod/mini";
+import { type InboxView, inboxViews } from "#domain/desk/inbox.ts";
+
+export const defaultView: InboxView = "open";
+
+const filter = z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(300))), undefined);
+
+const inboxSearch = z.object({
+	view: z.catch(z.optional(z.enum(inboxViews)), undefined),
+	form: filter,
+	office: filter,
+	page: filter,
+	industry: filter,
+	stage: filter,
+	search: z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), undefined),
+});
+
+/** What the address of the inbox says: the view, what narrows it, and the words to look for. */
+export type InboxSearch = z.infer<typeof inboxSearch>;
+
+/** Reads the query of an address; what makes no sense is left out. */
+export function readInboxSearch(query: Record<string, unknown>): InboxSearch {
+	return z.parse(inboxSearch, query);
+}

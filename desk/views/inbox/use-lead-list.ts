@@ -1,0 +1,45 @@
+import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { ask } from "#desk/api/ask.ts";
+import { keyOf } from "#desk/api/queries.ts";
+import { defaultView, type InboxSearch } from "#desk/views/inbox/inbox-search.ts";
+import { inboxRoutes, type LeadSummary } from "#domain/desk/inbox.ts";
+
+interface LeadList {
+	readonly leads: readonly LeadSummary[];
+	/** Whether the first page has come. */
+	readonly isLoaded: boolean;
+	readonly error: unknown;
+	/** Null when there is no further page, or it is on its way. */
+	readonly loadMore: (() => void) | null;
+	readonly hasMore: boolean;
+}
+
+/** The leads that an address of the inbox names, as many pages of them as have been asked for. */
+export function useLeadList({ view = defaultView, ...filters }: InboxSearch): LeadList {
+	const input = { view, ...filters };
+	const query = useInfiniteQuery({
+		queryKey: keyOf(inboxRoutes.list, { input }),
+		queryFn: ({ pageParam, signal }) =>
+			ask(inboxRoutes.list, { input: { ...input, ...(pageParam && { cursor: pageParam }) } }, signal),
+		initialPageParam: "",
+		getNextPageParam: ({ next }) => next,
+		// What is typed into the search narrows the list at hand until the answer has come.
+		placeholderData: keepPreviousData,
+	});
+	const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
+	const leads = useMemo(() => withoutTwins(data?.pages.flatMap((page) => page.leads) ?? []), [data]);
+	const canLoad = hasNextPage && !isFetchingNextPage;
+	return {
+		leads,
+		isLoaded: data !== undefined,
+		error,
+		loadMore: canLoad ? () => void fetchNextPage() : null,
+		hasMore: hasNextPage,
+	};
+}
+
+/** A lead that moves between two questions can come in both pages. */
+function withoutTwins(leads: readonly LeadSummary[]): LeadSummary[] {
+	return [...new Map(leads.map((lead) => [lead.id, lead])).values()];
+}

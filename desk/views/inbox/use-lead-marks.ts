@@ -1,0 +1,38 @@
+import { useState } from "react";
+import type { LeadSummary } from "#domain/desk/inbox.ts";
+
+/** As many as the service changes at once. */
+export const mostSelected = 100;
+
+/** Which lead of a list is the current one, and which are selected. */
+export function useLeadMarks(leads: readonly LeadSummary[]) {
+	const [place, setPlace] = useState<{ readonly id: string | null; readonly isByKey: boolean }>({
+		id: null,
+		isByKey: false,
+	});
+	const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+	// What has left the list is no longer selected.
+	const selected = new Set(leads.flatMap(({ id }) => (chosen.has(id) ? [id] : [])));
+	const index = leads.findIndex(({ id }) => id === place.id);
+	return {
+		current: index === -1 ? null : place.id,
+		isByKey: place.isByKey,
+		selected,
+		/** @returns the lead that is then the current one */
+		move(step: 1 | -1): LeadSummary | undefined {
+			const next = leads[Math.min(Math.max(index + step, 0), leads.length - 1)];
+			if (next) setPlace({ id: next.id, isByKey: true });
+			return next;
+		},
+		focus(id: string): void {
+			setPlace((before) => (before.id === id ? before : { id, isByKey: false }));
+		},
+		toggle(id: string): void {
+			const next = new Set(selected);
+			if (!next.delete(id) && next.size < mostSelected) next.add(id);
+			setChosen(next);
+		},
+		selectAll: () => setChosen(new Set(leads.slice(0, mostSelected).map(({ id }) => id))),
+		clear: () => setChosen(new Set()),
+	};
+}

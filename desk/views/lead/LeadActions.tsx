@@ -1,0 +1,49 @@
+import { useState } from "react";
+import { Button } from "react-aria-components";
+import { copy, say } from "#desk/app/copy.ts";
+import { useLeadChange } from "#desk/app/lead-change.ts";
+import { useNameOf } from "#desk/app/people.ts";
+import { ChangeDialogs, type ChangeKind } from "#desk/views/inbox/ChangeDialogs.tsx";
+import type { LeadSummary } from "#domain/desk/inbox.ts";
+import { formatMoment } from "#domain/locale/formats.ts";
+
+const words = copy.lead.actions;
+
+/** Who has the lead, its state, and until when it rests; each can be changed. */
+export function LeadActions({ lead }: { readonly lead: LeadSummary }) {
+	const nameOf = useNameOf();
+	const change = useLeadChange();
+	const [asking, setAsking] = useState<ChangeKind | null>(null);
+	const { assignee, state, snoozed } = lead;
+	return (
+		<div className="lead-actions" role="toolbar" aria-label={words.label}>
+			{assignee === null && (
+				<Button className="button" onPress={() => change([lead.id], { kind: "claim" })}>
+					{words.claim}
+				</Button>
+			)}
+			<Button className="button secondary" onPress={() => setAsking("assign")}>
+				{assignee === null ? copy.inbox.assign.button : say(words.assigned, { name: nameOf(assignee) })}
+			</Button>
+			<Button className="button secondary" onPress={() => setAsking("close")}>
+				{say(words.state, { state: copy.inbox.states[state] })}
+			</Button>
+			<Button className="button secondary" onPress={() => setAsking("snooze")}>
+				{snoozeText(snoozed)}
+			</Button>
+			<ChangeDialogs
+				kind={asking}
+				leads={[lead.id]}
+				onClose={() => setAsking(null)}
+				onChanged={() => undefined}
+			/>
+		</div>
+	);
+}
+
+function snoozeText(snoozed: string | null): string {
+	const { snooze, row } = copy.inbox;
+	if (snoozed === null) return snooze.button;
+	if (snoozed === "until-reply") return row.untilReply;
+	return say(row.until, { moment: formatMoment(new Date(snoozed), copy.locale) });
+}

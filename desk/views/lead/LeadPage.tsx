@@ -1,0 +1,47 @@
+import { lazy, Suspense } from "react";
+import { copy } from "#desk/app/copy.ts";
+import { LeadActions } from "#desk/views/lead/LeadActions.tsx";
+import { LeadHead } from "#desk/views/lead/LeadHead.tsx";
+import { OtherLeads } from "#desk/views/lead/merge/OtherLeads.tsx";
+import { NoteForm } from "#desk/views/lead/NoteForm.tsx";
+import { LeadFacts } from "#desk/views/lead/panels/LeadFacts.tsx";
+import { SpamPanel } from "#desk/views/lead/panels/SpamPanel.tsx";
+import { ReplyComposer } from "#desk/views/lead/reply/ReplyComposer.tsx";
+import { Timeline } from "#desk/views/lead/timeline/Timeline.tsx";
+import { useNameInSentence } from "#desk/views/lead/use-name-of.ts";
+import type { LeadDetail } from "#domain/desk/lead-detail.ts";
+import "#desk/views/lead/lead.css";
+
+/** The model of the assessment is not needed for other leads. */
+const ReadinessPanel = lazy(() => import("#desk/views/lead/panels/ReadinessPanel.tsx"));
+
+/** A lead with everything about it, and all that can be done with it. */
+export function LeadPage({ detail }: { readonly detail: LeadDetail }) {
+	const nameOf = useNameInSentence();
+	const { lead, assessment, mergedInto } = detail;
+	const canReply = lead.email !== "" && mergedInto === null;
+	return (
+		<div className="lead">
+			<LeadHead detail={detail} nameOf={nameOf} />
+			<LeadActions lead={lead} />
+			<div className="lead-columns">
+				<div className="lead-main">
+					{lead.state === "spam" && <SpamPanel lead={lead} />}
+					<Timeline detail={detail} nameOf={nameOf} />
+					<NoteForm lead={lead.id} />
+					{canReply && <ReplyComposer detail={detail} nameOf={nameOf} />}
+					{lead.email === "" && <p className="reply-note">{copy.reply.noAddress}</p>}
+				</div>
+				<aside className="lead-side">
+					<LeadFacts detail={detail} />
+					{assessment !== null && (
+						<Suspense>
+							<ReadinessPanel detail={detail} />
+						</Suspense>
+					)}
+					<OtherLeads detail={detail} />
+				</aside>
+			</div>
+		</div>
+	);
+}

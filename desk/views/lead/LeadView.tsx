@@ -1,0 +1,50 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "@tanstack/react-router";
+import { RefusedError } from "#desk/api/ask.ts";
+import { failureText } from "#desk/api/failure-text.ts";
+import { answerOf } from "#desk/api/queries.ts";
+import { copy } from "#desk/app/copy.ts";
+import { LeadPage } from "#desk/views/lead/LeadPage.tsx";
+import { type LeadDetail, leadRoutes } from "#domain/desk/lead-detail.ts";
+import { deskPages } from "#domain/desk/pages.ts";
+
+/** Milliseconds until it is asked again what became of a mail: the live stream tells what happens to leads, not to mails. */
+const soon = 3000;
+/** Milliseconds after which a mail that is still on its way is not expected soon. */
+const recent = 2 * 60 * 1000;
+
+/** The lead that the address names. */
+export function LeadView() {
+	const { lead = "" } = useParams({ strict: false });
+	const { data: detail, error } = useQuery({
+		...answerOf(leadRoutes.read, { ids: { lead } }),
+		refetchInterval: ({ state }) => (state.data !== undefined && hasMailUnderWay(state.data) ? soon : false),
+	});
+	if (detail !== undefined && !isGone(error)) return <LeadPage key={lead} detail={detail} />;
+	return (
+		<div className="lead-wait" role="status">
+			{isGone(error) ? (
+				<>
+					<h1>{copy.lead.gone.heading}</h1>
+					<p>{copy.lead.gone.text}</p>
+				</>
+			) : (
+				<p>{error === null ? copy.frame.loading : failureText(error)}</p>
+			)}
+			<Link to={deskPages.inbox} search={(kept) => kept}>
+				{copy.lead.back}
+			</Link>
+		</div>
+	);
+}
+
+function hasMailUnderWay({ mails }: LeadDetail): boolean {
+	return mails.some(
+		({ state, at }) => state === "sending" || (state === "waiting" && Date.now() - Date.parse(at) < recent),
+	);
+}
+
+/** Whether the lead was erased, also while it is shown. */
+function isGone(error: unknown): boolean {
+	return error instanceof RefusedError && error.failure.code === "not-found";
+}

@@ -1,0 +1,56 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { Button } from "react-aria-components";
+import { keyOf, useSend } from "#desk/api/queries.ts";
+import { copy } from "#desk/app/copy.ts";
+import { showToast } from "#desk/app/toasts.tsx";
+import { FormProblem } from "#desk/ui/FormProblem.tsx";
+import { leadRoutes } from "#domain/desk/lead-detail.ts";
+
+const words = copy.lead.note;
+const longest = 5000;
+
+/** A note that only colleagues read. */
+export function NoteForm({ lead }: { readonly lead: string }) {
+	const id = useId();
+	const [text, setText] = useState("");
+	const client = useQueryClient();
+	const note = useSend(leadRoutes.addNote);
+	const add = () =>
+		note.mutate(
+			{ ids: { lead }, input: { text } },
+			{
+				onSuccess: async () => {
+					setText("");
+					showToast(words.done);
+					await client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) });
+				},
+			},
+		);
+	return (
+		<details className="lead-note">
+			<summary>{words.label}</summary>
+			<div className="field">
+				<label htmlFor={id} className="visually-hidden">
+					{words.label}
+				</label>
+				<textarea
+					id={id}
+					rows={3}
+					maxLength={longest}
+					value={text}
+					onChange={({ target }) => setText(target.value)}
+				/>
+			</div>
+			<FormProblem error={note.error} />
+			<Button
+				className="button secondary"
+				onPress={add}
+				isDisabled={text.trim() === ""}
+				isPending={note.isPending}
+			>
+				{words.submit}
+			</Button>
+		</details>
+	);
+}

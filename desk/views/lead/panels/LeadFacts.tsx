@@ -1,0 +1,46 @@
+import { Link } from "@tanstack/react-router";
+import { copy, say } from "#desk/app/copy.ts";
+import { useNow } from "#desk/app/use-now.ts";
+import { valueName } from "#desk/views/inbox/names.ts";
+import { cityOf, senderZone } from "#desk/views/lead/sender-zone.ts";
+import type { LeadDetail } from "#domain/desk/lead-detail.ts";
+import "#desk/views/person/history-state.ts";
+import { deskPages } from "#domain/desk/pages.ts";
+import { formatMoment } from "#domain/locale/formats.ts";
+
+const words = copy.lead.facts;
+
+/** Where the lead came from, and where its sender is. */
+export function LeadFacts({ detail: { lead, values } }: { readonly detail: LeadDetail }) {
+	const now = useNow();
+	const zone = senderZone(values);
+	const facts = [
+		[words.reference, lead.reference],
+		[words.received, formatMoment(new Date(lead.receivedAt), copy.locale)],
+		[words.form, valueName("form", lead.form)],
+		[words.page, lead.page],
+		[words.email, lead.email],
+		zone === null ? null : [say(words.time, { zone: cityOf(zone) }), formatMoment(now, copy.locale, zone)],
+	];
+	return (
+		<section className="lead-panel" aria-labelledby="lead-facts">
+			<h2 id="lead-facts">{words.heading}</h2>
+			<dl>
+				{facts.map(
+					(fact) =>
+						fact?.[1] && (
+							<div key={fact[0]}>
+								<dt>{fact[0]}</dt>
+								<dd>{fact[1]}</dd>
+							</div>
+						),
+				)}
+			</dl>
+			{lead.email !== "" && (
+				<Link to={deskPages.person} state={{ email: lead.email }}>
+					{words.person}
+				</Link>
+			)}
+		</section>
+	);
+}

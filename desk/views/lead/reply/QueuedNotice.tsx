@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { Button } from "react-aria-components";
+import { copy, say } from "#desk/app/copy.ts";
+import { showToast } from "#desk/app/toasts.tsx";
+import type { QueuedReply } from "#desk/views/lead/reply/use-reply.ts";
+
+const words = copy.reply.queued;
+
+interface QueuedNoticeProps {
+	readonly queued: QueuedReply;
+	readonly onTakeBack: () => void;
+	readonly onOver: () => void;
+}
+
+/**
+ * The seconds in which a reply can be taken back. The figure is a timer, which a screen reader reads when asked; focus goes
+ * to the button.
+ */
+export function QueuedNotice({ queued, onTakeBack, onOver }: QueuedNoticeProps) {
+	const [seconds, setSeconds] = useState(() => secondsTo(queued.until));
+	const end = useEffectEvent(() => {
+		showToast(say(words.gone, { address: queued.to }));
+		onOver();
+	});
+	useEffect(() => {
+		const timer = setInterval(() => {
+			const left = secondsTo(queued.until);
+			setSeconds(left);
+			if (left > 0) return;
+			clearInterval(timer);
+			end();
+		}, 250);
+		return () => clearInterval(timer);
+	}, [queued.until]);
+	return (
+		<div className="reply-queued">
+			<div role="status">
+				<h3>{words.heading}</h3>
+				<p>{say(words.text, { address: queued.to })}</p>
+			</div>
+			<p role="timer" className="reply-seconds">
+				{say(words.left, { seconds })}
+			</p>
+			<Button className="button secondary" autoFocus onPress={onTakeBack}>
+				{words.takeBack}
+			</Button>
+		</div>
+	);
+}
+
+function secondsTo(moment: number): number {
+	return Math.max(0, Math.ceil((moment - Date.now()) / 1000));
+}

@@ -1,0 +1,66 @@
+import { type RefObject, useState } from "react";
+import { ToggleButton } from "react-aria-components";
+import { copy } from "#desk/app/copy.ts";
+import { useSession } from "#desk/app/session.tsx";
+import { SavedReplyPicker } from "#desk/views/lead/reply/SavedReplyPicker.tsx";
+import type { useReply } from "#desk/views/lead/reply/use-reply.ts";
+import { withSignature } from "#desk/views/lead/reply/with-signature.ts";
+import type { LeadDetail } from "#domain/desk/lead-detail.ts";
+
+const words = copy.reply;
+const longestSubject = 200;
+const longestText = 18_000;
+
+interface ReplyFieldsProps {
+	readonly reply: ReturnType<typeof useReply>;
+	readonly detail: LeadDetail;
+	readonly field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Subject and text, or how the mail will read. */
+export function ReplyFields({ reply, detail, field }: ReplyFieldsProps) {
+	const { person } = useSession();
+	const [isPreview, setPreview] = useState(false);
+	const { written } = reply.draft;
+	const insert = (saved: string) => {
+		const before = written.text.trimEnd();
+		reply.write({ ...written, text: before === "" ? saved : `${before}\n\n${saved}` });
+		field.current?.focus();
+	};
+	return (
+		<>
+			<div className="field">
+				<label htmlFor="reply-subject">{words.subject}</label>
+				<input
+					id="reply-subject"
+					maxLength={longestSubject}
+					value={written.subject}
+					onChange={({ target }) => reply.write({ ...written, subject: target.value })}
+				/>
+			</div>
+			<div className="reply-tools">
+				<SavedReplyPicker detail={detail} onPick={insert} />
+				<ToggleButton className="button secondary" isSelected={isPreview} onChange={setPreview}>
+					{words.preview}
+				</ToggleButton>
+			</div>
+			{isPreview && (
+				<section className="reply-preview" aria-label={words.preview}>
+					<h3>{written.subject}</h3>
+					<p className="timeline-text">{withSignature(written.text, person.signature)}</p>
+				</section>
+			)}
+			<div className="field" hidden={isPreview}>
+				<label htmlFor="reply-text">{words.text}</label>
+				<textarea
+					ref={field}
+					id="reply-text"
+					rows={6}
+					maxLength={longestText}
+					value={written.text}
+					onChange={({ target }) => reply.write({ ...written, text: target.value })}
+				/>
+			</div>
+		</>
+	);
+}

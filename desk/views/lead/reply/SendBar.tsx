@@ -1,0 +1,68 @@
+import { useState } from "react";
+import { Button } from "react-aria-components";
+import { copy, say } from "#desk/app/copy.ts";
+import { showToast } from "#desk/app/toasts.tsx";
+import { unfilledIn } from "#desk/views/lead/reply/fill-placeholders.ts";
+import type { DraftState } from "#desk/views/lead/reply/use-draft.ts";
+import type { useReply } from "#desk/views/lead/reply/use-reply.ts";
+import { formatList } from "#domain/locale/formats.ts";
+
+const words = copy.reply;
+
+interface SendBarProps {
+	readonly reply: ReturnType<typeof useReply>;
+	/** The lead's address of now. */
+	readonly address: string;
+}
+
+/** Sends the reply, says whether its draft is stored, and discards it. */
+export function SendBar({ reply, address }: SendBarProps) {
+	const [problem, setProblem] = useState<string | null>(null);
+	const { written, state } = reply.draft;
+	const send = async () => {
+		const found = problemOf(written);
+		setProblem(found);
+		if (found === null) await reply.send();
+	};
+	const discard = () => {
+		reply.write({ ...written, text: "" });
+		showToast(words.discarded, { label: copy.frame.toasts.undo, run: () => reply.write(written) });
+	};
+	return (
+		<div className="reply-send">
+			<p role="alert" className="form-problem" hidden={problem === null}>
+				{problem}
+			</p>
+			<Button className="button" onPress={send} isPending={reply.isBusy}>
+				{sendLabel(reply, address)}
+			</Button>
+			{written.text !== "" && (
+				<Button className="text-button" onPress={discard}>
+					{words.discard}
+				</Button>
+			)}
+			<p className="quiet">{draftText(state)}</p>
+		</div>
+	);
+}
+
+function sendLabel({ to, news }: Pick<SendBarProps["reply"], "to" | "news">, address: string): string {
+	if (to !== address) return words.changedAddress.submit;
+	return news.length > 0 ? words.sendAnyway : words.send;
+}
+
+/** Why a reply can't go as it is. */
+function problemOf({ subject, text }: { readonly subject: string; readonly text: string }): string | null {
+	if (text.trim() === "" || subject.trim() === "") return words.empty;
+	const names = unfilledIn(`${subject} ${text}`);
+	return names.length === 0 ? null : say(words.unfilled, { names: formatList(names, copy.locale) });
+}
+
+function draftText(state: DraftState): string {
+	if (state.kind === "saved") {
+		const time = new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(new Date(state.at));
+		return say(words.draft.saved, { time });
+	}
+	if (state.kind === "saving") return words.draft.saving;
+	return state.kind === "failed" ? words.draft.failed : "";
+}

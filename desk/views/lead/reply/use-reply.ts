@@ -1,0 +1,109 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { ask } from "#desk/api/ask.ts";
+import { keyOf } from "#desk/api/queries.ts";
+import { unseenNews } from "#desk/views/lead/reply/unseen-news.ts";
+import { type DraftInHand, useDraft, type WrittenReply } from "#desk/views/lead/reply/use-draft.ts";
+import { withSignature } from "#desk/views/lead/reply/with-signature.ts";
+import type { LeadDetail } from "#domain/desk/lead-detail.ts";
+import { leadRoutes } from "#domain/desk/lead-detail.ts";
+import { replyRoutes, takeBackSeconds } from "#domain/desk/replies.ts";
+import type { TimelineEntry } from "#domain/desk/timeline.ts";
+
+/** A reply that its author can still take back. */
+export interface QueuedReply {
+	readonly mail: string;
+	readonly to: string;
+	/** In milliseconds of this device's clock. */
+	readonly until: number;
+}
+
+interface Author {
+	readonly id: string;
+	readonly signature: string;
+}
+
+interface Replying {
+	readonly draft: DraftInHand;
+	/** The address that it goes to: the one that its author saw when they began. */
+	readonly to: string;
+	readonly news: readonly TimelineEntry[];
+	readonly queued: QueuedReply | null;
+	readonly isBusy: boolean;
+	readonly error: unknown;
+	write(written: WrittenReply): void;
+	/** Sends it once its author has seen all news and the address of now. */
+	send(): Promise<void>;
+	takeBack(): Promise<void>;
+	/** The seconds are over. */
+	letGo(): void;
+}
+
+/** A reply from its first letter until it can no longer be taken back. */
+export function useReply(detail: LeadDetail, author: Author, emptySubject: string): Replying {
+	const { lead, timeline } = detail;
+	const client = useQueryClient();
+	const draft = useDraft(lead.id, detail.draft, emptySubject);
+	const [begun, setBegun] = useState({ seen: lead.lastEvent, to: lead.email });
+	const [queued, setQueued] = useState(() => queuedIn(detail, author.id));
+	const [isBusy, setBusy] = useState(false);
+	const [error, setError] = useState<unknown>(null);
+	const key = useRef(crypto.randomUUID());
+	const isBegun = draft.written.text.trim() !== "";
+	const { seen, to } = isBegun ? begun : { seen: lead.lastEvent, to: lead.email };
+
+	const attempt = async (work: () => Promise<void>) => {
+		if (isBusy) return;
+		setBusy(true);
+		setError(null);
+		try {
+			await work();
+		} catch (failure) {
+			setError(failure);
+			draft.change(draft.written);
+		} finally {
+			setBusy(false);
+			await client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) });
+		}
+	};
+
+	return {
+		...{ draft, to, queued, isBusy, error },
+		news: isBegun ? unseenNews(timeline, { lead: lead.id, seen, author: author.id }) : [],
+		write: (written) => {
+			if (!isBegun) setBegun({ seen: lead.lastEvent, to: lead.email });
+			draft.change(written);
+		},
+		send: () =>
+			attempt(async () => {
+				await draft.hold();
+				setBegun({ seen: lead.lastEvent, to: lead.email });
+				const { subject, text } = draft.written;
+				const startedAt = Date.now();
+				const input = {
+					...{ key: key.current, seen: lead.lastEvent, to: lead.email, subject },
+					text: withSignature(text, author.signature),
+				};
+				const { mail } = await ask(replyRoutes.send, { ids: { lead: lead.id }, input });
+				key.current = crypto.randomUUID();
+				draft.replace({ subject: emptySubject, text: "" });
+				setQueued({ mail: mail.id, to: mail.to, until: startedAt + takeBackSeconds * 1000 });
+			}),
+		takeBack: () =>
+			attempt(async () => {
+				if (queued === null) return;
+				const ids = { lead: lead.id, mail: queued.mail };
+				setQueued(null);
+				const { draft: text } = await ask(replyRoutes.takeBack, { ids });
+				draft.replace(text);
+			}),
+		letGo: () => setQueued(null),
+	};
+}
+
+/** A reply that its author queued a moment ago, before they left the lead and came back. */
+function queuedIn({ mails }: LeadDetail, author: string): QueuedReply | null {
+	const mail = mails.findLast((each) => each.person === author && each.canTakeBackUntil !== null);
+	if (mail === undefined || mail.canTakeBackUntil === null) return null;
+	return { mail: mail.id, to: mail.to, until: Date.parse(mail.canTakeBackUntil) };
+}

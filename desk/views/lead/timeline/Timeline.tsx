@@ -1,0 +1,35 @@
+import { copy } from "#desk/app/copy.ts";
+import { senderZone } from "#desk/views/lead/sender-zone.ts";
+import { TimelineRow } from "#desk/views/lead/timeline/TimelineRow.tsx";
+import { timelineItems } from "#desk/views/lead/timeline/timeline-items.ts";
+import type { LeadDetail } from "#domain/desk/lead-detail.ts";
+import "#desk/views/lead/timeline/timeline.css";
+
+interface TimelineProps {
+	readonly detail: LeadDetail;
+	readonly nameOf: (id: string | null) => string;
+}
+
+/** Everything that happened to a lead and those merged into it, oldest first. */
+export function Timeline({ detail, nameOf }: TimelineProps) {
+	const { lead, values, merged } = detail;
+	const zone = senderZone(values);
+	const referenceOf = (id: string | null) => merged.find((each) => each.id === id)?.reference ?? null;
+	return (
+		<section className="timeline" aria-labelledby="timeline">
+			<h2 id="timeline">{copy.lead.timeline.heading}</h2>
+			<ol className="plain">
+				{timelineItems(detail).map((item) => (
+					<TimelineRow
+						key={item.id}
+						item={item}
+						form={lead.form}
+						zone={zone}
+						from={referenceOf(item.lead)}
+						nameOf={nameOf}
+					/>
+				))}
+			</ol>
+		</section>
+	);
+}

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { copy, say } from "#desk/app/copy.ts";
+import { valueName } from "#desk/views/inbox/names.ts";
+import { fieldName } from "#desk/views/lead/submitted-fields.ts";
+import { happeningText } from "#desk/views/lead/timeline/happening-text.ts";
+import { MailState } from "#desk/views/lead/timeline/MailState.tsx";
+import { SubmittedForm } from "#desk/views/lead/timeline/SubmittedForm.tsx";
+import { TimelineTime } from "#desk/views/lead/timeline/TimelineTime.tsx";
+import type { TimelineItem } from "#desk/views/lead/timeline/timeline-items.ts";
+
+const words = copy.lead.timeline;
+
+interface TimelineRowProps {
+	readonly item: TimelineItem;
+	/** The form of the lead, whose fields are named. */
+	readonly form: string;
+	readonly zone: string | null;
+	/** The reference of the lead that it happened to, where that is another one. */
+	readonly from: string | null;
+	readonly nameOf: (id: string | null) => string;
+}
+
+/** One thing that happened, with its text where it has one. */
+export function TimelineRow({ item, form, zone, from, nameOf }: TimelineRowProps) {
+	return (
+		<li className="timeline-row" data-kind={item.kind}>
+			<header>
+				<h3>{headingOf(item, form, nameOf)}</h3>
+				{from !== null && <span className="timeline-from">{say(words.from, { reference: from })}</span>}
+				<TimelineTime at={item.at} zone={zone} />
+			</header>
+			<TimelineBody item={item} />
+		</li>
+	);
+}
+
+function headingOf(item: TimelineItem, form: string, nameOf: TimelineRowProps["nameOf"]): string {
+	if (item.kind === "form") return say(words.received, { form: valueName("form", item.form) });
+	if (item.kind === "mail") return mailName(item.mail);
+	return happeningText(item.entry, nameOf, (name) => fieldName(form, name));
+}
+
+function mailName({ purpose, to }: { readonly purpose: string; readonly to: string }): string {
+	const names: Readonly<Record<string, typeof words.mails.other>> = words.mails;
+	return say(names[purpose] ?? words.mails.other, { to });
+}
+
+function TimelineBody({ item }: { readonly item: TimelineItem }): ReactNode {
+	switch (item.kind) {
+		case "form":
+			return <SubmittedForm form={item.form} values={item.values} />;
+		case "mail":
+			return <MailState mail={item.mail} />;
+		case "reply":
+			return (
+				<>
+					{item.mail !== null && (
+						<p className="timeline-mail">
+							<b>{item.mail.subject}</b> {say(words.to, { address: item.mail.to })}
+						</p>
+					)}
+					<p className="timeline-text">{item.text}</p>
+					{item.mail !== null && <MailState mail={item.mail} />}
+				</>
+			);
+		case "answer":
+			return (
+				<>
+					<p className="timeline-mail">
+						<b>{item.subject}</b>
+					</p>
+					<p className="timeline-text">{item.text}</p>
+				</>
+			);
+		case "happening":
+			return item.entry.what.kind === "note" ? <p className="timeline-text">{item.entry.what.text}</p> : null;
+	}
+}

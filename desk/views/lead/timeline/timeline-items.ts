@@ -1,0 +1,58 @@
+import type { LeadDetail } from "#domain/desk/lead-detail.ts";
+import type { LeadMail, TimelineEntry } from "#domain/desk/timeline.ts";
+
+/** What a timeline shows, each once: a reply is one with its mail, the arrival of a lead one with its form. */
+export type TimelineItem = { readonly id: string; readonly at: string; readonly lead: string | null } & (
+	| { readonly kind: "form"; readonly form: string; readonly values: LeadDetail["values"] }
+	/** A mail that the service wrote by itself. */
+	| { readonly kind: "mail"; readonly mail: LeadMail }
+	| {
+			readonly kind: "reply";
+			readonly mail: LeadMail | null;
+			readonly entry: TimelineEntry;
+			readonly text: string;
+	  }
+	| {
+			readonly kind: "answer";
+			readonly entry: TimelineEntry;
+			readonly subject: string;
+			readonly text: string;
+	  }
+	| { readonly kind: "happening"; readonly entry: TimelineEntry }
+);
+
+/** Everything that happened to a lead, oldest first. */
+export function timelineItems(detail: Pick<LeadDetail, "lead" | "values" | "timeline" | "mails" | "merged">) {
+	const replies = new Map(
+		detail.mails.filter(({ purpose }) => purpose === "reply").map((mail) => [mail.id, mail]),
+	);
+	const automatic = detail.mails.filter(({ purpose }) => purpose !== "reply");
+	const items: TimelineItem[] = [
+		...detail.timeline.filter(isTold).map((entry) => itemOf(entry, detail, replies)),
+		...automatic.map((mail) => ({ kind: "mail" as const, id: mail.id, at: mail.at, lead: null, mail })),
+	];
+	return items.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+}
+
+/** Taking a lead sets its state too; one line says both. */
+function isTold({ what }: TimelineEntry): boolean {
+	return what.kind !== "state" || what.to !== "claimed";
+}
+
+function itemOf(
+	entry: TimelineEntry,
+	{ lead, values, merged }: Pick<LeadDetail, "lead" | "values" | "merged">,
+	replies: ReadonlyMap<string, LeadMail>,
+): TimelineItem {
+	const { what } = entry;
+	const place = { id: `${entry.lead}.${entry.number}`, at: entry.at, lead: entry.lead };
+	if (what.kind === "received") {
+		const source = entry.lead === lead.id ? { ...lead, values } : merged.find(({ id }) => id === entry.lead);
+		if (source !== undefined) return { ...place, kind: "form", form: source.form, values: source.values };
+	}
+	if (what.kind === "reply")
+		return { ...place, kind: "reply", entry, text: what.text, mail: replies.get(what.mail) ?? null };
+	if (what.kind === "answer")
+		return { ...place, kind: "answer", entry, subject: what.subject, text: what.text };
+	return { ...place, kind: "happening", entry };
+}

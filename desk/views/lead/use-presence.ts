@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { ask } from "#desk/api/ask.ts";
+import { leadRoutes } from "#domain/desk/lead-detail.ts";
+
+/** Milliseconds between two signs of life; the service forgets a person after thirty seconds. */
+const every = 12_000;
+
+/** Tells colleagues that a person is at a lead, while the page is in sight. */
+export function usePresence(lead: string, doing: "looking" | "replying"): void {
+	useEffect(() => {
+		const say = (doing: "looking" | "replying" | "left") => {
+			// It is said again soon, and what fails is not worth a word.
+			ask(leadRoutes.bePresent, { ids: { lead }, input: { doing } }).catch(() => undefined);
+		};
+		const sayNow = () => say(document.hidden ? "left" : doing);
+		sayNow();
+		const timer = setInterval(() => {
+			if (!document.hidden) say(doing);
+		}, every);
+		document.addEventListener("visibilitychange", sayNow);
+		return () => {
+			clearInterval(timer);
+			document.removeEventListener("visibilitychange", sayNow);
+		};
+	}, [lead, doing]);
+	useEffect(
+		() => () => {
+			ask(leadRoutes.bePresent, { ids: { lead }, input: { doing: "left" } }).catch(() => undefined);
+		},
+		[lead],
+	);
+}

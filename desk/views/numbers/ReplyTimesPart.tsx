@@ -1,0 +1,82 @@
+import { copy } from "#desk/app/copy.ts";
+import { durationText } from "#desk/views/numbers/duration-text.ts";
+import { ReplyTimesChart } from "#desk/views/numbers/ReplyTimesChart.tsx";
+import type { ReplyTimes } from "#domain/desk/numbers.ts";
+import { formatDay } from "#domain/locale/formats.ts";
+import { formatTag } from "#domain/locale/locale.ts";
+
+const words = copy.numbers.replyTimes;
+
+interface ReplyTimesPartProps {
+	readonly times: readonly ReplyTimes[];
+	readonly weeks: readonly string[];
+}
+
+/** How long people waited for their first reply. */
+export function ReplyTimesPart({ times, weeks }: ReplyTimesPartProps) {
+	const offices = [...Map.groupBy(times, ({ office }) => office)];
+	return (
+		<section className="numbers-part" aria-labelledby="reply-times">
+			<h2 id="reply-times">{words.heading}</h2>
+			<p className="quiet">{words.text}</p>
+			{offices.length === 0 && <p>{words.none}</p>}
+			<div className="times-charts">
+				{offices.map(([office, ofOffice]) => (
+					<figure key={office}>
+						<figcaption>{office}</figcaption>
+						<ReplyTimesChart office={office} weeks={weeks} times={ofOffice} />
+					</figure>
+				))}
+			</div>
+			{offices.length > 0 && (
+				<>
+					<p className="quiet">{words.legend}</p>
+					<details>
+						<summary>{copy.numbers.asTable}</summary>
+						<ReplyTimesTable times={times} />
+					</details>
+				</>
+			)}
+		</section>
+	);
+}
+
+function ReplyTimesTable({ times }: Pick<ReplyTimesPartProps, "times">) {
+	const tag = formatTag(copy.locale);
+	const columns = [
+		copy.numbers.week,
+		words.office,
+		words.replies,
+		words.median,
+		words.ninetieth,
+		words.inTime,
+	];
+	return (
+		<div className="table-scroll">
+			<table>
+				<caption className="visually-hidden">{words.heading}</caption>
+				<thead>
+					<tr>
+						{columns.map((column) => (
+							<th key={column} scope="col">
+								{column}
+							</th>
+						))}
+					</tr>
+				</thead>
+				<tbody>
+					{times.map(({ week, office, replies, median, ninetieth, inTime }) => (
+						<tr key={`${week} ${office}`}>
+							<th scope="row">{formatDay(week, "short-day", copy.locale)}</th>
+							<td>{office}</td>
+							<td className="figure">{replies}</td>
+							<td className="figure">{durationText(median, tag)}</td>
+							<td className="figure">{durationText(ninetieth, tag)}</td>
+							<td className="figure">{inTime}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</div>
+	);
+}

@@ -1,0 +1,29 @@
+export interface Counted<Name> {
+	readonly name: Name;
+	readonly count: number;
+}
+
+/** Adds the counts of rows that have a name in common; the largest sum first. */
+export function countBy<Row extends { readonly count: number }, Name>(
+	rows: readonly Row[],
+	nameOf: (row: Row) => Name,
+): Counted<Name>[] {
+	return [...Map.groupBy(rows, nameOf)]
+		.map(([name, group]) => ({ name, count: total(group) }))
+		.sort((one, other) => other.count - one.count);
+}
+
+export function total(rows: readonly { readonly count: number }[]): number {
+	return rows.reduce((sum, { count }) => sum + count, 0);
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+/** Each week up to the current one by its Monday in UTC, those without a row too. */
+export function everyWeek(weeks: number, now: Date): string[] {
+	const sinceMonday = (now.getUTCDay() + 6) % 7;
+	const monday = now.getTime() - sinceMonday * day;
+	return Array.from({ length: weeks }, (_, index) =>
+		new Date(monday - (weeks - 1 - index) * 7 * day).toISOString().slice(0, 10),
+	);
+}

@@ -1,0 +1,59 @@
+import { Button } from "react-aria-components";
+import { copy, say } from "#desk/app/copy.ts";
+import { showToast } from "#desk/app/toasts.tsx";
+import { DeskDialog } from "#desk/ui/DeskDialog.tsx";
+import type { Invitation } from "#domain/desk/people.ts";
+import { formatMoment } from "#domain/locale/formats.ts";
+import "#desk/views/people/invitation.css";
+
+/** A person with the code that lets them in. */
+export interface Invited {
+	readonly name: string;
+	readonly invitation: Invitation;
+}
+
+interface InvitationDialogProps {
+	/** Null when there is nothing to show. */
+	readonly invited: Invited | null;
+	readonly onClose: () => void;
+}
+
+/** Shows a code once, for the owner to hand over. */
+export function InvitationDialog({ invited, onClose }: InvitationDialogProps) {
+	const texts = copy.people.invited;
+	const heading = invited === null ? "" : say(texts.heading, { name: invited.name });
+	return (
+		<DeskDialog heading={heading} isOpen={invited !== null} onClose={onClose}>
+			{invited && (
+				<>
+					<p>{texts.text}</p>
+					<dl className="invitation">
+						<dt>{texts.link}</dt>
+						<dd>{invited.invitation.link}</dd>
+						<dt>{texts.code}</dt>
+						<dd className="code">{invited.invitation.code}</dd>
+					</dl>
+					<p>
+						{say(texts.expires, {
+							moment: formatMoment(new Date(invited.invitation.expiresAt), copy.locale),
+						})}{" "}
+						{texts.byMail}
+					</p>
+					<div className="actions">
+						<Button className="button" onPress={onClose}>
+							{texts.done}
+						</Button>
+						<Button className="button secondary" onPress={() => copyBoth(invited.invitation)}>
+							{texts.copy}
+						</Button>
+					</div>
+				</>
+			)}
+		</DeskDialog>
+	);
+}
+
+async function copyBoth({ link, code }: Invitation): Promise<void> {
+	await navigator.clipboard.writeText(`${link}\n${code}`);
+	showToast(copy.people.invited.copied);
+}

@@ -1,0 +1,55 @@
+import { useState } from "react";
+import { Button } from "react-aria-components";
+import { copy } from "#desk/app/copy.ts";
+import { useSession } from "#desk/app/session.tsx";
+import { PersonMark } from "#desk/ui/PersonMark.tsx";
+import { ChangeDialog } from "#desk/views/people/ChangeDialog.tsx";
+import type { Invited } from "#desk/views/people/InvitationDialog.tsx";
+import { type ShutOut, ShutOutDialog } from "#desk/views/people/ShutOutDialog.tsx";
+import type { Person } from "#domain/desk/people.ts";
+
+interface PersonRowProps {
+	readonly person: Person;
+	/** Whether the reader may change people. */
+	readonly isOwner: boolean;
+	readonly onInvited: (invited: Invited) => void;
+}
+
+const actions = ["change", "reset", "remove"] as const;
+
+/** A person, with what an owner can do about them. */
+export function PersonRow({ person, isOwner, onInvited }: PersonRowProps) {
+	const { person: me } = useSession();
+	const [asked, setAsked] = useState<"change" | ShutOut | null>(null);
+	const { roles, notJoined, you } = copy.people;
+	const { name, email, office, role, hasJoined } = person;
+	const isMe = person.id === me.id;
+	const close = () => setAsked(null);
+	return (
+		<li>
+			<PersonMark name={name} />
+			<div>
+				<strong>{isMe ? `${name} (${you})` : name}</strong>
+				<small>{[email, office, roles[role], ...(hasJoined ? [] : [notJoined])].join(" · ")}</small>
+			</div>
+			{isOwner && (
+				<div className="actions">
+					{actions
+						.filter((action) => action === "change" || !isMe)
+						.map((action) => (
+							<Button key={action} className="text-button" onPress={() => setAsked(action)}>
+								{copy.people[action].button}
+							</Button>
+						))}
+				</div>
+			)}
+			<ChangeDialog person={person} isOpen={asked === "change"} onClose={close} />
+			<ShutOutDialog
+				person={person}
+				kind={asked === "change" ? null : asked}
+				onClose={close}
+				onInvited={onInvited}
+			/>
+		</li>
+	);
+}

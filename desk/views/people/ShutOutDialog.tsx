@@ -1,0 +1,51 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { ask } from "#desk/api/ask.ts";
+import { keyOf } from "#desk/api/queries.ts";
+import { copy, say } from "#desk/app/copy.ts";
+import { showToast } from "#desk/app/toasts.tsx";
+import { ConfirmDialog } from "#desk/ui/ConfirmDialog.tsx";
+import type { Invited } from "#desk/views/people/InvitationDialog.tsx";
+import { type Person, peopleRoutes } from "#domain/desk/people.ts";
+
+/** With a new code to come back by, or for good. */
+export type ShutOut = "reset" | "remove";
+
+interface ShutOutDialogProps {
+	readonly person: Person;
+	/** Null while nothing is asked. */
+	readonly kind: ShutOut | null;
+	readonly onClose: () => void;
+	readonly onInvited: (invited: Invited) => void;
+}
+
+/** Ends a person's sessions. */
+export function ShutOutDialog({ person: { id, name }, kind, onClose, onInvited }: ShutOutDialogProps) {
+	const client = useQueryClient();
+	const shutOut = useMutation({
+		mutationFn: async (kind: ShutOut) => {
+			const ids = { person: id };
+			if (kind === "reset") onInvited({ name, invitation: await ask(peopleRoutes.reset, { ids }) });
+			else {
+				await ask(peopleRoutes.remove, { ids });
+				showToast(say(copy.people.remove.removed, { name }));
+			}
+		},
+		onSuccess: () => {
+			onClose();
+			return client.invalidateQueries({ queryKey: keyOf(peopleRoutes.list) });
+		},
+	});
+	const close = () => {
+		shutOut.reset();
+		onClose();
+	};
+	return (
+		<ConfirmDialog
+			question={kind && { ...copy.people[kind], heading: say(copy.people[kind].heading, { name }) }}
+			onConfirm={() => kind && shutOut.mutate(kind)}
+			onClose={close}
+			isPending={shutOut.isPending}
+			error={shutOut.error}
+		/>
+	);
+}

@@ -1,0 +1,77 @@
+import { Button, Form } from "react-aria-components";
+import { RefusedError } from "#desk/api/ask.ts";
+import { useSend } from "#desk/api/queries.ts";
+import { copy, say } from "#desk/app/copy.ts";
+import { showToast } from "#desk/app/toasts.tsx";
+import { FormProblem } from "#desk/ui/FormProblem.tsx";
+import { withValues } from "#desk/ui/form-values.ts";
+import { TextField } from "#desk/ui/TextField.tsx";
+import { fieldName } from "#desk/views/lead/submitted-fields.ts";
+import { personDataRoutes } from "#domain/desk/person-data.ts";
+import type { FormDefinition, FormValues } from "#domain/forms/field.ts";
+import { type FormId, forms, isFormId } from "#domain/forms/forms.ts";
+import { formatList } from "#domain/locale/formats.ts";
+
+const words = copy.person.lead;
+
+interface CorrectionFormProps {
+	readonly id: string;
+	readonly form: string;
+	readonly values: Readonly<FormValues>;
+	readonly onClose: () => void;
+	readonly onCorrected: () => void;
+}
+
+/** The texts of a lead, to be corrected by the rules of its form. Only what was changed is sent. */
+export function CorrectionForm({ id, form, values, onClose, onCorrected }: CorrectionFormProps) {
+	const correct = useSend(personDataRoutes.correct);
+	const given = (name: string) => String(values[name] ?? "");
+	const save = (typed: FormData) => {
+		const changed = textFields(form).filter(({ name }) => String(typed.get(name)) !== given(name));
+		if (changed.length === 0) return onClose();
+		const corrections = Object.fromEntries(changed.map(({ name }) => [name, String(typed.get(name))]));
+		correct.mutate(
+			{ ids: { lead: id }, input: { values: corrections } },
+			{
+				onSuccess: () => {
+					showToast(words.corrected);
+					onCorrected();
+				},
+			},
+		);
+	};
+	return (
+		<Form className="form" onSubmit={withValues(save)}>
+			{textFields(form).map(({ name, kind, required, maxLength }) => (
+				<TextField
+					key={name}
+					name={name}
+					label={fieldName(form, name)}
+					type={kind === "long-text" ? "long-text" : "text"}
+					field={{ defaultValue: given(name), maxLength, isOptional: !required }}
+				/>
+			))}
+			<FormProblem error={correct.error} text={wrongFields(form, correct.error)} />
+			<div className="actions">
+				<Button className="button" type="submit" isPending={correct.isPending}>
+					{words.save}
+				</Button>
+				<Button className="button secondary" onPress={onClose}>
+					{copy.frame.dialog.cancel}
+				</Button>
+			</div>
+		</Form>
+	);
+}
+
+function textFields(form: string) {
+	const definition: FormDefinition | null = isFormId(form) ? forms[form satisfies FormId] : null;
+	return definition?.fields.filter((field) => "maxLength" in field) ?? [];
+}
+
+/** Names what the form's rules refuse. */
+function wrongFields(form: string, error: unknown): string | undefined {
+	if (!(error instanceof RefusedError) || error.failure.fields === undefined) return undefined;
+	const names = error.failure.fields.map((name) => fieldName(form, name));
+	return say(words.wrong, { fields: formatList(names, copy.locale) });
+}

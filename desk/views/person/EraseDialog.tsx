@@ -1,0 +1,75 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useId, useState } from "react";
+import { Button } from "react-aria-components";
+import { keyOf, useSend } from "#desk/api/queries.ts";
+import { copy, say } from "#desk/app/copy.ts";
+import { showToast } from "#desk/app/toasts.tsx";
+import { DeskDialog } from "#desk/ui/DeskDialog.tsx";
+import { FormProblem } from "#desk/ui/FormProblem.tsx";
+import { withValues } from "#desk/ui/form-values.ts";
+import { inboxRoutes } from "#domain/desk/inbox.ts";
+import { type PersonData, personDataRoutes } from "#domain/desk/person-data.ts";
+import { formatList } from "#domain/locale/formats.ts";
+
+const words = copy.person.erase;
+
+interface EraseDialogProps {
+	readonly data: PersonData;
+	readonly onClose: () => void;
+	readonly onErased: () => void;
+}
+
+/** Erases a person's leads once the address has been typed. */
+export function EraseDialog({ data: { email, leads }, onClose, onErased }: EraseDialogProps) {
+	const id = useId();
+	const [differs, setDiffers] = useState(false);
+	const client = useQueryClient();
+	const erase = useSend(personDataRoutes.erase);
+	const submit = (form: FormData) => {
+		const isSame = String(form.get("address")).trim().toLowerCase() === email;
+		setDiffers(!isSame);
+		if (!isSame) return;
+		const references = leads.map(({ reference }) => reference);
+		erase.mutate(
+			{ input: { email, references } },
+			{
+				onSuccess: async () => {
+					onClose();
+					showToast(say(words.done, { references: formatList(references, copy.locale) }));
+					onErased();
+					await client.invalidateQueries({ queryKey: keyOf(inboxRoutes.list) });
+				},
+			},
+		);
+	};
+	return (
+		<DeskDialog heading={words.heading} isOpen onClose={onClose} role="alertdialog">
+			<p>{say(words.text, { count: leads.length })}</p>
+			<form className="form" onSubmit={withValues(submit)}>
+				<div className="field">
+					<label htmlFor={id}>{say(words.confirm, { email })}</label>
+					<input
+						id={id}
+						name="address"
+						autoComplete="off"
+						spellCheck={false}
+						aria-invalid={differs}
+						aria-describedby={`${id}-differs`}
+					/>
+					<p id={`${id}-differs`} className="field-error" role="alert">
+						{differs && words.differs}
+					</p>
+				</div>
+				<FormProblem error={erase.error} />
+				<div className="actions">
+					<Button className="button danger" type="submit" isPending={erase.isPending}>
+						{words.submit}
+					</Button>
+					<Button className="button secondary" onPress={onClose}>
+						{copy.frame.dialog.cancel}
+					</Button>
+				</div>
+			</form>
+		</DeskDialog>
+	);
+}

@@ -1,0 +1,41 @@
+import { useState } from "react";
+import { Button } from "react-aria-components";
+import { copy } from "#desk/app/copy.ts";
+import { useSession } from "#desk/app/session.tsx";
+import { saveFile } from "#desk/ui/save-file.ts";
+import { EraseDialog } from "#desk/views/person/EraseDialog.tsx";
+import { StoredLead } from "#desk/views/person/StoredLead.tsx";
+import type { PersonData } from "#domain/desk/person-data.ts";
+
+const words = copy.person;
+
+interface PersonRecordProps {
+	readonly data: PersonData;
+	/** Called when something was corrected or erased, so that it is read again. */
+	readonly onChanged: () => void;
+}
+
+/** What is stored, lead by lead, with what can be done about it. */
+export function PersonRecord({ data, onChanged }: PersonRecordProps) {
+	const { person } = useSession();
+	const [isErasing, setErasing] = useState(false);
+	const exportJson = () => saveFile(JSON.stringify(data, null, "\t"), words.fileName, "application/json");
+	return (
+		<>
+			<div className="actions">
+				<Button className="button secondary" onPress={exportJson}>
+					{words.exportJson}
+				</Button>
+				{person.role === "owner" && (
+					<Button className="button danger" onPress={() => setErasing(true)}>
+						{words.erase.button}
+					</Button>
+				)}
+			</div>
+			{data.leads.map((lead) => (
+				<StoredLead key={lead.id} lead={lead} onChanged={onChanged} />
+			))}
+			{isErasing && <EraseDialog data={data} onClose={() => setErasing(false)} onErased={onChanged} />}
+		</>
+	);
+}

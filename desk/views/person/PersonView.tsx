@@ -1,0 +1,64 @@
+import { useMutation } from "@tanstack/react-query";
+import { useLocation } from "@tanstack/react-router";
+import { useEffect, useEffectEvent } from "react";
+import { Button, Form } from "react-aria-components";
+import { ask } from "#desk/api/ask.ts";
+import { copy, say } from "#desk/app/copy.ts";
+import { FormProblem } from "#desk/ui/FormProblem.tsx";
+import { withValues } from "#desk/ui/form-values.ts";
+import { TextField } from "#desk/ui/TextField.tsx";
+import { ViewFrame } from "#desk/ui/ViewFrame.tsx";
+import "#desk/views/person/history-state.ts";
+import { PersonRecord } from "#desk/views/person/PersonRecord.tsx";
+import { RetentionPart } from "#desk/views/person/RetentionPart.tsx";
+import { personDataRoutes } from "#domain/desk/person-data.ts";
+import "#desk/views/person/person.css";
+
+const words = copy.person;
+
+/** Everything that is stored of a person. Each look goes into the audit log, so it is asked for and never refreshed by itself. */
+export function PersonView() {
+	const asked = useLocation({ select: ({ state }) => state.email });
+	const read = useMutation({
+		mutationFn: (email: string) => ask(personDataRoutes.read, { input: { email } }),
+	});
+	const look = useEffectEvent((email: string) => read.mutate(email));
+	useEffect(() => {
+		if (asked !== undefined) look(asked);
+	}, [asked]);
+	const { data } = read;
+	return (
+		<ViewFrame heading={copy.frame.views.person}>
+			<p className="quiet">{words.intro}</p>
+			<Form
+				className="form person-search"
+				onSubmit={withValues((form) => read.mutate(String(form.get("email"))))}
+			>
+				<TextField
+					key={asked}
+					name="email"
+					type="email"
+					label={words.email}
+					field={{ defaultValue: asked ?? "" }}
+				/>
+				<Button className="button" type="submit" isPending={read.isPending}>
+					{words.look}
+				</Button>
+			</Form>
+			<FormProblem error={read.error} />
+			<div role="status">
+				{data !== undefined && (
+					<p>
+						{data.leads.length === 0
+							? say(words.nothing, { email: data.email })
+							: say(words.found, { count: data.leads.length, email: data.email })}
+					</p>
+				)}
+			</div>
+			{data !== undefined && data.leads.length > 0 && (
+				<PersonRecord key={data.writtenAt} data={data} onChanged={() => read.mutate(data.email)} />
+			)}
+			<RetentionPart />
+		</ViewFrame>
+	);
+}

@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { Button, Form } from "react-aria-components";
+import { useSend } from "#desk/api/queries.ts";
+import { copy } from "#desk/app/copy.ts";
+import { showToast } from "#desk/app/toasts.tsx";
+import { FormProblem } from "#desk/ui/FormProblem.tsx";
+import { withValues } from "#desk/ui/form-values.ts";
+import { SelectField } from "#desk/ui/SelectField.tsx";
+import { TextField } from "#desk/ui/TextField.tsx";
+import { personDataRoutes } from "#domain/desk/person-data.ts";
+
+const words = copy.person.request;
+const kinds = ["access", "correction", "erasure", "objection", "consent"] as const;
+
+/** Notes in the audit log that a person asked for something, or gave consent. */
+export function RequestForm({ lead }: { readonly lead: string }) {
+	const [isOpen, setOpen] = useState(false);
+	const request = useSend(personDataRoutes.logRequest);
+	const log = (form: FormData) => {
+		const kind = kinds.find((each) => each === form.get("kind")) ?? "access";
+		request.mutate(
+			{ ids: { lead }, input: { kind, how: String(form.get("how")) } },
+			{
+				onSuccess: () => {
+					setOpen(false);
+					showToast(words.done);
+				},
+			},
+		);
+	};
+	return (
+		<details className="request" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+			<summary>{words.summary}</summary>
+			<Form className="form" onSubmit={withValues(log)}>
+				<SelectField
+					name="kind"
+					label={words.kind}
+					options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
+				/>
+				<TextField name="how" label={words.how} hint={words.howHint} field={{ maxLength: 200 }} />
+				<FormProblem error={request.error} />
+				<Button className="button secondary" type="submit" isPending={request.isPending}>
+					{words.submit}
+				</Button>
+			</Form>
+		</details>
+	);
+}

@@ -1,0 +1,85 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Button } from "react-aria-components";
+import { failureText } from "#desk/api/failure-text.ts";
+import { answerOf, keyOf, useSend } from "#desk/api/queries.ts";
+import { copy, say } from "#desk/app/copy.ts";
+import { showToast } from "#desk/app/toasts.tsx";
+import { deskPages } from "#domain/desk/pages.ts";
+import { type DueLead, retentionRoutes } from "#domain/desk/retention.ts";
+import { formatDay } from "#domain/locale/formats.ts";
+
+const words = copy.person.retention;
+const day = (moment: string) => formatDay(moment.slice(0, 10), "long-day", copy.locale);
+
+/** The leads whose time is nearly over, and how to say that there was contact. */
+export function RetentionPart() {
+	const { data, error } = useQuery(answerOf(retentionRoutes.list, {}));
+	return (
+		<section className="retention" aria-labelledby="retention">
+			<h2 id="retention">{words.heading}</h2>
+			<p className="quiet">{words.text}</p>
+			{error !== null && <p>{failureText(error)}</p>}
+			{data?.leads.length === 0 && <p>{words.none}</p>}
+			{data !== undefined && data.leads.length > 0 && (
+				<div className="table-scroll">
+					<table>
+						<caption className="visually-hidden">{words.heading}</caption>
+						<thead>
+							<tr>
+								{[words.lead, words.lastContact, words.erasedFrom, words.contact].map((column) => (
+									<th key={column} scope="col">
+										{column}
+									</th>
+								))}
+							</tr>
+						</thead>
+						<tbody>
+							{data.leads.map((lead) => (
+								<DueRow key={lead.lead} due={lead} />
+							))}
+						</tbody>
+					</table>
+				</div>
+			)}
+			{data?.more && <p>{words.more}</p>}
+		</section>
+	);
+}
+
+function DueRow({ due }: { readonly due: DueLead }) {
+	const { lead, reference, name } = due;
+	const client = useQueryClient();
+	const { mutate, isPending } = useSend(retentionRoutes.recordContact);
+	const record = () =>
+		mutate(
+			{ ids: { lead } },
+			{
+				onSuccess: () => showToast(say(words.done, { reference })),
+				onError: (error) => showToast(failureText(error)),
+				onSettled: () => client.invalidateQueries({ queryKey: keyOf(retentionRoutes.list) }),
+			},
+		);
+	return (
+		<tr>
+			<th scope="row">
+				<Link to={deskPages.lead} params={{ lead }}>
+					{reference}
+				</Link>{" "}
+				{name}
+			</th>
+			<td>{day(due.lastContactAt)}</td>
+			<td>{day(due.erasedFrom)}</td>
+			<td>
+				<Button
+					className="text-button"
+					aria-label={say(words.contactOf, { reference })}
+					onPress={record}
+					isPending={isPending}
+				>
+					{words.contact}
+				</Button>
+			</td>
+		</tr>
+	);
+}

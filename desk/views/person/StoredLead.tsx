@@ -1,0 +1,65 @@
+import { Link } from "@tanstack/react-router";
+import { useState } from "react";
+import { Button } from "react-aria-components";
+import { copy, say } from "#desk/app/copy.ts";
+import { valueName } from "#desk/views/inbox/names.ts";
+import { SubmittedForm } from "#desk/views/lead/timeline/SubmittedForm.tsx";
+import { CorrectionForm } from "#desk/views/person/CorrectionForm.tsx";
+import { RequestForm } from "#desk/views/person/RequestForm.tsx";
+import { deskPages } from "#domain/desk/pages.ts";
+import type { PersonData } from "#domain/desk/person-data.ts";
+import { formatDay, formatMoment } from "#domain/locale/formats.ts";
+
+const words = copy.person.lead;
+const stateNames: Readonly<Record<string, string>> = copy.inbox.states;
+
+interface StoredLeadProps {
+	readonly lead: PersonData["leads"][number];
+	readonly onChanged: () => void;
+}
+
+/** All that is stored of one lead. */
+export function StoredLead({ lead, onChanged }: StoredLeadProps) {
+	const [isCorrecting, setCorrecting] = useState(false);
+	const { id, reference, form, state, values, timeline, mails, drafts } = lead;
+	const facts = [
+		say(words.received, { moment: formatMoment(new Date(lead.receivedAt), copy.locale) }),
+		say(words.state, { state: stateNames[state] ?? state }),
+		say(words.events, { count: timeline.length }),
+		say(words.mails, { count: mails.length }),
+		say(words.drafts, { count: drafts.length }),
+		say(words.erased, { day: formatDay(lead.erasedFrom.slice(0, 10), "long-day", copy.locale) }),
+	];
+	return (
+		<section className="stored-lead" aria-labelledby={`lead-${id}`}>
+			<header>
+				<h2 id={`lead-${id}`}>
+					{valueName("form", form)}, {reference}
+				</h2>
+				<Link to={deskPages.lead} params={{ lead: id }}>
+					{words.open}
+				</Link>
+			</header>
+			<ul className="plain stored-facts">
+				{facts.map((fact) => (
+					<li key={fact}>{fact}</li>
+				))}
+			</ul>
+			{isCorrecting ? (
+				<CorrectionForm
+					{...{ id, form, values }}
+					onClose={() => setCorrecting(false)}
+					onCorrected={onChanged}
+				/>
+			) : (
+				<>
+					<SubmittedForm form={form} values={values} />
+					<Button className="button secondary" onPress={() => setCorrecting(true)}>
+						{words.correct}
+					</Button>
+				</>
+			)}
+			<RequestForm lead={id} />
+		</section>
+	);
+}

@@ -1,0 +1,70 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Button, Form } from "react-aria-components";
+import { keyOf, useSend } from "#desk/api/queries.ts";
+import { copy, say } from "#desk/app/copy.ts";
+import { showToast } from "#desk/app/toasts.tsx";
+import { DeskDialog } from "#desk/ui/DeskDialog.tsx";
+import { FormProblem } from "#desk/ui/FormProblem.tsx";
+import { withValues } from "#desk/ui/form-values.ts";
+import { TextField } from "#desk/ui/TextField.tsx";
+import type { SavedReply } from "#desk/views/saved-replies/SavedRepliesView.tsx";
+import { unknownPlaces } from "#desk/views/saved-replies/unknown-places.ts";
+import { placeholders, replyRoutes } from "#domain/desk/replies.ts";
+import { formatList } from "#domain/locale/formats.ts";
+
+const words = copy.reply.savedReplies;
+const places = placeholders.map((name) => `{${name}}`).join(" ");
+
+interface SavedReplyDialogProps {
+	/** Null for a new one. */
+	readonly saved: SavedReply | null;
+	readonly onClose: () => void;
+}
+
+export function SavedReplyDialog({ saved, onClose }: SavedReplyDialogProps) {
+	const client = useQueryClient();
+	const add = useSend(replyRoutes.addSaved);
+	const change = useSend(replyRoutes.changeSaved);
+	const [unknown, setUnknown] = useState<readonly string[]>([]);
+	const onSuccess = async () => {
+		onClose();
+		showToast(words.saved);
+		await client.invalidateQueries({ queryKey: keyOf(replyRoutes.listSaved) });
+	};
+	const save = (form: FormData) => {
+		const input = { title: String(form.get("title")), text: String(form.get("text")) };
+		const places = unknownPlaces(input.text);
+		setUnknown(places);
+		if (places.length > 0) return;
+		if (saved === null) add.mutate({ input }, { onSuccess });
+		else change.mutate({ ids: { reply: saved.id }, input }, { onSuccess });
+	};
+	const problem = say(words.unknown, { names: formatList(unknown, copy.locale) });
+	return (
+		<DeskDialog
+			heading={saved === null ? words.add : say(words.edit, { title: saved.title })}
+			isOpen
+			onClose={onClose}
+		>
+			<Form className="form" onSubmit={withValues(save)}>
+				<TextField
+					name="title"
+					label={words.title}
+					field={{ defaultValue: saved?.title ?? "", maxLength: 100, hasFocus: true }}
+				/>
+				<TextField
+					name="text"
+					type="long-text"
+					label={words.text}
+					hint={`${words.placeholders} ${places}`}
+					field={{ defaultValue: saved?.text ?? "", maxLength: 10_000 }}
+				/>
+				<FormProblem error={add.error ?? change.error} text={unknown.length > 0 ? problem : undefined} />
+				<Button className="button" type="submit" isPending={add.isPending || change.isPending}>
+					{words.save}
+				</Button>
+			</Form>
+		</DeskDialog>
+	);
+}

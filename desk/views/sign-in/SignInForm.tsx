@@ -1,0 +1,35 @@
+import { useState } from "react";
+import { Button } from "react-aria-components";
+import { copy } from "#desk/app/copy.ts";
+import { CodeForm } from "#desk/views/sign-in/CodeForm.tsx";
+import { LinkForm } from "#desk/views/sign-in/LinkForm.tsx";
+import { PasskeyForm } from "#desk/views/sign-in/PasskeyForm.tsx";
+import { readSignInLink } from "#desk/views/sign-in/sign-in-link.ts";
+import type { Visit } from "#domain/desk/sign-in.ts";
+
+interface SignInFormProps {
+	readonly visit: Visit;
+	readonly onSignedIn: (visit: Visit) => void;
+}
+
+/** Passkey first; a code or a mailed link for those who are new, or have lost theirs. */
+export function SignInForm({ visit, onSignedIn }: SignInFormProps) {
+	const [{ link, email }] = useState(() => readSignInLink(location.hash));
+	const [isByCode, setByCode] = useState(!visit.canUsePasskeys || email !== "");
+	const { byCode, usual } = copy.signIn;
+	if (link !== null && visit.person === null) return <LinkForm link={link} onSignedIn={onSignedIn} />;
+	return (
+		<>
+			{isByCode ? (
+				<CodeForm email={email} sendsMail={visit.sendsMail} onSignedIn={onSignedIn} />
+			) : (
+				<PasskeyForm onSignedIn={onSignedIn} />
+			)}
+			{visit.canUsePasskeys && (
+				<Button className="text-button" onPress={() => setByCode(!isByCode)}>
+					{isByCode ? usual : byCode}
+				</Button>
+			)}
+		</>
+	);
+}

@@ -1,0 +1,58 @@
+import type { FormCopy } from "#content/schemas/form-copy.ts";
+import { deskAccountSchema } from "#content/schemas/messages/desk/account.ts";
+import { deskAuditSchema } from "#content/schemas/messages/desk/audit.ts";
+import { deskFrameSchema } from "#content/schemas/messages/desk/frame.ts";
+import { deskInboxSchema } from "#content/schemas/messages/desk/inbox.ts";
+import { deskLeadSchema } from "#content/schemas/messages/desk/lead.ts";
+import { deskNumbersSchema } from "#content/schemas/messages/desk/numbers.ts";
+import { deskPeopleSchema } from "#content/schemas/messages/desk/people.ts";
+import { deskPersonSchema } from "#content/schemas/messages/desk/person.ts";
+import { deskReplySchema } from "#content/schemas/messages/desk/reply.ts";
+import { deskSignInSchema } from "#content/schemas/messages/desk/sign-in.ts";
+import { forms } from "#domain/forms/forms.ts";
+import { readContent } from "#site/catalogue/content.ts";
+import { formCopy } from "#site/catalogue/forms.ts";
+import { industriesIn } from "#site/catalogue/industries.ts";
+import { pageLocale } from "#site/catalogue/locale.ts";
+import { reportCopyIn } from "#site/catalogue/report.ts";
+import { siteIn } from "#site/catalogue/site.ts";
+
+const locale = pageLocale;
+
+const industryNames: Readonly<Record<string, string>> = {
+	...formCopy("assessment", locale).fields["industry"]?.options,
+	...Object.fromEntries(industriesIn(locale).map(({ slug, name }) => [slug, name])),
+};
+const stageNames: Readonly<Record<string, string>> = Object.fromEntries(
+	Object.entries(reportCopyIn(locale).stages).map(([id, { name }]) => [id, name]),
+);
+
+const dimensionNames: Readonly<Record<string, string>> = Object.fromEntries(
+	Object.entries(reportCopyIn(locale).dimensions.items).map(([id, { name }]) => [id, name]),
+);
+/** What each form calls its fields and their options. */
+const formFields: Readonly<Record<string, FormCopy["fields"]>> = Object.fromEntries(
+	Object.values(forms).map(({ id }) => [id, formCopy(id, locale).fields]),
+);
+
+/** All that the desk says, and the names of what leads are about. The build puts it into the desk's bundle. */
+export const deskCopy = {
+	locale,
+	company: siteIn(locale).name,
+	frame: readContent("content/messages/desk/frame.yaml", deskFrameSchema, locale),
+	signIn: readContent("content/messages/desk/sign-in.yaml", deskSignInSchema, locale),
+	inbox: readContent("content/messages/desk/inbox.yaml", deskInboxSchema, locale),
+	people: readContent("content/messages/desk/people.yaml", deskPeopleSchema, locale),
+	account: readContent("content/messages/desk/account.yaml", deskAccountSchema, locale),
+	lead: readContent("content/messages/desk/lead.yaml", deskLeadSchema, locale),
+	reply: readContent("content/messages/desk/reply.yaml", deskReplySchema, locale),
+	numbers: readContent("content/messages/desk/numbers.yaml", deskNumbersSchema, locale),
+	person: readContent("content/messages/desk/person.yaml", deskPersonSchema, locale),
+	audit: readContent("content/messages/desk/audit.yaml", deskAuditSchema, locale),
+	formFields,
+	industryNames,
+	stageNames,
+	dimensionNames,
+};
+
+export type DeskCopy = typeof deskCopy;

@@ -1,0 +1,62 @@
+import { randomUUID } from "node:crypto";
+import { replyRoutes } from "#domain/desk/replies.ts";
+import { colleague, deskAt } from "#tests/support/browser/desk.ts";
+import { expect, test } from "#tests/support/browser/test.ts";
+import { deskCopy } from "#tests/support/desk-copy.ts";
+import { leadSaying } from "#tests/support/desk-leads.ts";
+import { personAtDesk } from "#tests/support/desk-visitor.ts";
+import { postJson } from "#tests/support/post-form.ts";
+import { expectNoBarrier } from "./no-barrier.ts";
+
+const { numbers, person, reply, savedReplies } = deskCopy;
+const email = "mere@example.co.nz";
+
+test("a lead, the figures, a person's data and the audit log have no barrier", async ({
+	browser,
+	ownSite,
+}) => {
+	const complaints: string[] = [];
+	const hana = await colleague(browser, ownSite, "Hana");
+	hana.on("console", (message) => {
+		if (message.type() === "error") complaints.push(message.text());
+	});
+	await leadSaying(ownSite, "Where would you begin");
+	const assessed = { firstName: "Mere", lastName: "Tāmati", email, companyName: "Kōwhai Joinery" };
+	const values = { ...assessed, industry: "manufacturing", experience: "some", goals: "Fewer stock-outs" };
+	await postJson(ownSite, "/forms/assessment", { values });
+	const lead = (await ownSite.leads()).find(({ form }) => form === "assessment")?.id ?? "";
+	const ravi = await personAtDesk(ownSite, "Ravi");
+	const written = { key: randomUUID(), seen: 1, to: email, subject: "Your report", text: "Shall we talk?" };
+	await ravi.get(replyRoutes.send, written, { lead });
+	await ravi.get(replyRoutes.addSaved, { title: "Thanks", text: "Kia ora {firstName}" });
+
+	await hana.goto(deskAt(ownSite, `/leads/${lead}`));
+	await hana.getByText("Shall we talk?").first().waitFor();
+	await expectNoBarrier(hana);
+	await hana.getByRole("button", { name: reply.saved }).click();
+	await hana.getByRole("dialog").getByRole("button", { name: "Thanks" }).waitFor();
+	await expectNoBarrier(hana);
+
+	await hana.goto(deskAt(ownSite, "/numbers"));
+	await hana.getByRole("region", { name: numbers.outbox }).waitFor();
+	await hana.getByRole("img").first().waitFor();
+	await expectNoBarrier(hana);
+
+	await hana.goto(deskAt(ownSite, "/person"));
+	await hana.getByLabel(person.email, { exact: true }).fill(email);
+	await hana.getByRole("button", { name: person.look }).click();
+	await hana.getByRole("button", { name: person.erase }).click();
+	await hana.getByRole("alertdialog").waitFor();
+	await expectNoBarrier(hana);
+
+	await hana.goto(deskAt(ownSite, "/saved-replies"));
+	await hana.getByRole("button", { name: savedReplies.add }).click();
+	await hana.getByRole("dialog").waitFor();
+	await expectNoBarrier(hana);
+
+	await hana.goto(deskAt(ownSite, "/audit"));
+	await hana.getByRole("table").waitFor();
+	await expectNoBarrier(hana);
+	// The security policy would complain of a style or script that it refuses.
+	expect(complaints).toEqual([]);
+});

@@ -1,0 +1,102 @@
+import type { Locator, Page } from "@playwright/test";
+import { colleague, deskAt } from "#tests/support/browser/desk.ts";
+import { expect, test } from "#tests/support/browser/test.ts";
+import { deskCopy } from "#tests/support/desk-copy.ts";
+import { leadSaying } from "#tests/support/desk-leads.ts";
+
+const { inbox, signIn, account } = deskCopy;
+
+/** The lines of the list. */
+const lines = (page: Page): Locator => page.getByRole("list", { name: inbox.leads }).getByRole("listitem");
+const lineOf = (page: Page, message: string) => lines(page).filter({ hasText: message });
+
+test("two people see a lead come, one takes it by keyboard, and both see whose it is", async ({
+	browser,
+	ownSite,
+}) => {
+	const hana = await colleague(browser, ownSite, "Hana");
+	const ravi = await colleague(browser, ownSite, "Ravi");
+	await leadSaying(ownSite, "Our stock is counted on paper");
+	await expect(lineOf(hana, "counted on paper")).toBeVisible();
+	await expect(lineOf(ravi, "counted on paper")).toBeVisible();
+	await hana.keyboard.press("j");
+	await expect(lineOf(hana, "counted on paper").getByRole("link")).toBeFocused();
+	await hana.keyboard.press("a");
+	await expect(hana.getByRole("option", { name: inbox.me({ name: "Hana" }) })).toBeFocused();
+	await hana.keyboard.press("Enter");
+	await expect(lineOf(ravi, inbox.assignedTo({ name: "Hana" }))).toBeVisible();
+
+	await test.step("keys are the browser's and the text's own where they are typed", async () => {
+		await hana.keyboard.press("/");
+		await hana.getByLabel(inbox.search).pressSequentially("paper ja?");
+		await expect(hana.getByRole("dialog")).toHaveCount(0);
+		await expect(hana).toHaveURL(/search=paper/);
+		await expect(lines(hana)).toHaveCount(0);
+	});
+
+	await test.step("the address holds search and filters", async () => {
+		await leadSaying(ownSite, "Can you read invoices", { firstName: "Tom", lastName: "Baker" });
+		await hana.goto(deskAt(ownSite, "?form=contact&search=invo"));
+		await expect(lines(hana)).toHaveCount(1);
+		await expect(lineOf(hana, "invoices")).toBeVisible();
+		const value = inbox.form("contact");
+		await hana.getByRole("link", { name: inbox.removeFilter({ name: inbox.filterForm, value }) }).click();
+		await expect(hana).not.toHaveURL(/form=/);
+		await expect(hana).toHaveURL(/search=invo/);
+		await expect(lines(hana)).toHaveCount(1);
+	});
+
+	await test.step("many are closed at once, a colleague sees them go, and one press undoes it", async () => {
+		await hana.goto(deskAt(ownSite));
+		await expect(lines(hana)).toHaveCount(2);
+		for (const key of ["j", "x", "j", "x", "e"]) await hana.keyboard.press(key);
+		await hana.getByRole("option", { name: inbox.won, exact: true }).click();
+		await expect(lines(ravi)).toHaveCount(0);
+		await expect(lines(hana)).toHaveCount(0);
+		await hana.getByRole("button", { name: inbox.undo }).click();
+		await expect(lines(hana)).toHaveCount(2);
+		await expect(lines(ravi)).toHaveCount(2);
+	});
+});
+
+test("a session that ends is begun again in place, and what was typed is still there", async ({
+	browser,
+	ownSite,
+}) => {
+	const page = await colleague(browser, ownSite, "Mere");
+	await page.getByRole("link", { name: account.view }).first().click();
+	await page.getByLabel(account.passkeyName).fill("Laptop");
+	await page.getByRole("button", { name: account.addPasskey }).click();
+	await page.getByRole("button", { name: account.removePasskey({ name: "Laptop" }) }).waitFor();
+	const signature = page.locator("[name=signature]");
+	await signature.fill("Ngā mihi");
+	await page.context().clearCookies();
+	await page.locator("form").filter({ has: signature }).getByRole("button").click();
+	const dialog = page.getByRole("dialog", { name: signIn.ended });
+	await dialog.getByRole("button", { name: signIn.byPasskey }).click();
+	await expect(dialog).toHaveCount(0);
+	await expect(signature).toHaveValue("Ngā mihi");
+
+	await test.step("signing out shows nothing more, and the passkey lets its person in", async () => {
+		await page.getByRole("button", { name: account.signOut }).first().click();
+		await page.getByRole("button", { name: signIn.byPasskey }).click();
+		await page.getByRole("search").waitFor();
+	});
+});
+
+test("to open a mailed link uses up nothing, and a link of another browser is refused in plain words", async ({
+	page,
+	ownSite,
+}) => {
+	const writes: string[] = [];
+	page.on("request", (request) => {
+		if (request.method() !== "GET") writes.push(request.url());
+	});
+	await page.goto(deskAt(ownSite, "/sign-in#link=not-of-this-browser"));
+	const button = page.getByRole("button", { name: signIn.byLink, exact: true });
+	await button.waitFor();
+	expect(writes).toEqual([]);
+	await button.click();
+	await expect(page.getByRole("alert").filter({ hasText: signIn.refused })).toBeVisible();
+	expect(writes).toHaveLength(1);
+});

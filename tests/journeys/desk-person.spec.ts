@@ -1,0 +1,63 @@
+import { readFileSync } from "node:fs";
+import { colleague, deskAt } from "#tests/support/browser/desk.ts";
+import { expect, test } from "#tests/support/browser/test.ts";
+import { deskCopy } from "#tests/support/desk-copy.ts";
+import { leadSaying } from "#tests/support/desk-leads.ts";
+
+const { audit, lead: words, person } = deskCopy;
+const email = "quietcove@example.co.nz";
+
+test("a person's leads are merged and separated, and all that is stored is exported and erased", async ({
+	browser,
+	ownSite,
+}) => {
+	const first = await leadSaying(ownSite, "Where would you begin?", { email });
+	await leadSaying(ownSite, "I ask once more", { email, lastName: "Parata" });
+	const page = await colleague(browser, ownSite, "Ana");
+	await page.goto(deskAt(ownSite, `/leads/${first}`));
+
+	await test.step("another lead of the address is merged, and what was chosen survives", async () => {
+		const others = page.getByRole("region", { name: words.othersHeading });
+		await others.getByRole("button").click();
+		await page.getByRole("dialog").getByRole("radio", { name: "Parata" }).check();
+		await page.getByRole("dialog").getByRole("button", { name: words.mergeSubmit }).click();
+		await expect(page.getByRole("heading", { level: 1 })).toContainText("Parata");
+		await expect(page.getByText("I ask once more").first()).toBeVisible();
+		await others.getByRole("button").click();
+		await expect(page.getByRole("heading", { level: 1 })).not.toContainText("Parata");
+	});
+
+	await page.goto(deskAt(ownSite, "/person"));
+	await page.getByLabel(person.email, { exact: true }).fill(email);
+	await page.getByRole("button", { name: person.look }).click();
+	await expect(page.getByRole("link", { name: words.open })).toHaveCount(2);
+
+	await test.step("the export holds what was sent", async () => {
+		const download = page.waitForEvent("download");
+		await page.getByRole("button", { name: person.exportJson }).click();
+		const exported = JSON.parse(readFileSync(await (await download).path(), "utf8"));
+		expect(exported).toMatchObject({ email, leads: [{ values: { email } }, { values: { email } }] });
+	});
+
+	await test.step("it is erased once the address is typed, and not before", async () => {
+		await page.getByRole("button", { name: person.erase }).click();
+		const dialog = page.getByRole("alertdialog");
+		const confirm = dialog.getByLabel(person.confirm({ email }));
+		await confirm.fill("another@example.co.nz");
+		await dialog.getByRole("button", { name: person.submit, exact: true }).click();
+		await expect(dialog.getByText(person.differs)).toBeVisible();
+		await expect(confirm).toHaveValue("another@example.co.nz");
+		await confirm.fill(email);
+		await dialog.getByRole("button", { name: person.submit, exact: true }).click();
+		await expect(page.getByText(person.nothing({ email }))).toBeVisible();
+		expect(await ownSite.leads()).toEqual([]);
+	});
+
+	await test.step("the audit log says so, and nothing about the person", async () => {
+		await page.goto(deskAt(ownSite, "/audit"));
+		await page.getByLabel(audit.action, { exact: true }).selectOption({ label: audit.erased });
+		const rows = page.getByRole("row").filter({ hasText: audit.erased });
+		await expect(rows).toHaveCount(1);
+		await expect(page.getByRole("table")).not.toContainText("quietcove");
+	});
+});

@@ -1,0 +1,107 @@
+import type { Browser, Page } from "@playwright/test";
+import { colleague, deskAt } from "#tests/support/browser/desk.ts";
+import { expect, test } from "#tests/support/browser/test.ts";
+import { deskCopy } from "#tests/support/desk-copy.ts";
+import { leadSaying } from "#tests/support/desk-leads.ts";
+import { MailServerForTests } from "#tests/support/mail-server.ts";
+import { RunningService } from "#tests/support/running-service.ts";
+
+const { lead: words, reply, savedReplies } = deskCopy;
+const to = "mere@example.co.nz";
+
+const mails = new MailServerForTests();
+let site: RunningService;
+test.beforeAll(async () => {
+	await mails.start();
+	const settings = {
+		SMTP_URL: mails.url,
+		MAIL_FROM: "Southlight <post@southlight.example>",
+		MAIL_TEAM: "team@southlight.example",
+	};
+	site = await new RunningService({ settings }).start();
+});
+test.afterAll(async () => {
+	await site.remove();
+	await mails.stop();
+});
+
+const composer = (page: Page) => page.getByRole("region", { name: reply.heading });
+const textOf = (page: Page) => composer(page).getByLabel(reply.text, { exact: true });
+
+async function atLead(browser: Browser, name: string, lead: string): Promise<Page> {
+	const page = await colleague(browser, site, name);
+	await page.goto(deskAt(site, `/leads/${lead}`));
+	await textOf(page).waitFor();
+	return page;
+}
+
+/** The mails to the visitor, once so many have arrived. */
+async function mailsToVisitor(count: number) {
+	for (let all = count; ; all++) {
+		const arrived = (await mails.mails(all)).filter((mail) => mail.to?.[0]?.address === to);
+		if (arrived.length >= count) return arrived;
+	}
+}
+
+test("two people answer one lead at once: the later one keeps their text, sees the other reply, and decides", async ({
+	browser,
+}) => {
+	const lead = await leadSaying(site, "Where would you begin?", { email: to });
+	const [receipt] = await mailsToVisitor(1);
+	const ana = await atLead(browser, "Ana", lead);
+	const ben = await atLead(browser, "Ben", lead);
+	await textOf(ana).fill("Typed with care");
+	await expect(ben.getByText(words.replying({ who: "Ana" }))).toBeVisible();
+	await textOf(ben).fill("I was first");
+	await composer(ben).getByRole("button", { name: reply.send }).click();
+	await expect(composer(ana).getByRole("alert").getByText("I was first")).toBeVisible();
+	await expect(textOf(ana)).toHaveValue("Typed with care");
+
+	await test.step("a double press is one reply, and it can be taken back", async () => {
+		await composer(ana).getByRole("button", { name: reply.sendAnyway }).dblclick();
+		const takeBack = composer(ana).getByRole("button", { name: reply.takeBack });
+		await expect(takeBack).toBeFocused();
+		await expect(ana.getByText("Typed with care")).toHaveCount(1);
+		await takeBack.press("Enter");
+		await expect(textOf(ana)).toHaveValue("Typed with care");
+	});
+
+	await test.step("the draft is still there on the next visit", async () => {
+		await textOf(ana).fill("Typed with more care");
+		await ana.goto(deskAt(site));
+		await ana.goto(deskAt(site, `/leads/${lead}`));
+		await expect(textOf(ana)).toHaveValue("Typed with more care");
+	});
+
+	await test.step("what is sent arrives once, in one conversation with the receipt", async () => {
+		await composer(ana).getByRole("button", { name: reply.send }).click();
+		await expect(ana.getByText(words.sent)).toHaveCount(3, { timeout: 40_000 });
+		const arrived = await mailsToVisitor(3);
+		expect(arrived.slice(1).map(({ from, text }) => [from?.name, text?.trim()])).toEqual([
+			["Ben", "I was first"],
+			["Ana", "Typed with more care"],
+		]);
+		expect(arrived[2]?.inReplyTo).toBe(arrived[1]?.messageId);
+		expect(arrived[2]?.references).toContain(receipt?.messageId);
+	});
+});
+
+test("a saved reply is filled in for the lead, and does not go while a place is left", async ({
+	browser,
+}) => {
+	const lead = await leadSaying(site, "We count on paper", { email: "second@example.co.nz", company: "" });
+	const page = await colleague(browser, site, "Caro");
+	await page.goto(deskAt(site, "/saved-replies"));
+	await page.getByRole("button", { name: savedReplies.add }).click();
+	const dialog = page.getByRole("dialog");
+	await dialog.getByLabel(savedReplies.title).fill("Thanks");
+	await dialog.getByLabel(savedReplies.text).fill("Kia ora {firstName} of {company}");
+	await dialog.getByRole("button", { name: savedReplies.save }).click();
+	await page.getByRole("listitem").filter({ hasText: "Thanks" }).waitFor();
+	await page.goto(deskAt(site, `/leads/${lead}`));
+	await page.getByRole("button", { name: reply.saved }).click();
+	await page.getByRole("dialog").getByRole("button", { name: "Thanks" }).click();
+	await expect(textOf(page)).toHaveValue(/^Kia ora (?!\{).* of \{company\}$/);
+	await composer(page).getByRole("button", { name: reply.send }).click();
+	await expect(page.getByText(reply.unfilled({ names: "{company}" }))).toBeVisible();
+});

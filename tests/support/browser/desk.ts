@@ -1,0 +1,29 @@
+import type { Browser, Page } from "@playwright/test";
+import { addAuthenticator } from "#tests/support/browser/authenticator.ts";
+import { deskCopy } from "#tests/support/desk-copy.ts";
+import { deskCommand, printedCode } from "#tests/support/desk-visitor.ts";
+import type { RunningService } from "#tests/support/running-service.ts";
+
+/** The desk's address, by the host's name: browsers have no passkeys for an address such as 127.0.0.1. */
+export function deskAt(site: RunningService, path = ""): string {
+	return `${site.origin.replace("127.0.0.1", "localhost")}/desk${path}`;
+}
+
+/** Types a code at the address of an invitation. */
+export async function typeCode(page: Page, code: string): Promise<void> {
+	await page.getByLabel(deskCopy.signIn.code).fill(code);
+	await page.getByRole("button", { name: deskCopy.signIn.byCode, exact: true }).click();
+}
+
+/** A page in a browser of its own, with an authenticator, of a person who has been invited and has signed in. */
+export async function colleague(browser: Browser, site: RunningService, name: string): Promise<Page> {
+	const context = await browser.newContext();
+	const page = await context.newPage();
+	await addAuthenticator(page);
+	const email = `${name.toLowerCase()}@southlight.example`;
+	const { output } = await deskCommand(site, "invite", name, email);
+	await page.goto(deskAt(site, `/sign-in#mail=${encodeURIComponent(email)}`));
+	await typeCode(page, printedCode(output));
+	await page.getByRole("search").waitFor();
+	return page;
+}

@@ -1,0 +1,57 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { minifySync, type Plugin, runnerImport } from "vite";
+import type { DeskCopy } from "#site/catalogue/desk-copy.ts";
+
+const module = "virtual:desk-copy";
+const resolved = `\0${module}`;
+const themeScript = resolve("site/scripts/theme-before-paint.js");
+/** As on the site. React Aria would else write a style element, which the policy refuses; it looks for this id first. */
+const layers = { id: "react-aria-pressable-style", order: "@layer reset,tokens,base,layout,components" };
+
+/** Gives the desk's bundle its copy, and its page the parts that the site's pages have. */
+export const deskShell: Plugin = {
+	name: "desk-shell",
+	resolveId: (id) => (id === module ? resolved : null),
+	async load(id) {
+		if (id !== resolved) return null;
+		const { copy, files } = await readCopy();
+		for (const file of files) this.addWatchFile(file);
+		return `export default JSON.parse(${JSON.stringify(JSON.stringify(copy))})`;
+	},
+	transformIndexHtml: {
+		order: "post",
+		async handler(html) {
+			const { copy } = await readCopy();
+			const { code } = minifySync("theme-before-paint.js", readFileSync(themeScript, "utf8"));
+			return {
+				html,
+				tags: [
+					{ tag: "title", children: copy.frame.title, injectTo: "head" },
+					{ tag: "style", attrs: { id: layers.id }, children: layers.order, injectTo: "head-prepend" },
+					{ tag: "script", children: code, injectTo: "head" },
+					{
+						tag: "link",
+						attrs: { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+						injectTo: "head",
+					},
+					{
+						tag: "noscript",
+						children: [{ tag: "p", attrs: { class: "desk-wait" }, children: copy.frame.needsScript }],
+						injectTo: "body",
+					},
+				],
+			};
+		},
+	},
+};
+
+/** The content is read by the catalogue, which only Vite can run. */
+async function readCopy(): Promise<{ readonly copy: DeskCopy; readonly files: readonly string[] }> {
+	const options = { configFile: false, logLevel: "warn", envPrefix: "PUBLIC_" } as const;
+	const { module: catalogue, dependencies } = await runnerImport<{ readonly deskCopy: DeskCopy }>(
+		resolve("site/catalogue/desk-copy.ts"),
+		options,
+	);
+	return { copy: catalogue.deskCopy, files: dependencies };
+}
