@@ -17,10 +17,11 @@ export const outboxStates = [
 ] as const;
 export type OutboxState = (typeof outboxStates)[number];
 
-/** The ways in which something is sent. Each has a worker of its own, so that none waits for another. */
-export type OutboxKind = "mail" | "webhook";
 /** Those that a person has to look at, and can have tried again. */
 export const troubledStates = ["failed", "undecided", "bounced"] as const satisfies readonly OutboxState[];
+
+/** The ways in which something is sent. Each has a worker of its own, so that none waits for another. */
+export type OutboxKind = "mail" | "webhook";
 
 /** Something to send, as the table holds it. */
 export type OutboxItem = Selectable<OutboxTable>;

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { measureBuilds } from "#tools/bench/builds.ts";
+import { measureDesk } from "#tools/bench/desk-views.ts";
 import { measureFlood } from "#tools/bench/flooded-pages.ts";
 import { startOnPostgres, startOnSqlite } from "#tools/bench/lead-target.ts";
 import { measureLeads } from "#tools/bench/leads-accepted.ts";
@@ -24,6 +25,7 @@ const usage = `Measures the built site on this machine, over loopback only.
   npm run bench -- --only presses                events and clicks, to the frame that answers them
   npm run bench -- --only builds                 cold, warm and large builds, and the start
   npm run bench -- --only service                pages served, leads on both databases, memory and a flood
+  npm run bench -- --only desk                   the desk's views and searches over 100,000 leads, on both databases
 `;
 
 const { values: options } = parseArgs({
@@ -65,6 +67,7 @@ const parts: Readonly<Record<string, (folder: string, runs: number) => Promise<R
 	presses: (folder, runs) => measureBrowser(folder, "presses", runs),
 	builds: measureBuilds,
 	service: measureService,
+	desk: measureDesk,
 };
 
 async function bench(): Promise<void> {
