@@ -14,6 +14,9 @@ COPY --from=build /site/build/service /site/build/service
 COPY --from=build /site/build/service.js /site/build/service.js
 COPY --from=build /site/build/service.js.map /site/build/service.js.map
 COPY --from=build /site/build/leads.js /site/build/leads.js
+COPY --from=build /site/build/mail.js /site/build/mail.js
+COPY --from=build /site/build/desk.js /site/build/desk.js
+COPY --from=build /site/build/webhooks.js /site/build/webhooks.js
 RUN mkdir data && chown node:node data
 USER node
 ENV HOST=0.0.0.0

@@ -12,7 +12,7 @@ export default defineConfig({
 	fullyParallel: true,
 	forbidOnly: process.env["CI"] !== undefined,
 	// A browser that hangs on a busy machine must not stop a release. What needed a second try is named at the end: it is
-	// a fault of the site or of its test until somebody has looked.
+	// a fault of the site or of its test until someone has looked.
 	retries: 1,
 	workers: 2,
 	// No test asserts a time; a busy machine may take its own.

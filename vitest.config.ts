@@ -28,13 +28,13 @@ export default defineConfig({
 					name: "postgres",
 					// What reads or writes a database, once more on a real PostgreSQL.
 					include: [
-						"server/{database,outbox,retention}/**/*.test.ts",
+						"server/{database,outbox,retention,webhooks}/**/*.test.ts",
 						"server/leads/{erase-leads,lead-repository,list-leads,move-database,restore-backup}.test.ts",
 						"server/protection/{address-rate,secret}.test.ts",
 						"server/mailbox/store-mail.test.ts",
 						"tests/contract/desk/**/*.test.ts",
 						"tests/contract/service/{due-leads,leads-subcommands,limits,submissions}.test.ts",
-						"tests/faults/{broken-database,lost-leads,mailbox}.test.ts",
+						"tests/faults/{broken-database,lost-leads,mailbox,personal-data-in-logs}.test.ts",
 						"tests/faults/postgres/**/*.test.ts",
 					],
 					exclude: ["server/database/sqlite/**"],

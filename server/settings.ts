@@ -13,6 +13,7 @@ import {
 	mailboxSettingsOf,
 } from "#server/mailbox/mailbox-settings.ts";
 import { isProxy } from "#server/proxy-address.ts";
+import { type Network, webhookEnvironment } from "#server/webhooks/webhook-settings.ts";
 
 const repository = resolve(import.meta.dirname, "..");
 
@@ -33,6 +34,7 @@ export const databaseAddress = z.url({
 const settingsSchema = z.object({
 	...mailEnvironment,
 	...mailboxEnvironment,
+	...webhookEnvironment,
 	PORT: wholeNumber(0, 65535).default(4321),
 	HOST: z.string().min(1, "must be an address such as 127.0.0.1 or 0.0.0.0").default("127.0.0.1"),
 	DATABASE_FILE: path("data/southlight.db"),
@@ -95,6 +97,8 @@ export interface Settings {
 	readonly mail: MailSettings | null;
 	/** Where answers are read; null when nothing reads them. */
 	readonly mailbox: MailboxSettings | null;
+	/** `allowed`: networks that are not public, and that webhooks may be sent to, also without TLS. */
+	readonly webhooks: { readonly allowed: readonly Network[] };
 }
 
 /** Its message is for the person who starts the service; its stack is of no use to them. */
@@ -128,6 +132,7 @@ function settingsOf(read: z.infer<typeof environmentSchema>): Settings {
 		showsStackTraces: read.NODE_ENV === "development",
 		mail: mailSettingsOf(read),
 		mailbox: mailboxSettingsOf(read),
+		webhooks: { allowed: read.WEBHOOK_PRIVATE_NETWORKS },
 	};
 }
 

@@ -13,6 +13,8 @@ import { type Metrics, noMetrics } from "#server/metrics/metrics.ts";
 import { RetentionRounds } from "#server/retention/retention-rounds.ts";
 import { type Environment, readSettings, type Settings, SettingsError } from "#server/settings.ts";
 import { SiteBuildError } from "#server/site-build/site-build.ts";
+import { startWebhooks } from "#server/webhooks/start-webhooks.ts";
+import { webhookStatus } from "#server/webhooks/webhook-status.ts";
 
 /** Milliseconds that all parts together have to stop; requests under way are finished until then. */
 const longestStop = 8000;
@@ -25,19 +27,25 @@ async function start(environment: Environment): Promise<void> {
 	await database.verify();
 	await migrate(database);
 	parts.adopt(new RetentionRounds(database), (part) => part.stop());
-	const outbox = startOutbox(settings, database);
-	parts.defer(() => outbox?.stop());
+	const mails = startOutbox(settings, database);
+	parts.defer(() => mails?.stop());
 	const mailbox = startMailbox(settings, database);
 	parts.defer(() => mailbox?.stop());
+	const webhooks = parts.adopt(startWebhooks(settings, database), (part) => part.stop());
 	const metrics = await startMetrics(settings, parts);
-	const appParts = { metrics, onLeadStored: outbox?.wake };
+	const onLeadStored = () => {
+		mails?.wake();
+		webhooks.wake();
+	};
+	const appParts = { metrics, onLeadStored };
 	const app = parts.adopt(await createApp(settings, database, appParts), (part) => part.close());
 	stopOnSignal(parts);
 	await app.listen({ port: settings.port, host: settings.host });
 	const origin = originOf(app.listeningOrigin, settings);
 	await startRedirect(settings, origin, parts);
-	const [mail, answers] = [await mailStatus(settings, database), await mailboxStatus(settings, database)];
-	console.log(greeting({ origin, leads: database.place, mail, answers }));
+	const places = { leads: database.place, mail: await mailStatus(settings, database) };
+	const answers = await mailboxStatus(settings, database);
+	console.log(greeting(origin, { ...places, answers, webhooks: await webhookStatus(database) }));
 	// For the program that started the service, among the log's own lines of JSON.
 	logEvent("listening", { origin });
 }
@@ -86,7 +94,10 @@ function originOf(listeningOrigin: string, { tls }: Settings): string {
 	return tls === null ? listeningOrigin : listeningOrigin.replace(/^http:/, "https:");
 }
 
-function greeting({ origin, leads, mail, answers }: Readonly<Record<string, string>>): string {
+function greeting(
+	origin: string,
+	{ leads, mail, answers, webhooks }: Readonly<Record<"leads" | "mail" | "answers" | "webhooks", string>>,
+): string {
 	return `
   Southlight is ready
 
@@ -94,6 +105,7 @@ function greeting({ origin, leads, mail, answers }: Readonly<Record<string, stri
     Leads     ${leads}
     Mail      ${mail}
     Answers   ${answers}
+    Webhooks  ${webhooks}
     See them  npm run leads
     Stop      Ctrl+C
 `;

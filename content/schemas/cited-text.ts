@@ -5,7 +5,7 @@ import { visitorText } from "#content/schemas/visitor-text.ts";
 /** What `{claim:id}` becomes: the figure, and its entry in the list of figures. */
 const citedFigureSchema = z.strictObject({ figure: text, href: pagePath, mark: text.optional() });
 
-/** What stands between two figures; its spaces matter. */
+/** What is between two figures; its spaces matter. */
 const between = z.string().register(visitorText, { kind: "text" });
 
 /** A text that may cite figures. In a plain `text` a citation is refused, as nothing would link it. */

@@ -48,7 +48,7 @@ export const heroSchema = z.strictObject({
 	actions: z.array(actionSchema).max(2),
 });
 
-/** A scene of the set and what it shows. Without one, contour land stands in its place. */
+/** A scene of the set and what it shows. Without one, contour land is in its place. */
 export const sceneFields = { image: slug.optional(), imageAlt: text.max(160).optional() };
 
 /** For a schema with `sceneFields`: a picture without a description, or a description without a picture, is a slip. */

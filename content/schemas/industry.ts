@@ -30,11 +30,11 @@ export const industrySchema = z
 		name: text,
 		/**
 		 * The home hero's thread has eight nodes with fixed places, for 1 to 8: on a wide screen a later
-		 * one stands in every list, but not on the thread.
+		 * one is in every list, but not on the thread.
 		 */
 		order,
 		card: z.strictObject({ description: text.max(160), benefits: z.array(text).length(3) }),
-		/** What the page's own scene shows; left out while none is drawn, and contour land stands in its place. */
+		/** What the page's own scene shows; left out while none is drawn, and contour land is in its place. */
 		imageAlt: text.optional(),
 		meta: metaSchema,
 		hero: heroSchema,

@@ -4,7 +4,7 @@ import type { Cover } from "#documents/covers/cover-picture.ts";
 const page = { width: 840, height: 1188 };
 const screen = { width: 1188, height: 668 };
 
-/** Where the hills stand on a page of 840 by 1188. */
+/** Where the hills are on a page of 840 by 1188. */
 const forms = {
 	/** A ridge that comes in from the right edge. */
 	headland: [

@@ -9,3 +9,20 @@ export const pageBudgets = {
 	assessmentScript: 88_000,
 	font: 24_000,
 } as const;
+
+/** The parts whose budget and heaviest page the trust page publishes. The assessment has a script budget of its own. */
+export const weighedParts = ["html", "longText", "script", "formScript", "font"] as const;
+export type WeighedPart = (typeof weighedParts)[number];
+
+const longText =
+	/^\/(?:privacy|terms|cookies|figures|assessment\/method|resources\/(?:blog|case-studies|white-papers|webinars)\/.+)$/;
+
+/** Whether a page may be as heavy as a long text. */
+export function isLongText(path: string): boolean {
+	return longText.test(path);
+}
+
+/** Where the trust page has room for the weight of a part, until the build has weighed all pages. */
+export function weightPlace(part: WeighedPart): string {
+	return `{{${part}}}`;
+}

@@ -1,6 +1,6 @@
 /**
  * The ids of the assessment's choices, in the form's order. They are the form's control values; the words that
- * a visitor reads stand in the content.
+ * a visitor reads are in the content.
  */
 export const industries = [
 	"retail",

@@ -6,7 +6,7 @@ export interface CalendarEntry {
 	/** Unique in the file and the same each time that the same roadmap is written, so that a second import changes nothing. */
 	id: string;
 	startsOn: CalendarDate;
-	/** Null: open-ended; the entry then stands on its first day. */
+	/** Null: open-ended; the entry then is on its first day. */
 	endsOn: CalendarDate | null;
 	title: string;
 	text: string;

@@ -52,7 +52,7 @@ export type RoadmapItem = ScheduledTask & Dates;
 
 export interface RoadmapPhase extends Weeks, Dates {
 	phase: PhaseId;
-	/** May be empty in "prepare": nothing stands in the way of the pilot. */
+	/** May be empty in "prepare": nothing is in the way of the pilot. */
 	items: RoadmapItem[];
 }
 

@@ -26,6 +26,7 @@ const primaryKeys = {
 	received_mails: "id",
 	lead_answers: "id",
 	assessment_steps: "id",
+	webhook_endpoints: "id",
 } as const satisfies { [Table in keyof Tables]: keyof Tables[Table] };
 
 export type TableName = keyof typeof primaryKeys;

@@ -4,7 +4,8 @@ import { expect, test } from "vitest";
 import { migrate } from "#server/database/migrate.ts";
 import { migrations } from "#server/database/migrations/migrations.ts";
 import { openDatabase } from "#server/database/open-database.ts";
-import { emptyDatabaseForTests, leadsIn } from "#tests/support/database-for-tests.ts";
+import { runCommand } from "#tests/support/command.ts";
+import { emptyDatabaseForTests, leadsIn, store, submission } from "#tests/support/database-for-tests.ts";
 
 const made = emptyDatabaseForTests();
 const tables = async () =>
@@ -63,6 +64,16 @@ test("a migration that fails half-way leaves nothing behind", async () => {
 	const upgrade = migrate(made.database, { ...migrations, "999-failing": failing });
 	await expect(upgrade).rejects.toMatchObject({ cause: { message: "half-way" } });
 	expect(await tables()).toEqual([]);
+});
+
+test("a service that is killed in the middle of a migration leaves the leads as they were, and the next one begins anew", async () => {
+	await migrate(made.database);
+	await store(made.database, submission("stored before"));
+	const { exitCode, messages } = await runCommand("tests/support/killed-migration.ts", [made.url.href], {});
+	expect([exitCode, messages]).toEqual([null, ""]);
+	await migrate(made.database);
+	expect(await tables()).not.toContain("half");
+	expect(await leadsIn(made.database)).toMatchObject([{ values: { message: "stored before" } }]);
 });
 
 test("a database that cannot be brought up to date is not used", async () => {

@@ -10,6 +10,7 @@ export interface Tables extends DeskTables, MailboxTables {
 	readonly post_counts: PostCountTable;
 	readonly outbox: OutboxTable;
 	readonly assessment_steps: AssessmentStepTable;
+	readonly webhook_endpoints: WebhookEndpointTable;
 }
 
 interface LeadTable extends LeadInboxColumns {
@@ -68,12 +69,12 @@ interface PostCountTable {
 export interface OutboxTable {
 	/** What it is for and of which lead or day, such as `SL-7K4M-2Q9X.receipt`: the same thing is never stored twice. */
 	id: string;
-	/** How it is sent: `mail`. */
+	/** An `OutboxKind`: how it is sent. */
 	kind: string;
 	purpose: string;
 	/** Null for what is about no lead alone, such as the digest. */
 	lead_id: string | null;
-	/** The visitor's address in lower case; null for what goes to the team. */
+	/** The visitor's address in lower case, or the id of a webhook's endpoint; null for what goes to the team. */
 	recipient: string | null;
 	/** What only the submission shows, as JSON. */
 	details: string | null;
@@ -88,7 +89,7 @@ export interface OutboxTable {
 	/** Set by the worker that has taken it; until `lease_until` no other worker takes it. */
 	lease: string | null;
 	lease_until: string | null;
-	/** From and to whom the mail server is told that it goes, as JSON; with the message from the first try on. */
+	/** From and to whom it goes, as the mail server is told, as JSON; with the message from the first try on. */
 	envelope: string | null;
 	message_id: string | null;
 	/** The whole message as it is sent, each time the same; removed once it is sent. */
@@ -110,4 +111,17 @@ interface AssessmentStepTable {
 	/** One of `funnelSteps`. */
 	step: string;
 	visits: number;
+}
+
+/** A program that hears of leads. */
+interface WebhookEndpointTable {
+	id: string;
+	url: string;
+	/** A list of `webhookTopics`, as JSON. */
+	topics: string;
+	/** A list of `EndpointSecret`, as JSON. */
+	secrets: string;
+	/** One of `endpointStates`. */
+	state: string;
+	created_at: string;
 }

@@ -34,9 +34,14 @@ export function clientErrorResponder(
 	const responses = new Map(Object.entries(refusals).map(([code, failure]) => [code, bytesOf(failure)]));
 	const byDefault = bytesOf(notUnderstood);
 	return ({ code = "" }, socket) => {
-		if (code === "ECONNRESET" || socket.destroyed || !socket.writable) socket.destroy();
+		// A handshake that never ends has no one to answer: to end its socket would wait for the handshake.
+		if (!isOfHttp(code) || socket.destroyed || !socket.writable) socket.destroy();
 		else socket.end(responses.get(code) ?? byDefault);
 	};
+}
+
+function isOfHttp(code: string): boolean {
+	return code.startsWith("HPE_") || code.startsWith("ERR_HTTP_");
 }
 
 function bareResponse({ code }: Failure, text: string, headers: Readonly<Record<string, string>>): Buffer {

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
+import { tellErased } from "#server/webhooks/lead-webhooks.ts";
 
 /** The note that is left of an erased lead. */
 export interface Erasure {
@@ -51,11 +52,12 @@ async function eraseLead(
 	return note === undefined ? null : { reference, erasedAt: new Date(note.erased_at) };
 }
 
-/** All that is left of a lead. */
+/** Leaves the note that is all that is left of a lead, and tells those who have heard of it. */
 export async function noteErasure(
 	transaction: Transaction<Tables>,
 	reference: string,
 	now: Date,
 ): Promise<void> {
 	await transaction.insertInto("erasures").values({ reference, erased_at: now.toISOString() }).execute();
+	await tellErased(transaction, reference, now);
 }

@@ -38,7 +38,7 @@ function industryOfPage(page: string | null): string | null {
 	return industries.find((industry) => name?.startsWith(industry)) ?? null;
 }
 
-/** All columns of the inbox for a lead that nobody has worked on. */
+/** All columns of the inbox for a lead that no one has worked on. */
 export function inboxColumnsOfRow(row: Omit<LeadRow, keyof LeadInboxColumns>): LeadInboxColumns {
 	const lead = leadOfRow(row);
 	const replyDueAt = owesReply.includes(lead.state) ? row.due_at : null;

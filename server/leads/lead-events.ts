@@ -6,6 +6,7 @@ import type { Tables } from "#server/database/tables.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 import { searchedText } from "#server/leads/lead-texts.ts";
+import { tellChange } from "#server/webhooks/lead-webhooks.ts";
 
 /** Who did something to a lead, and when. */
 export interface Deed {
@@ -75,6 +76,7 @@ export async function recordEvent(
 		.insertInto("lead_events")
 		.values({ ...event, change_id: change ?? null, what: JSON.stringify(what) })
 		.execute();
+	await tellChange(transaction, before, row, what, at);
 	return { row, entry: { number: event.number, lead: row.id, at: event.at, person, what } };
 }
 

@@ -40,12 +40,16 @@ export async function restoreBackup(database: Database, file: string): Promise<R
 	}
 }
 
-/** A mail that waited when the backup was made may have been sent since: a person decides, and none is sent twice. */
+/**
+ * A mail that waited when the backup was made may have been sent since: a person decides, and none is sent twice. A
+ * webhook that comes twice is recognised by its id.
+ */
 async function doubtDueMails({ kysely }: Database, now: Date): Promise<void> {
 	const settled_at = now.toISOString();
 	await kysely
 		.updateTable("outbox")
 		.set({ state: "undecided", settled_at, problem: "It comes from a backup, and may have been sent since." })
+		.where("kind", "=", "mail")
 		.where("state", "in", ["waiting", "sending"])
 		.where("next_try_at", "<=", settled_at)
 		.execute();

@@ -7,10 +7,10 @@ import { readDkimKey } from "#server/mail/dkim-key.ts";
 import { dnsRecords } from "#server/mail/dns-records.ts";
 import type { MailSettings } from "#server/mail/mail-settings.ts";
 import { mailStatus } from "#server/mail/mail-status.ts";
-import { outboxAsText } from "#server/mail/outbox-as-text.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { mailboxStatus } from "#server/mailbox/mailbox-status.ts";
 import { listOutbox, retryItem } from "#server/outbox/list-outbox.ts";
+import { outboxAsText } from "#server/outbox/outbox-as-text.ts";
 import { type OutboxState, outboxStates, troubledStates } from "#server/outbox/outbox-item.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 
@@ -66,7 +66,8 @@ async function list(settings: Settings, isAll: boolean): Promise<string> {
 	const states: OutboxState[] = isAll ? [...outboxStates] : ["waiting", "sending", ...troubledStates];
 	try {
 		await migrate(database);
-		const text = outboxAsText(await listOutbox(database.kysely, states), timeZone);
+		const items = await listOutbox(database.kysely, "mail", states);
+		const text = items.length === 0 ? "No mails." : outboxAsText(items, timeZone);
 		const mail = settings.mail === null ? `\nMail: ${await mailStatus(settings, database)}` : "";
 		return `${text}\n${mail}\nAnswers: ${await mailboxStatus(settings, database)}`;
 	} finally {
@@ -81,7 +82,7 @@ async function retry(settings: Settings, ids: readonly string[]): Promise<string
 	try {
 		await migrate(database);
 		const unknown: string[] = [];
-		for (const id of ids) if (!(await retryItem(database.kysely, id, new Date()))) unknown.push(id);
+		for (const id of ids) if (!(await retryItem(database.kysely, "mail", id, new Date()))) unknown.push(id);
 		if (unknown.length > 0)
 			throw new Error(
 				`Neither failed, undecided nor bounced: ${unknown.join(", ")}. The others are tried again.`,

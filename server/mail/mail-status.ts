@@ -6,7 +6,7 @@ import type { Settings } from "#server/settings.ts";
 export async function mailStatus({ mail }: Settings, { kysely }: Database): Promise<string> {
 	if (mail !== null)
 		return `by ${mail.server.host}, to ${mail.team.map(({ address }) => address).join(", ")}`;
-	const due = await countDue(kysely, new Date());
+	const due = await countDue(kysely, "mail", new Date());
 	const waiting = due === 1 ? "1 mail waits" : `${due} mails wait`;
 	return `no mail server is set (SMTP_URL): ${waiting} in the outbox`;
 }

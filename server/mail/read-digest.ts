@@ -34,7 +34,7 @@ export async function readDigest({ kysely }: Database, now: Date): Promise<Diges
 		openCount: Number(openCount.count),
 		lateCount: Number(late.count),
 		suspectedCount: Number(suspected.count),
-		troubledCount: await countTroubled(kysely),
+		troubledCount: await countTroubled(kysely, "mail"),
 		now,
 	};
 }

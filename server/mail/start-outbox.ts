@@ -17,5 +17,5 @@ export function startOutbox(settings: Settings, database: Database): OutboxWorke
 		return loaded;
 	};
 	const channel = createMailChannel({ database, mail, origin, loadBuild, dkim: readDkimKey(mail) });
-	return startOutboxWorker({ database, channel, beforeLook: digestQueue(database, loadBuild) });
+	return startOutboxWorker({ database, kind: "mail", channel, beforeLook: digestQueue(database, loadBuild) });
 }

@@ -11,7 +11,7 @@ export interface Metrics {
 	countRefusal(reason: FailureCode | "problems"): void;
 }
 
-/** Counts nothing: where nobody reads the figures, a page costs none of their time. */
+/** Counts nothing: where no one reads the figures, a page costs none of their time. */
 export const noMetrics: Metrics = {
 	countFile() {},
 	countAnswer() {},

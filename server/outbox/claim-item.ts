@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import type { Tables } from "#server/database/tables.ts";
-import type { OutboxItem, StoredMessage } from "#server/outbox/outbox-item.ts";
+import type { OutboxItem, OutboxKind, StoredMessage } from "#server/outbox/outbox-item.ts";
 
 /** Milliseconds for which an item belongs to the worker that has taken it: more than any try takes. */
 const leaseLength = 5 * 60 * 1000;
@@ -15,12 +15,16 @@ export interface ClaimedItem extends OutboxItem {
 }
 
 /**
- * Takes the item that has been due for the longest, one that a dead worker left behind among them; null when nothing is due. Two
+ * Takes the item of a kind that has been due for the longest, one that a dead worker left behind among them; null when nothing is due. Two
  * workers may see the same item, and the condition in the update lets one of them have it, in any database.
  */
-export async function claimDue(kysely: Kysely<Tables>, now: Date): Promise<ClaimedItem | null> {
+export async function claimDue(
+	kysely: Kysely<Tables>,
+	kind: OutboxKind,
+	now: Date,
+): Promise<ClaimedItem | null> {
 	for (;;) {
-		const item = await findDue(kysely, now);
+		const item = await findDue(kysely, kind, now);
 		if (item === undefined) return null;
 		const lease = randomUUID();
 		const { numUpdatedRows } = await kysely
@@ -34,11 +38,12 @@ export async function claimDue(kysely: Kysely<Tables>, now: Date): Promise<Claim
 	}
 }
 
-function findDue(kysely: Kysely<Tables>, now: Date): Promise<OutboxItem | undefined> {
+function findDue(kysely: Kysely<Tables>, kind: OutboxKind, now: Date): Promise<OutboxItem | undefined> {
 	const moment = now.toISOString();
 	return kysely
 		.selectFrom("outbox")
 		.selectAll()
+		.where("kind", "=", kind)
 		.where((where) =>
 			where.or([
 				where.and([where("state", "=", "waiting"), where("next_try_at", "<=", moment)]),

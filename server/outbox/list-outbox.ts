@@ -1,7 +1,12 @@
 import type { Kysely } from "kysely";
 import { longestRetry } from "#domain/mail/retry.ts";
 import type { Tables } from "#server/database/tables.ts";
-import { type OutboxItem, type OutboxState, troubledStates } from "#server/outbox/outbox-item.ts";
+import {
+	type OutboxItem,
+	type OutboxKind,
+	type OutboxState,
+	troubledStates,
+} from "#server/outbox/outbox-item.ts";
 
 /** What the list of the outbox shows of an item: never the message. */
 export type ListedItem = Pick<
@@ -9,11 +14,16 @@ export type ListedItem = Pick<
 	"id" | "state" | "recipient" | "attempts" | "next_try_at" | "settled_at" | "problem"
 >;
 
-/** The items in these states, those that are due first at the head; never more than a thousand. */
-export function listOutbox(kysely: Kysely<Tables>, states: readonly OutboxState[]): Promise<ListedItem[]> {
+/** The items of a kind in these states, those that are due first at the head; never more than a thousand. */
+export function listOutbox(
+	kysely: Kysely<Tables>,
+	kind: OutboxKind,
+	states: readonly OutboxState[],
+): Promise<ListedItem[]> {
 	return kysely
 		.selectFrom("outbox")
 		.select(["id", "state", "recipient", "attempts", "next_try_at", "settled_at", "problem"])
+		.where("kind", "=", kind)
 		.where("state", "in", states)
 		.orderBy("next_try_at")
 		.orderBy("id")
@@ -21,29 +31,35 @@ export function listOutbox(kysely: Kysely<Tables>, states: readonly OutboxState[
 		.execute();
 }
 
-/** How many items are due, wait, and would still be of use. */
-export async function countDue(kysely: Kysely<Tables>, now: Date): Promise<number> {
+/** How many items of a kind are due, wait, and would still be of use. */
+export async function countDue(kysely: Kysely<Tables>, kind: OutboxKind, now: Date): Promise<number> {
 	const moment = now.toISOString();
-	const due = inStates(kysely, ["waiting"])
+	const due = inStates(kysely, kind, ["waiting"])
 		.where("next_try_at", "<=", moment)
 		.where("give_up_at", ">", moment);
 	return Number((await due.executeTakeFirstOrThrow()).count);
 }
 
-/** How many items a person has to look at. */
-export async function countTroubled(kysely: Kysely<Tables>): Promise<number> {
-	return Number((await inStates(kysely, troubledStates).executeTakeFirstOrThrow()).count);
+/** How many items of a kind a person has to look at. */
+export async function countTroubled(kysely: Kysely<Tables>, kind: OutboxKind): Promise<number> {
+	return Number((await inStates(kysely, kind, troubledStates).executeTakeFirstOrThrow()).count);
 }
 
-function inStates(kysely: Kysely<Tables>, states: readonly OutboxState[]) {
+function inStates(kysely: Kysely<Tables>, kind: OutboxKind, states: readonly OutboxState[]) {
 	return kysely
 		.selectFrom("outbox")
 		.select(({ fn }) => fn.countAll<number | bigint | string>().as("count"))
+		.where("kind", "=", kind)
 		.where("state", "in", states);
 }
 
-/** Has an item tried again, as new; false when there is none by that name that failed, is undecided or bounced. */
-export async function retryItem(kysely: Kysely<Tables>, id: string, now: Date): Promise<boolean> {
+/** Has an item of a kind tried again, as new; false when there is none by that name that failed, is undecided or bounced. */
+export async function retryItem(
+	kysely: Kysely<Tables>,
+	kind: OutboxKind,
+	id: string,
+	now: Date,
+): Promise<boolean> {
 	const { numUpdatedRows } = await kysely
 		.updateTable("outbox")
 		.set({
@@ -55,6 +71,7 @@ export async function retryItem(kysely: Kysely<Tables>, id: string, now: Date): 
 			settled_at: null,
 		})
 		.where("id", "=", id)
+		.where("kind", "=", kind)
 		.where("state", "in", troubledStates)
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;

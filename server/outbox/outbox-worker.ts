@@ -1,11 +1,11 @@
 import type { Database } from "#server/database/database.ts";
 import { claimDue, LostLeaseError } from "#server/outbox/claim-item.ts";
-import type { Channel, OutboxState } from "#server/outbox/outbox-item.ts";
+import type { Channel, OutboxKind, OutboxState } from "#server/outbox/outbox-item.ts";
 import { workOnItem } from "#server/outbox/work-on-item.ts";
 
 /** Milliseconds between two looks at the outbox; a new lead makes the worker look at once. */
 const pause = 5000;
-/** Items that one process sends at the same time, so that a slow mail server does not hold up all of them. */
+/** Items that one process sends at the same time, so that a slow receiver does not hold up all of them. */
 const atOnce = 4;
 
 /** Sends what is due, in the background, until it is stopped. */
@@ -18,6 +18,7 @@ export interface OutboxWorker {
 
 interface OutboxWork {
 	readonly database: Database;
+	readonly kind: OutboxKind;
 	readonly channel: Channel;
 	/** Does what is due by the clock alone, before each look. */
 	readonly beforeLook: (now: Date) => Promise<void>;
@@ -61,7 +62,7 @@ export async function sendDue(work: OutboxWork, signal: AbortSignal): Promise<vo
 	await work.beforeLook(now());
 	const senders = Array.from({ length: atOnce }, async () => {
 		while (!signal.aborted) {
-			const item = await claimDue(place.kysely, now());
+			const item = await claimDue(place.kysely, work.kind, now());
 			if (item === null) return;
 			await workOnItem(place, item).then(
 				(state) => logTrouble(item.id, state),
@@ -72,7 +73,7 @@ export async function sendDue(work: OutboxWork, signal: AbortSignal): Promise<vo
 	await Promise.all(senders);
 }
 
-/** The answer of a mail server can repeat an address, so it stays in the outbox. */
+/** The answer of the other side can repeat an address, so it stays in the outbox. */
 function logTrouble(id: string, state: OutboxState): void {
 	if (state === "failed" || state === "undecided")
 		console.error(JSON.stringify({ event: "outbox", id, state }));

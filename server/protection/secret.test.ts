@@ -5,7 +5,7 @@ import { databaseForTests } from "#tests/support/database-for-tests.ts";
 
 const made = databaseForTests();
 
-test("every process on one database signs with one secret, which nobody can guess", async () => {
+test("every process on one database signs with one secret, which no one can guess", async () => {
 	const other = await openDatabase(made.url);
 	const [one, again, others] = [
 		await formSecret(made.database),

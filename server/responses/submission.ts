@@ -75,7 +75,7 @@ export async function respondUnsent(
 	return sendFormAgain(context, reply, received, { problems: [], failure });
 }
 
-/** Refuses whoever has been shown too many forms again: their browser has what was typed one step back. */
+/** Refuses anyone who has been shown too many forms again: their browser has what was typed one step back. */
 function refuseAttempts(context: ServiceContext, request: FastifyRequest, reply: FastifyReply): FastifyReply {
 	return sendFailure(context, request, reply.header("Retry-After", 60), { code: "too-many-attempts" });
 }

@@ -8,7 +8,7 @@ import type { Route } from "#server/service-context.ts";
 /** 128 random bits. What can't be one is not looked for. */
 const tokenPattern = /^[\w-]{22}$/;
 
-/** The confirmation for a visitor without JavaScript, at an address that nobody can guess. */
+/** The confirmation for a visitor without JavaScript, at an address that no one can guess. */
 export const receiptRoute: Route = async (app, { context }) => {
 	const { leads, settings, site, views } = context;
 	const hasMail = settings.mail !== null;
@@ -21,7 +21,7 @@ export const receiptRoute: Route = async (app, { context }) => {
 	});
 };
 
-/** The report for a visitor without JavaScript, at an address that nobody can guess and that ends after a while. */
+/** The report for a visitor without JavaScript, at an address that no one can guess and that ends after a while. */
 export const assessmentReportRoute: Route = async (app, { context }) => {
 	const { leads, settings, site, views } = context;
 	const hasMail = settings.mail !== null;
@@ -37,7 +37,7 @@ export const assessmentReportRoute: Route = async (app, { context }) => {
 	});
 };
 
-/** The address lets whoever has it read the page: no link of the page may pass it on. */
+/** The address lets anyone who has it read the page: no link of the page may pass it on. */
 function unlinked(reply: FastifyReply): FastifyReply {
 	return reply.header("Referrer-Policy", "no-referrer");
 }

@@ -5,7 +5,7 @@ export function addressOf(path: string): string {
 	return `${siteAddress()}${path}`;
 }
 
-/** The picture that a network shows beside a link to a page. The build draws it from the page. */
+/** The picture that a network shows next to a link to a page. The build draws it from the page. */
 export function cardOf(path: string) {
 	const file = path === "/" ? "/home" : path;
 	return { url: addressOf(`/og${file}.jpg`), width: 1200, height: 630 };

@@ -14,7 +14,7 @@ export const assessmentMessagesIn = perLocale((locale) =>
 	readContent("content/messages/assessment.yaml", assessmentMessagesSchema, locale),
 );
 
-/** What the form and what stands around it say; `path` is the page's. */
+/** What the form and what is around it say; `path` is the page's. */
 export function assessmentCopy(path: string, locale: Locale) {
 	const { steps, progress, problems, position, back, next, deeper, opening, unreachable } =
 		assessmentMessagesIn(locale);
@@ -36,7 +36,7 @@ export function islandCopy(path: string, locale: Locale) {
 	return { fields, copy: { messages, form: given } };
 }
 
-/** What appears later, beside the form or in its place. */
+/** What appears later, next to the form or in its place. */
 export const laterCopyIn = perLocale((locale) => {
 	const { panel, badLink } = assessmentMessagesIn(locale);
 	const { draft } = formMessagesIn(locale);

@@ -10,7 +10,7 @@ import { readingMinutes } from "#site/catalogue/markdown.ts";
 import { inPseudoChapter } from "#site/catalogue/pseudo-chapter.ts";
 import { type WhitePaper, whitePapersIn } from "#site/catalogue/white-papers.ts";
 
-/** Room for a title in search results, beside the brand. */
+/** Room for a title in search results, next to the brand. */
 const longestTitle = 54;
 const shortestDescription = 70;
 
@@ -34,7 +34,7 @@ function chaptersOf(paper: WhitePaper, locale: Locale) {
 	});
 }
 
-/** Titles such as "Glossary" stand in several papers, so the paper's subject follows where there is room. */
+/** Titles such as "Glossary" are in several papers, so the paper's subject follows where there is room. */
 function metaOf(paper: WhitePaper, { title, gist }: ChapterHead, locale: Locale) {
 	const subject = paper.meta.title.replace(/^[^:]*: /, "");
 	const long = formatMessage(documentMessagesIn(locale).chapter.pageTitle, { title, subject }, locale);

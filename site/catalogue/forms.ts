@@ -22,7 +22,7 @@ export function formCopy(form: FormId, locale: Locale): FormCopy {
 }
 
 interface LeadFormPlace {
-	/** Path of the page that the form stands on. */
+	/** Path of the page that the form is on. */
 	readonly path: string;
 	/** What the form asks about, by name. */
 	readonly about?: string | undefined;

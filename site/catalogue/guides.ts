@@ -11,7 +11,7 @@ export const guideMessagesIn = perLocale((locale) =>
 	readContent("content/messages/guide.yaml", guideMessagesSchema, locale),
 );
 
-/** What stands in an industry's guide, for its text file and its PDF. */
+/** What is in an industry's guide, for its text file and its PDF. */
 export function guideOf(industry: Industry, locale: Locale) {
 	const { name, email, url } = siteIn(locale);
 	return guideFromIndustry(industry, { name, email, url });

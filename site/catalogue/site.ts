@@ -33,5 +33,5 @@ export function aboutLink(href: string, locale: Locale) {
 	return link;
 }
 
-/** Whether a lead service stands behind the pages; the static build has none. */
+/** Whether a lead service is behind the pages; the static build has none. */
 export const hasService = import.meta.env["PUBLIC_DELIVERY"] !== "static";

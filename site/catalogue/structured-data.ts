@@ -19,7 +19,7 @@ function company(locale: Locale) {
 export function homeData(locale: Locale): object[] {
 	const site = siteIn(locale);
 	const owner = company(locale);
-	// A network's front page is nobody's profile.
+	// A network's front page is no one's profile.
 	const profiles = site.socials.flatMap(({ url }) => (url && new URL(url).pathname !== "/" ? [url] : []));
 	const organisation = {
 		"@context": context,

@@ -4,7 +4,7 @@ import { replyHours, retentionMonths } from "#domain/leads/deadlines.ts";
 import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
 import { formatMessage, type Message } from "#domain/locale/message.ts";
 import { visitorMails } from "#domain/mail/mail-purpose.ts";
-import { pageBudgets } from "#domain/pages/page-budgets.ts";
+import { pageBudgets, weighedParts, weightPlace } from "#domain/pages/page-budgets.ts";
 import { readContent } from "#site/catalogue/content.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 
@@ -24,17 +24,10 @@ interface DataTable extends TableHead {
 	readonly rows: readonly (readonly string[])[];
 }
 
-const kilobytes = (bytes: number) => bytes / 1000;
-
 const figures: Readonly<Record<TrustFigure, number>> = {
 	months: retentionMonths,
 	reportDays: reportLifetimeInDays,
 	replyHours,
-	html: kilobytes(pageBudgets.html),
-	longText: kilobytes(pageBudgets.longText),
-	script: kilobytes(pageBudgets.script),
-	formScript: kilobytes(pageBudgets.formScript),
-	font: kilobytes(pageBudgets.font),
 };
 
 /** What the browser stores, a row each: what it is, what for, and until when. */
@@ -60,14 +53,19 @@ export const trustSectionsIn = perLocale((locale) => {
 	const table = ({ caption, head }: TableHead, rows: DataTable["rows"]) => ({ caption, head, rows });
 	const parts = suppliers.parts.map(({ name, does }) => [name, does]);
 	const lifetimes = retention.rows.map(({ what, until }) => [what, filled(until)]);
-	const limits = measured.rows.map(({ what, limit }) => [what, filled(limit)]);
+	const size = (kilobytes: number | string) => formatMessage(measured.size, { kilobytes }, locale);
+	const weights = weighedParts.map((part) => [
+		measured.parts[part],
+		size(pageBudgets[part] / 1000),
+		size(import.meta.env.DEV ? "–" : weightPlace(part)),
+	]);
 	return [
 		section("place", place),
 		section("people", people),
 		section("suppliers", suppliers, table(suppliers, parts)),
 		section("retention", retention, table(retention, lifetimes)),
 		section("browser", browser, table(browser, storedEntryRowsIn(locale))),
-		section("measured", measured, table(measured, limits)),
+		section("measured", measured, table(measured, weights)),
 		section("report", report),
 	];
 });

@@ -27,7 +27,7 @@ export type Webinar = ReturnType<typeof webinarsIn>[number];
 /** What a page shows from a moment on; the build decides nothing by the clock, so each version is built. */
 export interface PageVersion {
 	readonly from: Date;
-	/** What follows the page's own path; undefined for the first version, which stands there. */
+	/** What follows the page's own path; undefined for the first version, which is at that path. */
 	readonly route: string | undefined;
 	/** The moments of the versions after it. */
 	readonly later: readonly Date[];

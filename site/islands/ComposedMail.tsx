@@ -8,7 +8,7 @@ interface ComposedMailProps {
 	readonly copy: LeadFormCopy["composed"];
 }
 
-/** Where no service stands behind the page: the message as a mail, saying plainly that it has not been sent yet. */
+/** Where no service is behind the page: the message as a mail, saying plainly that it has not been sent yet. */
 export function ComposedMail({ mail, email, copy }: ComposedMailProps) {
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => box.current?.focus(), []);

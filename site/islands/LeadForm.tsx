@@ -14,7 +14,7 @@ interface LeadFormProps {
 	readonly copy: LeadFormCopy;
 	/** The company's address, for the mail that is offered when nothing can be sent. */
 	readonly email: string;
-	/** Whether a lead service stands behind the page. */
+	/** Whether a lead service is behind the page. */
 	readonly hasService: boolean;
 	/** The slug of what the form is about. */
 	readonly subject?: string | undefined;
@@ -28,7 +28,7 @@ export function LeadForm({ form, copy, email, hasService, subject }: LeadFormPro
 	const { state, draft, element, handlers } = useLeadForm(definition, copy, hasService);
 	const problems = state.kind === "refused" ? state.problems : [];
 	const summary = useRef<HTMLDivElement>(null);
-	// The script's own errors stand next to the fields; the browser's bubbles are for pages without it.
+	// The script's own errors are next to the fields; the browser's bubbles are for pages without it.
 	const [isEnhanced, setEnhanced] = useState(false);
 	useEffect(() => setEnhanced(true), []);
 	useEffect(() => {

@@ -7,5 +7,5 @@ export type Delivery =
 	| { readonly kind: "sending" }
 	| { readonly kind: "stored"; readonly receipt: SubmissionReceipt }
 	| { readonly kind: "failed"; readonly message: string | null; readonly values: FormValues }
-	/** No service stands behind the page: the values are offered as a mail. */
+	/** No service is behind the page: the values are offered as a mail. */
 	| { readonly kind: "composed"; readonly values: FormValues };

@@ -1,6 +1,6 @@
 import type { Field, FormDefinition, FormValues } from "#domain/forms/field.ts";
 
-/** What stands in the form's controls now, subjects included. */
+/** What is in the form's controls now, subjects included. */
 export function readControls(element: HTMLFormElement, { fields }: FormDefinition): FormValues {
 	const data = new FormData(element);
 	return Object.fromEntries(fields.map((field) => [field.name, readControl(data, field)]));
@@ -23,7 +23,7 @@ function isOption(control: Element): control is HTMLInputElement {
 
 /** Puts a draft into the controls that are still empty, so that what was given before the script arrived stays. */
 export function fillEmptyControls(element: HTMLFormElement, draft: FormValues): void {
-	// Of options, only those that are checked stand in it.
+	// Of options, only those that are checked are in it.
 	const given = new FormData(element);
 	for (const control of element.elements) {
 		if (isOption(control)) {

@@ -10,6 +10,6 @@ export interface LeadFormCopy
 	readonly receipt: FormMessages["receipt"] & FormCopy["receipt"];
 	readonly composed: FormMessages["static"];
 	readonly mailSubject: string;
-	/** Path of the page that the form stands on. */
+	/** Path of the page that the form is on. */
 	readonly path: string;
 }

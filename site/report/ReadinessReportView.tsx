@@ -17,7 +17,7 @@ interface ReadinessReportViewProps {
 	readonly answers: Answers;
 	readonly owner: ReportOwner;
 	readonly copy: ReportCopy;
-	/** What stands between the score and the rest: buttons, a receipt. */
+	/** What is between the score and the rest: buttons, a receipt. */
 	readonly children?: ReactNode;
 }
 

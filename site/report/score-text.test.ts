@@ -15,13 +15,13 @@ test("a visitor who has answered nothing sees no figure, and all that is possibl
 });
 
 test("a visitor who has answered everything is told no range from a figure to itself", () => {
-	const settled = anyAnswers.map((answers) => ({
+	const complete = anyAnswers.map((answers) => ({
 		...answers,
 		...{ experience: "some" as const, interests: ["chatbots" as const] },
 		...Object.fromEntries(questions.map((question) => [question, "50"])),
 	}));
 	fc.assert(
-		fc.property(settled, (answers) => {
+		fc.property(complete, (answers) => {
 			const { range, text, low, high, value } = shownScore(measureReadiness(answers), copy);
 			expect([low, high]).toEqual([value, value]);
 			expect(range).toBeNull();

@@ -5,7 +5,7 @@ import { stageLevel } from "#domain/readiness/stage.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
 import type { ReportCopy } from "#site/report/report-copy.ts";
 
-/** What is shown of a score, beside the form and in the report. */
+/** What is shown of a score, next to the form and in the report. */
 export interface ShownScore {
 	/** Null before the first answer: only the range can be shown. */
 	readonly value: number | null;
@@ -29,14 +29,13 @@ export function shownScore(
 	const isExact = answeredSignals === SIGNAL_COUNT;
 	const isEmpty = answeredSignals === 0;
 	const range = { low: shownPoints(overall.low), high: shownPoints(overall.high) };
-	const certainty = isProvisional ? gauge.provisional : gauge.settled;
-	const text = isEmpty ? gauge.valueText.none : isExact ? gauge.valueText.exact : gauge.valueText.open;
+	const certainty = isEmpty ? "none" : isExact ? "exact" : isProvisional ? "provisional" : "open";
 	const known = { answered: answeredSignals, all: SIGNAL_COUNT };
 	return {
 		...range,
 		value: isEmpty ? null : shownPoints(overall.score),
 		level: isEmpty ? -1 : stageLevel(stage),
-		text: formatMessage(text, { stage: stages[stage].name, certainty, ...range }, locale),
+		text: formatMessage(gauge.valueText[certainty], { stage: stages[stage].name, ...range }, locale),
 		range: isExact ? null : formatMessage(gauge.range, range, locale),
 		known: formatMessage(isExact ? gauge.exact : gauge.known, known, locale),
 	};

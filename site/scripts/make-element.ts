@@ -1,4 +1,4 @@
-/** Makes an element with its attributes and what stands in it; text is only ever text. */
+/** Makes an element with its attributes and what is in it; text is only ever text. */
 export function makeElement<Tag extends keyof HTMLElementTagNameMap>(
 	tag: Tag,
 	attributes: Readonly<Record<string, string>> = {},

@@ -1,9 +1,10 @@
-import overlaySheet from "#site/layouts/overlays.css?inline";
+import policySheet from "#site/layouts/policy-text.css?inline";
+import { adoptStyles } from "#site/scripts/adopt-styles.ts";
 import dialogSheet from "#site/ui/dialog.css?inline";
 
 /** Shows the text of a policy in the footer's dialog. When the text can't be fetched, it leads to the policy's page. */
 function startPolicyDialog(dialog: HTMLDialogElement, text: Element): void {
-	addStyles();
+	adoptStyles(dialogSheet, policySheet);
 	// One for all policies: opened or aborted, it forgets the text that was on its way.
 	const request = new XMLHttpRequest();
 	// The browser itself parses the text, so that no Trusted Types sink is needed.
@@ -28,15 +29,6 @@ function startPolicyDialog(dialog: HTMLDialogElement, text: Element): void {
 		// The event comes a little late: another policy may be open by then.
 		if (!dialog.open) request.abort();
 	});
-}
-
-/** Pages carry no styles for a dialog that may never be opened. */
-function addStyles(): void {
-	for (const sheet of [dialogSheet, overlaySheet]) {
-		const styles = new CSSStyleSheet();
-		styles.replaceSync(sheet);
-		document.adoptedStyleSheets.push(styles);
-	}
 }
 
 const dialog = document.querySelector<HTMLDialogElement>(".policy-dialog");

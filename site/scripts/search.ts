@@ -1,5 +1,6 @@
 import type { SearchCopy } from "#site/catalogue/search-copy.ts";
 import searchSheet from "#site/layouts/search.css?inline";
+import { adoptStyles } from "#site/scripts/adopt-styles.ts";
 import { makeSearchDialog } from "#site/scripts/search-dialog.ts";
 import { find, openIndex, type SearchIndex } from "#site/scripts/search-engine.ts";
 import { makeFailure, makeSearchForm, type SearchForm } from "#site/scripts/search-form.ts";
@@ -22,7 +23,7 @@ async function makeSearch(): Promise<() => void> {
 	index.catch(() => undefined);
 	const copy: SearchCopy = await load("/search/copy.json").then((response) => response.json());
 	const form = makeSearchForm(copy);
-	addStyles();
+	adoptStyles(dialogSheet, searchSheet);
 	follow(form, copy, index);
 	startSearchKeys(form);
 	index.catch(() => form.search.replaceChildren(makeFailure(copy)));
@@ -36,15 +37,6 @@ async function makeSearch(): Promise<() => void> {
 	};
 }
 
-/** Pages carry no styles for a search that may never be opened. */
-function addStyles(): void {
-	for (const sheet of [dialogSheet, searchSheet]) {
-		const styles = new CSSStyleSheet();
-		styles.replaceSync(sheet);
-		document.adoptedStyleSheets.push(styles);
-	}
-}
-
 /** Looks again at each letter. */
 function follow(form: SearchForm, copy: SearchCopy, loading: Promise<SearchIndex>): void {
 	const look = async () => {
@@ -56,7 +48,7 @@ function follow(form: SearchForm, copy: SearchCopy, loading: Promise<SearchIndex
 	showFound(form, copy, "", []);
 }
 
-/** On its own page a question stands in the address, so that it can be shared. */
+/** On its own page a question is in the address, so that it can be shared. */
 function followAddress(field: HTMLInputElement): void {
 	field.addEventListener("input", () => {
 		const query = field.value.trim();

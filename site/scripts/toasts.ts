@@ -1,6 +1,15 @@
-import { adoptOverlayStyles } from "#site/scripts/overlay-styles.ts";
+import styles from "#site/layouts/toast.css?url&no-inline";
+import { adoptStyles } from "#site/scripts/adopt-styles.ts";
 
 const shownFor = 5000;
+
+let styled: Promise<void> | undefined;
+
+async function fetchStyles(): Promise<void> {
+	// Under `npm run dev` the address gives a module to whatever does not ask for styles.
+	const response = await fetch(styles, { headers: { accept: "text/css" } });
+	adoptStyles(await response.text());
+}
 
 /** Shows the text of each `toast` event in the page's live region. It is never the only sign of what happened. */
 export function startToasts(): void {
@@ -9,7 +18,8 @@ export function startToasts(): void {
 	let timer = 0;
 	addEventListener("toast", async (event) => {
 		if (!(event instanceof CustomEvent)) return;
-		await adoptOverlayStyles().catch(() => undefined);
+		styled ??= fetchStyles();
+		await styled.catch(() => undefined);
 		clearTimeout(timer);
 		toast.textContent = String(event.detail);
 		toast.showPopover();

@@ -4,7 +4,7 @@ import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/sections/points.css";
 import "#site/sections/approach.css";
 
-/** How a project goes: on a desk each step stands under its node on the land, elsewhere on a plain thread. */
+/** How a project goes: on a desk each step is under its node on the land, elsewhere on a plain thread. */
 export function ApproachSection({ heading, lead, steps }: Company["approach"]) {
 	return (
 		<section className="band">

@@ -5,7 +5,7 @@ interface ArticleContentsProps {
 	readonly headings: readonly { readonly id: string; readonly text: string }[];
 }
 
-/** The parts of an article, beside its text. */
+/** The parts of an article, next to its text. */
 export function ArticleContents({ label, headings }: ArticleContentsProps) {
 	return (
 		<nav className="article-contents" aria-labelledby="article-contents">

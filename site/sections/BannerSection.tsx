@@ -3,7 +3,7 @@ import type { SectionOf } from "#content/schemas/section.ts";
 import { BannerImage } from "#site/ui/BannerImage.tsx";
 import "#site/sections/banner.css";
 
-/** A strip of land with a few words on its quiet side, and what may stand below them. */
+/** A strip of land with a few words on its quiet side, and what may be below them. */
 export function BannerSection({
 	banner,
 	heading,

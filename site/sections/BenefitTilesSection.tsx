@@ -1,6 +1,7 @@
 import type { SectionOf } from "#content/schemas/section.ts";
 import { Cited } from "#site/ui/Cited.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
+import "#site/ui/cells.css";
 import "#site/sections/benefit-tiles.css";
 
 /** Benefits with a figure each; a tile whose benefit has none shows its heading alone. */
@@ -8,7 +9,7 @@ export function BenefitTilesSection({ heading, lead, tiles }: SectionOf<"benefit
 	return (
 		<section className="section width">
 			<SectionHead heading={heading} lead={lead} />
-			<ul className="plain tiles">
+			<ul className="plain cells tiles">
 				{tiles.map((tile) => (
 					<li key={tile.heading}>
 						{tile.figure && (

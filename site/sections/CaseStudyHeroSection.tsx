@@ -12,7 +12,7 @@ interface CaseStudyHeroSectionProps {
 	readonly study: CaseStudy & { readonly mark?: string | undefined };
 }
 
-/** What a study is about, beside its scene; an invented one says so. */
+/** What a study is about, next to its scene; an invented one says so. */
 export function CaseStudyHeroSection({ copy, study }: CaseStudyHeroSectionProps) {
 	const { labels } = copy;
 	return (

@@ -28,7 +28,7 @@ interface ChooserSectionProps {
 /** Questions that open on the next one; the last answers are links, so that it needs no script. */
 export function ChooserSection({ id, chooser }: ChooserSectionProps) {
 	return (
-		<section className="section width aside" id={id}>
+		<section className="section width two-columns aside" id={id}>
 			<SectionHead heading={chooser.heading} lead={chooser.lead} />
 			<div className="chooser">
 				<p>{chooser.question}</p>

@@ -1,3 +1,5 @@
+import "#site/sections/text-section.css";
+
 interface HeaderNamesProps {
 	readonly label: string;
 	readonly names: readonly string[];
@@ -6,9 +8,9 @@ interface HeaderNamesProps {
 /** The names of the headers that every page comes with. */
 export function HeaderNames({ label, names }: HeaderNamesProps) {
 	return (
-		<div className="trust-headers">
+		<div className="text-note">
 			<p>{label}</p>
-			<ul className="plain">
+			<ul className="plain header-names">
 				{names.map((name) => (
 					<li key={name}>
 						<code>{name}</code>

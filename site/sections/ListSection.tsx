@@ -6,7 +6,7 @@ interface ListSectionProps {
 	readonly items: readonly string[];
 }
 
-/** A few points beside their heading. */
+/** A few points next to their heading. */
 export function ListSection({ heading, items }: ListSectionProps) {
 	return (
 		<section className="section width two-columns aside">

@@ -1,4 +1,5 @@
 import { DataTable, type DataTableProps } from "#site/sections/DataTable.tsx";
+import "#site/sections/text-section.css";
 import "#site/sections/method.css";
 
 interface MethodSectionProps {
@@ -13,7 +14,7 @@ interface MethodSectionProps {
 /** One rule of the model in words, and its table where it has one. */
 export function MethodSection({ id, heading, paragraphs, table, ours }: MethodSectionProps) {
 	return (
-		<section className="method-section" id={id}>
+		<section className="text-section" id={id}>
 			<h2>{heading}</h2>
 			{paragraphs.map((paragraph) => (
 				<p key={paragraph.text}>

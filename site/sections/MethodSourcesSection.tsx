@@ -1,4 +1,5 @@
 import type { MethodSource } from "#content/schemas/pages/method.ts";
+import "#site/sections/text-section.css";
 import "#site/sections/method.css";
 
 interface MethodSourcesSectionProps {
@@ -10,7 +11,7 @@ interface MethodSourcesSectionProps {
 /** The published work that the model rests on, with what was taken from each. */
 export function MethodSourcesSection({ heading, lead, items }: MethodSourcesSectionProps) {
 	return (
-		<section className="method-section" id="sources">
+		<section className="text-section" id="sources">
 			<h2>{heading}</h2>
 			<p>{lead}</p>
 			<ul className="plain method-sources">

@@ -19,7 +19,7 @@ export function PaperHeroSection({ hero, paper }: PaperHeroSectionProps) {
 				<p className="lead">{hero.lead}</p>
 				<Actions actions={hero.actions} />
 			</div>
-			<PaperCover paper={paper} sizes="(width < 900px) 130px, 330px" eager />
+			<PaperCover paper={paper} title={hero.heading} sizes="(width < 900px) 240px, 330px" eager />
 		</section>
 	);
 }

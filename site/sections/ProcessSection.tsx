@@ -3,10 +3,31 @@ import { Cited } from "#site/ui/Cited.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/sections/steps.css";
 
+type Process = SectionOf<"process">;
+
 /** Numbered steps, with the time each takes where it is known. */
-export function ProcessSection({ heading, lead, steps }: SectionOf<"process">) {
+export function ProcessSection(process: Process) {
 	return (
 		<section className="section width">
+			<Steps {...process} />
+		</section>
+	);
+}
+
+/** The same on a tinted ground, between sections that have none. */
+export function ProcessBand(process: Process) {
+	return (
+		<section className="band">
+			<div className="width">
+				<Steps {...process} />
+			</div>
+		</section>
+	);
+}
+
+function Steps({ heading, lead, steps }: Process) {
+	return (
+		<>
 			<SectionHead heading={heading} lead={lead} />
 			<ol className="plain steps">
 				{steps.map((step) => (
@@ -23,6 +44,6 @@ export function ProcessSection({ heading, lead, steps }: SectionOf<"process">) {
 					</li>
 				))}
 			</ol>
-		</section>
+		</>
 	);
 }

@@ -4,6 +4,7 @@ import { Cited } from "#site/ui/Cited.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/ui/card.css";
+import "#site/ui/cells.css";
 import "#site/sections/product-list.css";
 
 interface ProductListSectionProps {
@@ -25,7 +26,7 @@ export function ProductListSection({ heading, lead, more, products }: ProductLis
 		<section className="band">
 			<div className="width">
 				<SectionHead heading={heading} lead={lead} />
-				<ul className="plain product-list">
+				<ul className="plain cells product-list">
 					{products.map(({ slug, title, icon, category, businessValue }) => (
 						<li key={slug} className="card">
 							<Icon name={icon} />

@@ -3,7 +3,7 @@ import { plainText } from "#domain/claims/cited-text.ts";
 import { Cited } from "#site/ui/Cited.tsx";
 import "#site/sections/prose.css";
 
-/** A few paragraphs beside their heading. */
+/** A few paragraphs next to their heading. */
 export function ProseSection({ heading, paragraphs }: SectionOf<"prose">) {
 	return (
 		<section className="section width two-columns aside">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface ResourceCardHeadProps {
 	readonly category: string;
-	/** Stands beside the category. */
+	/** Shown next to the category. */
 	readonly detail: ReactNode;
 	readonly title: string;
 	readonly path: string;

@@ -10,7 +10,7 @@ interface SceneHeroSectionProps {
 	readonly offer?: AssessmentOffer;
 }
 
-/** A first view whose text stands next to the page's own scene. */
+/** A first view whose text is next to the page's own scene. */
 export function SceneHeroSection({ hero, scene, alt, offer }: SceneHeroSectionProps) {
 	return (
 		<section className="width scene-hero">

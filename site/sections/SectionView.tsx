@@ -7,7 +7,7 @@ import { BenefitTilesSection } from "#site/sections/BenefitTilesSection.tsx";
 import { ClosingCallSection } from "#site/sections/ClosingCallSection.tsx";
 import { FiguresSection } from "#site/sections/FiguresSection.tsx";
 import { ImageSection } from "#site/sections/ImageSection.tsx";
-import { ProcessSection } from "#site/sections/ProcessSection.tsx";
+import { ProcessBand } from "#site/sections/ProcessSection.tsx";
 import { ProseSection } from "#site/sections/ProseSection.tsx";
 import { QuestionsSection } from "#site/sections/QuestionsSection.tsx";
 import { SolutionBlocksSection } from "#site/sections/SolutionBlocksSection.tsx";
@@ -22,7 +22,7 @@ const sectionViews: SectionViews = {
 	benefits: BenefitsSection,
 	"benefit-tiles": BenefitTilesSection,
 	"solution-blocks": SolutionBlocksSection,
-	process: ProcessSection,
+	process: ProcessBand,
 	timeline: TimelineSection,
 	compliance: AssuranceSection,
 	security: AssuranceSection,

@@ -2,6 +2,7 @@ import type { MeasuredResult } from "#content/schemas/case-study.ts";
 import type { CaseStudies } from "#content/schemas/pages/case-studies.ts";
 import { BeforeAfterChart } from "#site/sections/BeforeAfterChart.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
+import "#site/ui/cells.css";
 import "#site/sections/study-results.css";
 
 interface StudyResultsSectionProps {
@@ -14,7 +15,7 @@ export function StudyResultsSection({ labels, results }: StudyResultsSectionProp
 	return (
 		<section className="section width">
 			<SectionHead heading={labels.resultsDetail} />
-			<ul className="plain study-results">
+			<ul className="plain cells study-results">
 				{results.map(({ figure, heading, text, chart }) => (
 					<li key={heading}>
 						<strong>{figure}</strong>

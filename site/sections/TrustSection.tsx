@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { DataTable, type DataTableProps } from "#site/sections/DataTable.tsx";
-import "#site/sections/trust.css";
+import "#site/sections/text-section.css";
 
 interface TrustSectionProps {
 	readonly id: string;
@@ -13,7 +13,7 @@ interface TrustSectionProps {
 /** One thing that the site does with data, and its table where it has one. */
 export function TrustSection({ id, heading, paragraphs, table, children }: TrustSectionProps) {
 	return (
-		<section className="trust-section" id={id}>
+		<section className="text-section" id={id}>
 			<h2>{heading}</h2>
 			{paragraphs.map((paragraph) => (
 				<p key={paragraph}>{paragraph}</p>

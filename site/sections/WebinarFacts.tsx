@@ -11,7 +11,7 @@ import "#site/sections/session-time.css";
 interface WebinarFactsProps {
 	readonly labels: Webinars["labels"];
 	readonly webinar: Webinar;
-	/** Whose times are given until a script puts the visitor's in their place; the first office's stands first. */
+	/** Whose times are given until a script puts the visitor's in their place; the first office's is first. */
 	readonly offices: readonly [Office, ...Office[]];
 	readonly locale: Locale;
 }

@@ -16,7 +16,7 @@ interface WebinarListSectionProps {
 	/** How all of these sessions are offered. */
 	readonly state: WebinarState;
 	readonly webinars: readonly (Webinar & { readonly path: string })[];
-	/** The office whose time stands there until a script knows the visitor's. */
+	/** The office whose time is there until a script knows the visitor's. */
 	readonly office: Office;
 	readonly locale: Locale;
 }

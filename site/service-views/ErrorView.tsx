@@ -6,7 +6,7 @@ interface ErrorViewProps {
 	readonly hasStack?: boolean;
 }
 
-/** The error screen: what happened, the status, and the way onward. The service fills in what stands in double braces. */
+/** The error screen: what happened, the status, and the way onward. The service fills in what is in double braces. */
 export function ErrorView({ hasStack = false }: ErrorViewProps) {
 	const { home, search, contact, status, trace } = serviceMessagesIn(pageLocale).errorPage;
 	return (

@@ -12,7 +12,7 @@ interface ChoiceFieldProps {
 	readonly error?: string | undefined;
 	/** What the service shows again; in the browser the controls keep their own state. */
 	readonly typed?: string | readonly string[] | undefined;
-	/** Short options stand side by side, sentences below each other. */
+	/** Short options are side by side, sentences below each other. */
 	readonly look?: "row" | "column" | undefined;
 }
 

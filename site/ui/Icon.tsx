@@ -7,7 +7,7 @@ type IconNode = readonly (readonly [string, Readonly<Record<string, string>>])[]
 const icons: Readonly<Record<string, IconNode>> = JSON.parse(JSON.stringify(nodes));
 
 /**
- * A decorative lucide icon. Only for what is rendered at build time: the whole set stands behind it.
+ * A decorative lucide icon. Only for what is rendered at build time: the whole set is behind it.
  * @throws when lucide has no icon of that name.
  */
 export function Icon({ name }: { readonly name: string }) {

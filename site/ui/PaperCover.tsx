@@ -5,13 +5,18 @@ import "#site/ui/paper-cover.css";
 interface PaperCoverProps {
 	/** The slug of the paper. */
 	readonly paper: string;
+	/** Stands on the cover where that is large enough; the page has it in words next to it. */
+	readonly title?: string;
 	readonly sizes: string;
 	readonly eager?: boolean;
 }
 
 /** The land of a paper's first page; it only decorates. */
-export function PaperCover({ paper, sizes, eager = false }: PaperCoverProps) {
+export function PaperCover({ paper, title, sizes, eager = false }: PaperCoverProps) {
 	return (
-		<ThemedPicture set={covers} name={paper} sizes={sizes} alt="" eager={eager} className="paper-cover" />
+		<div className="paper-cover" aria-hidden="true">
+			<ThemedPicture set={covers} name={paper} sizes={sizes} alt="" eager={eager} />
+			{title && <b>{title}</b>}
+		</div>
 	);
 }

@@ -6,7 +6,6 @@ interface ThemedPictureProps {
 	readonly sizes: string;
 	readonly alt: string;
 	readonly eager?: boolean;
-	readonly className?: string;
 }
 
 /**
@@ -14,7 +13,7 @@ interface ThemedPictureProps {
  * there is a small WebP. One that only decorates yields to the fonts.
  * The head's script rewrites `media` when a visitor overrides the theme.
  */
-export function ThemedPicture({ set, name, sizes, alt, eager = false, className }: ThemedPictureProps) {
+export function ThemedPicture({ set, name, sizes, alt, eager = false }: ThemedPictureProps) {
 	const { versions, widths, size } = set;
 	const [light, dark] = versions;
 	const file = (version: string, width: number, format: string) =>
@@ -23,7 +22,7 @@ export function ThemedPicture({ set, name, sizes, alt, eager = false, className 
 		widths.map((width) => `${file(version, width, "avif")} ${width}w`).join(", ");
 	const media = "(prefers-color-scheme: dark)";
 	return (
-		<picture className={className}>
+		<picture>
 			<source media={media} type="image/avif" srcSet={srcSet(dark)} sizes={sizes} />
 			<source type="image/avif" srcSet={srcSet(light)} sizes={sizes} />
 			<img

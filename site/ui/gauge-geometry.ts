@@ -11,7 +11,7 @@ function at(angle: number, radius: number): readonly [x: number, y: number] {
 	return [round(centre.x + radius * Math.cos(turned)), round(centre.y + radius * Math.sin(turned))];
 }
 
-/** Where a figure from 0 to 100 stands on the arc; `radius` for what stands inside or outside it. */
+/** Where a figure from 0 to 100 is on the arc; `radius` for what is inside or outside it. */
 export function gaugePoint(value: number, radius = arcRadius) {
 	const [x, y] = at(firstAngle + (sweep * value) / 100, radius);
 	return { x, y };

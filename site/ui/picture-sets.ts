@@ -1,6 +1,6 @@
 /** Pictures of one kind: each is drawn for the light and for the dark theme, in several widths and two formats. */
 export interface PictureSet {
-	/** What stands before a picture's name in its address. */
+	/** What is before a picture's name in its address. */
 	readonly base: string;
 	/** Names of the two versions, light first. */
 	readonly versions: readonly [light: string, dark: string];

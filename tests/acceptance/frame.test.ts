@@ -35,7 +35,7 @@ describe("the header and footer of every page", () => {
 	test.each(everyPage)("$path lists six solutions and the first eight products", ({ document }) => {
 		expect(among(links(all(document, "footer a")), solutions)).toEqual(solutions);
 		expect(texts(document, 'footer a[href="/products"]')).toEqual([
-			"AI Customer Service",
+			"Customer Service AI",
 			"Business Intelligence",
 			"Marketing Automation",
 			"Process Automation",

@@ -5,7 +5,7 @@ const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best
 
 const colourRules = ["color-contrast", "link-in-text-block"];
 
-/** What axe finds wrong with the page as it stands now: the rule, and where. */
+/** What axe finds wrong with the page as it is now: the rule, and where. */
 export function violationsOf(page: Page): Promise<string[]> {
 	return found(page, new AxeBuilder({ page }).withTags(standards));
 }

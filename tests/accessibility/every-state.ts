@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { violationsOf } from "./axe.ts";
+import { expectNothingLostWhenSpaced } from "./text-spacing.ts";
 
 export interface State {
 	readonly name: string;
@@ -22,6 +23,7 @@ export function testEveryState(states: readonly State[]): void {
 					await page.setViewportSize({ width, height: 800 });
 					await reach(page);
 					expect(await violationsOf(page)).toEqual([]);
+					await expectNothingLostWhenSpaced(page);
 				});
 			}
 		});

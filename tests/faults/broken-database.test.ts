@@ -9,7 +9,7 @@ beforeAll(() =>
 	queryDatabase(service.databaseUrl, (database) => database.schema.dropTable("submissions").execute()),
 );
 
-test("a fault of the service is called one, and nobody is told to wait for it to pass", async () => {
+test("a fault of the service is called one, and no one is told to wait for it to pass", async () => {
 	const answer = await postJson(service, "/forms/contact", { values: messageSaying("unlucky") });
 	expect(answer.status).toBe(500);
 	expect(answer.headers.get("Retry-After")).toBeNull();

@@ -105,7 +105,7 @@ describe("a line that drops after the message was handed over", () => {
 		await lookAt(later(48));
 		expect(await mailStates(made.database)).toEqual({ receipt: "undecided" });
 		expect(toVisitor(server)).toHaveLength(1);
-		expect(await retryItem(made.database.kysely, (await receipt())?.id ?? "", later(48))).toBe(true);
+		expect(await retryItem(made.database.kysely, "mail", (await receipt())?.id ?? "", later(48))).toBe(true);
 		await lookAt(later(48));
 		const [first, second] = toVisitor(server);
 		expect(second).toBe(first);

@@ -12,7 +12,7 @@ const later = (minutes: number) => new Date(arrival.getTime() + minutes * 60 * 1
 
 /** A worker that has taken the first mail that is due, and then died. */
 async function deadWorker(hasHandedOver: boolean) {
-	const item = await claimDue(made.database.kysely, arrival);
+	const item = await claimDue(made.database.kysely, "mail", arrival);
 	if (item === null) throw new Error("Nothing was due");
 	if (hasHandedOver) await markHandedOver(made.database.kysely, item, arrival);
 	return item;
@@ -32,6 +32,24 @@ describe("two workers on one database", () => {
 		const ids = server.received.map(({ bytes }) => /^Message-ID: (.*)$/m.exec(bytes)?.[1]);
 		expect(ids).toHaveLength(40);
 		expect(new Set(ids).size).toBe(40);
+	});
+});
+
+describe("two services whose clocks differ by more than a lease", () => {
+	test("send no mail twice, whichever of them has begun", async () => {
+		const server = await mailServer();
+		server.react("wait", "wait");
+		await storeMessage(made.database, arrival);
+		const slow = worker(made.database, server).lookAt(arrival);
+		await server.mails(2);
+		await worker(made.database, server).lookAt(later(10));
+		server.answer();
+		await slow;
+		const ids = server.received.map(({ bytes }) => /^Message-ID: (.*)$/m.exec(bytes)?.[1]);
+		expect(ids).toHaveLength(2);
+		expect(new Set(ids).size).toBe(2);
+		// The one that went ahead could not know whether they had arrived.
+		expect(await mailStates(made.database)).toMatchObject({ receipt: "undecided", "team-lead": "undecided" });
 	});
 });
 
@@ -61,14 +79,14 @@ describe("a mail whose worker died", () => {
 		await storeMessage(made.database, arrival);
 		await made.database.kysely.deleteFrom("outbox").where("purpose", "<>", "receipt").execute();
 		await deadWorker(false);
-		const looks = Array.from({ length: 5 }, () => claimDue(made.database.kysely, later(6)));
+		const looks = Array.from({ length: 5 }, () => claimDue(made.database.kysely, "mail", later(6)));
 		expect((await Promise.all(looks)).filter((item) => item !== null)).toHaveLength(1);
 	});
 
 	test("is not handed over by it any more once another one has taken it", async () => {
 		await storeMessage(made.database, arrival);
 		const item = await deadWorker(false);
-		await claimDue(made.database.kysely, later(6));
+		await claimDue(made.database.kysely, "mail", later(6));
 		await expect(markHandedOver(made.database.kysely, item, later(6))).rejects.toThrow(LostLeaseError);
 	});
 });

@@ -44,7 +44,7 @@ async function sendEveryForm(): Promise<void> {
 test("whatever becomes of a form, the log holds nothing of who sent it", async () => {
 	await sendEveryForm();
 	expect((await service.leads()).length).toBeGreaterThan(0);
-	await queryDatabase(service.databaseFile, (database) => database.schema.dropTable("submissions").execute());
+	await queryDatabase(service.databaseUrl, (database) => database.schema.dropTable("submissions").execute());
 	await sendEveryForm();
 	expect(service.output).toContain('"route":"POST /forms/:form"');
 	for (const personal of [mark, mark.toLowerCase(), address]) expect(service.output).not.toContain(personal);

@@ -38,7 +38,10 @@ test("the panel beside the form shows no figure before the first answer, and a r
 /** The points of the ten questions, from the first to the last, that the published model works out as 50.6. */
 const deeper = [75, 50, 50, 25, 75, 100, 25, 50, 0, 25];
 
-test("who goes deeper gets a settled stage, held down by the weakest dimension", async ({ page, site }) => {
+test("who answers everything gets a stage without a range, held down by the weakest dimension", async ({
+	page,
+	site,
+}) => {
 	const applicant = someApplicant();
 	await openAssessment(page);
 	await fillShortly(page, applicant);

@@ -100,7 +100,7 @@ test("the roadmap is saved as a file that calendars accept", async ({ page }) =>
 	await expect(page.getByRole("status").filter({ hasText: reportCopy.saved })).toBeVisible();
 });
 
-test("an assessment taken again stands beside the one before", async ({ page }) => {
+test("an assessment taken again is next to the one before", async ({ page }) => {
 	await takeAssessment(page);
 	await expect(page.getByRole("table")).toHaveCount(0);
 	await page.getByRole("link", { name: reportCopy.again }).click();

@@ -57,8 +57,7 @@ test("an owner answers by pointer and has the report before the answers have eve
 		isProvisional: true,
 	});
 	await expect(scoreMeter(page)).toHaveAttribute("aria-valuenow", String(lead.readiness.score));
-	const { provisional: certainty, valueText } = reportCopy;
-	const words = valueText({ stage: reportCopy.stage("trialling"), certainty, low: 15, high: 95 });
+	const words = reportCopy.provisionalText({ stage: reportCopy.stage("trialling"), low: 15, high: 95 });
 	await expect(scoreMeter(page)).toHaveAttribute("aria-valuetext", `53. ${words}`);
 });
 

@@ -48,7 +48,7 @@ async function sendContact(page: Page): Promise<{ key?: string; proof?: string }
 	return (await sent).postDataJSON();
 }
 
-test("while somebody writes, the browser does the work that shows that the message is no mass mailing", async ({
+test("while someone writes, the browser does the work that shows that the message is no mass mailing", async ({
 	page,
 	site,
 }) => {
@@ -61,7 +61,7 @@ test("while somebody writes, the browser does the work that shows that the messa
 	expect(await spamSignalsOf(site, message)).toEqual([]);
 });
 
-test("somebody whose browser cannot do the work is not suspected for it", async ({ page, site }) => {
+test("someone whose browser cannot do the work is not suspected for it", async ({ page, site }) => {
 	await page.addInitScript(() => Object.defineProperty(crypto, "subtle", { value: undefined }));
 	const { message } = someVisitor();
 	await fillContact(page, site, message);

@@ -103,7 +103,7 @@ test("the button leads to the list of all pages when its script cannot be had", 
 	).toBeVisible();
 });
 
-test("a word that stands nowhere is said so, with a way onward", async ({ page }) => {
+test("a word that is nowhere is said so, with a way onward", async ({ page }) => {
 	await page.goto("/");
 	await searchLink(page).click();
 	await expect(field(page)).toBeFocused();

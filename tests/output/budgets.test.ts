@@ -1,14 +1,11 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { pageBudgets } from "#domain/pages/page-budgets.ts";
-import { type BuiltPage, everyPage } from "#tests/support/built-site.ts";
-import { all } from "#tests/support/page-text.ts";
+import { isLongText, pageBudgets, weighedParts } from "#domain/pages/page-budgets.ts";
+import { type BuiltPage, everyPage, mainOf } from "#tests/support/built-site.ts";
+import { all, texts } from "#tests/support/page-text.ts";
 import { bytesOf, type PageBytes } from "./page-bytes.ts";
 
-const longText =
-	/^\/(?:privacy|terms|cookies|figures|assessment\/method|resources\/(?:blog|case-studies|white-papers|webinars)\/.+)$/;
-
 function htmlBudget({ path }: BuiltPage): number {
-	return longText.test(path) ? pageBudgets.longText : pageBudgets.html;
+	return isLongText(path) ? pageBudgets.longText : pageBudgets.html;
 }
 
 function scriptBudget({ path, document }: BuiltPage): number {
@@ -44,6 +41,30 @@ describe("what a page may weigh", () => {
 		);
 		expect(blocking).toHaveLength(0);
 	});
+});
+
+describe("the trust page", () => {
+	const rows = all(mainOf("/trust"), "#measured tbody tr").map((row) => texts(row, "td").map(parseFloat));
+	const budgets = { html: htmlBudget, script: scriptBudget, font: () => pageBudgets.font };
+	const kinds = {
+		html: "html",
+		longText: "html",
+		script: "script",
+		formScript: "script",
+		font: "font",
+	} as const;
+
+	test.each([...weighedParts.entries()])(
+		"publishes (%i) the limit of %s, and what the heaviest page sends",
+		(row, part) => {
+			const [limit = 0, published = 0] = rows[row] ?? [];
+			expect(limit * 1000).toBe(pageBudgets[part]);
+			const kind = kinds[part];
+			const pages = measured.filter(({ page }) => budgets[kind](page) === pageBudgets[part]);
+			const heaviest = Math.max(...pages.map(({ bytes }) => bytes[kind]));
+			expect(Math.abs(published * 1000 - heaviest)).toBeLessThan(150);
+		},
+	);
 });
 
 afterAll(() => {

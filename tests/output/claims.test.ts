@@ -19,7 +19,7 @@ function textAt(path: string): string {
 	return readFileSync(join(distFolder, builtFile(path).file), "utf8");
 }
 
-/** How often a figure stands in a text by itself, and not as a part of another. */
+/** How often a figure is in a text by itself, and not as a part of another. */
 function count(text: string, figure: string): number {
 	const exact = figure.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 	return [...text.matchAll(new RegExp(`(?<![\\d.,–$])${exact}(?![\\d%]|[.,–]\\d)`, "g"))].length;

@@ -36,7 +36,7 @@ describe("a search engine", () => {
 	});
 });
 
-describe("a link that somebody shares", () => {
+describe("a link that someone shares", () => {
 	test.each(listedPages)("to $path shows a card of its own", async (shared) => {
 		const { pathname, origin: host } = new URL(meta(shared, "og:image"));
 		expect(host).toBe(origin);

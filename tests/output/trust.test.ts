@@ -82,6 +82,11 @@ describe("a visitor who can't choose between two", () => {
 		expect(answers.map((links) => links.length)).toEqual([1, 1]);
 	});
 
+	test("reads a different name for each page, however it is spelt", () => {
+		const names = new Map(last.map((link) => [link.getAttributeValue("href"), textOf(link).toLowerCase()]));
+		expect(new Set(names.values()).size).toBe(names.size);
+	});
+
 	test("finds the questions from the products too", () => {
 		expect(all(mainOf("/products"), 'a[href^="/solutions#choose"]')).toHaveLength(1);
 	});

@@ -7,7 +7,7 @@ function readTexts(): string[] {
 	const ownTexts = (element: Element): string[] => [
 		...attributes.map((name) => element.getAttribute(name) ?? ""),
 		...(element.matches('input[type="submit"]') ? [element.getAttribute("value") ?? ""] : []),
-		// A label of a chart may stand on several lines.
+		// A label of a chart may be on several lines.
 		...(element instanceof SVGTextElement ? [element.textContent] : []),
 	];
 	const texts = [document.title];

@@ -80,9 +80,7 @@ export const assessmentCopy = {
 export const reportCopy = {
 	title: text(report, "title"),
 	stage: (id: Stage) => text(report, "stages", id, "name"),
-	provisional: text(report, "gauge", "provisional"),
-	settled: text(report, "gauge", "settled"),
-	valueText: filled(report, "gauge", "valueText", "open"),
+	provisionalText: filled(report, "gauge", "valueText", "provisional"),
 	exactText: filled(report, "gauge", "valueText", "exact"),
 	capped: filled(report, "capped"),
 	dimension: (id: string) => text(report, "dimensions", "items", id, "name"),

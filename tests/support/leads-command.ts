@@ -1,7 +1,7 @@
 import { type CommandOptions, type CommandResult, runCommand } from "./command.ts";
 import { databaseSettings, type RunningService } from "./running-service.ts";
 
-/** Runs `npm run leads` on a database, beside its service if there is one. */
+/** Runs `npm run leads` on a database, while its service runs if there is one. */
 export function leadsCommand(
 	{ databaseUrl }: Pick<RunningService, "databaseUrl">,
 	options: readonly string[],
@@ -10,7 +10,7 @@ export function leadsCommand(
 	return runCommand("server/leads/leads-command.ts", options, databaseSettings(databaseUrl), reading);
 }
 
-/** What the command that lists the leads prints beside a running service. */
+/** What the command that lists the leads prints next to a running service. */
 export async function listedLeads(
 	service: Pick<RunningService, "databaseUrl">,
 	options: readonly string[],

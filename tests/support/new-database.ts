@@ -15,7 +15,7 @@ export function newPostgresUrl(server: URL): URL {
 	return new URL(`/southlight_${randomUUID().replaceAll("-", "")}`, server);
 }
 
-/** Does on the server what makes an address usable; a file is made by whoever opens it first. */
+/** Does on the server what makes an address usable; the first to open a file makes it. */
 export async function createDatabase(url: URL): Promise<void> {
 	await onServer(url, (name) => `create database ${name}`);
 }

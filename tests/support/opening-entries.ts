@@ -1,5 +1,5 @@
 /**
- * What the site opened with and keeps, in the order in which it is shown. The company adds entries of its own beside
+ * What the site opened with and keeps, in the order in which it is shown. The company adds entries of its own next to
  * them, so that no test counts.
  */
 export const guides = {
@@ -15,7 +15,7 @@ export const guides = {
 
 export const industries = Object.keys(guides).map((slug) => `/industries/${slug}`);
 
-/** Each with the category that it bears on the overview. */
+/** Each with the category that it has on the overview. */
 export const solutionCategories = {
 	"/services/ai-solutions": "Core AI",
 	"/services/ai-automation": "Automation",

@@ -38,7 +38,10 @@ export function worker(
 	const stopping = new AbortController();
 	return {
 		lookAt: (moment: Date) =>
-			sendDue({ database, channel, beforeLook: async () => undefined, now: () => moment }, stopping.signal),
+			sendDue(
+				{ database, kind: "mail", channel, beforeLook: async () => undefined, now: () => moment },
+				stopping.signal,
+			),
 		stop: () => stopping.abort(),
 	};
 }

@@ -8,7 +8,7 @@ export interface RawAnswer {
 	readonly body: Buffer;
 }
 
-/** A request as it stands: `fetch` would unpack and tidy it. */
+/** A request as it is: `fetch` would unpack and tidy it. */
 export function requestAsIs(
 	{ port }: Pick<RunningService, "port">,
 	path: string,

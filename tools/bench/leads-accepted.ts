@@ -1,46 +1,74 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { LeadSender } from "#tools/bench/lead-sender.ts";
+import type { LeadTarget } from "#tools/bench/lead-target.ts";
 import { asFastAsPossible, atSteadyRate } from "#tools/bench/load.ts";
 import { quantile } from "#tools/bench/statistics.ts";
 import type { Row } from "#tools/bench/table.ts";
-import { queryDatabase } from "#tools/service/query-database.ts";
 
 const rate = 200;
-const seconds = 10;
+const rounds = 5;
+const secondsEach = 2;
 
-/** Leads kept durably: as many as possible, and how long each takes at a steady rate beside a bare write and fsync. */
-export async function measureLeads(folder: string, origin: string, databaseFile: string): Promise<Row[]> {
-	process.stderr.write("Leads accepted\n");
-	const sender = new LeadSender(origin);
-	const send = () => sender.send();
-	await asFastAsPossible(4, 1, send);
-	const before = await leadsIn(databaseFile);
-	const times = await atSteadyRate(rate, seconds, send);
-	const lost = before + times.length - (await leadsIn(databaseFile));
-	const most = await asFastAsPossible(16, 5, send);
-	sender.end();
-	const bare = await bareWrites(folder);
-	const ratio = quantile(times, 0.99) / quantile(bare, 0.99);
-	return [
-		{ what: "Leads accepted a second, 16 at once", measured: most.toFixed(0) },
-		{ what: `Leads at ${rate} a second, p50 and p99`, measured: percentiles(times) },
+interface Taken {
+	/** Milliseconds of each lead at the steady rate. */
+	readonly times: number[];
+	/** A second, as many as possible. */
+	readonly most: number[];
+	acknowledged: number;
+}
+
+/**
+ * Leads stored durably on each database, in turn with a bare write and fsync, so that all of them meet the same machine: how
+ * long each takes at a steady rate, and as many as possible.
+ */
+export async function measureLeads(folder: string, targets: readonly LeadTarget[]): Promise<Row[]> {
+	const taken = new Map(targets.map((target) => [target, { times: [], most: [], acknowledged: 0 } as Taken]));
+	for (const [{ sender }, one] of taken) {
+		const send = () => sender.send().then(() => void one.acknowledged++);
+		await asFastAsPossible(4, 1, send);
+	}
+	const bare: number[] = [];
+	for (let round = 1; round <= rounds; round++) {
+		process.stderr.write(`Leads accepted, round ${round} of ${rounds}\n`);
+		bare.push(...(await bareWrites(folder)));
+		for (const [{ sender }, one] of taken) {
+			const send = () => sender.send().then(() => void one.acknowledged++);
+			one.times.push(...(await atSteadyRate(rate, secondsEach, send)));
+			one.most.push(await asFastAsPossible(16, 1, send));
+		}
+	}
+	const rows: Row[] = [
 		{ what: `Write and fsync at ${rate} a second, p50 and p99`, measured: percentiles(bare) },
+	];
+	for (const [target, one] of taken) rows.push(...(await rowsOf(target, one, bare)));
+	return rows;
+}
+
+async function rowsOf(
+	{ name, countLeads }: LeadTarget,
+	{ times, most, acknowledged }: Taken,
+	bare: readonly number[],
+): Promise<Row[]> {
+	const ratio = (quantile(times, 0.99) / quantile(bare, 0.99)).toFixed(1);
+	return [
+		{ what: `${name}: leads a second, 16 at once`, measured: quantile(most, 0.5).toFixed(0) },
+		{ what: `${name}: leads at ${rate} a second, p50 and p99`, measured: percentiles(times) },
+		{ what: `${name}: that p99 over a write and fsync`, measured: ratio, reach: "3", limit: "6" },
 		{
-			what: "p99 of a lead over that of a write and fsync",
-			measured: ratio.toFixed(1),
-			reach: "3",
-			limit: "6",
+			what: `${name}: leads acknowledged and not stored`,
+			measured: String(Math.max(0, acknowledged - (await countLeads()))),
+			reach: "0",
+			limit: "0",
 		},
-		{ what: "Leads acknowledged and not in the database", measured: String(lost), reach: "0", limit: "0" },
 	];
 }
 
-/** The same bytes, at the same rate, appended to a file one after the other and forced to the disk each time. */
+/** The bytes of leads, at the same rate, appended to a file one after the other and forced to the disk each time. */
 async function bareWrites(folder: string): Promise<number[]> {
 	const file = await open(join(folder, "bare-writes"), "a");
 	let last = Promise.resolve();
-	const times = await atSteadyRate(rate, seconds, () => {
+	const times = await atSteadyRate(rate, secondsEach, () => {
 		last = last.then(async () => {
 			await file.write(LeadSender.body());
 			await file.sync();
@@ -53,11 +81,4 @@ async function bareWrites(folder: string): Promise<number[]> {
 
 function percentiles(times: readonly number[]): string {
 	return `${quantile(times, 0.5).toFixed(1)} and ${quantile(times, 0.99).toFixed(1)} ms`;
-}
-
-function leadsIn(databaseFile: string): Promise<number> {
-	return queryDatabase(databaseFile, async (database) => {
-		const leads = database.selectFrom("leads").select(({ fn }) => fn.countAll<number>().as("count"));
-		return (await leads.executeTakeFirstOrThrow()).count;
-	});
 }

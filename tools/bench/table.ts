@@ -1,4 +1,4 @@
-/** One line of the result. `reach` and `limit` stand in the project's quality page; empty where it names none. */
+/** One line of the result. `reach` and `limit` are in the project's quality page; empty where it names none. */
 export interface Row {
 	readonly what: string;
 	readonly measured: string;

@@ -9,6 +9,7 @@ import { refuseUnknownNames } from "#tools/build/content-names.ts";
 import { buildDesk } from "#tools/build/desk-bundle.ts";
 import { buildFonts } from "#tools/build/fonts.ts";
 import { writeHeadersFile } from "#tools/build/headers-file.ts";
+import { publishPageWeights } from "#tools/build/page-weights.ts";
 import { pruneStyles } from "#tools/build/prune-styles.ts";
 import { buildServiceViews, shellPage } from "#tools/build/service-views.ts";
 import { writeSiteDescription } from "#tools/build/site-description.ts";
@@ -21,7 +22,7 @@ async function buildForService(pages: string, service: string): Promise<void> {
 	await mkdir(service, { recursive: true });
 	await drawPages(pages, "service");
 	const shellPolicy = await buildServiceViews(pages, service);
-	const files = await collectSiteFiles(pages);
+	const files = await publishPageWeights(pages, await collectSiteFiles(pages));
 	await writeHeadersFile(pages, files);
 	await writeSiteDescription(service, {
 		files,
@@ -34,7 +35,7 @@ async function buildForService(pages: string, service: string): Promise<void> {
 async function buildForStaticHost(pages: string): Promise<void> {
 	await drawPages(pages, "static");
 	await rm(join(pages, shellPage), { recursive: true });
-	await writeHeadersFile(pages, await collectSiteFiles(pages));
+	await writeHeadersFile(pages, await publishPageWeights(pages, await collectSiteFiles(pages)));
 }
 
 async function drawPages(pages: string, delivery: "service" | "static"): Promise<void> {

@@ -36,7 +36,7 @@ const colours = {
 	accent: hexOf("accent", "dark"),
 };
 const margin = 72;
-/** Where a picture stands: beside the title, never behind it. A scene is shown whole, land fills its side. */
+/** Where a picture stands: next to the title, never behind it. A scene is shown whole, land fills its side. */
 const layouts = {
 	banner: { left: 640, textWidth: 530, fit: "cover" },
 	scene: { left: 548, textWidth: 470, fit: "contain" },
@@ -55,7 +55,7 @@ export async function openCardFaces(): Promise<CardFaces> {
 	return { heading, body };
 }
 
-/** Draws the card of a page beside a picture of its own, as a JPEG. */
+/** Draws the card of a page next to a picture of its own, as a JPEG. */
 export async function drawCard(copy: CardCopy, picture: CardPicture, faces: CardFaces): Promise<Buffer> {
 	const { width, height } = cardSize;
 	const layout = layouts[picture.kind];

@@ -83,7 +83,7 @@ function readCard(html: string, pages: string): Card | null {
 	};
 }
 
-/** The page's headline, without what may stand in it. */
+/** The page's headline, without what may be in it. */
 function headingOf(html: string): string {
 	return decodeHTML(/<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1]?.replace(/<[^>]+>/g, "") ?? "").trim();
 }

@@ -49,8 +49,10 @@ describe("an editor who asks for a picture that is not drawn", () => {
 		expect(nameFaults([article(""), industry], nothingDrawn)).toEqual([]);
 	});
 
-	test("is held to an industry's scene once its words describe it", () => {
+	test("is held to an industry's scene once its words describe it, and told to leave them out until then", () => {
 		const industry = { file: "content/industries/farming.yaml", text: "name: Farming\nimageAlt: A farm\n" };
-		expect(nameFaults([industry], nothingDrawn)[0]).toMatch(/farming\.yaml:2 there is no scene "farming"/);
+		const [fault] = nameFaults([industry], nothingDrawn);
+		expect(fault).toMatch(/farming\.yaml:2 there is no scene "farming"/);
+		expect(fault).toMatch(/leave out imageAlt/);
 	});
 });

@@ -15,7 +15,10 @@ interface Named {
 }
 
 const pictures = {
-	scene: { filesOf: sceneFiles, drawing: "docs/art.md says how to draw one" },
+	scene: {
+		filesOf: sceneFiles,
+		drawing: "docs/art.md says how to draw one; until then leave out imageAlt, and image where there is one",
+	},
 	banner: { filesOf: bannerFiles, drawing: "a line in art/contour/banners.ts draws one" },
 	map: { filesOf: mapFiles, drawing: "its coast in art/contour/coasts.ts draws one" },
 };

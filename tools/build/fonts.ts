@@ -7,11 +7,13 @@ const outputFolder = new URL("../../build/fonts/", import.meta.url);
 
 /** Printable ASCII and the marks that English copy uses. */
 const latin = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))} ‘’“”–—…•·×÷±°©®€£½¼é`;
-/** The vowels of te reo Māori, which stand in the font's extended file. */
+/** The vowels of te reo Māori, which are in the font's extended file. */
 const macrons = "āēīōūĀĒĪŌŪ";
 /** The block that the macrons are in, as each page carries its name. */
 const extendedRange = "U+100-17F";
 
+type FontMetrics = Parameters<typeof createFontStack>[0][0];
+type LocalFace = (typeof localFaces)[number];
 type Axes = NonNullable<Parameters<typeof subsetFont>[2]>["variationAxes"];
 
 interface Face {
@@ -53,7 +55,9 @@ async function buildFace(face: Face): Promise<string> {
 		writeSubset(face, "latin", latin, `${name}.woff2`),
 		writeSubset(face, "latin-ext", macrons, `${name}-macrons.woff2`),
 	]);
-	return [fontFace(face, main), fontFace(face, extended, extendedRange), await fallbackFace(face)].join("\n");
+	return [fontFace(face, main), fontFace(face, extended, extendedRange), await fallbackFaces(face)].join(
+		"\n",
+	);
 }
 
 async function writeSubset(face: Face, script: "latin" | "latin-ext", text: string, file: string) {
@@ -71,17 +75,25 @@ function fontFace(face: Face, file: string, range?: string): string {
 	return `@font-face{${rule}${range ? `;unicode-range:${range}` : ""}}`;
 }
 
-/** A local typeface stretched to the same metrics, so that nothing shifts when the real one arrives. */
-async function fallbackFace(face: Face): Promise<string> {
+/**
+ * Typefaces of the visitor's machine stretched to the same metrics, so that nothing shifts when the real one arrives. They
+ * share a family: a browser passes over the faces that the machine lacks.
+ */
+async function fallbackFaces(face: Face): Promise<string> {
 	const woff2 = await readFile(new URL(`${face.package}.woff2`, outputFolder));
 	const metrics = {
 		...(await fromBuffer(await subsetFont(woff2, latin, { targetFormat: "sfnt" }))),
 		familyName: face.family,
 	};
-	const { fontFaces } = createFontStack([metrics, arial], { fontFaceFormat: "styleObject" });
+	return localFaces.map((local) => fallbackFace(metrics, local)).join("\n");
+}
+
+function fallbackFace(metrics: FontMetrics, { names, ...local }: LocalFace): string {
+	const { fontFaces } = createFontStack([metrics, local], { fontFaceFormat: "styleObject" });
 	return fontFaces
 		.map(({ "@font-face": rule }) => {
-			const entries = Object.entries(rule).map(
+			const src = names.map((name) => `local("${name}")`).join();
+			const entries = Object.entries({ ...rule, src }).map(
 				([key, value]) => `${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`,
 			);
 			return `@font-face{${entries.join(";")}}`;
@@ -89,18 +101,33 @@ async function fallbackFace(face: Face): Promise<string> {
 		.join("\n");
 }
 
-/** Metrics of Arial and of its free twin Liberation Sans, in font units. */
-const arial = {
-	familyName: "Arial",
-	fullName: "Arial",
-	postscriptName: "ArialMT",
-	category: "sans-serif",
-	capHeight: 1467,
-	ascent: 1854,
-	descent: -434,
-	lineGap: 67,
-	unitsPerEm: 2048,
-	xHeight: 1062,
-	xWidthAvg: 904,
-	subsets: { latin: { xWidthAvg: 904 }, thai: { xWidthAvg: 904 } },
-} as const;
+/** What sans-serif is on most machines, in font units; the last of them that a machine has is the one it uses. */
+const localFaces = [
+	{
+		familyName: "DejaVu Sans",
+		names: ["DejaVu Sans"],
+		category: "sans-serif",
+		capHeight: 1493,
+		ascent: 1901,
+		descent: -483,
+		lineGap: 0,
+		unitsPerEm: 2048,
+		xHeight: 1120,
+		xWidthAvg: 1041,
+		subsets: { latin: { xWidthAvg: 1041 }, thai: { xWidthAvg: 1041 } },
+	},
+	{
+		familyName: "Arial",
+		/** Liberation Sans has Arial's widths; those of Roboto differ by less than one in a hundred. */
+		names: ["Arial", "ArialMT", "Liberation Sans", "Roboto"],
+		category: "sans-serif",
+		capHeight: 1467,
+		ascent: 1854,
+		descent: -434,
+		lineGap: 67,
+		unitsPerEm: 2048,
+		xHeight: 1062,
+		xWidthAvg: 904,
+		subsets: { latin: { xWidthAvg: 904 }, thai: { xWidthAvg: 904 } },
+	},
+] as const;

@@ -1,7 +1,13 @@
 import { build as bundle } from "vite";
 
-/** What runs where the site is served, each as one file: the service, and the command for its leads. */
-const programs = { service: "server/main.ts", leads: "server/leads/leads-command.ts" };
+/** What runs where the site is served, each as one file: the service, and its commands. */
+const programs = {
+	service: "server/main.ts",
+	leads: "server/leads/leads-command.ts",
+	mail: "server/mail/mail-command.ts",
+	desk: "server/desk/command/desk-command.ts",
+	webhooks: "server/webhooks/webhooks-command.ts",
+};
 
 /**
  * Bundles the programs: what Node need not strip, resolve and hold takes half the memory. Names are kept, and the log

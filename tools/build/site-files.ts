@@ -32,7 +32,7 @@ const compact: Readonly<Record<string, string>> = {
 };
 
 /**
- * All files of the output folder by the path they are served at, compressed copies written beside them.
+ * All files of the output folder by the path they are served at, compressed copies written next to them.
  * @param hashedFiles the folder in it whose files have names that change with their content
  */
 export async function collectSiteFiles(
@@ -53,7 +53,11 @@ export async function collectSiteFiles(
 	return Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-async function describeFile(folder: string, path: string): Promise<[string, Omit<SiteFile, "immutable">]> {
+/** One file of the output folder by its path, compressed copies written; whether it is immutable is for the folder to say. */
+export async function describeFile(
+	folder: string,
+	path: string,
+): Promise<[string, Omit<SiteFile, "immutable">]> {
 	const file = relative(folder, path).split(sep).join("/");
 	const bytes = await readFile(path);
 	const extension = extname(path);

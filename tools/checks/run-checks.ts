@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { installChromium } from "#tools/browser/chromium.ts";
 import { installOtherBrowsers } from "#tools/browser/other-browsers.ts";
 import { clearResults, describeResult, readResult } from "#tools/checks/check-results.ts";
+import { installStrace } from "#tools/checks/strace.ts";
 import { runMain } from "#tools/launch/plain-failure.mjs";
 import { seconds } from "#tools/launch/progress.mjs";
 import { readJson } from "#tools/launch/repository.mjs";
@@ -13,7 +14,11 @@ const isWhole = values.all || values.long;
 
 /** Each has the machine to itself: what they check depends on time. */
 const alone = isWhole ? ["check:journeys", "check:browsers", "check:pseudo-locale", "check:faults"] : [];
-const together: readonly string[] = readJson("package.json")?.wireit.checks.dependencies;
+/** Each group shares the machine. */
+const groups = isWhole ? ["checks", "service-checks"] : ["checks"];
+const together = groups.flatMap(
+	(group): readonly string[] => readJson("package.json")?.wireit[group].dependencies,
+);
 
 /** `npm run verify`; with `--all`, `npm test`; with `--long`, `npm run test:long`. The last line counts the tests, and each check without tests as one. */
 await runMain(async () => {
@@ -22,9 +27,10 @@ await runMain(async () => {
 	if (isWhole) {
 		process.env["CHROMIUM_PATH"] = await installChromium();
 		await installOtherBrowsers();
+		await installStrace();
 	}
 	clearResults();
-	await runTask(process.execPath, "checks", { isShown: true });
+	for (const group of groups) await runTask(process.execPath, group, { isShown: true });
 	// These take minutes and name what passed at the second try only: all that they say is shown.
 	for (const task of alone) await runTask(process.execPath, task, { isShown: true, logger: "simple" });
 	const results = [...together, ...alone].map((task) => {

@@ -13,7 +13,7 @@ export function inRepository(path) {
 /**
  * Reads a JSON file; null when there is none or it is broken.
  * @param {string} path relative to the project's folder
- * @returns {any} whatever stands in it, for the caller to check
+ * @returns {any} whatever is in it, for the caller to check
  */
 export function readJson(path) {
 	try {

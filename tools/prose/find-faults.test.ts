@@ -10,7 +10,7 @@ test("an editor is told which phrase to replace, and by what", () => {
 	]);
 });
 
-test("an editor is told of a sentence that nobody follows to its end, and of no other", () => {
+test("an editor is told of a sentence that no one follows to its end, and of no other", () => {
 	const long = `This sentence ${"goes on ".repeat(20)}to its end.`;
 	expect(findLongSentences([passage(`Short. ${long} Short again.`)])).toHaveLength(1);
 	expect(findLongSentences([passage("Short. ".repeat(60))])).toEqual([]);

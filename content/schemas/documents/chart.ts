@@ -4,7 +4,7 @@ import { text } from "#content/schemas/fields.ts";
 
 const seriesSchema = z.strictObject({ name: text, values: z.array(z.number()).min(2) });
 
-/** A picture of numbers. The numbers stand here, so that the picture and its table can't disagree. */
+/** A picture of numbers. The numbers are here, so that the picture and its table can't disagree. */
 export const chartSchema = z
 	.strictObject({
 		kind: z.enum(["bar", "line", "stacked-bar"]),

@@ -5,7 +5,7 @@ import { assessmentSteps } from "#domain/forms/assessment-form.ts";
 
 const stepIds = assessmentSteps.map(({ id }) => id);
 
-/** The score so far, beside the form; what it says of the score itself is the report's. */
+/** The score so far, next to the form; what it says of the score itself is the report's. */
 const panelSchema = z.strictObject({
 	heading: text,
 	/** In place of a stage. */
@@ -13,7 +13,7 @@ const panelSchema = z.strictObject({
 	hint: text,
 });
 
-/** What stands around the assessment's form, and in its place when a report can't be shown. */
+/** What is around the assessment's form, and in its place when a report can't be shown. */
 export const assessmentMessagesSchema = z.strictObject({
 	steps: z.record(z.enum(stepIds), z.strictObject({ title: text, lead: text })),
 	progress: text,

@@ -15,7 +15,7 @@ export const formMessagesSchema = z.strictObject({
 	summary: z.strictObject({ heading: text, fields: message("count") }),
 	draft: z.strictObject({ kept: text, clear: text, cleared: text }),
 	privacy: linkSchema.extend({ text }),
-	/** `dueByOffice` stands above a list of the offices' times. */
+	/** `dueByOffice` is above a list of the offices' times. */
 	receipt: z.strictObject({
 		reference: text,
 		due: message("due"),

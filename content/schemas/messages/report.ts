@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { httpsUrl, linkSchema, text } from "#content/schemas/fields.ts";
 import { message } from "#content/schemas/message.ts";
+import { recommendationsSchema } from "#content/schemas/messages/report-recommendations.ts";
 import { liftSchema, workSchema } from "#content/schemas/messages/report-work.ts";
 import { roadmapMessagesSchema } from "#content/schemas/messages/roadmap.ts";
-import { interests } from "#domain/readiness/options.ts";
 import { dimensions } from "#domain/readiness/questions.ts";
-import { workshop } from "#domain/readiness/recommendations.ts";
 import { stages } from "#domain/readiness/stage.ts";
 
 const stageIds = stages.map(({ id }) => id);
@@ -18,12 +17,12 @@ const gaugeSchema = z.strictObject({
 	known: message("answered", "all"),
 	exact: message("all"),
 	valueText: z.strictObject({
-		open: message("stage", "certainty", "low", "high"),
+		open: message("stage", "low", "high"),
+		provisional: message("stage", "low", "high"),
 		exact: message("stage"),
 		none: message("low", "high"),
 	}),
 	provisional: text,
-	settled: text,
 });
 
 /** What is said where nothing was answered. */
@@ -45,40 +44,6 @@ const dimensionsSchema = z.strictObject({
 		unknown: message("low", "high"),
 	}),
 	items: z.record(z.enum(dimensions), z.strictObject({ name: text, text })),
-});
-
-const recommendationsSchema = z.strictObject({
-	heading: text,
-	lead: text,
-	because: text,
-	before: text,
-	none: text,
-	links: z.strictObject({
-		heading: text,
-		service: message("name"),
-		product: message("name"),
-		industry: message("name"),
-	}),
-	noAi: text,
-	outcomes: z.strictObject({
-		pass: text,
-		"check-first": message("list"),
-		fail: message("list"),
-		workshop: text,
-	}),
-	raise: message("dimension", "needed"),
-	reasons: z.strictObject({
-		challenge: message("label"),
-		interest: text,
-		industry: message("label"),
-		"nothing-ticked": text,
-	}),
-	gates: z.strictObject({
-		exact: message("dimension", "needed", "score"),
-		atLeast: message("dimension", "needed", "low"),
-		open: message("dimension", "needed", "low", "high"),
-	}),
-	items: z.record(z.enum([...interests, workshop.id]), z.strictObject({ title: text, text })),
 });
 
 /** Published figures only, each with its source. */

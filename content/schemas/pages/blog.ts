@@ -5,7 +5,7 @@ import { message } from "#content/schemas/message.ts";
 import { closingSchema, pageHead } from "#content/schemas/pages/blocks.ts";
 import { filterCopy } from "#content/schemas/pages/category.ts";
 
-/** The list of articles with its filter, and what stands around an article. */
+/** The list of articles with its filter, and what is around an article. */
 export const blogSchema = z.strictObject({
 	...pageHead,
 	...filterCopy(articleCategories),

@@ -16,7 +16,9 @@ export const companySchema = z.strictObject({
 	...pageHead,
 	mission: pointSchema,
 	story: headingSchema.extend({ paragraphs: z.array(citedText).min(2).max(3) }),
-	/** Under each office's map: its distance from UTC, and what stands before its own time. */
+	/** A picture of the team at work. */
+	team: z.strictObject({ alt: text, caption: text }),
+	/** Under each office's map: its distance from UTC, and what is before its own time. */
 	offices: headingSchema.extend({ zone: message("offsets"), now: text }),
 	approach: headedSchema.extend({ steps: pointsOf(4) }),
 	/** Accessibility, transparency, innovation and partnership. */

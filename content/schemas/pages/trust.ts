@@ -1,21 +1,13 @@
 import { z } from "zod";
 import { properName, text } from "#content/schemas/fields.ts";
-import { messageWith } from "#content/schemas/message.ts";
+import { message, messageWith } from "#content/schemas/message.ts";
 import { closingSchema, pageHead } from "#content/schemas/pages/blocks.ts";
 import { storedEntryIds } from "#domain/browser/stored-entries.ts";
 import { visitorMails } from "#domain/mail/mail-purpose.ts";
+import { weighedParts } from "#domain/pages/page-budgets.ts";
 
 /** Figures that the code knows. */
-const trustFigures = [
-	"months",
-	"reportDays",
-	"replyHours",
-	"html",
-	"longText",
-	"script",
-	"formScript",
-	"font",
-] as const;
+const trustFigures = ["months", "reportDays", "replyHours"] as const;
 export type TrustFigure = (typeof trustFigures)[number];
 
 const sectionText = messageWith(...trustFigures);
@@ -48,7 +40,8 @@ export const trustPageSchema = z.strictObject({
 	measured: z.strictObject({
 		...sectionFields,
 		...tableFields,
-		rows: z.array(z.strictObject({ what: text, limit: sectionText })).min(1),
+		parts: z.record(z.enum(weighedParts), text),
+		size: message("kilobytes"),
 		/** Stands before the names of the headers. */
 		headers: text,
 	}),

@@ -41,7 +41,7 @@ const labelsSchema = z.strictObject({
 	ownZone: text,
 });
 
-/** The list of sessions, and what stands on a session's own page. */
+/** The list of sessions, and what is on a session's own page. */
 export const webinarsSchema = z.strictObject({
 	...pageHead,
 	grid: z.strictObject({ live: text, recorded: text }),

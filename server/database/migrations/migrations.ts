@@ -9,6 +9,7 @@ import { retention } from "#server/database/migrations/008-retention.ts";
 import { outbox } from "#server/database/migrations/009-outbox.ts";
 import { desk } from "#server/database/migrations/010-desk.ts";
 import { mailbox } from "#server/database/migrations/011-mailbox.ts";
+import { webhooks } from "#server/database/migrations/012-webhooks.ts";
 import { assessmentSteps } from "#server/database/migrations/013-assessment-steps.ts";
 
 /** Every migration, by a name that sorts in the order in which they run. None is changed once it has been released. */
@@ -23,5 +24,6 @@ export const migrations: Record<string, Migration> = {
 	"009-outbox": outbox,
 	"010-desk": desk,
 	"011-mailbox": mailbox,
+	"012-webhooks": webhooks,
 	"013-assessment-steps": assessmentSteps,
 };

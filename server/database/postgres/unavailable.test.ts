@@ -58,6 +58,30 @@ describe("a database that takes no writes for now is told apart from a fault:", 
 		expect(made.database.isUnavailable(error)).toBe(true);
 	});
 
+	test.each([
+		["its disk is full", "53100"],
+		["its memory is full", "53200"],
+		["it has no connection left", "53300"],
+		["it is shut down", "57P01"],
+		["it has crashed", "57P02"],
+		["it starts", "57P03"],
+	])("%s (%s)", async (_, code) => {
+		// What a server says at such a moment, said by a real one in the middle of a lead's transaction.
+		await sql`create function refuse() returns trigger language plpgsql as ${sql.lit(`begin raise sqlstate '${code}'; end`)}`.execute(
+			made.database.kysely,
+		);
+		await sql`create trigger refuse before insert on outbox execute function refuse()`.execute(
+			made.database.kysely,
+		);
+		const repository = createLeadRepository(made.database);
+		const values = { email: "mere@example.co.nz" };
+		const error = await repository
+			.store(submission("refused", { values }))
+			.catch((reason: unknown) => reason);
+		expect(made.database.isUnavailable(error)).toBe(true);
+		expect(await leadsIn(made.database)).toEqual([]);
+	});
+
 	test("a statement is wrong", async () => {
 		await made.database.kysely.schema.dropTable("secrets").execute();
 		const wrong = made.database.kysely.insertInto("secrets").values(insert("a")).execute();

@@ -77,6 +77,12 @@ describe("a database that takes no writes for now is told apart from a fault:", 
 		expect(made.database.isUnavailable(error)).toBe(true);
 	});
 
+	test("it is read-only, as after a fault of the disk", async () => {
+		await sql`pragma query_only = on`.execute(made.database.kysely);
+		const error = await insert("a").catch((reason: unknown) => reason);
+		expect(made.database.isUnavailable(error)).toBe(true);
+	});
+
 	test("a statement is wrong", async () => {
 		await made.database.kysely.schema.dropTable("secrets").execute();
 		const error = await insert("a").catch((reason: unknown) => reason);

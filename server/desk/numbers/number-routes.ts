@@ -24,13 +24,13 @@ export function addNumberRoutes(routes: DeskRoutes, { database: { kysely } }: De
 	});
 	routes.signedIn(numberRoutes.outbox, async () => ({
 		states: await countMailsByState(kysely),
-		troubled: (await listOutbox(kysely, troubledStates)).map(({ id, state, attempts, problem }) => ({
+		troubled: (await listOutbox(kysely, "mail", troubledStates)).map(({ id, state, attempts, problem }) => ({
 			...{ id, state, attempts },
 			problem: problem ?? "",
 		})),
 	}));
 	routes.signedIn(numberRoutes.retry, async ({ ids }) => {
-		if (!(await retryItem(kysely, ids.mail, new Date()))) throw new DeskError("not-found");
+		if (!(await retryItem(kysely, "mail", ids.mail, new Date()))) throw new DeskError("not-found");
 		return {};
 	});
 }

@@ -59,6 +59,7 @@ export async function countMailsByState(kysely: Kysely<Tables>): Promise<{ state
 	const rows = await kysely
 		.selectFrom("outbox")
 		.select(({ fn }) => ["state", fn.countAll<number | bigint | string>().as("count")])
+		.where("kind", "=", "mail")
 		.groupBy("state")
 		.execute();
 	return rows.map(({ state, count }) => ({ state, count: Number(count) }));

@@ -8,6 +8,7 @@ export async function mailsOfLeads(kysely: Kysely<Tables>, leadIds: readonly str
 		.selectFrom("outbox")
 		.select(["id", "purpose", "recipient", "state", "created_at", "details", "problem"])
 		.where("lead_id", "in", leadIds)
+		.where("kind", "=", "mail")
 		.where("recipient", "is not", null)
 		.orderBy("created_at")
 		.orderBy("id")

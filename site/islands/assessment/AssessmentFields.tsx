@@ -13,7 +13,7 @@ interface AssessmentFieldsProps {
 	readonly typed?: Readonly<FormValues> | undefined;
 }
 
-/** Choices whose options are short enough to stand side by side. */
+/** Choices whose options are short enough to be side by side. */
 const rows: readonly string[] = ["industry", "companySize", "revenue"];
 
 /** Some of the assessment's controls. */

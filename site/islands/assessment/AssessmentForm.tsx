@@ -20,11 +20,11 @@ interface AssessmentFormProps {
 	readonly copy: AssessmentIslandCopy;
 	/** The company's address, for the mail that is offered when nothing can be sent. */
 	readonly email: string;
-	/** Whether a lead service stands behind the page. */
+	/** Whether a lead service is behind the page. */
 	readonly hasService: boolean;
 }
 
-/** The given copy with that of the controls, which stands in the page. */
+/** The given copy with that of the controls, which is in the page. */
 function wholeCopy({ messages, form }: AssessmentIslandCopy): AssessmentCopy {
 	return { messages, form: { ...form, fields: fieldCopy() } };
 }
@@ -32,7 +32,7 @@ function wholeCopy({ messages, form }: AssessmentIslandCopy): AssessmentCopy {
 const lastStep = assessmentSteps.length - 1;
 
 /**
- * The assessment: the form in steps with the range beside it, and the report in its place once it is sent. Rendered as
+ * The assessment: the form in steps with the range next to it, and the report in its place once it is sent. Rendered as
  * one long form that works by itself.
  */
 export function AssessmentForm({ copy: given, email, hasService }: AssessmentFormProps) {

@@ -8,7 +8,7 @@ interface FormEndProps {
 	readonly clear: () => void;
 }
 
-/** What stands under every step: what happens with a draft and with the values, and the control that people never see. */
+/** What is under every step: what happens with a draft and with the values, and the control that people never see. */
 export function FormEnd({ copy, hasDraft, clear }: FormEndProps) {
 	return (
 		<div className="form-end-notes">

@@ -30,8 +30,7 @@ export const RangePanel = memo(function RangePanel({ answers, copy }: RangePanel
 						copy.none
 					) : (
 						<>
-							{copy.stages[measure.stage].name}{" "}
-							<span>{measure.isProvisional ? gauge.provisional : gauge.settled}</span>
+							{copy.stages[measure.stage].name} {measure.isProvisional && <span>{gauge.provisional}</span>}
 						</>
 					)}
 				</p>

@@ -6,7 +6,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import type { ReportCopy } from "#site/report/report-copy.ts";
 import type { SharedFormCopy } from "#site/ui/FormFields.tsx";
 
-/** What stands around the form, and in its place until a report is there. */
+/** What is around the form, and in its place until a report is there. */
 export type StepMessages = Omit<
 	AssessmentMessages,
 	"panel" | "badLink" | "blocked" | "withoutScript" | "offer"
@@ -18,7 +18,7 @@ export interface AssessmentFormCopy
 		Pick<FormMessages, "privacy">,
 		Pick<FormCopy, "fields" | "submit"> {
 	readonly draft: Pick<FormMessages["draft"], "kept" | "clear">;
-	/** Path of the page that the form stands on. */
+	/** Path of the page that the form is on. */
 	readonly path: string;
 }
 
@@ -27,17 +27,17 @@ export interface AssessmentCopy {
 	readonly form: AssessmentFormCopy;
 }
 
-/** What the island is given: the copy of its controls stands in the page already. */
+/** What the island is given: the copy of its controls is in the page already. */
 export interface AssessmentIslandCopy {
 	readonly messages: StepMessages;
 	readonly form: Omit<AssessmentFormCopy, "fields">;
 }
 
-/** The panel beside the form, which says of the score what the report says. */
+/** The panel next to the form, which says of the score what the report says. */
 export type PanelCopy = AssessmentMessages["panel"] &
 	Pick<ReportMessages, "gauge" | "stages"> & { readonly locale: Locale };
 
-/** What the browser fetches after the form: the copy of the panel beside it, of the report, and of a link that opens none. */
+/** What the browser fetches after the form: the copy of the panel next to it, of the report, and of a link that opens none. */
 export interface LaterCopy {
 	readonly panel: PanelCopy;
 	readonly badLink: AssessmentMessages["badLink"];

@@ -10,7 +10,7 @@ export function provideFieldCopy(copy: FormCopy["fields"]): void {
 }
 
 /**
- * The copy of the form's controls: as provided or, in the browser, as it stands in the page. Sent as properties of the
+ * The copy of the form's controls: as provided or, in the browser, as it is in the page. Sent as properties of the
  * island too, it would make the page a tenth longer.
  */
 export function fieldCopy(): FormCopy["fields"] {

@@ -13,7 +13,7 @@ function once<Result>(fetchIt: () => Promise<Result>): () => Promise<Result> {
 	};
 }
 
-/** The copy of what appears later, beside the form or in its place. */
+/** The copy of what appears later, next to the form or in its place. */
 export const loadCopy = once(async (): Promise<LaterCopy> => {
 	const response = await fetch("/assessment/copy.json");
 	if (!response.ok) throw new Error("The copy did not come");

@@ -66,7 +66,7 @@ export function useAssessment(hasService: boolean): AssessmentHook {
 	const isOwn = route?.kind === "report" && route.fragment === ownFragment;
 
 	useEffect(() => {
-		// The script's own errors stand next to the fields; the browser's can't point at a step that is not shown.
+		// The script's own errors are next to the fields; the browser's can't point at a step that is not shown.
 		if (element.current) element.current.noValidate = true;
 	}, []);
 	useEffect(() => {

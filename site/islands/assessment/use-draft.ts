@@ -15,7 +15,7 @@ interface DraftHook {
 	readonly forget: () => void;
 }
 
-/** Keeps what is typed on this device and brings it back; `onRestored` hears what then stands in the form. */
+/** Keeps what is typed on this device and brings it back; `onRestored` hears what then is in the form. */
 export function useDraft(
 	element: RefObject<HTMLFormElement | null>,
 	onRestored: (values: FormValues) => void,

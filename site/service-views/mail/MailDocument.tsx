@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { languageTag } from "#domain/locale/locale.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { siteIn } from "#site/catalogue/site.ts";
-import { layoutTable } from "#site/service-views/mail/MailBlockRow.tsx";
+import { layoutTable } from "#site/service-views/mail/MailTables.tsx";
 import { light, mailStyles } from "#site/service-views/mail/mail-palette.ts";
 import { bodyText, smallText } from "#site/service-views/mail/mail-type.ts";
 

@@ -5,7 +5,7 @@ import { mailMessagesIn } from "#site/catalogue/mail-messages.ts";
 import type { MailDraft } from "#site/service-views/mail/mail-block.ts";
 import { atHome } from "#site/service-views/mail/team-mails.ts";
 
-/** A one-time code for somebody who answers leads. */
+/** A one-time code for someone who answers leads. */
 export function deskCodeDraft({ name, code, link, kind, expiresAt }: DeskCode): MailDraft {
 	const { desk } = mailMessagesIn(pageLocale).team;
 	const copy = desk[kind];

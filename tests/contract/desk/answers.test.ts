@@ -5,6 +5,7 @@ import { leadRoutes } from "#domain/desk/lead-detail.ts";
 import { numberRoutes } from "#domain/desk/numbers.ts";
 import { personDataRoutes } from "#domain/desk/person-data.ts";
 import { replyRoutes } from "#domain/desk/replies.ts";
+import { statusRoutes } from "#domain/desk/status.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
 import { type DeskVisitor, personAtDesk } from "#tests/support/desk-visitor.ts";
 import { ImapServerForTests } from "#tests/support/imap-server.ts";
@@ -41,6 +42,10 @@ async function receiptTo(email: string): Promise<string> {
 
 const detail = (lead: string) => ana.get(leadRoutes.read, {}, { lead });
 const happened = async (lead: string) => (await detail(lead)).timeline.map(({ what }) => what.kind);
+
+test("the desk says that answers come back by themselves", async () => {
+	expect(await ana.get(statusRoutes.read)).toMatchObject({ readsAnswers: true });
+});
 
 describe("an answer by mail", () => {
 	test("appears on its lead's timeline, and stops a reply that was written before it came", async () => {

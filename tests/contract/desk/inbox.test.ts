@@ -3,7 +3,7 @@ import { type InboxView, inboxRoutes, inboxViews } from "#domain/desk/inbox.ts";
 import { changeRoutes, chosenStates } from "#domain/desk/lead-changes.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
-import { type DeskVisitor, deskCommand, personAtDesk } from "#tests/support/desk-visitor.ts";
+import { type DeskVisitor, personAtDesk } from "#tests/support/desk-visitor.ts";
 import { messageSaying, postJson } from "#tests/support/post-form.ts";
 import { serviceForTests } from "#tests/support/service-for-tests.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
@@ -161,51 +161,4 @@ test("filters leave what they name", async () => {
 	expect(await listed("open", { form: "contact" })).toEqual(expect.arrayContaining([lead?.id, other]));
 	expect(await listed("open", { form: "about" })).toEqual([]);
 	expect((await ana.get(inboxRoutes.choices)).industry).toEqual(["retail"]);
-});
-
-describe("a long list", () => {
-	const long = serviceForTests();
-	let reader: DeskVisitor;
-	beforeAll(async () => {
-		reader = await personAtDesk(long, "Reader");
-		for (let index = 0; index < 120; index++) await leadSaying(long, `Message ${index}`);
-		await deskCommand(long, "demo");
-	});
-
-	test("comes in pages with each lead once, the late ones first", async () => {
-		const seen: { id: string; dueAt: string | null }[] = [];
-		let cursor: string | null = "";
-		while (cursor !== null) {
-			const page: Awaited<ReturnType<typeof pageFrom>> = await pageFrom(cursor);
-			seen.push(...page.leads);
-			cursor = page.next;
-		}
-		expect(new Set(seen.map(({ id }) => id)).size).toBe(150);
-		const due = seen.map(({ dueAt }) => dueAt ?? "9");
-		expect(due).toEqual(due.toSorted());
-	});
-
-	const pageFrom = (cursor: string) =>
-		reader.get(inboxRoutes.list, { view: "open", ...(cursor === "" ? {} : { cursor }) });
-
-	test("has its counts", async () => {
-		expect(await reader.get(inboxRoutes.counts)).toEqual({
-			...{ mine: 0, unassigned: 150, open: 150, snoozed: 0, closed: 0, spam: 0 },
-		});
-	});
-
-	test("is refused with a place that is none", async () => {
-		const { status, body } = await reader.ask(inboxRoutes.list, { view: "open", cursor: "x" });
-		expect([status, body]).toEqual([422, { code: "wrong-input", fields: ["cursor"] }]);
-	});
-
-	test("loses its samples, and nothing else, when they are removed", async () => {
-		const marked = (await reader.get(inboxRoutes.list, { view: "all", search: "samp" })).leads;
-		expect(marked.every(({ isSample, reference }) => isSample && reference.startsWith("SL-SAMP-"))).toBe(
-			true,
-		);
-		await deskCommand(long, "demo", "--remove");
-		expect((await reader.get(inboxRoutes.counts)).open).toBe(120);
-		await deskCommand(long, "demo");
-	});
 });

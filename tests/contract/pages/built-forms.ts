@@ -5,7 +5,7 @@ import { forms } from "#domain/forms/forms.ts";
 import { type BuiltPage, pages } from "#tests/support/built-site.ts";
 import { all, attribute } from "#tests/support/page-text.ts";
 
-/** A form as it stands on a built page. */
+/** A form as it is on a built page. */
 export interface BuiltForm {
 	readonly path: string;
 	readonly form: string;
@@ -13,7 +13,7 @@ export interface BuiltForm {
 	readonly element: HtmlElement;
 }
 
-/** Controls that travel with a form but are no fields of it: the trap, and the page that it stands on. */
+/** Controls that travel with a form but are no fields of it: the honeypot, and the page that it is on. */
 const envelope = new Set(["website", "page"]);
 
 function formsOf({ path, document }: BuiltPage, definition: FormDefinition): BuiltForm[] {

@@ -46,6 +46,11 @@ describe("the service as it is shipped, in a folder of its own", () => {
 		);
 	});
 
+	test.each(["leads", "mail", "desk", "webhooks"])("brings its command %s along", async (name) => {
+		const { stdout } = await run(process.execPath, [join(folder, `build/${name}.js`), "list"]);
+		expect(stdout).toMatch(/\S/);
+	});
+
 	test("names the sources where a fault arose", async () => {
 		const other = await startServiceProcess(
 			{ DATABASE_FILE: join(folder, "broken.db") },

@@ -4,7 +4,7 @@ import { readFormAgain } from "#tests/support/form-again.ts";
 import { messageSaying, postJson, postPlain } from "#tests/support/post-form.ts";
 import { serviceForTests } from "#tests/support/service-for-tests.ts";
 
-// These tests stand behind a proxy of their own, so that they can come from many addresses.
+// These tests are behind a proxy of their own, so that they can come from many addresses.
 const service = serviceForTests({ settings: { POSTS_PER_ADDRESS: "10", TRUST_PROXY: "127.0.0.1" } });
 
 const from = (address: string) => ({ "X-Forwarded-For": address });

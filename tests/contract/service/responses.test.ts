@@ -100,7 +100,7 @@ describe("a page that changes by itself", () => {
 		expect(known.status).toBe(304);
 	});
 
-	test("shows nobody ahead of time what it will be", async () => {
+	test("shows no one ahead of time what it will be", async () => {
 		expect((await requestAsIs(service, "/talk/from/29990101T000000Z")).status).toBe(404);
 	});
 });

@@ -1,6 +1,8 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect as connectHttp2 } from "node:http2";
 import { request } from "node:https";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect as connectTls } from "node:tls";
@@ -121,6 +123,17 @@ test.each([
 	const answer = await requestAsIs({ port: redirectPort() }, path, { headers: { Host: host } });
 	expect(answer.status).toBe(status);
 	expect(answer.headers["location"] ?? "https://localhost").toMatch(/^https:\/\/localhost\b/);
+});
+
+test("who connects and never finishes the handshake is cut off, and others are served meanwhile", async () => {
+	const silent = connect(service.port, "127.0.0.1");
+	const beginning = connect(service.port, "127.0.0.1");
+	// The head of a first message whose rest never comes.
+	beginning.write(Buffer.from("16030102000100", "hex"));
+	const cutOff = Promise.all([silent, beginning].map((socket) => once(socket.resume(), "close")));
+	expect((await askHttp2({ ":path": "/company" })).status).toBe(200);
+	await cutOff;
+	expect((await askHttp2({ ":path": "/company" })).status).toBe(200);
 });
 
 test("a suite that pads its blocks (CBC) is not spoken, and one that does not is", async () => {

@@ -58,7 +58,7 @@ export function nextLink(page: Page): Locator {
 	return page.locator(".step-end a.button").filter({ visible: true });
 }
 
-/** The score, beside the form or in the report. */
+/** The score, next to the form or in the report. */
 export function scoreMeter(page: Page): Locator {
 	return page.getByRole("meter", { name: assessmentCopy.meter });
 }

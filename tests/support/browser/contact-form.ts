@@ -18,7 +18,7 @@ export function someVisitor(): Visitor {
 	};
 }
 
-/** The form that stands on the page. */
+/** The form that is on the page. */
 export function formOn(page: Page): Locator {
 	return page.locator("main form.form");
 }

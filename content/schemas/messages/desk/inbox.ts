@@ -9,7 +9,7 @@ import { spamSignals } from "#domain/leads/spam-signals.ts";
 
 // `Object.keys` knows them only as texts.
 const formIds = Object.keys(forms) as FormId[];
-const leadForms = [...formIds, mailLead.id] as const;
+const leadForms = [...formIds, mailLead.id];
 
 const rowSchema = z.strictObject({
 	noName: text,

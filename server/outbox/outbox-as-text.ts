@@ -1,9 +1,8 @@
 import { oneLine } from "#domain/mail/mailbox.ts";
 import type { ListedItem } from "#server/outbox/list-outbox.ts";
 
-/** The outbox for a terminal, one paragraph a mail, with times in a zone such as `Pacific/Auckland`. */
+/** Items of the outbox for a terminal, a paragraph each, with times in a zone such as `Pacific/Auckland`. */
 export function outboxAsText(items: readonly ListedItem[], timeZone: string): string {
-	if (items.length === 0) return "No mails.";
 	const clock = new Intl.DateTimeFormat("en-NZ", {
 		dateStyle: "medium",
 		timeStyle: "short",

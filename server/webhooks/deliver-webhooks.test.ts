@@ -1,0 +1,146 @@
+import { Webhook } from "standardwebhooks";
+import { describe, expect, test } from "vitest";
+import { openDatabase } from "#server/database/open-database.ts";
+import { retryItem } from "#server/outbox/list-outbox.ts";
+import { findEndpoint, rotateSecret } from "#server/webhooks/endpoints.ts";
+import { switchEndpoint } from "#server/webhooks/switch-endpoint.ts";
+import { databaseForTests, store, submission } from "#tests/support/database-for-tests.ts";
+import { messageSaying } from "#tests/support/post-form.ts";
+import {
+	type Answer,
+	verified,
+	type WebhookReceiver,
+	webhookReceiver,
+} from "#tests/support/webhook-receiver.ts";
+import { endpointAt, secretOf, webhooksIn, webhookWorker } from "#tests/support/webhooks-for-tests.ts";
+
+const made = databaseForTests();
+const arrival = new Date();
+const later = (hours: number) => new Date(arrival.getTime() + hours * 60 * 60 * 1000);
+const storeLead = (key: string) =>
+	store(made.database, submission(key, { values: messageSaying(key) }), arrival);
+const only = async () => (await webhooksIn(made.database))[0];
+
+/** A receiver that has yet to hear of a lead, and what it will do when it does. */
+async function receiverOfLead(...answers: readonly Answer[]) {
+	const receiver = await webhookReceiver();
+	receiver.react(...answers);
+	const endpoint = await endpointAt(made.database, receiver.url());
+	await storeLead("Hello");
+	return { receiver, endpoint };
+}
+
+/** The names of the tries, which a receiver tells apart by their time alone. */
+const sameEachTime = ({ received }: WebhookReceiver) =>
+	new Set(received.map(({ id, body }) => `${id} ${body}`)).size;
+
+test("a receiver hears of a lead, signed as the library checks it, and the text is not stored any longer", async () => {
+	const { receiver, endpoint } = await receiverOfLead();
+	await webhookWorker(made.database).lookAt(arrival);
+	const [event] = await receiver.events(1, secretOf(endpoint));
+	expect(event).toMatchObject({ type: "lead.received", data: { values: { message: "Hello" } } });
+	expect(await only()).toMatchObject({ state: "sent", message: null });
+	const forger = `whsec_${Buffer.from("someone else").toString("base64")}`;
+	expect(() => receiver.received.map((one) => verified(one, forger))).toThrow("signature");
+});
+
+describe("a receiver that does not take it at first", () => {
+	test.each<[string, Answer, RegExp]>([
+		["fails", { status: 500 }, /^500 Not this time/],
+		["redirects", { status: 307, headers: { Location: "http://127.0.0.1:9/" } }, /^307 .*not followed/],
+		["says nothing", "silence", /did not answer in time/],
+	])("because it %s gets the same id and bytes later, and not before", async (_, answer, problem) => {
+		const { receiver } = await receiverOfLead(answer);
+		const { lookAt } = webhookWorker(made.database, { longest: 300 });
+		await lookAt(arrival);
+		expect(await only()).toMatchObject({
+			state: "waiting",
+			attempts: 1,
+			problem: expect.stringMatching(problem),
+		});
+		await lookAt(arrival);
+		expect(receiver.received).toHaveLength(1);
+		await lookAt(later(1));
+		expect(await only()).toMatchObject({ state: "sent", attempts: 2 });
+		expect([receiver.received.length, sameEachTime(receiver)]).toEqual([2, 1]);
+	});
+
+	test("because it is down gets it once it is back, and is given up after 72 hours", async () => {
+		const { receiver } = await receiverOfLead();
+		await receiver.stop();
+		const { lookAt } = webhookWorker(made.database);
+		for (let hour = 0; hour <= 73; hour++) await lookAt(later(hour));
+		const failed = await only();
+		expect(failed).toMatchObject({ state: "failed", problem: expect.stringContaining("ECONNREFUSED") });
+		await receiver.start();
+		expect(await retryItem(made.database.kysely, "webhook", failed?.id ?? "", later(80))).toBe(true);
+		await lookAt(later(80));
+		expect(await only()).toMatchObject({ state: "sent" });
+		expect(receiver.received).toHaveLength(1);
+	});
+});
+
+test("a receiver that answers without end is not listened to for long", async () => {
+	await receiverOfLead("endless");
+	// Longer than the test itself may take.
+	await webhookWorker(made.database, { longest: 120_000 }).lookAt(arrival);
+	expect(await only()).toMatchObject({
+		state: "waiting",
+		problem: expect.stringMatching(/^500 x{200,296}$/),
+	});
+});
+
+test("a receiver that says nothing is left alone for a moment, so that another one need not wait", async () => {
+	const silent = await webhookReceiver();
+	const other = await webhookReceiver();
+	silent.react(...Array.from({ length: 30 }, () => "silence" as const));
+	await endpointAt(made.database, silent.url());
+	await endpointAt(made.database, other.url());
+	for (let number = 0; number < 20; number++) await storeLead(`${number}`);
+	await webhookWorker(made.database, { longest: 300 }).lookAt(arrival);
+	expect(other.received).toHaveLength(20);
+	expect(silent.received.length).toBeLessThan(10);
+});
+
+test("a receiver that says 410 is switched off, and hears nothing more, before it is switched on again", async () => {
+	const { receiver, endpoint } = await receiverOfLead({ status: 410 });
+	await storeLead("a second");
+	const { lookAt } = webhookWorker(made.database);
+	await lookAt(arrival);
+	const heard = receiver.received.length;
+	expect(await findEndpoint(made.database.kysely, endpoint.id)).toMatchObject({ state: "gone" });
+	expect((await webhooksIn(made.database)).map(({ state }) => state)).toContain("failed");
+	await storeLead("a third");
+	await lookAt(later(1));
+	expect(receiver.received).toHaveLength(heard);
+	await switchEndpoint(made.database, endpoint, "on", later(1));
+	await storeLead("a fourth");
+	await lookAt(later(1));
+	expect(receiver.received).toHaveLength(heard + 1);
+});
+
+test("while a secret is changed the receiver can check by either, and after a day by the new one only", async () => {
+	const { receiver, endpoint } = await receiverOfLead({ status: 500 });
+	const fresh = await rotateSecret(made.database.kysely, endpoint, arrival);
+	const { lookAt } = webhookWorker(made.database);
+	await lookAt(arrival);
+	await lookAt(later(25));
+	const [first, second] = receiver.received;
+	for (const secret of [fresh, secretOf(endpoint)]) if (first !== undefined) verified(first, secret);
+	const signatures = String(second?.headers["webhook-signature"]).split(" ");
+	expect(signatures).toEqual([new Webhook(fresh).sign(second?.id ?? "", later(25), second?.body ?? "")]);
+});
+
+test("two workers on one database send each of many events once", async () => {
+	const receiver = await webhookReceiver();
+	const { id } = await endpointAt(made.database, receiver.url());
+	const other = await openDatabase(made.url);
+	for (let number = 0; number < 20; number++) await storeLead(`${number}`);
+	await Promise.all([made.database, other].map((database) => webhookWorker(database).lookAt(arrival)));
+	await other.close();
+	expect(new Set(receiver.received.map((received) => received.id)).size).toBe(20);
+	expect(receiver.received).toHaveLength(20);
+	expect(
+		(await webhooksIn(made.database)).every(({ recipient, state }) => recipient === id && state === "sent"),
+	).toBe(true);
+});

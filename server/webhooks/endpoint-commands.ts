@@ -1,0 +1,93 @@
+import * as z from "zod";
+import { webhookTopics } from "#domain/webhooks/webhook-event.ts";
+import type { Database } from "#server/database/database.ts";
+import { listOutbox, retryItem } from "#server/outbox/list-outbox.ts";
+import { outboxAsText } from "#server/outbox/outbox-as-text.ts";
+import type { Settings } from "#server/settings.ts";
+import {
+	addEndpoint,
+	type Endpoint,
+	findEndpoint,
+	listEndpoints,
+	rotateSecret,
+} from "#server/webhooks/endpoints.ts";
+import { readEndpointUrl } from "#server/webhooks/permitted-addresses.ts";
+import { sendTest } from "#server/webhooks/send-test.ts";
+import { removeEndpoint, switchEndpoint } from "#server/webhooks/switch-endpoint.ts";
+
+export interface CommandInput {
+	readonly database: Database;
+	readonly settings: Settings;
+	/** What follows the command's name. */
+	readonly operands: readonly string[];
+	/** As they were written, separated by commas. */
+	readonly topics: string;
+	readonly now: Date;
+}
+
+type Command = (input: CommandInput) => Promise<string>;
+
+const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+
+/** What can be done with endpoints, by the names of the commands. */
+export const commands: ReadonlyMap<string, Command> = new Map(
+	Object.entries({
+		add,
+		list,
+		retry,
+		test: onEndpoint(({ database, settings, now }, endpoint) => sendTest(database, settings, endpoint, now)),
+		off: onEndpoint(async ({ database, now }, endpoint) => {
+			await switchEndpoint(database, endpoint, "off", now);
+			return `${endpoint.id} is off. What waited for it has failed: npm run webhooks -- list`;
+		}),
+		on: onEndpoint(async ({ database, now }, endpoint) => {
+			await switchEndpoint(database, endpoint, "on", now);
+			return `${endpoint.id} is on.`;
+		}),
+		rotate: onEndpoint(async ({ database, now }, endpoint) => {
+			const secret = await rotateSecret(database.kysely, endpoint, now);
+			return `${secret}\n\nThe former secret signs too for 24 hours: give the receiver the new one until then.`;
+		}),
+		remove: onEndpoint(async ({ database }, endpoint) => {
+			await removeEndpoint(database, endpoint);
+			return `${endpoint.id} is removed.`;
+		}),
+	} satisfies Record<string, Command>),
+);
+
+function onEndpoint(work: (input: CommandInput, endpoint: Endpoint) => Promise<string>): Command {
+	return async (input) => {
+		const [id = "", ...more] = input.operands;
+		const endpoint = more.length === 0 ? await findEndpoint(input.database.kysely, id) : null;
+		if (endpoint === null) throw new Error("Name one endpoint by its id: npm run webhooks -- list");
+		return work(input, endpoint);
+	};
+}
+
+async function add({ database, settings, operands: [address = "", ...more], topics, now }: CommandInput) {
+	if (more.length > 0) throw new Error("Name one address: npm run webhooks -- add https://example.com/hook");
+	const url = readEndpointUrl(address, settings.webhooks.allowed);
+	const asked = z.array(z.enum(webhookTopics)).min(1).safeParse(topics.split(","));
+	if (!asked.success) throw new Error(`The topics are ${webhookTopics.join(", ")}, separated by commas.`);
+	const { id, secrets } = await addEndpoint(database.kysely, url, asked.data, now);
+	return `${id}\n${secrets[0]?.secret}\n\nGive the receiver the secret. Then try it: npm run webhooks -- test ${id}`;
+}
+
+async function list({ database: { kysely } }: CommandInput): Promise<string> {
+	const endpoints = await listEndpoints(kysely);
+	if (endpoints.length === 0) return "No endpoints. To add one: npm run webhooks -- add URL";
+	const lines = endpoints.map(
+		({ id, state, url, topics }) => `${id}  ${state}  ${url}\n  ${topics.join(", ")}`,
+	);
+	const items = await listOutbox(kysely, "webhook", ["waiting", "sending", "failed"]);
+	const events = items.length === 0 ? "Nothing waits or failed." : outboxAsText(items, timeZone);
+	return `${lines.join("\n")}\n\n${events}`;
+}
+
+async function retry({ database: { kysely }, operands, now }: CommandInput): Promise<string> {
+	if (operands.length === 0) throw new Error("Say which events, by their names: npm run webhooks -- list");
+	const unknown: string[] = [];
+	for (const id of operands) if (!(await retryItem(kysely, "webhook", id, now))) unknown.push(id);
+	if (unknown.length > 0) throw new Error(`Not failed: ${unknown.join(", ")}. The others are tried again.`);
+	return operands.length === 1 ? "It is tried again." : "They are tried again.";
+}

@@ -1,0 +1,55 @@
+import { randomUUID } from "node:crypto";
+import type { Kysely } from "kysely";
+import { longestRetry } from "#domain/mail/retry.ts";
+import type { WebhookEvent, WebhookTopic } from "#domain/webhooks/webhook-event.ts";
+import type { Tables } from "#server/database/tables.ts";
+import type { StoredMessage } from "#server/outbox/outbox-item.ts";
+import { listEndpoints } from "#server/webhooks/endpoints.ts";
+
+interface QueuedEvent {
+	/** The lead's reference and what tells this event from others of its kind; the same one is never queued twice. */
+	readonly name: string;
+	/** The lead whose erasure takes it along; null for what outlives the lead. */
+	readonly leadId: string | null;
+	/** The reply that it is about, by whose id it can be taken back. */
+	readonly reply?: string;
+	readonly dueAt: Date;
+	/** Asked for the payload only where an endpoint wants it. */
+	readonly event: () => WebhookEvent;
+}
+
+/**
+ * Stores an event for every endpoint that wants it, in the transaction of what happened: with it, or not at all. The bytes and
+ * the id are those of every try.
+ */
+export async function queueEvent(
+	transaction: Kysely<Tables>,
+	topic: WebhookTopic,
+	{ name, leadId, reply, dueAt, event }: QueuedEvent,
+): Promise<void> {
+	const endpoints = await listEndpoints(transaction);
+	const wanting = endpoints.filter(({ state, topics }) => state === "on" && topics.includes(topic));
+	if (wanting.length === 0) return;
+	const made = event();
+	const rows = wanting.map(({ id }) => ({
+		id: `${name}.${made.type}.${id}`,
+		kind: "webhook",
+		purpose: made.type,
+		lead_id: leadId,
+		recipient: id,
+		details: reply ?? null,
+		state: "waiting",
+		created_at: made.timestamp,
+		next_try_at: dueAt.toISOString(),
+		give_up_at: new Date(dueAt.getTime() + longestRetry).toISOString(),
+		attempts: 0,
+		envelope: JSON.stringify({ from: "", to: [id] } satisfies StoredMessage["envelope"]),
+		message_id: `msg_${randomUUID().replaceAll("-", "")}`,
+		message: JSON.stringify(made),
+	}));
+	await transaction
+		.insertInto("outbox")
+		.values(rows)
+		.onConflict((conflict) => conflict.column("id").doNothing())
+		.execute();
+}

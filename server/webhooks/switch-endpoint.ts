@@ -1,0 +1,34 @@
+import type { Database } from "#server/database/database.ts";
+import type { Endpoint, EndpointState } from "#server/webhooks/endpoints.ts";
+
+/** Switches an endpoint. What waits for one that hears no more has failed; `on` again, it can be retried by hand. */
+export async function switchEndpoint(
+	database: Database,
+	{ id }: Pick<Endpoint, "id">,
+	state: EndpointState,
+	now: Date,
+): Promise<void> {
+	await database.transaction(async (transaction) => {
+		await transaction.updateTable("webhook_endpoints").set({ state }).where("id", "=", id).execute();
+		if (state === "on") return;
+		await transaction
+			.updateTable("outbox")
+			.set({ state: "failed", settled_at: now.toISOString(), problem: "Its endpoint was switched off." })
+			.where("kind", "=", "webhook")
+			.where("recipient", "=", id)
+			.where("state", "=", "waiting")
+			.execute();
+	});
+}
+
+/** Removes an endpoint with its secrets and all that was to be sent to it. */
+export async function removeEndpoint(database: Database, { id }: Pick<Endpoint, "id">): Promise<void> {
+	await database.transaction(async (transaction) => {
+		await transaction.deleteFrom("webhook_endpoints").where("id", "=", id).execute();
+		await transaction
+			.deleteFrom("outbox")
+			.where("kind", "=", "webhook")
+			.where("recipient", "=", id)
+			.execute();
+	});
+}

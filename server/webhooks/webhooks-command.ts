@@ -1,0 +1,52 @@
+import { parseArgs } from "node:util";
+import { webhookJsonSchema, webhookTopics } from "#domain/webhooks/webhook-event.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { openDatabase } from "#server/database/open-database.ts";
+import { readSettings } from "#server/settings.ts";
+import { type CommandInput, commands } from "#server/webhooks/endpoint-commands.ts";
+
+const usage = `Tells other programs of leads.
+
+  npm run webhooks -- add URL            adds an endpoint, and prints its id and the secret that signs
+  npm run webhooks -- add URL --topics lead.received,lead.erased
+  npm run webhooks -- list               the endpoints, and what waits or failed
+  npm run webhooks -- test ID            sends an event of the type test now, and prints the answer
+  npm run webhooks -- off ID             sends nothing more there; what waits has failed
+  npm run webhooks -- on ID              sends again
+  npm run webhooks -- rotate ID          prints a new secret; the former one signs too for 24 hours
+  npm run webhooks -- remove ID          removes an endpoint, and what was to be sent there
+  npm run webhooks -- retry NAME…        sends events again that failed, by their names in the list
+  npm run webhooks -- schema             the payloads, as a JSON schema
+
+The topics are ${webhookTopics.join(", ")}; without --topics an endpoint gets all of them.
+`;
+
+const flags = {
+	topics: { type: "string", default: webhookTopics.join(",") },
+	help: { type: "boolean", default: false },
+} as const;
+
+async function run(): Promise<string> {
+	const { values, positionals } = parseArgs({ options: flags, allowPositionals: true });
+	const [name, ...operands] = positionals;
+	if (values.help || name === undefined || name === "help") return usage;
+	if (name === "schema") return JSON.stringify(webhookJsonSchema(), null, "\t");
+	const command = commands.get(name);
+	if (command === undefined) throw new Error(`There is no command ${name}.\n\n${usage}`);
+	const settings = readSettings(process.env);
+	const database = await openDatabase(settings.databaseUrl);
+	const input: CommandInput = { database, settings, operands, topics: values.topics, now: new Date() };
+	try {
+		await migrate(database);
+		return await command(input);
+	} finally {
+		await database.close();
+	}
+}
+
+try {
+	process.stdout.write(`${(await run()).trimEnd()}\n`);
+} catch (error) {
+	console.error(error instanceof Error ? error.message : error);
+	process.exitCode = 1;
+}

@@ -1,0 +1,74 @@
+import type { DeskCode } from "#domain/mail/desk-code.ts";
+import type { LeadOfMail, MailContent } from "#domain/mail/mail-content.ts";
+import { calendarDate } from "#domain/readiness/calendar.ts";
+import { MODEL_VERSION } from "#domain/readiness/report.ts";
+import { webinarsIn } from "#site/catalogue/webinars.ts";
+import { whitePapersIn } from "#site/catalogue/white-papers.ts";
+
+export const nasty = `<script>alert("1")</script> & 'two'`;
+export const values = {
+	firstName: "Mere",
+	lastName: "Tāmati",
+	email: "mere@example.co.nz",
+	message: `First line\n\n${nasty}\n{name} {reference}`,
+};
+export const lead: LeadOfMail = {
+	id: "1",
+	token: "unguessable",
+	reference: "SL-7K4M-2Q9X",
+	form: "contact",
+	state: "new",
+	receivedAt: new Date("2026-11-22T01:00:00Z"),
+	dueAt: new Date("2026-11-23T01:00:00Z"),
+	lastContactAt: new Date("2026-11-22T01:00:00Z"),
+	page: "/contact",
+	values,
+	spamSignals: [],
+	assessment: null,
+};
+const [paper] = whitePapersIn("en");
+const webinar = webinarsIn("en").find(({ format }) => format === "live");
+if (paper === undefined || webinar === undefined) throw new Error("There is no paper or no session");
+export const forPaper = { ...lead, form: "paper", values: { ...values, paper: paper.slug } };
+export const registration = { ...lead, form: "webinar", values: { ...values, webinar: webinar.slug } };
+export const assessment: LeadOfMail = {
+	...lead,
+	form: "assessment",
+	values: { ...values, experience: "basic", challenges: ["inventory", "quality-control"], goals: nasty },
+	assessment: { takenOn: calendarDate("2026-11-22"), modelVersion: MODEL_VERSION },
+};
+const byMail: LeadOfMail = {
+	...lead,
+	form: "mail",
+	page: null,
+	values: { ...values, name: "Mere", subject: "Orchards", attachments: "plan.pdf (12 kB)" },
+};
+export const digest = {
+	open: [lead, assessment],
+	openCount: 60,
+	lateCount: 3,
+	suspectedCount: 1,
+	troubledCount: 2,
+	now: new Date("2026-11-23T19:00:00Z"),
+};
+
+export const code: DeskCode = {
+	name: "Ana",
+	code: "7K4M2-Q9XWB",
+	link: "https://southlight.example/desk/sign-in#link=x",
+	kind: "sign-in",
+	expiresAt: new Date("2026-11-23T19:00:00Z"),
+};
+
+export const everyMail: Readonly<Record<string, MailContent>> = {
+	"a receipt": { purpose: "receipt", lead, hasCopy: true },
+	"the receipt of an assessment": { purpose: "receipt", lead: assessment, hasCopy: true },
+	"a paper": { purpose: "paper-link", lead: forPaper },
+	"a confirmation": { purpose: "webinar-confirmation", lead: registration },
+	"a reminder of tomorrow": { purpose: "reminder-day", lead: registration },
+	"a reminder of the next hour": { purpose: "reminder-hour", lead: registration },
+	"a lead": { purpose: "team-lead", lead },
+	"a lead that came by mail": { purpose: "team-lead", lead: byMail },
+	"a warning": { purpose: "reply-warning-4h", lead, hoursLeft: 4 },
+	"the digest": { purpose: "digest", digest },
+};
