@@ -28,7 +28,7 @@ export function ConfirmDialog({ question, onConfirm, onClose, isPending, error }
 					{question?.submit}
 				</Button>
 				<Button className="button secondary" onPress={onClose} autoFocus>
-					{copy.frame.dialog.cancel}
+					{copy.frame.buttons.cancel}
 				</Button>
 			</div>
 		</DeskDialog>

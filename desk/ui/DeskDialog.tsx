@@ -30,7 +30,7 @@ export function DeskDialog({ heading, isOpen, onClose, children, role = "dialog"
 					<header>
 						<Heading slot="title">{heading}</Heading>
 						{onClose && (
-							<Button className="icon-button" aria-label={copy.frame.dialog.close} onPress={onClose}>
+							<Button className="icon-button" aria-label={copy.frame.buttons.close} onPress={onClose}>
 								<X aria-hidden="true" />
 							</Button>
 						)}

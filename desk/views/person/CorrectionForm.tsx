@@ -57,7 +57,7 @@ export function CorrectionForm({ id, form, values, onClose, onCorrected }: Corre
 					{words.save}
 				</Button>
 				<Button className="button secondary" onPress={onClose}>
-					{copy.frame.dialog.cancel}
+					{copy.frame.buttons.cancel}
 				</Button>
 			</div>
 		</Form>

@@ -66,7 +66,7 @@ export function EraseDialog({ data: { email, leads }, onClose, onErased }: Erase
 						{words.submit}
 					</Button>
 					<Button className="button secondary" onPress={onClose}>
-						{copy.frame.dialog.cancel}
+						{copy.frame.buttons.cancel}
 					</Button>
 				</div>
 			</form>
