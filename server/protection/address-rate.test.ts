@@ -70,6 +70,20 @@ test("a process that stops leaves its counts to the others", async () => {
 	expect(await rows()).toMatchObject([{ posts: 5 }]);
 });
 
+test("posts of an address that is new while counts are written are counted", async () => {
+	const counts = new PostCounts(made.database, secret);
+	vi.useFakeTimers({ toFake: ["Date"] });
+	onTestFinished(() => void vi.useRealTimers());
+	counts.add("192.0.2.1", 10);
+	const written = counts.write();
+	// After a few turns the write has begun, and waits for the database.
+	for (let turn = 0; turn < 3; turn++) await Promise.resolve();
+	vi.setSystemTime(Date.now() + 5);
+	counts.add("192.0.2.2", 10);
+	await written;
+	expect(counts.add("192.0.2.2", 10).posts).toBe(2);
+});
+
 test("a flood of refused posts is written once and no more", async () => {
 	let writes = 0;
 	const database: typeof made.database = {

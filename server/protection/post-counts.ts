@@ -74,7 +74,8 @@ export class PostCounts {
 				Object.assign(counter, known.get(hash));
 			}
 		}
-		this.#forget(now);
+		// Others may have come since the write began.
+		this.#forget(Date.now());
 	}
 
 	#counterOf(address: string, now: number): Counter {
