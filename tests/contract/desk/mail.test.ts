@@ -85,7 +85,7 @@ test("a reply that failed says what the mail server said, and is sent when it is
 	const to = "refused@example.co.nz";
 	const { lead, mail } = await reply(to, "Refused");
 	const { outboxItem } = mail;
-	await queryDatabase(service.databaseFile, (database) =>
+	await queryDatabase(service.databaseUrl, (database) =>
 		database
 			.updateTable("outbox")
 			.set({ state: "failed", problem: "550 No such mailbox" })

@@ -20,7 +20,7 @@ async function quietLead(months: number): Promise<string> {
 	});
 	const lastContact = new Date();
 	lastContact.setUTCMonth(lastContact.getUTCMonth() - months);
-	await queryDatabase(service.databaseFile, (database) =>
+	await queryDatabase(service.databaseUrl, (database) =>
 		database
 			.updateTable("leads")
 			.set({ last_contact_at: lastContact.toISOString() })
