@@ -87,6 +87,6 @@ export const deskCopy = {
 		action: text("audit", "filters", "action"),
 	},
 	menu: text("frame", "menu"),
-	close: text("frame", "dialog", "close"),
+	close: text("frame", "buttons", "close"),
 	needsScript: text("frame", "needsScript"),
 };
