@@ -57,6 +57,8 @@ async function fetchAnswer<Path extends string, Schema extends z.ZodMiniType>(
 	try {
 		const answer = await fetch(isRead ? address + writeQuery(input ?? {}) : address, {
 			method: route.method,
+			// A change arrives even when its author leaves the page at once.
+			keepalive: !isRead,
 			...(signal && { signal }),
 			...(!isRead && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(input ?? {}) }),
 		});

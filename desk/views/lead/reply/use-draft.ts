@@ -34,7 +34,14 @@ export function useDraft(lead: string, stored: Draft | null, subject: string): D
 	);
 	const saver = useRef<DraftSaver | null>(null);
 	saver.current ??= new DraftSaver(lead, setState);
-	useEffect(() => () => saver.current?.leave(), []);
+	useEffect(() => {
+		const leave = () => saver.current?.leave();
+		addEventListener("pagehide", leave);
+		return () => {
+			removeEventListener("pagehide", leave);
+			leave();
+		};
+	}, []);
 	return {
 		written,
 		state,
@@ -79,10 +86,10 @@ class DraftSaver {
 		return this.#saving;
 	}
 
-	/** What was typed last is stored even when the view is left at once. */
+	/** What was typed last is stored even when the view, or the page, is left at once. */
 	leave(): void {
 		clearTimeout(this.#timer);
-		this.#saveNext();
+		void this.#save();
 	}
 
 	#saveIn(after: number): void {
