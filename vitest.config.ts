@@ -16,6 +16,8 @@ export default defineConfig({
 				plugins: [deskShell],
 				test: {
 					name: "unit",
+					// Half of the time went into loading the same modules for each file.
+					isolate: false,
 					include: ["{design,documents,domain,content,site,server,desk,tools,art}/**/*.test.{ts,tsx}"],
 					exclude: ["server/database/postgres/**"],
 					...patience,
