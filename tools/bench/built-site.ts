@@ -1,6 +1,6 @@
-import { copyFileSync, readFileSync } from "node:fs";
+import { cpSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import type { SiteBuild } from "#domain/service/site-build.ts";
+import { deskFolder, type SiteBuild } from "#domain/service/site-build.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 export const pagesFolder = join(repository, "dist");
@@ -13,5 +13,6 @@ export function readBuiltSite(): SiteBuild {
 
 /** What the service needs of a build to serve other pages than ours. */
 export function copyServiceViews(folder: string): void {
-	for (const file of ["views.js", "shell.html"]) copyFileSync(join(serviceFolder, file), join(folder, file));
+	for (const name of ["views.js", "shell.html", deskFolder])
+		cpSync(join(serviceFolder, name), join(folder, name), { recursive: true });
 }

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { extname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { copyServiceViews, readBuiltSite } from "#tools/bench/built-site.ts";
@@ -50,7 +50,7 @@ export async function writePeerSite(
 	const settings = { DIST_FOLDER: join(folder, "dist"), BUILD_FOLDER: join(folder, "service") };
 	for (const path of Object.values(settings)) mkdirSync(path, { recursive: true });
 	for (const [from, to] of Object.entries(peer.built)) {
-		const filter = (path: string) => extname(path) === "" || servedTypes.has(extname(path));
+		const filter = (path: string) => statSync(path).isDirectory() || servedTypes.has(extname(path));
 		cpSync(join(source, from), join(settings.DIST_FOLDER, to), { recursive: true, filter });
 	}
 	const found = Object.entries(await collectSiteFiles(settings.DIST_FOLDER));
