@@ -13,6 +13,7 @@ import { person } from "#server/leads/commands/person.ts";
 import { replied } from "#server/leads/commands/replied.ts";
 import { restore } from "#server/leads/commands/restore.ts";
 import { leadsAsCsv } from "#server/leads/leads-as-csv.ts";
+import { runCommand } from "#server/run-command.ts";
 import { readSettings } from "#server/settings.ts";
 
 const commands: ReadonlyMap<string, Command> = new Map(
@@ -98,9 +99,4 @@ async function print({ text, note }: Report): Promise<void> {
 	if (note !== "") process.stderr.write(`\n${note}\n`);
 }
 
-try {
-	await run();
-} catch (error) {
-	console.error(error instanceof Error ? error.message : error);
-	process.exitCode = 1;
-}
+await runCommand(run);

@@ -12,6 +12,7 @@ import { mailboxStatus } from "#server/mailbox/mailbox-status.ts";
 import { listOutbox, retryItem } from "#server/outbox/list-outbox.ts";
 import { outboxAsText } from "#server/outbox/outbox-as-text.ts";
 import { type OutboxState, outboxStates, troubledStates } from "#server/outbox/outbox-item.ts";
+import { runCommand } from "#server/run-command.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 
 const usage = `The mails of the service.
@@ -93,9 +94,4 @@ async function retry(settings: Settings, ids: readonly string[]): Promise<string
 	}
 }
 
-try {
-	process.stdout.write(`${(await run()).trimEnd()}\n`);
-} catch (error) {
-	console.error(error instanceof Error ? error.message : error);
-	process.exitCode = 1;
-}
+await runCommand(run);

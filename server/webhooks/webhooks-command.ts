@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { webhookJsonSchema, webhookTopics } from "#domain/webhooks/webhook-event.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
+import { runCommand } from "#server/run-command.ts";
 import { readSettings } from "#server/settings.ts";
 import { type CommandInput, commands } from "#server/webhooks/endpoint-commands.ts";
 
@@ -44,9 +45,4 @@ async function run(): Promise<string> {
 	}
 }
 
-try {
-	process.stdout.write(`${(await run()).trimEnd()}\n`);
-} catch (error) {
-	console.error(error instanceof Error ? error.message : error);
-	process.exitCode = 1;
-}
+await runCommand(run);

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { answerOf } from "#desk/api/queries.ts";
 import { copy } from "#desk/app/copy.ts";
+import { DeskTable } from "#desk/ui/DeskTable.tsx";
 import type { AuditEntry } from "#domain/desk/audit.ts";
 import { peopleRoutes } from "#domain/desk/people.ts";
 import { formatMoment } from "#domain/locale/formats.ts";
@@ -15,34 +16,23 @@ export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[
 	const personName = (id: string | null) =>
 		id === null ? words.noOne : (names.get(id) ?? copy.inbox.row.unknownPerson);
 	return (
-		// biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
-		<section className="table-scroll" aria-label={copy.frame.views.audit} tabIndex={0}>
-			<table className="audit-table">
-				<caption className="visually-hidden">{copy.frame.views.audit}</caption>
-				<thead>
-					<tr>
-						{[at, action, person, subject, detail].map((column) => (
-							<th key={column} scope="col">
-								{column}
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody>
-					{entries.map((entry) => (
-						<tr key={entry.id}>
-							<td>
-								<time dateTime={entry.at}>{formatMoment(new Date(entry.at), copy.locale)}</time>
-							</td>
-							<th scope="row">{words.actions[entry.action]}</th>
-							<td>{personName(entry.person)}</td>
-							{/* What is about a person, passkey or session names it by an id. */}
-							<td>{entry.subject === null ? "" : (names.get(entry.subject) ?? entry.subject)}</td>
-							<td>{entry.detail}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-		</section>
+		<DeskTable
+			name={copy.frame.views.audit}
+			columns={[at, action, person, subject, detail]}
+			className="audit-table"
+		>
+			{entries.map((entry) => (
+				<tr key={entry.id}>
+					<td>
+						<time dateTime={entry.at}>{formatMoment(new Date(entry.at), copy.locale)}</time>
+					</td>
+					<th scope="row">{words.actions[entry.action]}</th>
+					<td>{personName(entry.person)}</td>
+					{/* What is about a person, passkey or session names it by an id. */}
+					<td>{entry.subject === null ? "" : (names.get(entry.subject) ?? entry.subject)}</td>
+					<td>{entry.detail}</td>
+				</tr>
+			))}
+		</DeskTable>
 	);
 }

@@ -1,4 +1,5 @@
 import { copy } from "#desk/app/copy.ts";
+import { DeskTable } from "#desk/ui/DeskTable.tsx";
 import { durationText } from "#desk/views/numbers/duration-text.ts";
 import { ReplyTimesChart } from "#desk/views/numbers/ReplyTimesChart.tsx";
 import type { ReplyTimes } from "#domain/desk/numbers.ts";
@@ -52,31 +53,17 @@ function ReplyTimesTable({ times }: Pick<ReplyTimesPartProps, "times">) {
 		words.inTime,
 	];
 	return (
-		<div className="table-scroll">
-			<table>
-				<caption className="visually-hidden">{words.heading}</caption>
-				<thead>
-					<tr>
-						{columns.map((column) => (
-							<th key={column} scope="col">
-								{column}
-							</th>
-						))}
-					</tr>
-				</thead>
-				<tbody>
-					{times.map(({ week, office, replies, median, ninetieth, inTime }) => (
-						<tr key={`${week} ${office}`}>
-							<th scope="row">{formatDay(week, "short-day", copy.locale)}</th>
-							<td>{office}</td>
-							<td className="figure">{replies}</td>
-							<td className="figure">{durationText(median, tag)}</td>
-							<td className="figure">{durationText(ninetieth, tag)}</td>
-							<td className="figure">{inTime}</td>
-						</tr>
-					))}
-				</tbody>
-			</table>
-		</div>
+		<DeskTable name={words.heading} columns={columns}>
+			{times.map(({ week, office, replies, median, ninetieth, inTime }) => (
+				<tr key={`${week} ${office}`}>
+					<th scope="row">{formatDay(week, "short-day", copy.locale)}</th>
+					<td>{office}</td>
+					<td className="figure">{replies}</td>
+					<td className="figure">{durationText(median, tag)}</td>
+					<td className="figure">{durationText(ninetieth, tag)}</td>
+					<td className="figure">{inTime}</td>
+				</tr>
+			))}
+		</DeskTable>
 	);
 }

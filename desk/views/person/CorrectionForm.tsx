@@ -1,8 +1,9 @@
-import { Button, Form } from "react-aria-components";
+import { Form } from "react-aria-components";
 import { RefusedError } from "#desk/api/ask.ts";
 import { useSend } from "#desk/api/queries.ts";
 import { copy, say } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
+import { FormActions } from "#desk/ui/FormActions.tsx";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
 import { withValues } from "#desk/ui/form-values.ts";
 import { TextField } from "#desk/ui/TextField.tsx";
@@ -52,14 +53,7 @@ export function CorrectionForm({ id, form, values, onClose, onCorrected }: Corre
 				/>
 			))}
 			<FormProblem error={correct.error} text={wrongFields(form, correct.error)} />
-			<div className="actions">
-				<Button className="button" type="submit" isPending={correct.isPending}>
-					{words.save}
-				</Button>
-				<Button className="button secondary" onPress={onClose}>
-					{copy.frame.buttons.cancel}
-				</Button>
-			</div>
+			<FormActions submit={words.save} isPending={correct.isPending} onCancel={onClose} />
 		</Form>
 	);
 }

@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { Button } from "react-aria-components";
 import { keyOf, useSend } from "#desk/api/queries.ts";
 import { copy, say } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
 import { DeskDialog } from "#desk/ui/DeskDialog.tsx";
+import { FormActions } from "#desk/ui/FormActions.tsx";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
 import { withValues } from "#desk/ui/form-values.ts";
 import { inboxRoutes } from "#domain/desk/inbox.ts";
@@ -61,14 +61,7 @@ export function EraseDialog({ data: { email, leads }, onClose, onErased }: Erase
 					</p>
 				</div>
 				<FormProblem error={erase.error} />
-				<div className="actions">
-					<Button className="button danger" type="submit" isPending={erase.isPending}>
-						{words.submit}
-					</Button>
-					<Button className="button secondary" onPress={onClose}>
-						{copy.frame.buttons.cancel}
-					</Button>
-				</div>
+				<FormActions submit={words.submit} isPending={erase.isPending} isDanger onCancel={onClose} />
 			</form>
 		</DeskDialog>
 	);

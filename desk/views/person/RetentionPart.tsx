@@ -5,6 +5,7 @@ import { failureText } from "#desk/api/failure-text.ts";
 import { answerOf, keyOf, useSend } from "#desk/api/queries.ts";
 import { copy, say } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
+import { DeskTable } from "#desk/ui/DeskTable.tsx";
 import { deskPages } from "#domain/desk/pages.ts";
 import { type DueLead, retentionRoutes } from "#domain/desk/retention.ts";
 import { formatDay } from "#domain/locale/formats.ts";
@@ -22,25 +23,14 @@ export function RetentionPart() {
 			{error !== null && <p>{failureText(error)}</p>}
 			{data?.leads.length === 0 && <p>{words.none}</p>}
 			{data !== undefined && data.leads.length > 0 && (
-				<div className="table-scroll">
-					<table>
-						<caption className="visually-hidden">{words.heading}</caption>
-						<thead>
-							<tr>
-								{[words.lead, words.lastContact, words.erasedFrom, words.contact].map((column) => (
-									<th key={column} scope="col">
-										{column}
-									</th>
-								))}
-							</tr>
-						</thead>
-						<tbody>
-							{data.leads.map((lead) => (
-								<DueRow key={lead.lead} due={lead} />
-							))}
-						</tbody>
-					</table>
-				</div>
+				<DeskTable
+					name={words.heading}
+					columns={[words.lead, words.lastContact, words.erasedFrom, words.contact]}
+				>
+					{data.leads.map((lead) => (
+						<DueRow key={lead.lead} due={lead} />
+					))}
+				</DeskTable>
 			)}
 			{data?.more && <p>{words.more}</p>}
 		</section>

@@ -5,6 +5,7 @@ import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import { inviteByCommand, listByCommand, resetByCommand } from "#server/desk/command/people-commands.ts";
 import { addSamples, removeSamples } from "#server/desk/command/sample-leads.ts";
+import { runCommand } from "#server/run-command.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 
 const usage = `Looks after the people of the desk, where leads are answered.
@@ -38,13 +39,13 @@ async function run(): Promise<string> {
 	const database = await openDatabase(settings.databaseUrl);
 	try {
 		await migrate(database);
-		return await runCommand(database, settings, command, given, options);
+		return await runOnDatabase(database, settings, command, given, options);
 	} finally {
 		await database.close();
 	}
 }
 
-async function runCommand(
+async function runOnDatabase(
 	database: Database,
 	settings: Settings,
 	command: string,
@@ -62,9 +63,4 @@ async function runCommand(
 	throw new Error(`What should be done? To see what there is: npm run desk -- --help`);
 }
 
-try {
-	process.stdout.write(`${await run()}\n`);
-} catch (error) {
-	console.error(error instanceof Error ? error.message : error);
-	process.exitCode = 1;
-}
+await runCommand(run);
