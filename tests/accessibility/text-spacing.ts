@@ -46,5 +46,5 @@ export async function expectNothingLostWhenSpaced(page: Page): Promise<void> {
 	}, spacing);
 	const isWider = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth);
 	await expect.poll(isWider, "wider than the screen when spaced").toBe(false);
-	expect(await page.evaluate(findLostTexts), "cut when spaced").toEqual([]);
+	await expect.poll(() => page.evaluate(findLostTexts), "cut when spaced").toEqual([]);
 }

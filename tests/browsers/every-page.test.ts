@@ -1,24 +1,28 @@
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { pagesToVisit } from "#tests/support/pages-to-visit.ts";
 import { serviceForTests } from "#tests/support/service-for-tests.ts";
 import { browserForTests } from "./browser-for-tests.ts";
 import { otherBrowsers } from "./other-browsers.ts";
 
-// WebKit's window can't be narrower than the first.
-const widths = [447, 1440];
+const screens = [
+	// WebKit's window can't be narrower.
+	{ screen: "phone", width: 447 },
+	{ screen: "large screen", width: 1440 },
+];
 
 describe.each(otherBrowsers)("in $name", ({ isMissing, start }) => {
 	const service = serviceForTests();
 	const browser = browserForTests(start);
 
-	test.skipIf(isMissing).each(pagesToVisit)("%s is whole on a phone and on a large screen", async (path) => {
-		const page = browser();
-		for (const width of widths) {
-			await page.resize(width, 900);
+	describe.each(screens)("on a $screen", ({ width }) => {
+		beforeEach(() => browser().resize(width, 900));
+
+		test.skipIf(isMissing).each(pagesToVisit)("%s is whole", async (path) => {
+			const page = browser();
 			await page.open(`${service.origin}${path}`);
-			expect(await page.evaluate(faultsInView), `at ${width} pixels`).toEqual([]);
-		}
-		expect(page.takeErrors()).toEqual([]);
+			expect(await page.evaluate(faultsInView)).toEqual([]);
+			expect(page.takeErrors()).toEqual([]);
+		});
 	});
 });
 

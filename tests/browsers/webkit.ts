@@ -67,20 +67,18 @@ async function connect(server: string, binary: string): Promise<WebDriver> {
 const scrollTo =
 	'document.querySelector(arguments[0]).scrollIntoView({ behavior: "instant", block: "center" })';
 
-/** The window is larger than its content by bars, whose size the first attempt tells. It takes its size a moment later. */
+/** The window is larger than its content by bars, and takes its size a moment later: asked anew until it has it. */
 async function resizeContent(window: WebDriver, width: number, height: number): Promise<void> {
-	const content = () => window.executeScript<[number, number]>("return [innerWidth, innerHeight]");
-	const resize = (bars: number, top: number) =>
-		window
+	const measure = "return [innerWidth, innerHeight, outerWidth - innerWidth, outerHeight - innerHeight]";
+	const hasSize = async () => {
+		const [innerWidth, innerHeight, bars, top] =
+			await window.executeScript<[number, number, number, number]>(measure);
+		if (innerWidth === width && innerHeight === height) return true;
+		await window
 			.manage()
 			.window()
 			.setRect({ x: 0, y: 0, width: width + bars, height: height + top });
-	await resize(0, 0);
-	const [innerWidth, innerHeight] = await content();
-	await resize(width - innerWidth, height - innerHeight);
-	await window.wait(
-		async () => (await content())[0] === width,
-		patience,
-		`The window is not ${width} pixels wide`,
-	);
+		return false;
+	};
+	await window.wait(hasSize, patience, `The window is not ${width} by ${height} pixels`, 100);
 }
