@@ -70,7 +70,10 @@ export async function sendDue(work: OutboxWork, signal: AbortSignal): Promise<vo
 			);
 		}
 	});
-	await Promise.all(senders);
+	// A fault of one must not hide that others are still sending: a stop waits for them.
+	const ended = await Promise.allSettled(senders);
+	const fault = ended.find(({ status }) => status === "rejected");
+	if (fault?.status === "rejected") throw fault.reason;
 }
 
 /** The answer of the other side can repeat an address, so it stays in the outbox. */

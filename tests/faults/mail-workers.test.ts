@@ -53,6 +53,29 @@ describe("two services whose clocks differ by more than a lease", () => {
 	});
 });
 
+test("a worker that meets a fault while it looks for more ends only once what is being sent is answered", async () => {
+	const server = await mailServer();
+	server.react("wait", "wait");
+	await storeMessage(made.database, arrival);
+	let looks = 0;
+	const look = worker(made.database, server).lookAt(() => {
+		if (looks++ === 4) throw new Error("A fault");
+		return arrival;
+	});
+	let hasEnded = false;
+	const ended = look
+		.catch(() => undefined)
+		.then(() => {
+			hasEnded = true;
+		});
+	await server.mails(2);
+	expect(hasEnded).toBe(false);
+	server.answer();
+	await ended;
+	expect(looks).toBeGreaterThan(4);
+	expect(await mailStates(made.database)).toMatchObject({ receipt: "sent", "team-lead": "sent" });
+});
+
 describe("a mail whose worker died", () => {
 	test("before it was handed over is sent by another one, after the lease", async () => {
 		const server = await mailServer();

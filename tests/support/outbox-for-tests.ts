@@ -37,11 +37,12 @@ export function worker(
 	const channel = createMailChannel({ database, mail, origin: null, loadBuild: async () => build, dkim });
 	const stopping = new AbortController();
 	return {
-		lookAt: (moment: Date) =>
-			sendDue(
-				{ database, kind: "mail", channel, beforeLook: async () => undefined, now: () => moment },
-				stopping.signal,
-			),
+		/** @param moment or a clock */
+		lookAt: (moment: Date | (() => Date)) => {
+			const now = typeof moment === "function" ? moment : () => moment;
+			const work = { database, kind: "mail", channel, beforeLook: async () => undefined, now } as const;
+			return sendDue(work, stopping.signal);
+		},
 		stop: () => stopping.abort(),
 	};
 }
