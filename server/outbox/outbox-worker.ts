@@ -1,4 +1,5 @@
 import type { Database } from "#server/database/database.ts";
+import { logEvent } from "#server/log/log-event.ts";
 import { claimDue, LostLeaseError } from "#server/outbox/claim-item.ts";
 import type { Channel, OutboxKind, OutboxState } from "#server/outbox/outbox-item.ts";
 import { workOnItem } from "#server/outbox/work-on-item.ts";
@@ -78,13 +79,12 @@ export async function sendDue(work: OutboxWork, signal: AbortSignal): Promise<vo
 
 /** The answer of the other side can repeat an address, so it stays in the outbox. */
 function logTrouble(id: string, state: OutboxState): void {
-	if (state === "failed" || state === "undecided")
-		console.error(JSON.stringify({ event: "outbox", id, state }));
+	if (state === "failed" || state === "undecided") logEvent("outbox", { id, state });
 }
 
 /** A fault leaves the item leased: it is taken again when the lease has run out. A busy database is looked at again soon. */
 function logFault(database: Database, error: unknown): void {
 	if (error instanceof LostLeaseError || database.isUnavailable(error)) return;
 	const { name, code } = Object(error);
-	console.error(JSON.stringify({ event: "outbox", error: name, code }));
+	logEvent("outbox", { error: name, code });
 }

@@ -77,7 +77,7 @@ test("who asks for the live stream and is gone at once takes no place in it from
 	// More than there are places.
 	for (let count = 0; count < 210; count++) {
 		const socket = connect(service.port, "127.0.0.1").on("error", () => undefined);
-		socket.end(request, () => socket.destroy());
+		socket.write(request, () => socket.resetAndDestroy());
 		await once(socket, "close");
 	}
 	const stream = streamOf(ana);
