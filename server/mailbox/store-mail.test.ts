@@ -146,6 +146,13 @@ describe("an answer", () => {
 });
 
 describe("a mail that is not of the lead's person or not of its conversation", () => {
+	test("becomes a lead of its own too where a stranger answers what the person wrote", async () => {
+		const headers = { "Message-ID": "<passed.on@example.co.nz>" };
+		expect(await receive(answer({ headers }))).toBe("answer");
+		const passedOn = { From: "eve@example.com", "In-Reply-To": "<passed.on@example.co.nz>" };
+		expect(await receive(rawMail({ headers: passedOn }))).toBe("lead");
+	});
+
 	test.each([
 		["a stranger's who knows the Message-ID", answer({ headers: { From: "eve@example.com" } })],
 		["the person's about something else", rawMail()],

@@ -1,5 +1,3 @@
-import { once } from "node:events";
-import { connect } from "node:net";
 import { beforeAll, expect, test } from "vitest";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
 import { type LiveMessage, liveMessage, livePath } from "#domain/desk/live.ts";
@@ -70,17 +68,4 @@ test("the live stream ends with the session", async () => {
 
 test("the live stream is closed to who is not signed in", async () => {
 	expect((await fetch(service.origin + deskApi + livePath)).status).toBe(401);
-});
-
-test("who asks for the live stream and is gone at once takes no place in it from others", async () => {
-	const request = `GET ${deskApi}${livePath} HTTP/1.1\r\nHost: a\r\nCookie: ${cookieOf(ana)}\r\n\r\n`;
-	// More than there are places.
-	for (let count = 0; count < 210; count++) {
-		const socket = connect(service.port, "127.0.0.1").on("error", () => undefined);
-		socket.write(request, () => socket.resetAndDestroy());
-		await once(socket, "close");
-	}
-	const stream = streamOf(ana);
-	expect((await stream.next()).value).toEqual({ kind: "begun" });
-	await stream.return(undefined);
 });
