@@ -61,20 +61,25 @@ export async function sendDue(work: OutboxWork, signal: AbortSignal): Promise<vo
 	const now = work.now ?? (() => new Date());
 	const place = { kysely: work.database.kysely, channel: work.channel, now, signal };
 	await work.beforeLook(now());
-	const senders = Array.from({ length: atOnce }, async () => {
-		while (!signal.aborted) {
-			const item = await claimDue(place.kysely, work.kind, now());
-			if (item === null) return;
-			await workOnItem(place, item).then(
-				(state) => logTrouble(item.id, state),
-				(error: unknown) => logFault(work.database, error),
-			);
+	/** One sender finds out whether anything is due; each that has found something lets one more look. */
+	async function send(idle: number): Promise<void> {
+		let other: Promise<void> | undefined;
+		try {
+			while (!signal.aborted) {
+				const item = await claimDue(place.kysely, work.kind, now());
+				if (item === null) return;
+				if (idle > 0) other ??= send(idle - 1).catch((error: unknown) => logFault(work.database, error));
+				await workOnItem(place, item).then(
+					(state) => logTrouble(item.id, state),
+					(error: unknown) => logFault(work.database, error),
+				);
+			}
+		} finally {
+			// A fault of one must not hide that others are still sending: a stop waits for them.
+			await other;
 		}
-	});
-	// A fault of one must not hide that others are still sending: a stop waits for them.
-	const ended = await Promise.allSettled(senders);
-	const fault = ended.find(({ status }) => status === "rejected");
-	if (fault?.status === "rejected") throw fault.reason;
+	}
+	await send(atOnce - 1);
 }
 
 /** The answer of the other side can repeat an address, so it stays in the outbox. */

@@ -37,12 +37,11 @@ export function worker(
 	const channel = createMailChannel({ database, mail, origin: null, loadBuild: async () => build, dkim });
 	const stopping = new AbortController();
 	return {
-		/** @param moment or a clock */
-		lookAt: (moment: Date | (() => Date)) => {
-			const now = typeof moment === "function" ? moment : () => moment;
-			const work = { database, kind: "mail", channel, beforeLook: async () => undefined, now } as const;
-			return sendDue(work, stopping.signal);
-		},
+		lookAt: (moment: Date) =>
+			sendDue(
+				{ database, kind: "mail", channel, beforeLook: async () => undefined, now: () => moment },
+				stopping.signal,
+			),
 		stop: () => stopping.abort(),
 	};
 }
