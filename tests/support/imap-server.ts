@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import hoodiecrow, { type ImapServer } from "hoodiecrow-imap";
 import { onTestFinished, vi } from "vitest";
-import { freePort } from "./free-port.ts";
+import { freePort } from "#tools/service/free-port.ts";
 
 /** A real IMAP server on a free loopback port, with one mailbox. */
 export class ImapServerForTests {

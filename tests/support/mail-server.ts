@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
-import { freePort } from "./free-port.ts";
+import { freePort } from "#tools/service/free-port.ts";
 
 /** A mail as the server took it, or began to. */
 export interface ReceivedMail {
