@@ -8,7 +8,7 @@ import { logCrashes, logEvent } from "#server/log/log-event.ts";
 import { mailStatus } from "#server/mail/mail-status.ts";
 import { startOutbox } from "#server/mail/start-outbox.ts";
 import { mailboxStatus } from "#server/mailbox/mailbox-status.ts";
-import { startMailbox } from "#server/mailbox/start-mailbox.ts";
+import { startMailbox } from "#server/mailbox/mailbox-watch.ts";
 import { type Metrics, noMetrics } from "#server/metrics/metrics.ts";
 import { RetentionRounds } from "#server/retention/retention-rounds.ts";
 import { type Environment, readSettings, type Settings, SettingsError } from "#server/settings.ts";
