@@ -44,7 +44,7 @@ describe("an answer", () => {
 		},
 	);
 
-	test("opens a lead that is nobody's as new", async () => {
+	test("opens a lead that no one has taken as new", async () => {
 		await change({ assignee: null });
 		await receive(answer());
 		expect((await first()).state).toBe("new");
@@ -116,7 +116,7 @@ describe("a mail that is not of the lead's person or not of its conversation", (
 		});
 	});
 
-	test("tells the team, and answers nobody by itself", async () => {
+	test("tells the team, and answers no one by itself", async () => {
 		await receive(rawMail());
 		const [, lead] = await leads();
 		const told = made.database.kysely
