@@ -8,7 +8,7 @@ import { logCrashes, logEvent } from "#server/log/log-event.ts";
 import { mailStatus } from "#server/mail/mail-status.ts";
 import { startOutbox } from "#server/mail/start-outbox.ts";
 import { mailboxStatus } from "#server/mailbox/mailbox-status.ts";
-import { startMailbox } from "#server/mailbox/mailbox-watch.ts";
+import { startMailbox } from "#server/mailbox/start-mailbox.ts";
 import { type Metrics, noMetrics } from "#server/metrics/metrics.ts";
 import { RetentionRounds } from "#server/retention/retention-rounds.ts";
 import { type Environment, readSettings, type Settings, SettingsError } from "#server/settings.ts";
@@ -29,7 +29,7 @@ async function start(environment: Environment): Promise<void> {
 	parts.adopt(new RetentionRounds(database), (part) => part.stop());
 	const mails = startOutbox(settings, database);
 	parts.defer(() => mails?.stop());
-	const mailbox = startMailbox(settings, database);
+	const mailbox = await startMailbox(settings, database);
 	parts.defer(() => mailbox?.stop());
 	const webhooks = parts.adopt(startWebhooks(settings, database), (part) => part.stop());
 	const metrics = await startMetrics(settings, parts);

@@ -1,6 +1,5 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type MailboxWait, mailboxPause } from "#domain/mail/mailbox-pause.ts";
-import type { Database } from "#server/database/database.ts";
+import type { MailboxWait } from "#domain/mail/mailbox-pause.ts";
 import { logEvent } from "#server/log/log-event.ts";
 import { MailboxConnection, MissingFolderError } from "#server/mailbox/mailbox-connection.ts";
 import {
@@ -11,7 +10,6 @@ import {
 } from "#server/mailbox/mailbox-lease.ts";
 import type { MailboxSettings } from "#server/mailbox/mailbox-settings.ts";
 import { forgetOldMails, type MailboxReading, readNewMails } from "#server/mailbox/read-mailbox.ts";
-import type { Settings } from "#server/settings.ts";
 
 /** Milliseconds between two looks, in case the server does not say that a mail has come. */
 const lookEvery = 30_000;
@@ -19,13 +17,6 @@ const lookEvery = 30_000;
 /** Reads the mailbox in the background, until it is stopped. */
 export interface MailboxWatch {
 	stop(): Promise<void>;
-}
-
-/** Null without a mailbox: answers then stay where they arrive. */
-export function startMailbox({ mailbox, mail }: Settings, database: Database): MailboxWatch | null {
-	if (mailbox === null) return null;
-	const ownAddress = mail?.from.address ?? null;
-	return startMailboxWatch(mailbox, { database, ownAddress, now: () => new Date(), pause: mailboxPause });
 }
 
 export function startMailboxWatch(settings: MailboxSettings, reading: MailboxReading): MailboxWatch {
