@@ -59,7 +59,7 @@ describe("leads of one address", () => {
 		await leadSaying(service, `Second of ${name}`, { ...address(name), company: "New Ltd" }),
 	];
 
-	test("are offered, and stay two until somebody merges them", async () => {
+	test("are offered, and stay two until a person merges them", async () => {
 		const [one = "", other = ""] = await two("offered");
 		expect((await read(one)).others.map(({ id }) => id)).toEqual([other]);
 		expect((await read(one)).merged).toEqual([]);
