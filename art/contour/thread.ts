@@ -75,27 +75,27 @@ function everyFourth(points: readonly Point[]): Point[] {
 	return points.filter((_, index) => index % 4 === 0 || index === points.length - 1);
 }
 
-/** A Catmull-Rom spline through every point, written as cubic curves relative to each start (the shorter text). */
+/**
+ * A Catmull-Rom spline through every point, written as cubic curves relative to each start (the shorter text). A curve's first
+ * control point mirrors the last one of the curve before, so that only the first curve names it.
+ */
 function smoothPath(points: readonly Point[]): string {
-	const [first] = points;
-	if (!first) return "";
-	let path = `M${first.x} ${first.y}`;
+	const [first, second] = points;
+	if (!first || !second) return "";
+	let path = `M${first.x} ${first.y}c${written([(second.x - first.x) / 6, (second.y - first.y) / 6])} `;
 	for (const [index, from] of points.entries()) {
 		const to = points[index + 1];
 		if (!to) break;
-		const before = points[index - 1] ?? from;
 		const after = points[index + 2] ?? to;
-		const numbers = [
-			(to.x - before.x) / 6,
-			(to.y - before.y) / 6,
-			to.x - from.x - (after.x - from.x) / 6,
-			to.y - from.y - (after.y - from.y) / 6,
-			to.x - from.x,
-			to.y - from.y,
-		];
-		path += `c${numbers.map((number) => Number(number.toFixed(1))).join(" ")}`;
+		const [x, y] = [to.x - from.x, to.y - from.y];
+		const numbers = [x - (after.x - from.x) / 6, y - (after.y - from.y) / 6, x, y];
+		path += `${index === 0 ? "" : "s"}${written(numbers)}`;
 	}
 	return path.replaceAll(" -", "-");
+}
+
+function written(numbers: readonly number[]): string {
+	return numbers.map((number) => Number(number.toFixed(1))).join(" ");
 }
 
 /** Nodes at equal distances along the part of the thread that may carry them, lowest in the picture first. */
