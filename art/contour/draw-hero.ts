@@ -5,6 +5,7 @@ import type { HeroDrawing } from "./hero.ts";
 import { composeHero } from "./hero.ts";
 import { composeTallHero } from "./hero-tall.ts";
 import type { Rasterise } from "./rasterise.ts";
+import { sharesAlong } from "./thread.ts";
 
 const kB = 1000;
 
@@ -27,7 +28,14 @@ export async function drawHero(rasterise: Rasterise): Promise<void> {
 async function writeThread({ desktop, thread }: HeroDrawing): Promise<void> {
 	const { picture, nodes } = composeTallHero();
 	const tall = { viewBox: [picture.frame.width, picture.frame.height], nodes };
-	const drawn = { viewBox: [desktop.width, desktop.height], path: thread.path, nodes: thread.nodes, tall };
+	const { path: line, nodes: places } = thread;
+	const drawn = {
+		viewBox: [desktop.width, desktop.height],
+		path: line,
+		nodes: places,
+		shares: sharesAlong(thread),
+		tall,
+	};
 	const file = path.resolve(import.meta.dirname, "../drawn/hero-thread.json");
 	await writeFile(file, `${JSON.stringify(drawn, null, "\t")}\n`);
 }
