@@ -76,21 +76,22 @@ function everyFourth(points: readonly Point[]): Point[] {
 }
 
 /**
- * A Catmull-Rom spline through every point, relative to each start. After the first curve each goes on in the direction of the one
- * before, so that only its second control point is written: the text is a third shorter.
+ * A Catmull-Rom spline through every point, in whole pixels relative to each start. After the first curve each goes on in the
+ * direction of the one before, so that only its second control point is written: it stays smooth, and the text is half as long.
  */
 function smoothPath(points: readonly Point[]): string {
-	const [first] = points;
+	const knots = points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
+	const [first] = knots;
 	if (!first) return "";
 	let path = `M${first.x} ${first.y}`;
-	for (const [index, from] of points.entries()) {
-		const to = points[index + 1];
+	for (const [index, from] of knots.entries()) {
+		const to = knots[index + 1];
 		if (!to) break;
-		const after = points[index + 2] ?? to;
+		const after = knots[index + 2] ?? to;
 		const start = index === 0 ? [(to.x - from.x) / 6, (to.y - from.y) / 6] : [];
 		const arrival = [to.x - from.x - (after.x - from.x) / 6, to.y - from.y - (after.y - from.y) / 6];
 		const numbers = [...start, ...arrival, to.x - from.x, to.y - from.y];
-		path += `${index === 0 ? "c" : "s"}${numbers.map((number) => Number(number.toFixed(1))).join(" ")}`;
+		path += `${index === 0 ? "c" : "s"}${numbers.map((number) => Math.round(number)).join(" ")}`;
 	}
 	return path.replaceAll(" -", "-");
 }
