@@ -2,6 +2,7 @@ import type { Vignette } from "#content/schemas/vignette.ts";
 import { MiniatureFigure } from "#site/sections/vignette/MiniatureFigure.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/ui/card.css";
+import "#site/ui/card-link.css";
 import "#site/sections/solution-pictures.css";
 
 interface SolutionPicturesSectionProps {
