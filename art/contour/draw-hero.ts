@@ -22,17 +22,16 @@ export async function drawHero(rasterise: Rasterise): Promise<void> {
 }
 
 /**
- * The thread in the coordinates of the 1440 px picture, which the site lays over and hangs a link on each node; and the
- * places of the tall picture's nodes.
+ * The thread in the coordinates of the 1440 px picture, which the site lays over and hangs a link on each node; how far along
+ * it the nodes are; and the places of the tall picture's nodes.
  */
 async function writeThread({ desktop, thread }: HeroDrawing): Promise<void> {
 	const { picture, nodes } = composeTallHero();
 	const tall = { viewBox: [picture.frame.width, picture.frame.height], nodes };
-	const { path: line, nodes: places } = thread;
 	const drawn = {
 		viewBox: [desktop.width, desktop.height],
-		path: line,
-		nodes: places,
+		path: thread.path,
+		nodes: thread.nodes,
 		shares: sharesAlong(thread),
 		tall,
 	};
