@@ -8,6 +8,7 @@ import { formatParts, outputs } from "./draw-banners.ts";
 import { isInside } from "./geometry.ts";
 import { composeHero } from "./hero.ts";
 import { composeTallHero } from "./hero-tall.ts";
+import { sharesAlong } from "./thread.ts";
 
 const readDrawn = (file: string): unknown =>
 	JSON.parse(readFileSync(new URL(`../drawn/${file}`, import.meta.url), "utf8"));
@@ -22,6 +23,7 @@ describe("the home hero's thread", () => {
 			viewBox: [desktop.width, desktop.height],
 			path: thread.path,
 			nodes: thread.nodes,
+			shares: sharesAlong(thread),
 			tall: { viewBox: [tall.picture.frame.width, tall.picture.frame.height], nodes: tall.nodes },
 		});
 	});
@@ -40,6 +42,12 @@ describe("the home hero's thread", () => {
 		for (const [index, height] of heights.slice(1).entries()) {
 			expect((heights[index] ?? 0) - height).toBeGreaterThan(24);
 		}
+	});
+
+	it("reaches its nodes one after the other, from the last to the first", () => {
+		const shares = sharesAlong(thread);
+		expect(shares).toEqual(shares.toSorted((a, b) => b - a));
+		for (const share of shares) expect(share).toBeGreaterThan(0);
 	});
 
 	it("is light enough to travel inside the page", () => {
