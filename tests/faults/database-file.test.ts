@@ -19,7 +19,7 @@ test("leads are not acknowledged while the database's file is away, and are agai
 	expect(again.status).toBe(503);
 	expect(readFormAgain(await again.text(), "contact").values["message"]).toEqual(["typed with care"]);
 	expect((await fetch(`${service.origin}/company`)).status).toBe(200);
-	expect(service.output).toContain("DatabaseFileGoneError");
+	await expect.poll(() => service.output).toContain("DatabaseFileGoneError");
 
 	renameSync(`${service.databaseFile}.moved`, service.databaseFile);
 	await service.stop();

@@ -61,6 +61,6 @@ test("a lock that is given up soon is waited for", async () => {
 test("what goes wrong is logged without anything that a visitor typed", async () => {
 	const values = messageSaying("between ourselves");
 	await whileLocked(() => postJson(service, "/forms/contact", { values }));
-	expect(service.output).toContain("DatabaseBusyError");
+	await expect.poll(() => service.output).toContain("DatabaseBusyError");
 	for (const typed of Object.values(values).filter(Boolean)) expect(service.output).not.toContain(typed);
 });

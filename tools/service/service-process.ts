@@ -69,8 +69,9 @@ function listeningOrigin(output: string): string | undefined {
 
 async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<number | null> {
 	if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-	const exited = once(child, "exit");
+	// Not "exit": only at "close" is all of its output there.
+	const closed = once(child, "close");
 	child.kill(signal);
-	await exited;
+	await closed;
 	return child.exitCode;
 }
