@@ -6,7 +6,7 @@ import { leadSaying } from "#tests/support/desk-leads.ts";
 import { MailServerForTests } from "#tests/support/mail-server.ts";
 import { RunningService } from "#tests/support/running-service.ts";
 
-const { lead: words, reply, savedReplies } = deskCopy;
+const { inbox, lead: words, reply, savedReplies } = deskCopy;
 const to = "mere@example.co.nz";
 
 const mails = new MailServerForTests();
@@ -104,4 +104,21 @@ test("a saved reply is filled in for the lead, and does not go while a place is 
 	await expect(textOf(page)).toHaveValue(/^Kia ora (?!\{).* of \{company\}$/);
 	await composer(page).getByRole("button", { name: reply.send }).click();
 	await expect(page.getByText(reply.unfilled({ names: "{company}" }))).toBeVisible();
+
+	await test.step("what is typed while the service restarts stays, and is stored when it is back", async () => {
+		await site.stop();
+		await expect(page.getByText(deskCopy.noAnswer)).toBeVisible();
+		await textOf(page).fill("Typed meanwhile");
+		await expect(page.getByText(reply.notStored)).toBeVisible();
+		const path = new URL(page.url()).pathname;
+		await page.getByRole("link", { name: inbox.view }).first().click();
+		await expect(textOf(page)).toHaveCount(0);
+		await page.locator(`[href^="${path}"]`).click();
+		await expect(textOf(page)).toHaveValue("Typed meanwhile");
+		await site.start();
+		await expect(page.getByText(deskCopy.noAnswer)).toBeHidden();
+		await expect(page.getByText(reply.notStored)).toBeHidden();
+		await page.reload();
+		await expect(textOf(page)).toHaveValue("Typed meanwhile");
+	});
 });
