@@ -13,6 +13,7 @@ import "#build/fonts/fonts.css";
 import "#site/styles/base.css";
 import "#desk/ui/names.css";
 import "#desk/ui/desk.css";
+import "#desk/ui/check.css";
 
 const place = document.getElementById("desk");
 if (place === null) throw new Error("The page has no place for the desk");
