@@ -12,6 +12,8 @@ export interface Database {
 	readonly kysely: Kysely<Tables>;
 	/** Where it is, for the person who starts the service. */
 	readonly place: string;
+	/** How many transactions of one process may wait for the disk at the same time, and gain by it. */
+	readonly writersAtOnce: number;
 	/** Resolves once all of the work is on the disk; rejects with none of it there. */
 	transaction<Result>(work: TransactionWork<Result>): Promise<Result>;
 	/** Begins to index `lead_texts` for `leadsHolding`, if that has not been done. */

@@ -57,6 +57,7 @@ interface LeadEventTable {
 /** Everything of a lead that a search looks through. The engine keeps an index of it by itself. */
 interface LeadTextTable {
 	lead_id: string;
+	received_at: string;
 	content: string;
 }
 

@@ -50,7 +50,7 @@ export async function writeReceived(
 		.execute();
 	await transaction
 		.insertInto("lead_texts")
-		.values({ lead_id: row.id, content: searchedText(row) })
+		.values({ lead_id: row.id, received_at: row.received_at, content: searchedText(row) })
 		.execute();
 }
 

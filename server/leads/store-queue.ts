@@ -18,28 +18,37 @@ const longestWait = 8000;
 
 /** Stores submissions in groups. A commit waits for the disk, and those who arrive meanwhile share the next one. */
 export function createStoreQueue(database: Database): (submission: Submission) => Promise<StoredLead> {
-	const waiting: Waiting[] = [];
-	let isWriting = false;
+	const waiting = new Set<Waiting>();
+	let writers = 0;
 
 	async function write(): Promise<void> {
-		if (isWriting) return;
-		isWriting = true;
-		while (waiting.length > 0) {
-			const group = waiting.splice(0, largestGroup).filter(({ isGivenUp }) => !isGivenUp);
-			const later = waiting.length;
-			const refusal = group.length === 0 ? null : await storeGroup(database, group);
-			// Those who have waited all through a failed attempt do not wait for another one.
-			if (refusal !== null) for (const { reject } of waiting.splice(0, later)) reject(refusal);
-		}
-		isWriting = false;
+		if (writers === database.writersAtOnce) return;
+		writers++;
+		while (waiting.size > 0) await writeGroup();
+		writers--;
+	}
+
+	async function writeGroup(): Promise<void> {
+		const group = takeGroup().filter(({ isGivenUp }) => !isGivenUp);
+		const later = [...waiting];
+		const refusal = group.length === 0 ? null : await storeGroup(database, group);
+		if (refusal === null) return;
+		// Those who have waited all through a failed attempt do not wait for another one.
+		for (const one of later) if (waiting.delete(one)) one.reject(refusal);
+	}
+
+	function takeGroup(): Waiting[] {
+		const group = [...waiting].slice(0, largestGroup);
+		for (const one of group) waiting.delete(one);
+		return group;
 	}
 
 	return (submission) => {
 		const { promise, ...settle } = Promise.withResolvers<StoredLead>();
 		const one = withDeadline({ submission, ...settle, isGivenUp: false });
-		waiting.push(one);
+		waiting.add(one);
 		// After the other requests of this turn, so that they share a commit too.
-		if (waiting.length === 1) setImmediate(write);
+		setImmediate(write);
 		return promise;
 	};
 }

@@ -15,8 +15,8 @@ export interface ClaimedItem extends OutboxItem {
 }
 
 /**
- * Takes the item of a kind that has been due for the longest, one that a dead worker left behind among them; null when nothing is due. Two
- * workers may see the same item, and the condition in the update lets one of them have it, in any database.
+ * Takes an item of a kind that a dead worker left behind, or else the one that has been due for the longest; null when nothing
+ * is due. Two workers may see the same item, and the condition in the update lets one of them have it, in any database.
  */
 export async function claimDue(
 	kysely: Kysely<Tables>,
@@ -38,21 +38,16 @@ export async function claimDue(
 	}
 }
 
-function findDue(kysely: Kysely<Tables>, kind: OutboxKind, now: Date): Promise<OutboxItem | undefined> {
+/** Two questions, so that each takes the first row of the index however many are waiting. */
+async function findDue(kysely: Kysely<Tables>, kind: OutboxKind, now: Date): Promise<OutboxItem | undefined> {
 	const moment = now.toISOString();
-	return kysely
-		.selectFrom("outbox")
-		.selectAll()
-		.where("kind", "=", kind)
-		.where((where) =>
-			where.or([
-				where.and([where("state", "=", "waiting"), where("next_try_at", "<=", moment)]),
-				where.and([where("state", "=", "sending"), where("lease_until", "<=", moment)]),
-			]),
-		)
-		.orderBy("next_try_at")
-		.orderBy("id")
-		.executeTakeFirst();
+	const items = kysely.selectFrom("outbox").selectAll().where("kind", "=", kind).limit(1);
+	const left = items.where("state", "=", "sending").where("lease_until", "<=", moment);
+	const waiting = items
+		.where("state", "=", "waiting")
+		.where("next_try_at", "<=", moment)
+		.orderBy("next_try_at");
+	return (await left.executeTakeFirst()) ?? (await waiting.executeTakeFirst());
 }
 
 /** Stores what is going to be sent. */

@@ -60,17 +60,21 @@ export async function sendDue(work: OutboxWork, signal: AbortSignal): Promise<vo
 	const now = work.now ?? (() => new Date());
 	const place = { kysely: work.database.kysely, channel: work.channel, now, signal };
 	await work.beforeLook(now());
-	const senders = Array.from({ length: atOnce }, async () => {
+	/** One sender finds out whether anything is due; each that has found something lets one more look. */
+	async function send(idle: number): Promise<void> {
+		let other: Promise<void> | undefined;
 		while (!signal.aborted) {
 			const item = await claimDue(place.kysely, work.kind, now());
-			if (item === null) return;
+			if (item === null) break;
+			if (idle > 0) other ??= send(idle - 1).catch((error: unknown) => logFault(work.database, error));
 			await workOnItem(place, item).then(
 				(state) => logTrouble(item.id, state),
 				(error: unknown) => logFault(work.database, error),
 			);
 		}
-	});
-	await Promise.all(senders);
+		await other;
+	}
+	await send(atOnce - 1);
 }
 
 /** The answer of the other side can repeat an address, so it stays in the outbox. */

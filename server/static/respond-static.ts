@@ -1,6 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readByteRange } from "#server/static/byte-range.ts";
+import { describeFault } from "#server/log/fault.ts";
+import { logEvent } from "#server/log/log-event.ts";
+import { type ByteRange, readByteRange } from "#server/static/byte-range.ts";
 import { acceptedEncodings } from "#server/static/encodings.ts";
+import { type FileContent, FileOnDisk } from "#server/static/file-content.ts";
 import type { StaticFile, StaticSite, Variant } from "#server/static/static-site.ts";
 
 /** Bytes handed to a connection at once. TLS copies what it encrypts, so a client that does not read holds no more. */
@@ -36,7 +39,7 @@ export function respondStatic(file: StaticFile, request: IncomingMessage, respon
 	if (request.headers.range !== undefined && variant === file.plain && respondRange(file, request, response))
 		return;
 	response.writeHead(file.status, variant.headers);
-	sendContent(variant.content, request.method === "HEAD", response);
+	sendContent(variant.content, { start: 0, end: variant.content.length - 1 }, request, response);
 }
 
 /** Answers with the part that a viewer or player asks for; false when it gets the whole file. */
@@ -71,7 +74,7 @@ function respondRange(
 		...["Content-Type", plain.type],
 		...Object.entries(part).flat(),
 	]);
-	sendContent(plain.content.subarray(start, end + 1), request.method === "HEAD", response);
+	sendContent(plain.content, range, request, response);
 	return true;
 }
 
@@ -88,9 +91,22 @@ function isKnown(header: string, etag: string): boolean {
 	return header.split(",").some((known) => known.trim().replace(/^W\//, "") === etag);
 }
 
-function sendContent(content: Buffer, isHead: boolean, response: ServerResponse): void {
-	if (isHead) response.end();
-	else sendFrom(0, content, response);
+/** @param range the first and the last byte that are sent */
+function sendContent(
+	content: FileContent,
+	{ start, end }: ByteRange,
+	{ method }: IncomingMessage,
+	response: ServerResponse,
+): void {
+	const send = (bytes: Buffer) => sendFrom(0, bytes.subarray(start, end + 1), response);
+	if (method === "HEAD") response.end();
+	else if (content instanceof FileOnDisk)
+		content.read().then(send, (error: unknown) => {
+			logEvent("file-unreadable", { ...describeFault(error) });
+			// Its length has been promised: the client must not take what is missing for the whole.
+			response.destroy();
+		});
+	else send(content);
 }
 
 /** Sends a file piece by piece, each once the client has taken those before it. */

@@ -1,14 +1,15 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readVersionAddress } from "#domain/pages/page-version.ts";
 import type { SiteBuild, SiteFile } from "#domain/service/site-build.ts";
 import { type Encoding, encodings } from "#server/static/encodings.ts";
+import { type FileContent, openContent } from "#server/static/file-content.ts";
 
 /** One form of a file, ready to send. */
 export interface Variant {
 	readonly etag: string;
 	readonly type: string;
-	readonly content: Buffer;
+	readonly content: FileContent;
 	/** Names and values in turn, as `writeHead` takes them without another look. */
 	readonly headers: string[];
 	readonly notModifiedHeaders: string[];
@@ -31,7 +32,7 @@ export interface StaticSite {
 const notFoundFile = "404.html";
 const suffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 
-/** Reads the built files once; afterwards nothing that a visitor sends reaches a path or opens a file. */
+/** Finds the built files once; afterwards nothing that a visitor sends reaches a path. */
 export function loadStaticSite(
 	parts: readonly { readonly folder: string; readonly files: SiteBuild["files"] }[],
 	common: Readonly<Record<string, string>>,
@@ -59,11 +60,12 @@ function withLaterVersions(loaded: readonly (readonly [string, StaticFile])[]): 
 
 function loadFile(folder: string, file: SiteFile, common: Readonly<Record<string, string>>): StaticFile {
 	const path = join(folder, file.file);
-	const [br, gzip] = encodings.map((encoding) => contentOf(path + suffixes[encoding]));
-	const variantOf = (content: Buffer, encoding: Encoding | null) =>
-		variant(content, encoding, file, common, Boolean(br ?? gzip));
-	const plain = contentOf(path);
-	if (plain === null) throw new Error(`The built site lacks ${file.file}. Run: npm run build`);
+	if (!existsSync(path)) throw new Error(`The built site lacks ${file.file}. Run: npm run build`);
+	const [br, gzip] = encodings.map((encoding) => compressed(path + suffixes[encoding]));
+	const varies = Boolean(br ?? gzip);
+	const plain = openContent(path, varies);
+	const variantOf = (content: FileContent, encoding: Encoding | null) =>
+		variant(content, encoding, file, common, varies);
 	return {
 		status: file.file === notFoundFile ? 404 : 200,
 		plain: variantOf(plain, null),
@@ -72,16 +74,12 @@ function loadFile(folder: string, file: SiteFile, common: Readonly<Record<string
 }
 
 /** Read one after the other: many at once leave memory with every thread that has read. */
-function contentOf(path: string): Buffer | null {
-	try {
-		return readFileSync(path);
-	} catch {
-		return null;
-	}
+function compressed(path: string): Buffer | null {
+	return existsSync(path) ? readFileSync(path) : null;
 }
 
 function variant(
-	content: Buffer,
+	content: FileContent,
 	encoding: Encoding | null,
 	file: SiteFile,
 	common: Readonly<Record<string, string>>,

@@ -14,9 +14,10 @@ export function takePage(
 	path: string,
 ): { readonly pages: StaticSite; readonly page: ServedPage | null } {
 	const found = pages.byAddress.get(path);
-	if (found === undefined) return { pages, page: null };
+	const content = found?.plain.content;
+	if (!Buffer.isBuffer(content)) return { pages, page: null };
 	const byAddress = new Map(pages.byAddress);
 	byAddress.delete(path);
-	const page = { html: found.plain.content.toString("utf8"), policy: files[path]?.policy ?? "" };
+	const page = { html: content.toString("utf8"), policy: files[path]?.policy ?? "" };
 	return { pages: { ...pages, byAddress }, page };
 }

@@ -47,7 +47,7 @@ async function measureService(folder: string, runs: number): Promise<Row[]> {
 	const postgres = targets.adopt(await startOnPostgres(), (target) => target.end());
 	const accepted = await measureLeads(folder, [sqlite, postgres]);
 	const loaded = await measureMemoryUnderLoad(sqlite);
-	return [...served, ...accepted, atRest, loaded, await measureFlood(origin)];
+	return [...served, ...accepted, atRest, loaded, await measureFlood(folder)];
 }
 
 /** What a visitor's browser does, from the first view to the next page. */

@@ -1,7 +1,10 @@
 import { Agent, request } from "node:http";
+import { join } from "node:path";
+import { builtService } from "#tools/bench/lead-target.ts";
 import { atSteadyRate } from "#tools/bench/load.ts";
 import { quantile } from "#tools/bench/statistics.ts";
 import type { Row } from "#tools/bench/table.ts";
+import { startServiceProcess } from "#tools/service/service-process.ts";
 
 const floodingConnections = 50;
 const pagesPerSecond = 20;
@@ -9,9 +12,19 @@ const seconds = 10;
 /** A plain form without an address to write to, 4 kB. */
 const faultyForm = `firstName=Mere&message=${"x".repeat(4000)}`;
 
-/** How long a visitor's page takes while another address sends faulty forms as fast as it can. */
-export async function measureFlood(origin: string): Promise<Row> {
+/** How long a visitor's page takes while another address sends faulty forms as fast as it can, past its limit and on. */
+export async function measureFlood(folder: string): Promise<Row> {
 	process.stderr.write("Pages during a flood of faulty forms\n");
+	// The limit that every installation has, which the other measures lift.
+	const service = await startServiceProcess({ DATABASE_FILE: join(folder, "flood.db") }, [], builtService);
+	try {
+		return await flood(service.origin);
+	} finally {
+		await service.end();
+	}
+}
+
+async function flood(origin: string): Promise<Row> {
 	const agent = new Agent({ keepAlive: true, maxSockets: floodingConnections });
 	const headers = {
 		"Content-Type": "application/x-www-form-urlencoded",
@@ -19,7 +32,7 @@ export async function measureFlood(origin: string): Promise<Row> {
 	};
 	let isFlooding = true;
 	let refused = 0;
-	const flood = Array.from({ length: floodingConnections }, async () => {
+	const flooding = Array.from({ length: floodingConnections }, async () => {
 		for (; isFlooding; refused++)
 			await answered(`${origin}/forms/contact`, { method: "POST", agent, headers }, faultyForm);
 	});
@@ -27,7 +40,7 @@ export async function measureFlood(origin: string): Promise<Row> {
 	const page = () => answered(`${origin}/`, { agent: false, localAddress: "127.0.0.2" });
 	const times = await atSteadyRate(pagesPerSecond, seconds, page);
 	isFlooding = false;
-	await Promise.all(flood);
+	await Promise.all(flooding);
 	agent.destroy();
 	const [middle, slow] = [quantile(times, 0.5), quantile(times, 0.99)].map((time) => time.toFixed(0));
 	return {

@@ -16,11 +16,12 @@ export interface LeadTarget {
 }
 
 const settings = { POSTS_PER_ADDRESS: "10000000" };
-const program = "build/service.js";
+/** The service as `npm start` runs it. */
+export const builtService = "build/service.js";
 
 export async function startOnSqlite(folder: string): Promise<LeadTarget> {
 	const file = join(folder, "service.db");
-	const service = await startServiceProcess({ ...settings, DATABASE_FILE: file }, [], program);
+	const service = await startServiceProcess({ ...settings, DATABASE_FILE: file }, [], builtService);
 	return target("SQLite", service, pathToFileURL(file), async () => undefined);
 }
 
@@ -29,7 +30,7 @@ export async function startOnPostgres(): Promise<LeadTarget> {
 	const server = await startPostgres();
 	const url = newPostgresUrl(server.url);
 	await createDatabase(url);
-	const service = await startServiceProcess({ ...settings, DATABASE_URL: url.href }, [], program);
+	const service = await startServiceProcess({ ...settings, DATABASE_URL: url.href }, [], builtService);
 	return target("PostgreSQL", service, url, () => server.remove());
 }
 

@@ -38,7 +38,11 @@ export async function storeManyLeads(database: Database, count: number): Promise
 		const rows = Array.from({ length: size }, (_, index) => manyLead(from + index, now));
 		await database.transaction(async (transaction) => {
 			await transaction.insertInto("leads").values(rows).execute();
-			const texts = rows.map((row) => ({ lead_id: row.id, content: searchedText(row) }));
+			const texts = rows.map((row) => ({
+				lead_id: row.id,
+				received_at: row.received_at,
+				content: searchedText(row),
+			}));
 			await transaction.insertInto("lead_texts").values(texts).execute();
 		});
 	}

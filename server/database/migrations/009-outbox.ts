@@ -32,7 +32,11 @@ export const outbox: Migration = {
 };
 
 async function indexOutbox({ schema }: Kysely<unknown>): Promise<void> {
-	await schema.createIndex("outbox_by_next_try").on("outbox").columns(["state", "next_try_at"]).execute();
+	await schema
+		.createIndex("outbox_by_next_try")
+		.on("outbox")
+		.columns(["kind", "state", "next_try_at"])
+		.execute();
 	await schema.createIndex("outbox_by_lead").on("outbox").column("lead_id").execute();
 	await schema
 		.createIndex("outbox_by_recipient")

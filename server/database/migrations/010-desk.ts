@@ -62,6 +62,8 @@ async function createTimelines({ schema }: Kysely<Tables>): Promise<void> {
 	await schema
 		.createTable("lead_texts")
 		.addColumn("lead_id", "text", (column) => column.primaryKey().references("leads.id").onDelete("cascade"))
+		// The lead's own: the newest of many that a search finds are told without a look at each lead.
+		.addColumn("received_at", "text", (column) => column.notNull())
 		.addColumn("content", "text", (column) => column.notNull())
 		.execute();
 	await schema
@@ -121,8 +123,8 @@ async function fillIn(database: Kysely<Tables>): Promise<void> {
 			await database.updateTable("leads").set(columns).where("id", "=", row.id).execute();
 			const event = { id: `${row.id}.1`, lead_id: row.id, number: 1, at: row.received_at, what };
 			await database.insertInto("lead_events").values(event).execute();
-			const content = searchedText(row);
-			await database.insertInto("lead_texts").values({ lead_id: row.id, content }).execute();
+			const text = { lead_id: row.id, received_at: row.received_at, content: searchedText(row) };
+			await database.insertInto("lead_texts").values(text).execute();
 		}
 		const last = rows.at(-1);
 		if (last === undefined) return;
@@ -134,6 +136,8 @@ async function fillIn(database: Kysely<Tables>): Promise<void> {
 async function indexLeads({ schema }: Kysely<Tables>): Promise<void> {
 	const onLeads = (name: string) => schema.createIndex(name).on("leads");
 	await onLeads("leads_in_inbox").columns(["inbox", "sort_key", "id"]).execute();
+	// A narrow one, through which the leads of each view are counted.
+	await onLeads("leads_counted").columns(["inbox", "assignee"]).execute();
 	await onLeads("leads_of_assignee").columns(["inbox", "assignee", "sort_key", "id"]).execute();
 	for (const filter of ["form", "page", "office", "industry", "stage"] as const) {
 		const isGiven = sql<boolean>`${sql.ref(filter)} is not null`;

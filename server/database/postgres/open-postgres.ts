@@ -23,6 +23,7 @@ export async function openPostgres(url: URL): Promise<Database> {
 	return {
 		kysely,
 		place,
+		writersAtOnce: 4,
 		transaction: (work) => retryConflicts(() => kysely.transaction().execute(work)),
 		// The server checks its own files.
 		verify: async () => {},

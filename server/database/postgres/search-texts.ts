@@ -12,8 +12,8 @@ export function leadsHolding(words: readonly string[], most: number): Expression
 	const quoted = words.map((word) => `'${word.replace(/['\\]/g, " ")}'`);
 	const query = `${quoted.join(" & ")}:*`;
 	return sql<string>`(
-		select lead_texts.lead_id from lead_texts join leads on leads.id = lead_texts.lead_id
-		where to_tsvector('simple', lead_texts.content) @@ to_tsquery('simple', ${query})
-		order by leads.received_at desc limit ${most}
+		select lead_id from lead_texts
+		where to_tsvector('simple', content) @@ to_tsquery('simple', ${query})
+		order by received_at desc limit ${most}
 	)`;
 }

@@ -53,6 +53,8 @@ async function openPrepared(file: string): Promise<Database> {
 	return {
 		kysely,
 		place: shortestPath(file),
+		// It has one connection.
+		writersAtOnce: 1,
 		transaction: (work) => kysely.transaction().execute(work),
 		indexTexts,
 		leadsHolding,
