@@ -145,6 +145,12 @@ async function indexLeads({ schema }: Kysely<Tables>): Promise<void> {
 		await inView.columns(["inbox", filter, "sort_key", "id"]).where(isGiven).execute();
 		await inAll.columns([filter, "received_at", "id"]).where(isGiven).execute();
 	}
+	// Who has a lead gives it an office: without this one, the unassigned leads of an office are looked for among all of its own.
+	const ofAssignee = onLeads("leads_of_assignee_by_office");
+	await ofAssignee
+		.columns(["inbox", "assignee", "office", "sort_key", "id"])
+		.where(sql<boolean>`office is not null`)
+		.execute();
 	await onLeads("leads_by_email").column("email").execute();
 	await onLeads("leads_merged").column("merged_into").where("merged_into", "is not", null).execute();
 }

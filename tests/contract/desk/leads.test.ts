@@ -3,6 +3,7 @@ import { inboxRoutes } from "#domain/desk/inbox.ts";
 import { changeRoutes } from "#domain/desk/lead-changes.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
 import { type LiveMessage, liveMessage, livePath } from "#domain/desk/live.ts";
+import { personDataRoutes } from "#domain/desk/person-data.ts";
 import { deskApi } from "#domain/desk/route.ts";
 import { accountRoutes } from "#domain/desk/sign-in.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
@@ -79,6 +80,13 @@ describe("leads of one address", () => {
 		expect((await read(other)).mergedInto).toBe(one);
 		const { leads } = await ana.get(inboxRoutes.list, { view: "all" });
 		expect(leads.map(({ id }) => id)).not.toContain(other);
+	});
+
+	test("stay one when the address is corrected", async () => {
+		const [one = "", other = ""] = await two("corrected");
+		await ana.get(leadRoutes.merge, { from: other, fields: [] }, { lead: one });
+		await ana.get(personDataRoutes.correct, { values: address("right") }, { lead: one });
+		expect((await read(one)).merged.map(({ id }) => id)).toEqual([other]);
 	});
 
 	test("are as they were once the merge is undone", async () => {
