@@ -53,8 +53,11 @@ export function useReply(detail: LeadDetail, author: Author, emptySubject: strin
 	const isBegun = draft.written.text.trim() !== "";
 	const { seen, to } = isBegun ? begun : { seen: lead.lastEvent, to: lead.email };
 
+	// The second of two quick presses comes before the page is drawn anew: it would empty a text that was just taken back.
+	const isAttempting = useRef(false);
 	const attempt = async (work: () => Promise<void>) => {
-		if (isBusy) return;
+		if (isAttempting.current) return;
+		isAttempting.current = true;
 		setBusy(true);
 		setError(null);
 		try {
@@ -63,6 +66,7 @@ export function useReply(detail: LeadDetail, author: Author, emptySubject: strin
 			setError(failure);
 			draft.change(draft.written);
 		} finally {
+			isAttempting.current = false;
 			setBusy(false);
 			await client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) });
 		}
