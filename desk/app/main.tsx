@@ -1,3 +1,4 @@
+import "#desk/ui/button.css";
 import "#desk/ui/field.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";

@@ -9,6 +9,9 @@ import { RunningService } from "#tests/support/running-service.ts";
 const { inbox, lead: words, reply, savedReplies } = deskCopy;
 const to = "mere@example.co.nz";
 
+// Replies wait their ten seconds twice, and several browsers are at it: on a busy machine that is over a minute.
+test.describe.configure({ timeout: 180_000 });
+
 const mails = new MailServerForTests();
 let site: RunningService;
 test.beforeAll(async () => {
