@@ -1,4 +1,4 @@
-# Builds the site, then keeps what serves it: Node, the pages, and the service as one file.
+# Builds the site, then keeps what serves it: Node, the pages, and the service with all that it imports.
 FROM node:24-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
@@ -11,12 +11,7 @@ WORKDIR /site
 COPY --from=build /site/package.json /site/package.json
 COPY --from=build /site/dist /site/dist
 COPY --from=build /site/build/service /site/build/service
-COPY --from=build /site/build/service.js /site/build/service.js
-COPY --from=build /site/build/service.js.map /site/build/service.js.map
-COPY --from=build /site/build/leads.js /site/build/leads.js
-COPY --from=build /site/build/mail.js /site/build/mail.js
-COPY --from=build /site/build/desk.js /site/build/desk.js
-COPY --from=build /site/build/webhooks.js /site/build/webhooks.js
+COPY --from=build /site/build/*.js /site/build/*.js.map /site/build/
 RUN mkdir data && chown node:node data
 USER node
 ENV HOST=0.0.0.0

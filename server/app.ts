@@ -64,7 +64,7 @@ export async function createApp(
 		],
 		headers,
 	);
-	const { pages, page: replyTimesPage } = takePage(built, site.files, replyTimesPath);
+	const { pages, page: replyTimesPage } = await takePage(built, site.files, replyTimesPath);
 	const leads = createLeadRepository(database, onLeadStored);
 	const context: ServiceContext = {
 		settings,

@@ -29,7 +29,7 @@ async function start(environment: Environment): Promise<void> {
 	parts.adopt(new RetentionRounds(database), (part) => part.stop());
 	const mails = startOutbox(settings, database);
 	parts.defer(() => mails?.stop());
-	const mailbox = startMailbox(settings, database);
+	const mailbox = await startMailbox(settings, database);
 	parts.defer(() => mailbox?.stop());
 	const webhooks = parts.adopt(startWebhooks(settings, database), (part) => part.stop());
 	const metrics = await startMetrics(settings, parts);

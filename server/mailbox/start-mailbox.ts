@@ -1,11 +1,16 @@
 import { mailboxPause } from "#domain/mail/mailbox-pause.ts";
 import type { Database } from "#server/database/database.ts";
-import { type MailboxWatch, startMailboxWatch } from "#server/mailbox/mailbox-watch.ts";
+import type { MailboxWatch } from "#server/mailbox/mailbox-watch.ts";
 import type { Settings } from "#server/settings.ts";
 
 /** Starts to read answers and bounces; null without a mailbox, when they stay where they arrive. */
-export function startMailbox({ mailbox, mail }: Settings, database: Database): MailboxWatch | null {
+export async function startMailbox(
+	{ mailbox, mail }: Settings,
+	database: Database,
+): Promise<MailboxWatch | null> {
 	if (mailbox === null) return null;
+	// Loaded where it is used: what reads mails takes some megabytes.
+	const { startMailboxWatch } = await import("#server/mailbox/mailbox-watch.ts");
 	const ownAddress = mail?.from.address ?? null;
 	return startMailboxWatch(mailbox, { database, ownAddress, now: () => new Date(), pause: mailboxPause });
 }

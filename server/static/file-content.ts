@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 
-/** Bytes up to which a picture or a document is held. There are hundreds that are larger. */
+/** Bytes up to which a file is held as it is, without compression. There are hundreds that are larger. */
 const largestHeld = 16 * 1024;
 
 /** The bytes of a file: held from the start, or read when they are asked for. */
@@ -40,8 +40,11 @@ export class FileOnDisk {
 	}
 }
 
-/** @param isCompressed whether browsers are sent another form of it, which is smaller */
-export function openContent(path: string, isCompressed: boolean): FileContent {
+export function openContent(path: string): FileContent {
 	const { size } = statSync(path);
-	return isCompressed || size < largestHeld ? readFileSync(path) : new FileOnDisk(path, size);
+	return size < largestHeld ? readFileSync(path) : new FileOnDisk(path, size);
+}
+
+export async function bytesOf(content: FileContent): Promise<Buffer> {
+	return content instanceof FileOnDisk ? content.read() : content;
 }

@@ -1,17 +1,13 @@
 import { randomUUID } from "node:crypto";
-import {
-	type AuthenticationResponseJSON,
-	generateAuthenticationOptions,
-	generateRegistrationOptions,
-	type RegistrationResponseJSON,
-	verifyAuthenticationResponse,
-	verifyRegistrationResponse,
-} from "@simplewebauthn/server";
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { PasskeyResponse } from "#domain/desk/sign-in.ts";
 import type { Database } from "#server/database/database.ts";
 import type { VisitedHost } from "#server/desk/http/visited-host.ts";
 
 const longestCeremony = 5 * 60 * 1000;
+
+/** Loaded at the first sign-in: it takes some megabytes. */
+const webauthn = () => import("@simplewebauthn/server");
 
 export interface Ceremony {
 	readonly ceremony: string;
@@ -59,6 +55,7 @@ async function takeChallenge(
 
 /** No passkeys are named, so that the answer is the same for everybody: the browser offers those it has. */
 export async function beginSignIn(database: Database, { hostname }: VisitedHost): Promise<Ceremony> {
+	const { generateAuthenticationOptions } = await webauthn();
 	const options = await generateAuthenticationOptions({ rpID: hostname, userVerification: "required" });
 	return beginCeremony(database, options, null);
 }
@@ -81,6 +78,7 @@ export async function finishSignIn(
 	if (challenge === null || passkey === undefined) return null;
 	// A passkey that is synced between devices doesn't count its uses, so a counter proves nothing: 0 is always older.
 	const credential = { id: passkey.id, publicKey: Buffer.from(passkey.public_key, "base64url"), counter: 0 };
+	const { verifyAuthenticationResponse } = await webauthn();
 	const isRight = await verifyAuthenticationResponse({
 		// The library checks the parts that the contract leaves open, and throws when they are wrong.
 		response: response as unknown as AuthenticationResponseJSON,
@@ -105,6 +103,7 @@ export async function beginAdding(
 	person: { readonly id: string; readonly name: string; readonly email: string },
 ): Promise<Ceremony> {
 	const passkeys = database.kysely.selectFrom("desk_passkeys").where("person_id", "=", person.id);
+	const { generateRegistrationOptions } = await webauthn();
 	const options = await generateRegistrationOptions({
 		rpName: hostname,
 		rpID: hostname,
@@ -127,6 +126,7 @@ export async function finishAdding(
 ): Promise<NewPasskey | null> {
 	const challenge = await takeChallenge(database, ceremony, personId);
 	if (challenge === null) return null;
+	const { verifyRegistrationResponse } = await webauthn();
 	const found = await verifyRegistrationResponse({
 		// As above.
 		response: response as unknown as RegistrationResponseJSON,

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { promisify } from "node:util";
@@ -13,8 +13,9 @@ const repository = resolve(import.meta.dirname, "../../..");
 
 /** What the Dockerfile takes from the build, and nothing else: no package and no source. */
 const dockerfile = readFileSync(join(repository, "Dockerfile"), "utf8");
-const shipped = [...dockerfile.matchAll(/^COPY --from=build \/site\/(\S+) \/site\/\1$/gm)].map(
-	([, path = ""]) => path,
+const copies = dockerfile.match(/(?<=^COPY --from=build ).+(?= \S+$)/gm) ?? [];
+const shipped = copies.flatMap((paths) =>
+	paths.split(" ").flatMap((path) => globSync(path.replace("/site/", ""), { cwd: repository })),
 );
 
 // The folder above holds no packages either.
