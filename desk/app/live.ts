@@ -64,7 +64,7 @@ function followLive(
 			if (!message.success) return;
 			failures = 0;
 			setHeard(true);
-			// What happened to the lead that is open was told to no one.
+			// This page has heard nothing about the open lead meanwhile.
 			if (isLost) void client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) });
 			isLost = false;
 			tell(message.data);

@@ -1,3 +1,4 @@
+// First, because the views' own rules refine these.
 import "#desk/ui/button.css";
 import "#desk/ui/field.css";
 import { QueryClientProvider } from "@tanstack/react-query";

@@ -48,7 +48,7 @@ export const deskShell: Plugin = {
 	},
 };
 
-/** The faces of most letters. They wait for no one (record 48), so the desk would else be in the fallback for its whole day. */
+/** The faces of most letters. A face that comes late waits for the next page (record 48), and the desk is one page all day. */
 function isFirstFace(file: string): boolean {
 	return /\/(?:archivo|hanken-grotesk)(?:-macrons)?-[\w-]{8}\.woff2$/.test(file);
 }

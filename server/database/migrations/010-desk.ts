@@ -145,7 +145,7 @@ async function indexLeads({ schema }: Kysely<Tables>): Promise<void> {
 		await inView.columns(["inbox", filter, "sort_key", "id"]).where(isGiven).execute();
 		await inAll.columns([filter, "received_at", "id"]).where(isGiven).execute();
 	}
-	// Who has a lead gives it an office: without this one, the unassigned leads of an office are looked for among all of its own.
+	// A lead has the office of its assignee. Without this index, all leads of an office are read to find that none is unassigned.
 	const ofAssignee = onLeads("leads_of_assignee_by_office");
 	await ofAssignee
 		.columns(["inbox", "assignee", "office", "sort_key", "id"])

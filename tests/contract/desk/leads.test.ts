@@ -160,7 +160,7 @@ describe("the live stream", () => {
 		await stream.return(undefined);
 	});
 
-	test("tells who was there already to somebody who comes later", async () => {
+	test("tells who was there already to a person who comes later", async () => {
 		const lead = await leadSaying(service, "Well visited");
 		await ben.get(leadRoutes.bePresent, { doing: "replying" }, { lead });
 		const isTold = (message: LiveMessage) => message.kind === "present" && message.lead === lead;

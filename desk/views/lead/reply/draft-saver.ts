@@ -1,4 +1,4 @@
-import { ask } from "#desk/api/ask.ts";
+import { ask, RefusedError } from "#desk/api/ask.ts";
 import { markUnsaved } from "#desk/app/unsaved.ts";
 import type { Draft } from "#domain/desk/lead-detail.ts";
 import { replyRoutes } from "#domain/desk/replies.ts";
@@ -101,7 +101,9 @@ export class DraftSaver {
 			if (this.#unsaved !== input) return;
 			this.#finish();
 			this.listener.stateChanged(draft === null ? { kind: "none" } : { kind: "saved", at: draft.savedAt });
-		} catch {
+		} catch (error) {
+			// The lead was erased: there is nothing to store it with.
+			if (error instanceof RefusedError && error.failure.code === "not-found") return this.#finish();
 			if (this.#unsaved === null || this.#isHeld) return;
 			markUnsaved(this.#lead, true);
 			this.listener.stateChanged({ kind: "failed" });

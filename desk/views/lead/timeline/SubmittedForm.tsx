@@ -11,7 +11,7 @@ interface SubmittedFormProps {
 	readonly isFolded?: boolean;
 }
 
-/** Fields beside the message that are shown at once where the form is folded. */
+/** Fields other than the message that are shown at once where the form is folded. */
 const mostShown = 8;
 
 /** A form as it was sent: the message first, then what else was filled in. */
