@@ -12,8 +12,6 @@ export default defineConfig({
 	publicDir: "./public",
 	output: "static",
 	trailingSlash: "ignore",
-	// "jsx" would eat the spaces between inline elements.
-	compressHTML: true,
 	build: { format: "directory", inlineStylesheets: "always" },
 	devToolbar: { enabled: false },
 	// The catalogue turns Markdown into pages; Astro would only warn of the block kinds that it has no colours for.

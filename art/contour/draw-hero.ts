@@ -5,6 +5,7 @@ import type { HeroDrawing } from "./hero.ts";
 import { composeHero } from "./hero.ts";
 import { composeTallHero } from "./hero-tall.ts";
 import type { Rasterise } from "./rasterise.ts";
+import { sharesAlong } from "./thread.ts";
 
 const kB = 1000;
 
@@ -21,13 +22,19 @@ export async function drawHero(rasterise: Rasterise): Promise<void> {
 }
 
 /**
- * The thread in the coordinates of the 1440 px picture, which the site lays over and hangs a link on each node; and the
- * places of the tall picture's nodes.
+ * The thread in the coordinates of the 1440 px picture, which the site lays over and hangs a link on each node; how far along
+ * it the nodes are; and the places of the tall picture's nodes.
  */
 async function writeThread({ desktop, thread }: HeroDrawing): Promise<void> {
 	const { picture, nodes } = composeTallHero();
 	const tall = { viewBox: [picture.frame.width, picture.frame.height], nodes };
-	const drawn = { viewBox: [desktop.width, desktop.height], path: thread.path, nodes: thread.nodes, tall };
+	const drawn = {
+		viewBox: [desktop.width, desktop.height],
+		path: thread.path,
+		nodes: thread.nodes,
+		shares: sharesAlong(thread),
+		tall,
+	};
 	const file = path.resolve(import.meta.dirname, "../drawn/hero-thread.json");
 	await writeFile(file, `${JSON.stringify(drawn, null, "\t")}\n`);
 }

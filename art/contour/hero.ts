@@ -10,6 +10,8 @@ const design: Frame = { x: 0, y: 0, width: 1440, height: 700 };
 const wide: Frame = { x: -560, y: 0, width: 2560, height: 900 };
 /** What a 1440 px page shows: the design box and the terrain below it. */
 const desktop: Frame = { x: 0, y: 0, width: 1440, height: 900 };
+/** The page fades the thread out at 693 px: what would lie below is not sent. */
+const shown: Frame = { x: -574, y: -14, width: 2588, height: 707 };
 
 const landscape: Landscape = {
 	seed: 44,
@@ -45,7 +47,7 @@ export type HeroDrawing = {
 
 export function composeHero(): HeroDrawing {
 	const levels = traceLevels(landscape, grow(wide, 30), design, LEVELS);
-	const thread = layThread(levels, plan, grow(wide, 14));
+	const thread = layThread(levels, plan, shown);
 	const common = { levels, design, isVeiled: true, weight: 1 };
 	return {
 		desktop,

@@ -75,35 +75,49 @@ function everyFourth(points: readonly Point[]): Point[] {
 	return points.filter((_, index) => index % 4 === 0 || index === points.length - 1);
 }
 
-/** A Catmull-Rom spline through every point, written as cubic curves relative to each start (the shorter text). */
+/**
+ * A Catmull-Rom spline through every point, in whole pixels relative to each start. After the first curve each goes on in the
+ * direction of the one before, so that only its second control point is written: it stays smooth, and the text is half as long.
+ */
 function smoothPath(points: readonly Point[]): string {
-	const [first] = points;
+	const knots = points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
+	const [first] = knots;
 	if (!first) return "";
 	let path = `M${first.x} ${first.y}`;
-	for (const [index, from] of points.entries()) {
-		const to = points[index + 1];
+	for (const [index, from] of knots.entries()) {
+		const to = knots[index + 1];
 		if (!to) break;
-		const before = points[index - 1] ?? from;
-		const after = points[index + 2] ?? to;
-		const numbers = [
-			(to.x - before.x) / 6,
-			(to.y - before.y) / 6,
-			to.x - from.x - (after.x - from.x) / 6,
-			to.y - from.y - (after.y - from.y) / 6,
-			to.x - from.x,
-			to.y - from.y,
-		];
-		path += `c${numbers.map((number) => Number(number.toFixed(1))).join(" ")}`;
+		const after = knots[index + 2] ?? to;
+		const start = index === 0 ? [(to.x - from.x) / 6, (to.y - from.y) / 6] : [];
+		const arrival = [to.x - from.x - (after.x - from.x) / 6, to.y - from.y - (after.y - from.y) / 6];
+		const numbers = [...start, ...arrival, to.x - from.x, to.y - from.y];
+		path += `${index === 0 ? "c" : "s"}${numbers.map((number) => Math.round(number)).join(" ")}`;
 	}
 	return path.replaceAll(" -", "-");
 }
 
-/** Nodes at equal distances along the part of the thread that may carry them, lowest in the picture first. */
-function spread(points: readonly Point[], { nodes, nodesWithin }: ThreadPlan): Point[] {
+/** How far along a thread each of its nodes is, as a share of its length. */
+export function sharesAlong({ points, nodes }: Thread): number[] {
+	const lengths = lengthsOf(points);
+	const whole = lengths.at(-1) ?? 1;
+	return nodes.map((node) => {
+		const index = points.findIndex(({ x, y }) => x === node.x && y === node.y);
+		return Number(((lengths[index] ?? 0) / whole).toFixed(3));
+	});
+}
+
+/** How long a line is when it reaches each of its points. */
+function lengthsOf(points: readonly Point[]): number[] {
 	const lengths = [0];
 	for (const [index, point] of points.slice(1).entries()) {
 		lengths.push((lengths[index] ?? 0) + distance(points[index] ?? point, point));
 	}
+	return lengths;
+}
+
+/** Nodes at equal distances along the part of the thread that may carry them, lowest in the picture first. */
+function spread(points: readonly Point[], { nodes, nodesWithin }: ThreadPlan): Point[] {
+	const lengths = lengthsOf(points);
 	const open = points.flatMap((point, index) => (isInside(point, nodesWithin) ? [lengths[index] ?? 0] : []));
 	const start = open[0] ?? 0;
 	const length = (open.at(-1) ?? 0) - start;

@@ -11,10 +11,16 @@ export const heroThread = { viewBox: `0 0 ${width} ${height}`, path: thread.path
  * A rule for each node: where it stands and when it lights; `--end` is its distance from the right edge of the tall picture.
  * The content security policy refuses style attributes.
  */
-export const heroNodeRules = thread.nodes
-	.map(({ x, y }, index) => {
-		const place = `left:${share(x, width)};top:${share(y, height)}`;
-		const end = tallWidth - (thread.tall.nodes[index]?.x ?? 0);
-		return `.nodes li:nth-child(${index + 1}){${place};--end:${end}px;animation-delay:${(0.1 + index * 0.16).toFixed(1)}s}`;
-	})
-	.join("");
+const nodeRules = thread.nodes.map(({ x, y }, index) => {
+	const place = `left:${share(x, width)};top:${share(y, height)}`;
+	const end = tallWidth - (thread.tall.nodes[index]?.x ?? 0);
+	return `.nodes li:nth-child(${index + 1}){${place};--end:${end}px;animation-delay:${(0.1 + index * 0.16).toFixed(1)}s}`;
+});
+
+/** Which part of the thread lights with a node, as a share of its length. */
+const lightRules = thread.shares.map(
+	(along, index) =>
+		`.thread-box:has(li:nth-child(${index + 1}) :is(:hover,:focus-visible)){--lit:${along.toFixed(2)}}`,
+);
+
+export const heroNodeRules = [...nodeRules, ...lightRules].join("");

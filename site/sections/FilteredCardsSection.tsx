@@ -3,6 +3,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import type { Message } from "#domain/locale/message.ts";
 import { FilterLinks } from "#site/sections/FilterLinks.tsx";
 import "#site/ui/card.css";
+import "#site/ui/card-link.css";
 import "#site/sections/resource-card.css";
 
 interface FilteredCardsSectionProps {

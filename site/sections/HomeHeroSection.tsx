@@ -39,6 +39,7 @@ export function HomeHeroSection({ hero, aims, threadLabel, links, thread, offer 
 				<div className="thread-box">
 					<svg className="thread" viewBox={thread.viewBox} aria-hidden="true">
 						<path d={thread.path} pathLength="1" />
+						<path d={thread.path} pathLength="1" className="lit" />
 					</svg>
 					<nav aria-label={threadLabel}>
 						<ul className="plain nodes">

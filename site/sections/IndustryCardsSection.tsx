@@ -1,6 +1,7 @@
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/ui/card.css";
+import "#site/ui/card-link.css";
 import "#site/ui/image-card.css";
 
 interface IndustryCardsSectionProps {

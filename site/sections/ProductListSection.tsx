@@ -4,6 +4,7 @@ import { Cited } from "#site/ui/Cited.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/ui/card.css";
+import "#site/ui/card-link.css";
 import "#site/ui/cells.css";
 import "#site/sections/product-list.css";
 

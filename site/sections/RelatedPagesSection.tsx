@@ -1,4 +1,5 @@
 import "#site/ui/card.css";
+import "#site/ui/card-link.css";
 
 interface RelatedPagesSectionProps {
 	readonly heading: string;

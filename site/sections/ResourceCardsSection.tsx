@@ -4,6 +4,7 @@ import { formatMessage } from "#domain/locale/message.ts";
 import { type Latest, LatestEntry } from "#site/sections/LatestEntry.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import "#site/ui/card.css";
+import "#site/ui/card-link.css";
 import "#site/ui/figure-link.css";
 
 interface ResourceCardsSectionProps {

@@ -1,6 +1,7 @@
 import { Icon } from "#site/ui/Icon.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/ui/card.css";
+import "#site/ui/card-link.css";
 
 interface SolutionCardsSectionProps {
 	readonly heading: string;

@@ -45,7 +45,8 @@ export function Actions({ actions, offer }: ActionsProps) {
 			</div>
 			{offer && actions.some(({ href }) => toAssessment.test(href)) && (
 				<p className="assessment-offer">
-					{offer.text}. <a href={offer.href}>{offer.label}</a>
+					{`${offer.text}. `}
+					<a href={offer.href}>{offer.label}</a>
 				</p>
 			)}
 		</>

@@ -14,8 +14,8 @@ export function FigureList({ figures, className }: FigureListProps) {
 				<li key={label}>
 					<strong>
 						<Cited text={figure} />
-					</strong>{" "}
-					{label}
+					</strong>
+					{` ${label}`}
 				</li>
 			))}
 		</ul>

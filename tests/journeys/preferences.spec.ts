@@ -5,7 +5,7 @@ test("with reduced motion the thread is drawn from the start, and nothing moves"
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await page.goto("/");
-	await expect(page.locator(".thread path")).toHaveCSS("stroke-dashoffset", "0px");
+	await expect(page.locator(".thread path:not(.lit)")).toHaveCSS("stroke-dashoffset", "0px");
 	await expect(page.locator(".nodes li").first()).toHaveCSS("opacity", "1");
 	expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
@@ -24,7 +24,42 @@ test("without that wish the thread is drawn, and then rests", async ({ page }) =
 		).length;
 	});
 	expect(endless).toBe(0);
-	await expect(page.locator(".thread path")).toHaveCSS("stroke-dashoffset", "0px");
+	await expect(page.locator(".thread path:not(.lit)")).toHaveCSS("stroke-dashoffset", "0px");
+});
+
+test("a node of the thread lights its part of it, for the pointer and for the keyboard", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/");
+	const lit = page.locator(".thread .lit");
+	const along = () => lit.evaluate((path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset));
+	await expect(lit).toHaveCSS("opacity", "0");
+	const nodes = page.getByRole("navigation", { name: pageCopy.thread }).getByRole("link");
+	await nodes.first().hover();
+	await expect(lit).toHaveCSS("opacity", "1");
+	await expect.poll(along).toBeLessThan(-0.8);
+	await page.mouse.move(0, 0);
+	await expect(lit).toHaveCSS("opacity", "0");
+	await nodes.last().focus();
+	await expect(lit).toHaveCSS("opacity", "1");
+	await expect.poll(along).toBeGreaterThan(-0.2);
+});
+
+test("the header comes back on the way up and for the keyboard, but not with reduced motion", async ({
+	page,
+}) => {
+	await page.goto("/terms");
+	const header = page.getByRole("banner");
+	await page.mouse.wheel(0, 1500);
+	await expect(header).not.toBeInViewport();
+	await page.mouse.wheel(0, -300);
+	await expect(header).toBeInViewport();
+	await page.mouse.wheel(0, 300);
+	await expect(header).not.toBeInViewport();
+	await header.getByRole("link").first().focus();
+	await expect(header).toBeInViewport();
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.mouse.wheel(0, -300);
+	await expect(header).not.toBeInViewport();
 });
 
 test("in forced colours the words, links, buttons and fields stand out in the visitor's colours", async ({

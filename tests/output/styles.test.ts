@@ -29,3 +29,9 @@ test.each(everyPage)("$path has every colour of the toast, the policies and the 
 	expect(properties).toContain("--ok");
 	expect(properties.filter((name) => !css.includes(`${name}:`))).toEqual([]);
 });
+
+test("no animation names its timeline in the shorthand, which browsers refuse", () => {
+	const css = everyPage.flatMap(stylesOf).join("");
+	expect(css).toContain("animation-timeline:");
+	expect(css.match(/animation:[^;}]*\b(?:view|scroll)\([^;}]*/g)).toBeNull();
+});

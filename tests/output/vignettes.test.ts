@@ -1,7 +1,7 @@
 import type { HtmlElement } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { mainOf as main } from "#tests/support/built-site.ts";
-import { products, services } from "#tests/support/opening-entries.ts";
+import { products, services, solutions } from "#tests/support/opening-entries.ts";
 import { all, attribute, textOf } from "#tests/support/page-text.ts";
 
 /** A picture that a screen reader can name, and that says it is an example. */
@@ -23,6 +23,12 @@ describe("a picture of the product at work, described and marked as an example",
 		const [card] = all(main("/products"), `#${id}`);
 		if (!card) throw new Error(`There is no card with the id ${id}`);
 		expectPicture(card);
+	});
+
+	test("is on the card of each solution", () => {
+		const cards = all(main("/solutions"), ".solution-pictures > li");
+		expect(cards).toHaveLength(solutions.length);
+		for (const card of cards) expectPicture(card);
 	});
 
 	test("is on the home page, as one worked example", () => expectPicture(main("/")));

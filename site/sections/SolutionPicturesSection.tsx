@@ -1,0 +1,49 @@
+import type { Vignette } from "#content/schemas/vignette.ts";
+import { MiniatureFigure } from "#site/sections/vignette/MiniatureFigure.tsx";
+import { SectionHead } from "#site/ui/SectionHead.tsx";
+import "#site/ui/card.css";
+import "#site/ui/card-link.css";
+import "#site/sections/solution-pictures.css";
+
+interface SolutionPicturesSectionProps {
+	readonly heading: string;
+	readonly lead?: string | undefined;
+	readonly solutions: readonly {
+		readonly slug: string;
+		readonly name: string;
+		readonly path: string;
+		readonly summary: string;
+		readonly category: string;
+	}[];
+	/** What each solution looks like at work, by its slug. */
+	readonly vignettes: ReadonlyMap<string, Vignette>;
+	/** Says that a picture's data is invented. */
+	readonly note: string;
+}
+
+/** The solutions, a wide card each: a picture of the work, and the way to its page. */
+export function SolutionPicturesSection(props: SolutionPicturesSectionProps) {
+	const { heading, lead, solutions, vignettes, note } = props;
+	return (
+		<section className="section width">
+			<SectionHead heading={heading} lead={lead} />
+			<ul className="plain grid solution-pictures">
+				{solutions.map(({ slug, name, path, summary, category }) => {
+					const vignette = vignettes.get(slug);
+					return (
+						<li key={slug} className="card">
+							{vignette && <MiniatureFigure vignette={vignette} note={note} isDouble />}
+							<div className="card-top">
+								<h3>
+									<a href={path}>{name}</a>
+								</h3>
+								<span className="badge">{category}</span>
+							</div>
+							<p>{summary}</p>
+						</li>
+					);
+				})}
+			</ul>
+		</section>
+	);
+}
