@@ -17,7 +17,7 @@ export function Navigation() {
 	return (
 		<>
 			<header className="bar">
-				<Link to={deskPages.inbox} className="bar-mark">
+				<Link to={deskPages.inbox} className="wordmark">
 					<DeskMark />
 					<span>{copy.frame.title}</span>
 				</Link>
@@ -26,7 +26,7 @@ export function Navigation() {
 				</Button>
 			</header>
 			<nav className="column" aria-label={copy.frame.navigation}>
-				<Link to={deskPages.inbox} className="column-mark">
+				<Link to={deskPages.inbox} className="wordmark">
 					<DeskMark />
 					<span>
 						{copy.frame.title}

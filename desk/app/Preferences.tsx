@@ -9,6 +9,7 @@ import { useSession } from "#desk/app/session.tsx";
 import { chooseTheme, chosenTheme, themes } from "#desk/app/theme.ts";
 import { deskPages } from "#domain/desk/pages.ts";
 import { signInRoutes } from "#domain/desk/sign-in.ts";
+import "#desk/app/preferences.css";
 
 /** What time it is for whom, the theme, and the person's own account. */
 export function Preferences() {

@@ -55,6 +55,7 @@ function followLive(
 	let stream: EventSource | null = null;
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let failures = 0;
+	let isLost = false;
 	const tell = gatherNews(client, onArrival);
 	const open = () => {
 		stream = new EventSource(deskApi + livePath);
@@ -63,11 +64,15 @@ function followLive(
 			if (!message.success) return;
 			failures = 0;
 			setHeard(true);
+			// This page has heard nothing about the open lead meanwhile.
+			if (isLost) void client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) });
+			isLost = false;
 			tell(message.data);
 		};
 		stream.onerror = () => {
 			stream?.close();
 			setHeard(false);
+			isLost = true;
 			void askAgain(client);
 			timer = setTimeout(open, waits[Math.min(failures, waits.length - 1)]);
 			failures += 1;
@@ -100,6 +105,8 @@ function gatherNews(client: QueryClient, onArrival: (lead: string) => void): (me
 	return (message) => {
 		switch (message.kind) {
 			case "begun":
+				// Those who are still at a lead are told anew.
+				client.setQueryData<PresentByLead>(presentKey, {});
 				return soon();
 			case "lead":
 				if (message.what === "received") onArrival(message.lead);

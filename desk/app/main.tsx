@@ -1,3 +1,6 @@
+// First, because the views' own rules refine these.
+import "#desk/ui/button.css";
+import "#desk/ui/field.css";
 import { QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
@@ -13,6 +16,7 @@ import "#build/fonts/fonts.css";
 import "#site/styles/base.css";
 import "#desk/ui/names.css";
 import "#desk/ui/desk.css";
+import "#desk/ui/check.css";
 
 const place = document.getElementById("desk");
 if (place === null) throw new Error("The page has no place for the desk");

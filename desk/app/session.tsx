@@ -1,16 +1,23 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, lazy, type ReactNode, Suspense, useContext } from "react";
 import { failureText } from "#desk/api/failure-text.ts";
 import { answerOf } from "#desk/api/queries.ts";
 import { copy } from "#desk/app/copy.ts";
 import { markSessionBegun, useHasSessionEnded } from "#desk/app/session-end.ts";
 import { DeskDialog } from "#desk/ui/DeskDialog.tsx";
-import { SignInForm } from "#desk/views/sign-in/SignInForm.tsx";
-import { SignInView } from "#desk/views/sign-in/SignInView.tsx";
 import { signInRoutes, type Visit } from "#domain/desk/sign-in.ts";
 
 /** A visit of a person who is signed in. */
 export type Session = Visit & { readonly person: NonNullable<Visit["person"]> };
+
+// Those who are signed in do without it, until their session ends.
+const SignInView = lazy(async () => ({
+	default: (await import("#desk/views/sign-in/SignInView.tsx")).SignInView,
+}));
+const SignInForm = lazy(async () => {
+	const loaded = await import("#desk/views/sign-in/SignInForm.tsx").catch(() => null);
+	return { default: loaded?.SignInForm ?? SignInNotLoaded };
+});
 
 const SessionContext = createContext<Session | null>(null);
 const visitQuery = answerOf(signInRoutes.visit, {});
@@ -45,7 +52,12 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
 				{error === null ? copy.frame.loading : failureText(error)}
 			</p>
 		);
-	if (visit.person === null) return <SignInView visit={visit} onSignedIn={change} />;
+	if (visit.person === null)
+		return (
+			<Suspense fallback={<p className="desk-wait">{copy.frame.loading}</p>}>
+				<SignInView visit={visit} onSignedIn={change} />
+			</Suspense>
+		);
 	return (
 		<SessionContext value={{ ...visit, person: visit.person }}>
 			{children}
@@ -70,7 +82,14 @@ function SignInAgain() {
 	return (
 		<DeskDialog heading={copy.signIn.ended.heading} isOpen={hasEnded}>
 			<p>{copy.signIn.ended.text}</p>
-			<SignInForm visit={session} onSignedIn={begin} />
+			<Suspense>
+				<SignInForm visit={session} onSignedIn={begin} />
+			</Suspense>
 		</DeskDialog>
 	);
+}
+
+/** After an update of the service. What is on the screen stays, to be copied. */
+function SignInNotLoaded() {
+	return <p>{copy.signIn.ended.notLoaded}</p>;
 }

@@ -1,11 +1,11 @@
 import { mark } from "#design/mark.ts";
-import "#desk/ui/desk-mark.css";
+import "#site/ui/wordmark.css";
 
-/** The company's mark; its name is next to it. */
+/** The company's mark, inside a `wordmark`. */
 export function DeskMark() {
 	const { box, rings, point } = mark;
 	return (
-		<svg className="mark" viewBox={`0 0 ${box} ${box}`} aria-hidden="true">
+		<svg viewBox={`0 0 ${box} ${box}`} aria-hidden="true">
 			{rings.map((ring) => (
 				<path key={ring} d={ring} />
 			))}

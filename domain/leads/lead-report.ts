@@ -9,6 +9,8 @@ export interface LeadReport {
 	readonly report: ReadinessReport;
 }
 
+type Assessed = Pick<Lead, "values" | "assessment">;
+
 /** How long the service shows a report at its address. */
 export const reportLifetimeInDays = 30;
 
@@ -16,10 +18,15 @@ export const reportLifetimeInDays = 30;
  * The report that the visitor saw, computed again from what is stored. Null for other forms, and for an assessment by
  * another version of the model, of which this one would say something else.
  */
-export function reportOfLead({ values, assessment }: Pick<Lead, "values" | "assessment">): LeadReport | null {
-	if (assessment === null || assessment.modelVersion !== MODEL_VERSION) return null;
-	const answers = answersOfForm(values);
-	return { answers, report: assessReadiness(answers, assessment.takenOn) };
+export function reportOfLead(lead: Assessed): LeadReport | null {
+	const answers = answersOfLead(lead);
+	if (lead.assessment === null || answers === null) return null;
+	return { answers, report: assessReadiness(answers, lead.assessment.takenOn) };
+}
+
+/** What the report of a lead is computed from; null as above. */
+export function answersOfLead({ values, assessment }: Assessed): Answers | null {
+	return assessment?.modelVersion === MODEL_VERSION ? answersOfForm(values) : null;
 }
 
 /** Until when the report of a lead that arrived at a moment can be seen. */

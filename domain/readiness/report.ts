@@ -25,7 +25,7 @@ export interface ReadinessReport {
 /** The three promised outputs and what would lift the stage. The same answers and day always give the same report. */
 export function assessReadiness(answers: Answers, takenOn: CalendarDate): ReadinessReport {
 	const measure = measureReadiness(answers);
-	const recommendations = recommend(answers, measure.dimensions).filter(isAskedFor);
+	const recommendations = recommendationsFor(answers, measure);
 	return {
 		modelVersion: MODEL_VERSION,
 		takenOn,
@@ -34,4 +34,9 @@ export function assessReadiness(answers: Answers, takenOn: CalendarDate): Readin
 		roadmap: planRoadmap(answers, measure.dimensions, recommendations, takenOn),
 		lift: findLift(answers),
 	};
+}
+
+/** What there is a demand for, the best fit first: one to three. */
+export function recommendationsFor(answers: Answers, { dimensions }: ReadinessMeasure): Recommendation[] {
+	return recommend(answers, dimensions).filter(isAskedFor);
 }

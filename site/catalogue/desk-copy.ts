@@ -30,6 +30,9 @@ const stageNames: Readonly<Record<string, string>> = Object.fromEntries(
 const dimensionNames: Readonly<Record<string, string>> = Object.fromEntries(
 	Object.entries(reportCopyIn(locale).dimensions.items).map(([id, { name }]) => [id, name]),
 );
+const recommendationNames: Readonly<Record<string, string>> = Object.fromEntries(
+	Object.entries(reportCopyIn(locale).recommendations.items).map(([id, { title }]) => [id, title]),
+);
 /** What each form calls its fields and their options. */
 const formFields: Readonly<Record<string, FormCopy["fields"]>> = Object.fromEntries(
 	Object.values(forms).map(({ id }) => [id, formCopy(id, locale).fields]),
@@ -53,6 +56,7 @@ export const deskCopy = {
 	industryNames,
 	stageNames,
 	dimensionNames,
+	recommendationNames,
 };
 
 export type DeskCopy = typeof deskCopy;

@@ -36,6 +36,7 @@ export const deskCopy = {
 		done: text("people", "invited", "done"),
 	},
 	inbox: {
+		view: text("frame", "views", "inbox"),
 		leads: text("inbox", "list", "label"),
 		search: text("inbox", "search", "label"),
 		select: filled("inbox", "row", "select"),
@@ -64,6 +65,7 @@ export const deskCopy = {
 		takeBack: text("reply", "queued", "takeBack"),
 		saved: text("reply", "saved", "choose"),
 		unfilled: filled("reply", "unfilled"),
+		notStored: text("reply", "draft", "failed"),
 	},
 	savedReplies: {
 		add: text("reply", "savedReplies", "add"),
@@ -89,4 +91,5 @@ export const deskCopy = {
 	menu: text("frame", "menu"),
 	close: text("frame", "buttons", "close"),
 	needsScript: text("frame", "needsScript"),
+	noAnswer: text("frame", "connection", "waiting"),
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
-import { minifySync, type Plugin, runnerImport } from "vite";
+import { type HtmlTagDescriptor, minifySync, type Plugin, runnerImport } from "vite";
+import { deskPages } from "#domain/desk/pages.ts";
 import type { DeskCopy } from "#site/catalogue/desk-copy.ts";
 
 const module = "virtual:desk-copy";
@@ -21,7 +22,7 @@ export const deskShell: Plugin = {
 	},
 	transformIndexHtml: {
 		order: "post",
-		async handler(html) {
+		async handler(html, { bundle = {} }) {
 			const { copy } = await readCopy();
 			const { code } = minifySync("theme-before-paint.js", readFileSync(themeScript, "utf8"));
 			return {
@@ -30,6 +31,7 @@ export const deskShell: Plugin = {
 					{ tag: "title", children: copy.frame.title, injectTo: "head" },
 					{ tag: "style", attrs: { id: layers.id }, children: layers.order, injectTo: "head-prepend" },
 					{ tag: "script", children: code, injectTo: "head" },
+					...Object.keys(bundle).filter(isFirstFace).map(preloadOf),
 					{
 						tag: "link",
 						attrs: { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
@@ -45,6 +47,20 @@ export const deskShell: Plugin = {
 		},
 	},
 };
+
+/** The faces of most letters. A face that comes late waits for the next page (record 48), and the desk is one page all day. */
+function isFirstFace(file: string): boolean {
+	return /\/(?:archivo|hanken-grotesk)(?:-macrons)?-[\w-]{8}\.woff2$/.test(file);
+}
+
+function preloadOf(file: string): HtmlTagDescriptor {
+	const href = `${deskPages.inbox}/${file}`;
+	return {
+		tag: "link",
+		attrs: { rel: "preload", href, as: "font", type: "font/woff2", crossorigin: "" },
+		injectTo: "head",
+	};
+}
 
 /** The content is read by the catalogue, which only Vite can run. */
 async function readCopy(): Promise<{ readonly copy: DeskCopy; readonly files: readonly string[] }> {

@@ -9,6 +9,7 @@ import { type FilterName, filterNames, valueName } from "#desk/views/inbox/names
 import { inboxRoutes } from "#domain/desk/inbox.ts";
 import { deskPages } from "#domain/desk/pages.ts";
 import "#desk/ui/popover.css";
+import "#desk/views/inbox/filters.css";
 
 /** What the leads can be narrowed by, a list each. A choice holds at once and is in the address. */
 export function FilterButton({ search }: { readonly search: InboxSearch }) {

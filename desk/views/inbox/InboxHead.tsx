@@ -7,13 +7,20 @@ import { filterNames, valueName } from "#desk/views/inbox/names.ts";
 import { SearchBox } from "#desk/views/inbox/SearchBox.tsx";
 import { deskPages } from "#domain/desk/pages.ts";
 
+interface InboxHeadProps {
+	readonly search: InboxSearch;
+	/** A lead's name is then the heading of the page. */
+	readonly isLeadOpen: boolean;
+}
+
 /** Which leads the list shows, and what narrows it. */
-export function InboxHead({ search }: { readonly search: InboxSearch }) {
+export function InboxHead({ search, isLeadOpen }: InboxHeadProps) {
 	const { view = defaultView } = search;
 	const { views, search: searchCopy } = copy.inbox;
+	const Heading = isLeadOpen ? "h2" : "h1";
 	return (
 		<header className="inbox-head">
-			<h1 id="inbox-heading">{views[view]}</h1>
+			<Heading id="inbox-heading">{views[view]}</Heading>
 			<FilterButton search={search} />
 			<SearchBox typed={search.search ?? ""} />
 			<ActiveFilters search={search} />

@@ -32,7 +32,7 @@ export function InboxView() {
 	return (
 		<div className="inbox" data-open={open !== undefined || undefined}>
 			<section className="inbox-list" aria-labelledby="inbox-heading">
-				<InboxHead search={search} />
+				<InboxHead search={search} isLeadOpen={open !== undefined} />
 				{marks.selected.size > 0 && <SelectionBar marks={marks} onChange={setChanging} />}
 				{list.leads.length > 0 ? (
 					<LeadList list={list} marks={marks} />

@@ -3,6 +3,7 @@ import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { copy } from "#desk/app/copy.ts";
 import { deskPages } from "#domain/desk/pages.ts";
+import "#desk/views/inbox/search-box.css";
 
 /** Milliseconds after the last letter until the list is asked for. */
 const pause = 200;

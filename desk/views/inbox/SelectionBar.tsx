@@ -2,6 +2,7 @@ import { Button, Toolbar } from "react-aria-components";
 import { copy, say } from "#desk/app/copy.ts";
 import type { ChangeKind } from "#desk/views/inbox/ChangeDialogs.tsx";
 import { mostSelected, type useLeadMarks } from "#desk/views/inbox/use-lead-marks.ts";
+import "#desk/views/inbox/selection-bar.css";
 
 interface SelectionBarProps {
 	readonly marks: ReturnType<typeof useLeadMarks>;
@@ -14,21 +15,23 @@ export function SelectionBar({ marks: { selected, selectAll, clear }, onChange }
 	return (
 		<Toolbar className="selection-bar" aria-label={selection.label}>
 			<p role="status">{say(selection.count, { count: selected.size })}</p>
-			<Button className="button secondary" onPress={() => onChange("assign")}>
-				{assign.button}
-			</Button>
-			<Button className="button secondary" onPress={() => onChange("close")}>
-				{close.button}
-			</Button>
-			<Button className="button secondary" onPress={() => onChange("snooze")}>
-				{snooze.button}
-			</Button>
 			<Button className="text-button" onPress={selectAll}>
 				{selection.all}
 			</Button>
 			<Button className="text-button" onPress={clear}>
 				{selection.clear}
 			</Button>
+			<div className="actions">
+				<Button className="button secondary" onPress={() => onChange("assign")}>
+					{assign.button}
+				</Button>
+				<Button className="button secondary" onPress={() => onChange("close")}>
+					{close.button}
+				</Button>
+				<Button className="button secondary" onPress={() => onChange("snooze")}>
+					{snooze.button}
+				</Button>
+			</div>
 			{selected.size === mostSelected && <p className="quiet">{selection.most}</p>}
 		</Toolbar>
 	);

@@ -4,6 +4,7 @@ import { useNow } from "#desk/app/use-now.ts";
 import { ChoiceDialog } from "#desk/ui/ChoiceDialog.tsx";
 import { localInput, snoozeMoments } from "#desk/views/inbox/snooze-moments.ts";
 import { formatMoment } from "#domain/locale/formats.ts";
+import "#desk/views/inbox/snooze-moment.css";
 
 interface SnoozeDialogProps {
 	readonly isOpen: boolean;

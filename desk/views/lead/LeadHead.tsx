@@ -1,5 +1,4 @@
 import { Link } from "@tanstack/react-router";
-import { ArrowLeft } from "lucide-react";
 import { useEffect } from "react";
 import { copy, say } from "#desk/app/copy.ts";
 import { usePresent } from "#desk/app/live.ts";
@@ -25,14 +24,6 @@ export function LeadHead({ detail, nameOf }: LeadHeadProps) {
 	}, [name]);
 	return (
 		<header className="lead-head">
-			<Link
-				to={deskPages.inbox}
-				search={(kept) => kept}
-				className="icon-button lead-back"
-				aria-label={words.back}
-			>
-				<ArrowLeft aria-hidden="true" />
-			</Link>
 			<div>
 				<h1>{name}</h1>
 				<p className="quiet">{lead.company}</p>

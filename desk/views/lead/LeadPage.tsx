@@ -1,4 +1,3 @@
-import { lazy, Suspense } from "react";
 import { copy } from "#desk/app/copy.ts";
 import { LeadActions } from "#desk/views/lead/LeadActions.tsx";
 import { LeadHead } from "#desk/views/lead/LeadHead.tsx";
@@ -12,13 +11,10 @@ import { useNameInSentence } from "#desk/views/lead/use-name-of.ts";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
 import "#desk/views/lead/lead.css";
 
-/** The model of the assessment is not needed for other leads. */
-const ReadinessPanel = lazy(() => import("#desk/views/lead/panels/ReadinessPanel.tsx"));
-
 /** A lead with everything about it, and all that can be done with it. */
 export function LeadPage({ detail }: { readonly detail: LeadDetail }) {
 	const nameOf = useNameInSentence();
-	const { lead, assessment, mergedInto } = detail;
+	const { lead, mergedInto } = detail;
 	const canReply = lead.email !== "" && mergedInto === null;
 	return (
 		<div className="lead">
@@ -34,11 +30,6 @@ export function LeadPage({ detail }: { readonly detail: LeadDetail }) {
 				</div>
 				<aside className="lead-side">
 					<LeadFacts detail={detail} />
-					{assessment !== null && (
-						<Suspense>
-							<ReadinessPanel detail={detail} />
-						</Suspense>
-					)}
 					<OtherLeads detail={detail} />
 				</aside>
 			</div>

@@ -4,31 +4,50 @@ import { Button } from "react-aria-components";
 import { keyOf, useSend } from "#desk/api/queries.ts";
 import { copy } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
+import { markUnsaved } from "#desk/app/unsaved.ts";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
 
 const words = copy.lead.note;
 const longest = 5000;
 
+/** Notes that were begun, by lead: they are still there when the lead is opened again. */
+const begun = new Map<string, string>();
+
+function storeBegun(lead: string, text: string): void {
+	if (text === "") begun.delete(lead);
+	else begun.set(lead, text);
+	markUnsaved(`note ${lead}`, text !== "");
+}
+
 /** A note that only colleagues read. */
 export function NoteForm({ lead }: { readonly lead: string }) {
 	const id = useId();
-	const [text, setText] = useState("");
+	const [text, setText] = useState(() => begun.get(lead) ?? "");
+	const [isOpen, setOpen] = useState(text !== "");
 	const client = useQueryClient();
 	const note = useSend(leadRoutes.addNote);
+	const write = (next: string) => {
+		setText(next);
+		storeBegun(lead, next);
+	};
 	const add = () =>
 		note.mutate(
 			{ ids: { lead }, input: { text } },
 			{
 				onSuccess: async () => {
-					setText("");
+					write("");
 					showToast(words.done);
 					await client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) });
 				},
 			},
 		);
 	return (
-		<details className="lead-note">
+		<details
+			className="lead-note"
+			open={isOpen}
+			onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+		>
 			<summary>{words.label}</summary>
 			<div className="field">
 				<label htmlFor={id} className="visually-hidden">
@@ -39,7 +58,7 @@ export function NoteForm({ lead }: { readonly lead: string }) {
 					rows={3}
 					maxLength={longest}
 					value={text}
-					onChange={({ target }) => setText(target.value)}
+					onChange={({ target }) => write(target.value)}
 				/>
 			</div>
 			<FormProblem error={note.error} />

@@ -19,7 +19,9 @@ export function SignInView({ visit, onSignedIn }: SignInViewProps) {
 	return (
 		<main className="sign-in">
 			<div className="sign-in-box">
-				<DeskMark />
+				<span className="wordmark">
+					<DeskMark />
+				</span>
 				<h1>{heading}</h1>
 				<p>{say(intro, { company: copy.company })}</p>
 				<SignInForm visit={visit} onSignedIn={onSignedIn} />

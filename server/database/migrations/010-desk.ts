@@ -145,6 +145,12 @@ async function indexLeads({ schema }: Kysely<Tables>): Promise<void> {
 		await inView.columns(["inbox", filter, "sort_key", "id"]).where(isGiven).execute();
 		await inAll.columns([filter, "received_at", "id"]).where(isGiven).execute();
 	}
+	// A lead has the office of its assignee. Without this index, all leads of an office are read to find that none is unassigned.
+	const ofAssignee = onLeads("leads_of_assignee_by_office");
+	await ofAssignee
+		.columns(["inbox", "assignee", "office", "sort_key", "id"])
+		.where(sql<boolean>`office is not null`)
+		.execute();
 	await onLeads("leads_by_email").column("email").execute();
 	await onLeads("leads_merged").column("merged_into").where("merged_into", "is not", null).execute();
 }

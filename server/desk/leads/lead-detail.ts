@@ -18,9 +18,17 @@ export async function readLeadDetail(
 ): Promise<LeadDetail> {
 	const row = await findLead(kysely, id);
 	const { values, assessment } = leadOfRow(row);
-	const ofAddress = kysely.selectFrom("leads").selectAll().where("email", "=", row.email);
-	const merged = await ofAddress.where("merged_into", "=", id).orderBy("received_at").execute();
-	const others = await ofAddress
+	// Also when the address of one of them was corrected since.
+	const merged = await kysely
+		.selectFrom("leads")
+		.selectAll()
+		.where("merged_into", "=", id)
+		.orderBy("received_at")
+		.execute();
+	const others = await kysely
+		.selectFrom("leads")
+		.selectAll()
+		.where("email", "=", row.email)
 		.where("id", "<>", id)
 		.where("merged_into", "is", null)
 		.where("email", "<>", "")

@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from "node:util";
+import type { Presence } from "#domain/desk/lead-detail.ts";
 import type { LiveMessage } from "#domain/desk/live.ts";
 import type { Database } from "#server/database/database.ts";
 import { wakeLeads } from "#server/desk/inbox/wake-leads.ts";
@@ -26,7 +28,7 @@ export class LiveFeed {
 	readonly #listeners = new Set<Listener>();
 	#timer: NodeJS.Timeout | null = null;
 	#told = new Map<string, number>();
-	#present = new Map<string, string>();
+	#present = new Map<string, readonly Presence[]>();
 	#looks = 0;
 
 	constructor(database: Database) {
@@ -38,6 +40,8 @@ export class LiveFeed {
 		this.#listeners.add(listener);
 		if (this.#timer === null) this.#begin();
 		listener.send({ kind: "begun" });
+		for (const [lead, present] of this.#present)
+			listener.send({ kind: "present", lead, present: [...present] });
 		return () => this.#listeners.delete(listener);
 	}
 
@@ -99,11 +103,10 @@ export class LiveFeed {
 		const present = await readPresence(this.#database.kysely);
 		for (const lead of new Set([...this.#present.keys(), ...present.keys()])) {
 			const here = present.get(lead) ?? [];
-			const written = JSON.stringify(here);
-			if (written === (this.#present.get(lead) ?? "[]")) continue;
+			if (isDeepStrictEqual(here, this.#present.get(lead) ?? [])) continue;
 			this.#tell({ kind: "present", lead, present: here });
 			if (here.length === 0) this.#present.delete(lead);
-			else this.#present.set(lead, written);
+			else this.#present.set(lead, here);
 		}
 	}
 

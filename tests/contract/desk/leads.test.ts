@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { inboxRoutes } from "#domain/desk/inbox.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
+import { personDataRoutes } from "#domain/desk/person-data.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
 import { type DeskVisitor, personAtDesk } from "#tests/support/desk-visitor.ts";
 import { serviceForTests } from "#tests/support/service-for-tests.ts";
@@ -74,6 +75,13 @@ describe("leads of one address", () => {
 		expect((await read(other)).mergedInto).toBe(one);
 		const { leads } = await ana.get(inboxRoutes.list, { view: "all" });
 		expect(leads.map(({ id }) => id)).not.toContain(other);
+	});
+
+	test("stay one when the address is corrected", async () => {
+		const [one = "", other = ""] = await two("corrected");
+		await ana.get(leadRoutes.merge, { from: other, fields: [] }, { lead: one });
+		await ana.get(personDataRoutes.correct, { values: address("right") }, { lead: one });
+		expect((await read(one)).merged.map(({ id }) => id)).toEqual([other]);
 	});
 
 	test("are as they were once the merge is undone", async () => {

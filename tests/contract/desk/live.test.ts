@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { changeRoutes } from "#domain/desk/lead-changes.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
 import { type LiveMessage, liveMessage, livePath } from "#domain/desk/live.ts";
 import { deskApi } from "#domain/desk/route.ts";
@@ -6,6 +7,7 @@ import { accountRoutes } from "#domain/desk/sign-in.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
 import { type DeskVisitor, personAtDesk } from "#tests/support/desk-visitor.ts";
 import { serviceForTests } from "#tests/support/service-for-tests.ts";
+import { queryDatabase } from "#tools/service/query-database.ts";
 
 const service = serviceForTests();
 let ana: DeskVisitor;
@@ -54,6 +56,33 @@ test("the live stream tells of a lead that arrives, of a colleague's note, and w
 	await ben.get(leadRoutes.bePresent, { doing: "looking" }, { lead });
 	const present = await firstMatch(stream, (message) => message.kind === "present" && message.lead === lead);
 	expect(present).toMatchObject({ present: [{ doing: "looking" }] });
+	await stream.return(undefined);
+});
+
+test("the live stream tells who was there already to a person who comes later", async () => {
+	const lead = await leadSaying(service, "Well visited");
+	await ben.get(leadRoutes.bePresent, { doing: "replying" }, { lead });
+	const isTold = (message: LiveMessage) => message.kind === "present" && message.lead === lead;
+	const early = streamOf(ana);
+	const told = await firstMatch(early, isTold);
+	const late = streamOf(ben);
+	expect(await firstMatch(late, isTold)).toEqual(told);
+	await Promise.all([early.return(undefined), late.return(undefined)]);
+});
+
+test("the live stream tells of a lead that comes back from its snooze by itself", async () => {
+	const lead = await leadSaying(service, "Remind me");
+	const stream = streamOf(ana);
+	await ben.get(changeRoutes.make, {
+		leads: [lead],
+		change: { kind: "snooze", to: "2999-01-01T00:00:00.000Z" },
+	});
+	await queryDatabase(service.databaseUrl, (database) =>
+		database.updateTable("leads").set({ sort_key: "2020" }).where("id", "=", lead).execute(),
+	);
+	const isWoken = (message: LiveMessage) =>
+		message.kind === "lead" && message.lead === lead && message.person === null && message.what === "snoozed";
+	expect(await firstMatch(stream, isWoken)).toMatchObject({ number: 3 });
 	await stream.return(undefined);
 });
 

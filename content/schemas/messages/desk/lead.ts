@@ -27,6 +27,7 @@ const happenings = z.strictObject({
 const timeline = z.strictObject({
 	heading: text,
 	received: message("form"),
+	fields: message("count"),
 	happenings,
 	/** By the purpose of an automatic mail. */
 	mails: z.strictObject({
@@ -81,6 +82,8 @@ const report = z.strictObject({
 	open: text,
 	otherVersion: text,
 	stage: message("stage"),
+	first: message("title"),
+	notLoaded: text,
 });
 
 /** What the desk says about one lead. */
@@ -95,7 +98,8 @@ export const deskLeadSchema = z.strictObject({
 		form: text,
 		page: text,
 		email: text,
-		time: message("zone"),
+		time: text,
+		phone: text,
 		person: text,
 	}),
 	/** The fields of a lead that came by mail. */

@@ -19,6 +19,6 @@ export const deskSignInSchema = z.strictObject({
 	mail: z.strictObject({ heading: text, text, button: text, sent: message("email"), impossible: text }),
 	link: z.strictObject({ heading: text, text, button: text }),
 	addPasskey: z.strictObject({ text, button: text, later: text }),
-	ended: z.strictObject({ heading: text, text }),
+	ended: z.strictObject({ heading: text, text, notLoaded: text }),
 	usual: text,
 });

@@ -14,13 +14,14 @@ const words = copy.lead.facts;
 export function LeadFacts({ detail: { lead, values } }: { readonly detail: LeadDetail }) {
 	const now = useNow();
 	const zone = senderZone(values);
+	const phone = String(values["phone"] ?? "");
 	const facts = [
 		[words.reference, lead.reference],
 		[words.received, formatMoment(new Date(lead.receivedAt), copy.locale)],
 		[words.form, valueName("form", lead.form)],
 		[words.page, lead.page],
 		[words.email, lead.email],
-		zone === null ? null : [say(words.time, { zone: cityOf(zone) }), formatMoment(now, copy.locale, zone)],
+		zone === null ? null : [words.time, timeIn(zone, now)],
 	];
 	return (
 		<section className="lead-panel" aria-labelledby="lead-facts">
@@ -35,6 +36,14 @@ export function LeadFacts({ detail: { lead, values } }: { readonly detail: LeadD
 							</div>
 						),
 				)}
+				{phone !== "" && (
+					<div>
+						<dt>{words.phone}</dt>
+						<dd>
+							<a href={`tel:${phone.replace(/[^+\d]/g, "")}`}>{phone}</a>
+						</dd>
+					</div>
+				)}
 			</dl>
 			{lead.email !== "" && (
 				<Link to={deskPages.person} state={{ email: lead.email }}>
@@ -43,4 +52,11 @@ export function LeadFacts({ detail: { lead, values } }: { readonly detail: LeadD
 			)}
 		</section>
 	);
+}
+
+function timeIn(zone: string, now: Date): string {
+	return say(copy.lead.timeline.theirTime, {
+		moment: formatMoment(now, copy.locale, zone),
+		zone: cityOf(zone),
+	});
 }

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { Button } from "react-aria-components";
 import { copy, say } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
+import type { DraftState } from "#desk/views/lead/reply/draft-saver.ts";
 import { unfilledIn } from "#desk/views/lead/reply/fill-placeholders.ts";
-import type { DraftState } from "#desk/views/lead/reply/use-draft.ts";
 import type { useReply } from "#desk/views/lead/reply/use-reply.ts";
 import { formatList } from "#domain/locale/formats.ts";
 

@@ -1,16 +1,13 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { ask } from "#desk/api/ask.ts";
-import type { Draft } from "#domain/desk/lead-detail.ts";
-import { replyRoutes } from "#domain/desk/replies.ts";
-
-export interface WrittenReply {
-	readonly subject: string;
-	readonly text: string;
-}
-
-export type DraftState =
-	| { readonly kind: "none" | "saving" | "failed" }
-	| { readonly kind: "saved"; readonly at: string };
+import { answerOf } from "#desk/api/queries.ts";
+import {
+	type DraftSaver,
+	type DraftState,
+	draftSaverOf,
+	type WrittenReply,
+} from "#desk/views/lead/reply/draft-saver.ts";
+import { type Draft, leadRoutes } from "#domain/desk/lead-detail.ts";
 
 export interface DraftInHand {
 	readonly written: WrittenReply;
@@ -22,97 +19,46 @@ export interface DraftInHand {
 	hold(): Promise<void>;
 }
 
-/** Milliseconds of rest after which what was typed is stored, and after which a failed try is repeated. */
-const rest = 800;
-const untilAgain = 5000;
-
-/** Holds a reply while it is written, and stores it at the service as its author types. One save follows the other. */
+/** Holds a reply while it is written, and has it stored. What is not stored yet is still there when its lead is opened again. */
 export function useDraft(lead: string, stored: Draft | null, subject: string): DraftInHand {
-	const [written, setWritten] = useState<WrittenReply>(() => stored ?? { subject, text: "" });
-	const [state, setState] = useState<DraftState>(
-		stored === null ? { kind: "none" } : { kind: "saved", at: stored.savedAt },
+	const client = useQueryClient();
+	const [state, setState] = useState<DraftState>(() => stateOf(stored));
+	const held = useRef<DraftSaver | null>(null);
+	held.current ??= draftSaverOf(lead, {
+		stateChanged: setState,
+		// The lead as it was read has an older draft, which would be shown when it is opened again.
+		stored: (draft) =>
+			client.setQueryData(answerOf(leadRoutes.read, { ids: { lead } }).queryKey, (detail) =>
+				detail === undefined ? undefined : { ...detail, draft },
+			),
+	});
+	const saver = held.current;
+	const [written, setWritten] = useState<WrittenReply>(
+		() => saver.unsaved ?? stored ?? { subject, text: "" },
 	);
-	const saver = useRef<DraftSaver | null>(null);
-	saver.current ??= new DraftSaver(lead, setState);
 	useEffect(() => {
-		const leave = () => saver.current?.leave();
-		addEventListener("pagehide", leave);
+		const leavePage = () => saver.saveAtOnce();
+		addEventListener("pagehide", leavePage);
 		return () => {
-			removeEventListener("pagehide", leave);
-			leave();
+			removeEventListener("pagehide", leavePage);
+			saver.saveNow();
 		};
-	}, []);
+	}, [saver]);
 	return {
 		written,
 		state,
 		change: (next) => {
 			setWritten(next);
-			saver.current?.want(next);
+			saver.want(next);
 		},
 		replace: (next) => {
 			setWritten(next);
-			saver.current?.forget();
+			saver.forget();
 		},
-		hold: async () => saver.current?.hold(),
+		hold: () => saver.hold(),
 	};
 }
 
-class DraftSaver {
-	readonly #lead: string;
-	readonly #tell: (state: DraftState) => void;
-	#unsaved: WrittenReply | null = null;
-	#timer: number | undefined;
-	#saving: Promise<void> = Promise.resolve();
-
-	constructor(lead: string, tell: (state: DraftState) => void) {
-		this.#lead = lead;
-		this.#tell = tell;
-	}
-
-	want({ subject, text }: WrittenReply): void {
-		this.#unsaved = { subject, text };
-		this.#tell({ kind: "saving" });
-		this.#saveIn(rest);
-	}
-
-	forget(): void {
-		clearTimeout(this.#timer);
-		this.#unsaved = null;
-		this.#tell({ kind: "none" });
-	}
-
-	hold(): Promise<void> {
-		clearTimeout(this.#timer);
-		return this.#saving;
-	}
-
-	/** What was typed last is stored even when the view, or the page, is left at once. */
-	leave(): void {
-		clearTimeout(this.#timer);
-		void this.#save();
-	}
-
-	#saveIn(after: number): void {
-		clearTimeout(this.#timer);
-		this.#timer = window.setTimeout(() => this.#saveNext(), after);
-	}
-
-	#saveNext(): void {
-		this.#saving = this.#saving.then(() => this.#save());
-	}
-
-	async #save(): Promise<void> {
-		const input = this.#unsaved;
-		if (input === null) return;
-		this.#unsaved = null;
-		try {
-			const { draft } = await ask(replyRoutes.saveDraft, { ids: { lead: this.#lead }, input });
-			if (this.#unsaved === null)
-				this.#tell(draft === null ? { kind: "none" } : { kind: "saved", at: draft.savedAt });
-		} catch {
-			this.#unsaved ??= input;
-			this.#tell({ kind: "failed" });
-			this.#saveIn(untilAgain);
-		}
-	}
+function stateOf(stored: Draft | null): DraftState {
+	return stored === null ? { kind: "none" } : { kind: "saved", at: stored.savedAt };
 }

@@ -2,8 +2,9 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { ask } from "#desk/api/ask.ts";
 import { keyOf } from "#desk/api/queries.ts";
+import type { WrittenReply } from "#desk/views/lead/reply/draft-saver.ts";
 import { unseenNews } from "#desk/views/lead/reply/unseen-news.ts";
-import { type DraftInHand, useDraft, type WrittenReply } from "#desk/views/lead/reply/use-draft.ts";
+import { type DraftInHand, useDraft } from "#desk/views/lead/reply/use-draft.ts";
 import { withSignature } from "#desk/views/lead/reply/with-signature.ts";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
@@ -52,8 +53,11 @@ export function useReply(detail: LeadDetail, author: Author, emptySubject: strin
 	const isBegun = draft.written.text.trim() !== "";
 	const { seen, to } = isBegun ? begun : { seen: lead.lastEvent, to: lead.email };
 
+	// The second of two quick presses comes before the page is drawn anew: it would empty a text that was just taken back.
+	const isAttempting = useRef(false);
 	const attempt = async (work: () => Promise<void>) => {
-		if (isBusy) return;
+		if (isAttempting.current) return;
+		isAttempting.current = true;
 		setBusy(true);
 		setError(null);
 		try {
@@ -62,6 +66,7 @@ export function useReply(detail: LeadDetail, author: Author, emptySubject: strin
 			setError(failure);
 			draft.change(draft.written);
 		} finally {
+			isAttempting.current = false;
 			setBusy(false);
 			await client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) });
 		}

@@ -1,4 +1,5 @@
-import { submittedFields } from "#desk/views/lead/submitted-fields.ts";
+import { copy, say } from "#desk/app/copy.ts";
+import { type SubmittedField, submittedFields } from "#desk/views/lead/submitted-fields.ts";
 import type { FormValues } from "#domain/forms/field.ts";
 import "#desk/ui/written-text.css";
 import "#desk/views/lead/timeline/submitted-form.css";
@@ -6,11 +7,17 @@ import "#desk/views/lead/timeline/submitted-form.css";
 interface SubmittedFormProps {
 	readonly form: string;
 	readonly values: Readonly<FormValues>;
+	/** Whether a long form shows its message first, and the rest when it is asked for. */
+	readonly isFolded?: boolean;
 }
 
+/** Fields other than the message that are shown at once where the form is folded. */
+const mostShown = 8;
+
 /** A form as it was sent: the message first, then what else was filled in. */
-export function SubmittedForm({ form, values }: SubmittedFormProps) {
+export function SubmittedForm({ form, values, isFolded = false }: SubmittedFormProps) {
 	const fields = submittedFields(form, values);
+	const short = fields.filter(({ isLong }) => !isLong);
 	return (
 		<>
 			{fields
@@ -20,16 +27,27 @@ export function SubmittedForm({ form, values }: SubmittedFormProps) {
 						{value}
 					</p>
 				))}
-			<dl className="lead-values">
-				{fields
-					.filter(({ isLong }) => !isLong)
-					.map(({ name, label, value }) => (
-						<div key={name}>
-							<dt>{label}</dt>
-							<dd>{value}</dd>
-						</div>
-					))}
-			</dl>
+			{isFolded && short.length > mostShown ? (
+				<details>
+					<summary>{say(copy.lead.timeline.fields, { count: short.length })}</summary>
+					<FieldList fields={short} />
+				</details>
+			) : (
+				<FieldList fields={short} />
+			)}
 		</>
+	);
+}
+
+function FieldList({ fields }: { readonly fields: readonly SubmittedField[] }) {
+	return (
+		<dl className="lead-values">
+			{fields.map(({ name, label, value }) => (
+				<div key={name}>
+					<dt>{label}</dt>
+					<dd>{value}</dd>
+				</div>
+			))}
+		</dl>
 	);
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { copy, say } from "#desk/app/copy.ts";
 import { valueName } from "#desk/views/inbox/names.ts";
 import { fieldName } from "#desk/views/lead/submitted-fields.ts";
@@ -12,6 +12,10 @@ import type { TimelineEntry } from "#domain/desk/timeline.ts";
 import "#desk/ui/written-text.css";
 
 const words = copy.lead.timeline;
+/** The model of the assessment is not needed for other leads. */
+const VisitorReport = lazy(() =>
+	import("#desk/views/lead/timeline/VisitorReport.tsx").catch(() => ({ default: ReportNotLoaded })),
+);
 
 interface TimelineRowProps {
 	readonly item: TimelineItem;
@@ -51,7 +55,16 @@ function mailName({ purpose, to }: { readonly purpose: string; readonly to: stri
 function TimelineBody({ item }: { readonly item: TimelineItem }): ReactNode {
 	switch (item.kind) {
 		case "form":
-			return <SubmittedForm form={item.form} values={item.values} />;
+			return (
+				<>
+					<SubmittedForm form={item.form} values={item.values} isFolded />
+					{item.assessment !== null && (
+						<Suspense>
+							<VisitorReport values={item.values} assessment={item.assessment} />
+						</Suspense>
+					)}
+				</>
+			);
 		case "mail":
 			return <MailState mail={item.mail} />;
 		case "reply":
@@ -71,6 +84,11 @@ function TimelineBody({ item }: { readonly item: TimelineItem }): ReactNode {
 		case "happening":
 			return <HappeningText what={item.entry.what} />;
 	}
+}
+
+/** Without its code the report is missing, and the lead is still there. */
+function ReportNotLoaded() {
+	return <p className="quiet">{copy.lead.report.notLoaded}</p>;
 }
 
 /** What a note says, or a mail server of a mail that came back. */

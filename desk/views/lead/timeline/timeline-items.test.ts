@@ -20,7 +20,7 @@ const received = { kind: "received", state: "new" } as const;
 
 test("forms, mails and replies are in the order in which they happened, each once", () => {
 	const items = timelineItems({
-		...{ lead: lead("a", "contact"), values: { message: "Hello" }, merged: [] },
+		...{ lead: lead("a", "contact"), values: { message: "Hello" }, assessment: null, merged: [] },
 		timeline: [entry(1, received), entry(3, { kind: "reply", mail: "m2", text: "Kia ora" })],
 		mails: [mail("m1", "receipt", 2), mail("m2", "reply", 3)],
 	});
@@ -33,7 +33,7 @@ test("forms, mails and replies are in the order in which they happened, each onc
 
 test("a merged lead shows the form that it came by", () => {
 	const items = timelineItems({
-		...{ lead: lead("a", "contact"), values: {}, mails: [] },
+		...{ lead: lead("a", "contact"), values: {}, assessment: null, mails: [] },
 		merged: [{ ...lead("b", "enquiry"), values: { message: "Again" } }],
 		timeline: [entry(1, received), entry(2, received, "b")],
 	});
@@ -45,7 +45,7 @@ test("a merged lead shows the form that it came by", () => {
 
 test("taking a lead is one line, and what becomes of it another", () => {
 	const items = timelineItems({
-		...{ lead: lead("a", "contact"), values: {}, merged: [], mails: [] },
+		...{ lead: lead("a", "contact"), values: {}, assessment: null, merged: [], mails: [] },
 		timeline: [
 			entry(1, { kind: "assigned", from: null, to: "ana" }),
 			entry(2, { kind: "state", from: "new", to: "claimed" }),

@@ -6,7 +6,12 @@ export type Answer = Extract<TimelineEntry["what"], { kind: "answer" }>;
 
 /** What a timeline shows, each once: a reply is one with its mail, the arrival of a lead one with its form. */
 export type TimelineItem = { readonly id: string; readonly at: string; readonly lead: string | null } & (
-	| { readonly kind: "form"; readonly form: string; readonly values: LeadDetail["values"] }
+	| {
+			readonly kind: "form";
+			readonly form: string;
+			readonly values: LeadDetail["values"];
+			readonly assessment: LeadDetail["assessment"];
+	  }
 	/** A mail that the service wrote by itself. */
 	| { readonly kind: "mail"; readonly mail: LeadMail }
 	| {
@@ -19,8 +24,10 @@ export type TimelineItem = { readonly id: string; readonly at: string; readonly 
 	| { readonly kind: "happening"; readonly entry: TimelineEntry }
 );
 
+type Shown = Pick<LeadDetail, "lead" | "values" | "assessment" | "merged">;
+
 /** Everything that happened to a lead, oldest first. */
-export function timelineItems(detail: Pick<LeadDetail, "lead" | "values" | "timeline" | "mails" | "merged">) {
+export function timelineItems(detail: Shown & Pick<LeadDetail, "timeline" | "mails">) {
 	const replies = new Map(
 		detail.mails.filter(({ purpose }) => purpose === "reply").map((mail) => [mail.id, mail]),
 	);
@@ -39,14 +46,17 @@ function isTold({ what }: TimelineEntry): boolean {
 
 function itemOf(
 	entry: TimelineEntry,
-	{ lead, values, merged }: Pick<LeadDetail, "lead" | "values" | "merged">,
+	{ lead, values, assessment, merged }: Shown,
 	replies: ReadonlyMap<string, LeadMail>,
 ): TimelineItem {
 	const { what } = entry;
 	const place = { id: `${entry.lead}.${entry.number}`, at: entry.at, lead: entry.lead };
 	if (what.kind === "received") {
-		const source = entry.lead === lead.id ? { ...lead, values } : merged.find(({ id }) => id === entry.lead);
-		if (source !== undefined) return { ...place, kind: "form", form: source.form, values: source.values };
+		const { form } = lead;
+		if (entry.lead === lead.id) return { ...place, kind: "form", form, values, assessment };
+		const source = merged.find(({ id }) => id === entry.lead);
+		if (source !== undefined)
+			return { ...place, kind: "form", form: source.form, values: source.values, assessment: null };
 	}
 	if (what.kind === "reply")
 		return { ...place, kind: "reply", entry, text: what.text, mail: replies.get(what.mail) ?? null };
