@@ -2,7 +2,8 @@
 FROM node:24-trixie-slim AS build
 WORKDIR /site
 COPY package.json package-lock.json ./
-RUN npm ci --omit=dev --no-audit --no-fund
+# Not `npm ci`: npm 11 refuses a lock that lacks the optional packages of other machines. The versions are the locked ones.
+RUN npm install --no-save --omit=dev --no-audit --no-fund
 COPY . .
 RUN npm run build
 

@@ -32,8 +32,11 @@ export function paperDocument(paper: Paper, imprint: Imprint): DocumentSource {
 	const chapters = paper.chapters.map((chapter, index) => {
 		const scope = textScope(chapter.root, { chapter: chapter.name, ...place });
 		const head = [String(index + 1), chapter.title, chapter.gist].map((text) => textContent(text));
-		const worksheets = chapter.root.children.some((node) => worksheetOf(node) !== undefined);
-		const opening = call("chapter", { worksheets }, ...head, chapter.name);
+		const first = chapter.root.children.find(
+			(node) => node.type === "table" || worksheetOf(node) !== undefined,
+		);
+		const worksheet = worksheetOf(first) !== undefined;
+		const opening = call("chapter", { "opens-with-worksheet": worksheet }, ...head, chapter.name);
 		return `${opening}\n\n${renderNodes(chapter.root.children, scope)}`;
 	});
 	const [year = 0, month = 1, day = 1] = paper.published.iso.split("-").map(Number);

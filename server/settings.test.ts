@@ -28,6 +28,11 @@ describe("who starts the service", () => {
 		});
 	});
 
+	test("has figures for a program that watches where a port is set, on this machine alone", () => {
+		expect(readSettings({}).metrics).toBeNull();
+		expect(readSettings({ METRICS_PORT: "9464" }).metrics).toEqual({ port: 9464, host: "127.0.0.1" });
+	});
+
 	test("may leave a setting empty", () => {
 		expect(readSettings({ PORT: "", TRUST_PROXY: "" })).toMatchObject({ port: 4321, trustedProxies: [] });
 	});

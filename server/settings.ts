@@ -12,7 +12,7 @@ import {
 	mailboxEnvironment,
 	mailboxSettingsOf,
 } from "#server/mailbox/mailbox-settings.ts";
-import { isProxy } from "#server/proxy-address.ts";
+import { proxyAddresses } from "#server/proxy-addresses.ts";
 import { type Network, webhookEnvironment } from "#server/webhooks/webhook-settings.ts";
 
 const repository = resolve(import.meta.dirname, "..");
@@ -41,14 +41,7 @@ const settingsSchema = z.object({
 	DATABASE_URL: databaseAddress.optional(),
 	DIST_FOLDER: path("dist"),
 	BUILD_FOLDER: path("build/service"),
-	TRUST_PROXY: z
-		.string()
-		.default("")
-		.transform((list) => list.split(/[\s,]/).filter((proxy) => proxy !== ""))
-		.refine(
-			(proxies) => proxies.every(isProxy),
-			"must list proxy addresses, such as 10.0.0.1, 10.0.0.0/8 or loopback",
-		),
+	TRUST_PROXY: proxyAddresses,
 	SITE_ORIGIN: z.httpUrl("must be an address such as https://www.example.com").optional(),
 	TLS_CERT_FILE: z.string().optional(),
 	TLS_KEY_FILE: z.string().optional(),

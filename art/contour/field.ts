@@ -1,7 +1,6 @@
 import { createNoise2D } from "simplex-noise";
 import type { Frame, Point } from "./geometry.ts";
 import { smoothStep } from "./geometry.ts";
-import { seededRandom } from "./random.ts";
 
 /** One hill, in design pixels: `turn` in radians, `stretch` how many times longer than wide. */
 export type Hill = {
@@ -89,4 +88,15 @@ function raise(hills: readonly Hill[], x: number, y: number): { height: number; 
 function ridges(noise: Noise, x: number, y: number): number {
 	const ridge = (frequency: number) => (1 - Math.abs(noise(x * frequency + 31, y * frequency + 17))) ** 2;
 	return 0.3 * (ridge(1.05) - 0.45) + 0.1 * (ridge(2.3) - 0.45) + 0.018 * (ridge(4.6) - 0.4);
+}
+
+/** A seeded generator of numbers in [0, 1) (mulberry32), so that a seed always draws the same landscape. */
+function seededRandom(seed: number): () => number {
+	let state = seed | 0;
+	return () => {
+		state = (state + 0x6d2b79f5) | 0;
+		let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+		mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+		return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+	};
 }

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { pagePath, text } from "#content/schemas/fields.ts";
-import { visitorText } from "#content/schemas/visitor-text.ts";
+import { pagePath, text, visitorText } from "#content/schemas/fields.ts";
 
 /** What `{claim:id}` becomes: the figure, and its entry in the list of figures. */
 const citedFigureSchema = z.strictObject({ figure: text, href: pagePath, mark: text.optional() });

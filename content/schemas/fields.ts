@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { visitorText } from "#content/schemas/visitor-text.ts";
+
+/** The schemas whose values visitors read. The pseudo-locale changes these and no others; a schema made from one is one too. */
+export const visitorText = z.registry<{ kind: "text" | "message" }>();
 
 /** A text that visitors read, as it is. One with places for values is a `message`. */
 export const text = z
@@ -8,6 +10,9 @@ export const text = z
 	.min(1)
 	.regex(/^[^{}]*$/, "nothing fills in a place in braces here")
 	.register(visitorText, { kind: "text" });
+
+/** What is in a cell, at an axis or to choose from. YAML reads some as numbers, and one may be empty. */
+export const cell = z.coerce.string().register(visitorText, { kind: "text" });
 
 /** A name, such as that of a network, which is the same in every language. */
 export const properName = z.string().trim().min(1);

@@ -1,6 +1,6 @@
 import compile from "icu-minify/compile";
 import { z } from "zod";
-import { visitorText } from "#content/schemas/visitor-text.ts";
+import { visitorText } from "#content/schemas/fields.ts";
 import type { Message } from "#domain/locale/message.ts";
 
 /**

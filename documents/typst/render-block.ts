@@ -3,10 +3,9 @@ import type { Chart } from "#content/schemas/documents/chart.ts";
 import type { Worksheet, WorksheetField } from "#content/schemas/documents/worksheet.ts";
 import { chartAlternative } from "#documents/charts/chart-alternative.ts";
 import { chartSvg } from "#documents/charts/chart-svg.ts";
-import type { BlockData, DataBlock, TextBlock } from "#documents/text/chapter-tree.ts";
+import type { DataBlock, TextBlock } from "#documents/text/chapter-tree.ts";
 import { formatValue } from "#documents/text/format-value.ts";
 import { readableFormula } from "#documents/text/readable-formula.ts";
-import { renderNodes, type TextScope } from "#documents/typst/render-text.ts";
 import { call, content, type TypstValue, textContent } from "#documents/typst/typst-code.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 
@@ -15,14 +14,13 @@ const pageWidth = 612;
 const columnWidth = 484;
 const placesInColumn = 7;
 
-/** A block of a chapter as a call of the template's function of its name. */
-export function renderBlock(node: TextBlock | DataBlock, scope: TextScope): string {
-	if (node.type === "dataBlock") return renderData(node.block, scope.locale);
-	const body = content(renderNodes(node.children, scope));
-	return call("text-block", { kind: node.kind, title: textContent(node.title) }, body);
+/** A block of texts as a call of the template's function. @param body its nodes as markup */
+export function renderTextBlock({ kind, title }: TextBlock, body: string): string {
+	return call("text-block", { kind, title: textContent(title) }, content(body));
 }
 
-function renderData(block: BlockData, locale: Locale): string {
+/** A block of data as a call of the template's function of its name. */
+export function renderDataBlock({ block }: DataBlock, locale: Locale): string {
 	switch (block.kind) {
 		case "chart":
 			return renderChart(block.content, locale);

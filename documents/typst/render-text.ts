@@ -1,7 +1,7 @@
 import type { FootnoteDefinition, List, PhrasingContent, Root, RootContent, Table } from "mdast";
 import type { Worksheet } from "#content/schemas/documents/worksheet.ts";
 import { isChecklist, worksheetOf } from "#documents/text/chapter-tree.ts";
-import { renderBlock, renderWorksheets } from "#documents/typst/render-block.ts";
+import { renderDataBlock, renderTextBlock, renderWorksheets } from "#documents/typst/render-block.ts";
 import { call, content, escapeText } from "#documents/typst/typst-code.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 
@@ -67,8 +67,9 @@ function renderNode(node: RootContent, scope: TextScope): string {
 		case "table":
 			return renderTable(node, scope);
 		case "textBlock":
+			return renderTextBlock(node, renderNodes(node.children, scope));
 		case "dataBlock":
-			return renderBlock(node, scope);
+			return renderDataBlock(node, scope.locale);
 		case "footnoteDefinition":
 			return "";
 		default:

@@ -6,6 +6,23 @@ import { id, mailAddress, moment, text } from "#domain/desk/values.ts";
 
 const values = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
+const readiness = z.object({
+	score: z.number(),
+	low: z.number(),
+	high: z.number(),
+	stage: z.string(),
+	isProvisional: z.boolean(),
+});
+
+/** Something that was told about a lead to others than its person. */
+const passedOn = z.object({
+	purpose: z.string(),
+	/** `team`, or the host of a webhook. */
+	to: z.string(),
+	state: z.string(),
+	at: moment,
+});
+
 /** Everything that is stored of a lead. */
 const storedLead = z.object({
 	id,
@@ -14,14 +31,22 @@ const storedLead = z.object({
 	page: z.nullable(z.string()),
 	state: z.string(),
 	receivedAt: moment,
+	/** By when a reply was promised. */
+	dueAt: moment,
+	lastContactAt: moment,
+	/** From when it is erased by itself. */
+	erasedFrom: moment,
 	values,
 	spamSignals: z.array(z.string()),
 	assessment: z.nullable(z.object({ takenOn: z.string(), modelVersion: z.number() })),
+	/** What the assessment came to; computed, not stored. */
+	readiness: z.nullable(readiness),
 	timeline: z.array(timelineEntry),
 	mails: z.array(leadMail),
+	passedOn: z.array(passedOn),
 	drafts: z.array(z.object({ ...draft.shape, person: id })),
-	/** From when it is erased by itself. */
-	erasedFrom: moment,
+	/** The Message-IDs of the mails that they sent. */
+	answerIds: z.array(z.string()),
 });
 
 const personData = z.object({ email: z.string(), writtenAt: moment, leads: z.array(storedLead) });

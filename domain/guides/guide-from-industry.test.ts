@@ -75,3 +75,26 @@ test("the law on the page goes into the guide with its sources", () => {
 test("a guide with nothing to follow is refused by name", () => {
 	expect(() => guideOf([{ kind: "prose" }])).toThrow("Orchard Guide");
 });
+
+test("a benefit, a price and a duration read on without the links of their figures", () => {
+	const figure = { figure: "30%", href: "/figures#waste" };
+	const items = [{ heading: [figure, " less"], text: "Rows in order." }];
+	const steps = [{ heading: "Review", text: "First.", duration: ["in ", figure] }];
+	const guide = guideFromIndustry(
+		{
+			sections: [
+				{ kind: "benefits", items },
+				{ kind: "process", heading: "Phases", steps },
+			],
+			guide: { ...copy, firstProject: { ...copy.firstProject, price: ["from ", figure] } },
+		},
+		contact,
+	);
+	expect(guide.keyBenefits).toEqual(["30% less: Rows in order."]);
+	expect(guide.firstProject).toEqual({ ...copy.firstProject, price: "from 30%" });
+	expect(guide.implementation.steps).toEqual([{ heading: "Review", text: "First.", period: "in 30%" }]);
+});
+
+test("a page without benefits and questions gives a guide without them", () => {
+	expect(guideOf([{ kind: "prose" }], plan)).toMatchObject({ keyBenefits: [], questions: [], solutions: [] });
+});

@@ -23,6 +23,13 @@ describe("a mail is automatic", () => {
 		expect(isAutomaticMail([header(line)], person)).toBe(true);
 	});
 
+	test("by one header among others, with spaces around what it says", () => {
+		const others = ["Subject: Away", "X-Unknown: 1"].map(header);
+		expect(
+			isAutomaticMail([...others, header("Precedence:  list "), header("To: x@example.com")], person),
+		).toBe(true);
+	});
+
 	test("of which a mail server is the sender", () => {
 		expect(isAutomaticMail([], "MAILER-DAEMON@mx.example.com")).toBe(true);
 	});
@@ -43,7 +50,10 @@ test.each([
 	["X-Spam-Flag: YES", true],
 	["X-Spam-Status: Yes, score=9.1", true],
 	["X-Spam-Status: No, score=-1", false],
+	["X-Spam-Flag:  yes ", true],
 	["X-Spam-Flag: NO", false],
+	["X-Spam-Status: no, yesterday's rules", false],
+	["X-Spam-Checked: yes", false],
 ])("%s of the receiving server is heeded", (line, isMarked) => {
-	expect(isMarkedAsSpam([header(line)])).toBe(isMarked);
+	expect(isMarkedAsSpam([header("Subject: Orchards"), header(line)])).toBe(isMarked);
 });

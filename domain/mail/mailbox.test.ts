@@ -5,6 +5,10 @@ test.each([
 	["hello@example.com", { name: "", address: "hello@example.com" }],
 	["Example Ltd <hello@example.com>", { name: "Example Ltd", address: "hello@example.com" }],
 	['"Example, Ltd" <hello@example.com>', { name: "Example, Ltd", address: "hello@example.com" }],
+	["  Example Ltd < hello@example.com > ", { name: "Example Ltd", address: "hello@example.com" }],
+	['Mere "Merry" T <mere@example.com>', { name: 'Mere "Merry" T', address: "mere@example.com" }],
+	['"Mere" T <mere@example.com>', { name: '"Mere" T', address: "mere@example.com" }],
+	['T "Mere" <mere@example.com>', { name: 'T "Mere"', address: "mere@example.com" }],
 	["<hello@example.com>", { name: "", address: "hello@example.com" }],
 ])("%s names one mailbox", (text, mailbox) => {
 	expect(parseMailbox(text)).toEqual(mailbox);
@@ -21,5 +25,5 @@ test.each([
 });
 
 test("a text for a header has one line, whatever it came with", () => {
-	expect(oneLine("Mere\r\nBcc: all@example.com\u2028\u0000x")).toBe("Mere Bcc: all@example.com x");
+	expect(oneLine("Mere\r\nBcc: all@example.com\u2028\u0000x\r\n")).toBe("Mere Bcc: all@example.com x");
 });

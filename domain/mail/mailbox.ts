@@ -18,3 +18,7 @@ export function parseMailbox(text: string): Mailbox | null {
 export function oneLine(text: string): string {
 	return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }
+
+export function domainOf({ address }: Mailbox): string {
+	return address.slice(address.lastIndexOf("@") + 1);
+}

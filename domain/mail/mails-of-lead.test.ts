@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { mailLead } from "#domain/leads/mail-lead.ts";
+import { isMailPurpose, isTeamMail } from "#domain/mail/mail-purpose.ts";
 import { type LeadToTell, mailsOfLead } from "#domain/mail/mails-of-lead.ts";
 
 const receivedAt = new Date("2027-03-01T00:00:00Z");
@@ -62,6 +64,14 @@ describe("a lead causes", () => {
 		expect(purposes.filter((purpose) => purpose.startsWith("reminder"))).toEqual([]);
 	});
 
+	test("by a mail to the company: one to the team, and nothing that answers by itself", () => {
+		expect(plan({ form: mailLead.id })).toEqual({ "team-lead": now });
+	});
+
+	test("by another form that names a session: a receipt", () => {
+		expect(Object.keys(plan({ form: "contact", session }))).toContain("receipt");
+	});
+
 	test("nothing when it is suspected of being spam", () => {
 		expect(mailsOfLead(lead({ state: "spam" }))).toEqual([]);
 	});
@@ -70,4 +80,11 @@ describe("a lead causes", () => {
 test("each mail is of use for a while after it is due", () => {
 	for (const { dueAt: due, giveUpAt } of mailsOfLead(lead({ form: "webinar", session })))
 		expect(giveUpAt.getTime()).toBeGreaterThan(due.getTime());
+});
+
+test("mails to the team are told from those to visitors", () => {
+	const purposes = mailsOfLead(lead({ form: "webinar", session })).map(({ purpose }) => purpose);
+	expect(purposes.filter(isTeamMail).sort()).toEqual(["reply-warning-1h", "reply-warning-4h", "team-lead"]);
+	expect(purposes.every(isMailPurpose)).toBe(true);
+	expect(isMailPurpose("newsletter")).toBe(false);
 });

@@ -12,13 +12,20 @@ import {
 } from "./calendar.ts";
 
 describe("a day", () => {
-	it.each(["2025-02-30", "2025-13-01", "2025-6-1", "1969-12-31", "", "2025-06-30T00:00:00Z", "today"])(
-		"is refused when it doesn't exist or is written otherwise: %s",
-		(text) => {
-			expect(isCalendarDate(text)).toBe(false);
-			expect(() => calendarDate(text)).toThrow(RangeError);
-		},
-	);
+	it.each([
+		"2025-02-30",
+		"2025-13-01",
+		"2025-6-1",
+		"1969-12-31",
+		"",
+		"2025-06-30T00:00:00Z",
+		"today",
+		"12025-06-30",
+		"2025-06-301",
+	])("is refused when it doesn't exist or is written otherwise: %s", (text) => {
+		expect(isCalendarDate(text)).toBe(false);
+		expect(() => calendarDate(text)).toThrow(RangeError);
+	});
 
 	it("is the visitor's own, not the server's", () => {
 		const instant = new Date("2025-06-30T20:00:00Z");

@@ -17,6 +17,14 @@ describe("the work on a dimension", () => {
 		});
 	});
 
+	it("takes no step higher than it must be", () => {
+		const answers = { ...nothingTicked, rules: "0", review: "0" } as const;
+		expect(findDimensionWork(answers, "governance", 25).steps).toEqual([
+			{ question: "rules", to: "25" },
+			{ question: "review", to: "25" },
+		]);
+	});
+
 	it("is to answer first what is not known", () => {
 		const answers = { ...nothingTicked, rules: "0", review: "unknown" } as const;
 		expect(findDimensionWork(answers, "governance", 25)).toEqual({ open: ["review"], steps: [] });

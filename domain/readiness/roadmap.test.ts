@@ -79,6 +79,14 @@ describe("preparation", () => {
 		]);
 	});
 
+	it("strengthens the lowest first, though it comes later among the dimensions", () => {
+		const answers: Answers = {
+			...{ challenges: [], interests: [], experience: "some" },
+			...{ dataAccess: "25", dataQuality: "25", rules: "0", review: "0" },
+		};
+		expect(namesOf(answers, "prepare").slice(0, 2)).toEqual(["strengthen governance", "strengthen data"]);
+	});
+
 	it("counts no dimension as weak of which nothing is known", () => {
 		expect(namesOf({ challenges: [], interests: [] }, "prepare")).toEqual([]);
 	});

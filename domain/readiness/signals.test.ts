@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { anyAnswers } from "./answers.arbitrary.ts";
-import { type Challenge, challenges, type Interest } from "./options.ts";
+import { type Challenge, challenges, type Interest, interests } from "./options.ts";
 import { dimensionSignals, dimensions, questions, SIGNAL_COUNT } from "./questions.ts";
 import { focusState, priorUnits, signalPointsOf } from "./signals.ts";
 import { UNITS_PER_POINT } from "./units.ts";
@@ -18,6 +18,8 @@ const cases: [string, Challenge[], Interest[], string, number | null][] = [
 	["one matching pair", ["inventory", "response-times"], ["chatbots"], "matched", 100],
 	["five challenges and a matching interest", five, ["chatbots"], "matched", 100],
 	["six challenges, though one matches", six, ["chatbots"], "too-many", 50],
+	["five interests of which one matches", ["response-times"], interests.slice(0, 5), "matched", 100],
+	["six interests, though one matches", ["response-times"], interests.slice(0, 6), "too-many", 50],
 	["six challenges and no interest", six, [], "too-many", 50],
 ];
 

@@ -48,6 +48,22 @@ describe("the stage", () => {
 		});
 	});
 
+	it("is held down by the first of two dimensions that are equally weak", () => {
+		const answers: Answers = {
+			...{ challenges: ["inventory"], interests: ["inventory-management"], experience: "advanced" },
+			...{
+				sponsor: "100",
+				useCase: "100",
+				integration: "100",
+				security: "100",
+				training: "100",
+				time: "100",
+			},
+			...{ dataAccess: "0", dataQuality: "0", rules: "0", review: "0" },
+		};
+		expect(measureReadiness(answers).cappedBy).toBe("data");
+	});
+
 	it("is provisional below 8 of 13 answered signals, experience counting for two", () => {
 		const seven: Answers = {
 			...{ challenges: ["inventory"], interests: [], experience: "some" },

@@ -1,3 +1,4 @@
+import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { eraseLeads } from "#server/leads/erase-leads.ts";
 import {
@@ -10,6 +11,11 @@ import {
 const made = databaseForTests();
 
 const store = (copy: string) => storeIn(made.database, submission(copy));
+async function storedLead(copy: string) {
+	const { reference } = await store(copy);
+	const found = made.database.kysely.selectFrom("leads").select("id").where("reference", "=", reference);
+	return { reference, ...(await found.executeTakeFirstOrThrow()) };
+}
 const now = new Date("2026-01-31T09:00:00Z");
 const notes = () => made.database.kysely.selectFrom("erasures").selectAll().execute();
 
@@ -19,6 +25,41 @@ test("who erases leads is told of each, and a dated note of each is left", async
 	expect(erased).toEqual([one, other].map(({ reference }) => ({ reference, erasedAt: now })));
 	expect(await notes()).toHaveLength(2);
 	expect(await leadsIn(made.database)).toEqual([]);
+});
+
+/** Any table: which ones there are, only the database knows. */
+type Rows = Kysely<Record<string, Record<string, string | number>>>;
+
+/** Puts a row about a lead into every table of the database that has such rows, and says which tables these are. */
+async function fillTables(rows: Rows, lead_id: string): Promise<string[]> {
+	const found = await rows.introspection.getTables();
+	const tables = found.filter(({ columns }) => columns.some(({ name }) => name === "lead_id"));
+	for (const { name: table, columns } of tables) {
+		const needed = columns.filter(({ isNullable }) => !isNullable);
+		const filled = needed.map(({ name, dataType }) => [name, /int/i.test(dataType) ? 7 : "words"]);
+		const row = { ...Object.fromEntries(filled), lead_id };
+		const adding = rows.insertInto(table).values(row);
+		await adding.onConflict((conflict) => conflict.doNothing()).execute();
+	}
+	return tables.map(({ name }) => name);
+}
+
+test("a lead takes its rows in every other table with it", async () => {
+	const { id, reference } = await storedLead("one");
+	// The names of tables and columns come from the database itself, which Kysely cannot know.
+	const rows = made.database.kysely as unknown as Rows;
+	const tables = await fillTables(rows, id);
+	const filled = async () => {
+		const found = tables.map(async (table) => {
+			const ofLead = await rows.selectFrom(table).selectAll().where("lead_id", "=", id).execute();
+			return ofLead.length > 0 ? [table] : [];
+		});
+		return (await Promise.all(found)).flat();
+	};
+	expect(await filled()).toEqual(tables);
+	expect(tables.length).toBeGreaterThan(6);
+	await eraseLeads(made.database, [reference], now);
+	expect(await filled()).toEqual([]);
 });
 
 test("a lead that was erased before keeps its date", async () => {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { RenderedMail } from "#domain/mail/mail-content.ts";
-import { type Mailbox, oneLine } from "#domain/mail/mailbox.ts";
+import { domainOf, type Mailbox, oneLine } from "#domain/mail/mailbox.ts";
 import type { DkimKey } from "#server/mail/dkim-key.ts";
 import type { StoredMessage } from "#server/outbox/outbox-item.ts";
 
@@ -72,8 +72,4 @@ async function sign(bytes: Buffer, { domain, selector, privateKey }: DkimKey): P
 /** As an object an address stays one address: as a text, `a@b.nz, c@d.nz` would be two. */
 function asObject({ name, address }: Mailbox): Mailbox {
 	return { name: oneLine(name), address: oneLine(address) };
-}
-
-export function domainOf({ address }: Mailbox): string {
-	return address.slice(address.lastIndexOf("@") + 1);
 }

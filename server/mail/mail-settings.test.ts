@@ -47,6 +47,7 @@ describe("who sets up the mail", () => {
 		["SMTP_URL", { SMTP_URL: "https://mail.example.com" }],
 		["SMTP_URL", { SMTP_URL: "mail.example.com" }],
 		["SMTP_URL", { SMTP_URL: "smtp://a%zz:b@mail.example.com" }],
+		["SMTP_URL", { SMTP_URL: "smtp://" }],
 		["MAIL_FROM", { MAIL_FROM: "" }],
 		["MAIL_FROM", { MAIL_FROM: "Southlight" }],
 		["MAIL_TEAM", { MAIL_TEAM: undefined }],
@@ -57,6 +58,10 @@ describe("who sets up the mail", () => {
 		["DKIM_SELECTOR", { DKIM_KEY_FILE: "key.pem", DKIM_SELECTOR: "s1; d=example.com" }],
 	])("is told what is wrong with %s: %j", (name, change) => {
 		expect(() => read(change)).toThrow(new RegExp(`^These settings are wrong:\\n(?:.*\\n)*  ${name}[ .]`));
+	});
+
+	test("may leave a comma behind the last address of the team", () => {
+		expect(read({ MAIL_TEAM: "one@southlight.example, " })?.team).toHaveLength(1);
 	});
 
 	test("never sees a password in what went wrong", () => {
@@ -82,10 +87,15 @@ describe("the file of the key that signs mails", () => {
 		expect(dkim(privateKey)).toEqual({ privateKey, selector: "s1", domain: "southlight.example" });
 	});
 
+	test("may be as short as the standard allows", () => {
+		expect(dkim(pem(generateKeyPairSync("rsa", { modulusLength: 1024 })))).toMatchObject({ selector: "s1" });
+	});
+
 	test.each([
 		["is missing", null, /cannot be read/],
 		["holds no key", "no key", /no private key/],
 		["holds a key that mail servers don't take", pem(generateKeyPairSync("ed25519")), /RSA/],
+		["holds a key of another kind", pem(generateKeyPairSync("rsa-pss", { modulusLength: 2048 })), /RSA/],
 		["holds a key that is too short", pem(generateKeyPairSync("rsa", { modulusLength: 512 })), /1024/],
 	])("that %s stops the start with a sentence that names it", (_, content, sentence) => {
 		expect(() => dkim(content)).toThrow(sentence);

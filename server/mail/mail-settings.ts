@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type Mailbox, parseMailbox } from "#domain/mail/mailbox.ts";
+import { parseServerAddress, type ServerAddress } from "#server/mail/server-address.ts";
 
 const mailbox = z.string().transform((text, context): Mailbox => {
 	const found = parseMailbox(text);
@@ -44,12 +45,7 @@ export const mailEnvironment = {
 const environment = z.object(mailEnvironment);
 type MailEnvironment = z.infer<typeof environment>;
 
-export interface MailServer {
-	readonly host: string;
-	readonly port: number;
-	/** TLS from the first byte; without it, STARTTLS is required unless the server is on this machine. */
-	readonly isSecure: boolean;
-	readonly isLoopback: boolean;
+export interface MailServer extends Omit<ServerAddress, "user" | "password" | "path"> {
 	readonly login: { readonly user: string; readonly pass: string } | null;
 }
 
@@ -97,30 +93,8 @@ export function mailSettingsOf(read: MailEnvironment): MailSettings | null {
 
 /** Null when the text is no address of a mail server. */
 function parseMailServer(text: string): MailServer | null {
-	const url = URL.parse(text);
-	if (url === null || !["smtp:", "smtps:"].includes(url.protocol) || url.hostname === "") return null;
-	try {
-		return serverOf(url);
-	} catch {
-		// A percent sign in the name or the password that is not escaped.
-		return null;
-	}
-}
-
-function serverOf(url: URL): MailServer {
-	const isSecure = url.protocol === "smtps:";
-	const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
-	const user = decodeURIComponent(url.username);
-	return {
-		host,
-		port: url.port === "" ? (isSecure ? 465 : 587) : Number(url.port),
-		isSecure,
-		isLoopback: isLoopbackHost(host),
-		login: user === "" ? null : { user, pass: decodeURIComponent(url.password) },
-	};
-}
-
-/** A server on this machine often has a certificate that no one has signed, and no line to listen on. */
-export function isLoopbackHost(host: string): boolean {
-	return host === "localhost" || host === "::1" || /^127(\.\d+){3}$/.test(host);
+	const address = parseServerAddress(text, "smtp");
+	if (address === null) return null;
+	const { path: _path, user, password: pass, ...server } = address;
+	return { ...server, login: user === "" ? null : { user, pass } };
 }

@@ -3,7 +3,7 @@ import { SmtpSession } from "#server/mail/smtp-session.ts";
 import type { Outcome, StoredMessage } from "#server/outbox/outbox-item.ts";
 
 /** Milliseconds for a whole try: shorter than the lease, so that no other worker begins before this one has ended. */
-const longestTry = 120_000;
+export const longestTry = 120_000;
 
 /**
  * Sends a message once. What went wrong before the message was handed over leaves nothing behind; afterwards only an answer

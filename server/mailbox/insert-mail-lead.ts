@@ -52,7 +52,7 @@ export async function insertMailLead(
 function signalsOf({ isAutomatic, isMarkedAsSpam, from }: ReceivedMail): SpamSignal[] {
 	const signals: SpamSignal[] = [];
 	if (isMarkedAsSpam) signals.push("marked-by-mail-server");
-	// Without an address there is nobody to answer.
+	// Without an address there is no one to answer.
 	if (isAutomatic || from === null) signals.push("automatic-mail");
 	return signals;
 }

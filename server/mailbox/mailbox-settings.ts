@@ -1,13 +1,8 @@
 import * as z from "zod";
-import { isLoopbackHost } from "#server/mail/mail-settings.ts";
+import { parseServerAddress, type ServerAddress } from "#server/mail/server-address.ts";
 
 /** The mailbox that answers and bounces come to. */
-export interface MailboxSettings {
-	readonly host: string;
-	readonly port: number;
-	/** TLS from the first byte; without it, STARTTLS is required unless the server is on this machine. */
-	readonly isSecure: boolean;
-	readonly isLoopback: boolean;
+export interface MailboxSettings extends Omit<ServerAddress, "user" | "password" | "path"> {
 	readonly login: { readonly user: string; readonly pass: string };
 	readonly folder: string;
 	/** Tells this mailbox from others, without the password. */
@@ -34,23 +29,10 @@ export function mailboxSettingsOf({ IMAP_URL }: z.infer<typeof environment>): Ma
 }
 
 function parseMailbox(text: string): MailboxSettings | null {
-	const url = URL.parse(text);
-	if (url === null || !["imap:", "imaps:"].includes(url.protocol) || url.hostname === "") return null;
-	try {
-		return mailboxOf(url);
-	} catch {
-		// A percent sign in the name, the password or the folder that is not escaped.
-		return null;
-	}
-}
-
-function mailboxOf(url: URL): MailboxSettings | null {
-	const isSecure = url.protocol === "imaps:";
-	const host = url.hostname.replace(/^\[(.*)\]$/, "$1");
-	const port = url.port === "" ? (isSecure ? 993 : 143) : Number(url.port);
-	const login = { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) };
-	if (login.user === "" || login.pass === "") return null;
-	const folder = decodeURIComponent(url.pathname.replace(/^\//, "")) || "INBOX";
-	const address = `${login.user}@${host}:${port}/${folder}`;
-	return { host, port, isSecure, isLoopback: isLoopbackHost(host), login, folder, address };
+	const found = parseServerAddress(text, "imap");
+	if (found === null || found.user === "" || found.password === "") return null;
+	const { user, password: pass, path, ...server } = found;
+	const folder = path || "INBOX";
+	const address = `${user}@${server.host}:${server.port}/${folder}`;
+	return { ...server, login: { user, pass }, folder, address };
 }

@@ -56,6 +56,48 @@ describe("a mail is read", () => {
 	});
 });
 
+describe("of a mail that is longer than anyone reads, there is", () => {
+	const long = (length: number) => "x".repeat(length);
+
+	test.each([
+		[20_000, false],
+		[20_001, true],
+	])("of %i characters the beginning, and whether it was cut", async (length, isCut) => {
+		const mail = await parse(rawMail({ text: long(length) }));
+		expect([mail.text, mail.isCut]).toEqual([long(20_000), isCut]);
+	});
+
+	test("the beginning of its subject and of its sender's name", async () => {
+		const headers = { Subject: long(300), From: `${long(300)} <mere@example.co.nz>` };
+		expect(await parse(rawMail({ headers }))).toMatchObject({
+			...{ subject: long(200), from: { name: long(100), address: "mere@example.co.nz" } },
+		});
+	});
+
+	test("the mails that it answers first, each once", async () => {
+		const ids = Array.from({ length: 150 }, (_, index) => `<${index}@example.com>`);
+		const headers = { "In-Reply-To": "<149@example.com>", References: ids.join("\r\n ") };
+		const { conversation } = await parse(rawMail({ headers }));
+		expect(conversation).toEqual(["<149@example.com>", ...ids.slice(0, 99)]);
+	});
+
+	test("the beginning of its HTML, and of a link its text and where it leads", async () => {
+		const link = '<a href="https://a.example/">https://a.example/</a> <a href="https://b.example/">B</a>';
+		const text = `<p>${link}</p>${`<p>${long(90)}</p>`.repeat(2000)}<p>End</p>`;
+		const mail = await parse(rawMail({ headers: { "Content-Type": "text/html" }, text }));
+		expect(mail.text).toMatch(/^https:\/\/a\.example\/ B \[https:\/\/b\.example\/\]/);
+		expect(mail.text).not.toContain("End");
+	});
+
+	test("its first fifty files", async () => {
+		const file = "--b\nContent-Type: text/csv\nContent-Disposition: attachment\n\na;b\n";
+		const headers = { "Content-Type": 'multipart/mixed; boundary="b"' };
+		const mail = await parse(rawMail({ headers, text: `${file.repeat(60)}--b--` }));
+		expect(mail.attachments).toHaveLength(50);
+		expect(mail.attachments[0]?.name).toBe("text/csv");
+	});
+});
+
 describe("a mail that is wrong", () => {
 	test.each([
 		["is no mail at all", "\u0000\u0001 what\n\nis this"],

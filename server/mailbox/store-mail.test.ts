@@ -1,64 +1,16 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readTimeline } from "#server/desk/leads/timeline.ts";
 import { eraseLeads } from "#server/leads/erase-leads.ts";
-import type { LeadRow } from "#server/leads/inbox-columns.ts";
-import { type LeadPatch, recordEvent } from "#server/leads/lead-events.ts";
-import { parseMail } from "#server/mailbox/parse-mail.ts";
-import { storeMail } from "#server/mailbox/store-mail.ts";
-import { databaseForTests, store, submission } from "#tests/support/database-for-tests.ts";
+import { store, submission } from "#tests/support/database-for-tests.ts";
 import { mailStates } from "#tests/support/outbox-for-tests.ts";
 import { messageSaying } from "#tests/support/post-form.ts";
-import { bounceOf, type MailParts, rawMail } from "#tests/support/received-mails.ts";
+import { type MailParts, rawMail } from "#tests/support/received-mails.ts";
+import { arrivedAt, inAnswer, now, sentReceiptForTests } from "#tests/support/sent-receipt.ts";
 
-const made = databaseForTests();
-const sentAt = new Date("2026-03-01T00:00:00Z");
-const arrivedAt = new Date("2026-03-02T00:00:00Z");
-const now = new Date("2026-03-02T00:01:00Z");
-const receiptId = "<receipt@southlight.example>";
-const inAnswer = { "In-Reply-To": receiptId };
-
-/** A lead whose receipt has been sent, answered by the desk and waiting for its person. */
-beforeEach(async () => {
-	await store(made.database, submission("a key", { values: messageSaying("Orchards") }), sentAt);
-	await made.database.kysely
-		.updateTable("outbox")
-		.set({ state: "sent", message_id: receiptId, message: null })
-		.where("purpose", "=", "receipt")
-		.execute();
-	await change({ state: "waiting", assignee: "ana", reply_due_at: null });
-});
-
-async function receive(raw: string, at = arrivedAt) {
-	const bytes = Buffer.from(raw);
-	const mail = await parseMail({ uid: 1, bytes, size: bytes.length, arrivedAt: at });
-	return made.database.transaction((transaction) =>
-		storeMail(transaction, mail, "post@southlight.example", now),
-	);
-}
+const { made, receive, leads, first, change, timeline } = sentReceiptForTests();
 
 const answer = ({ headers, ...rest }: MailParts = {}) =>
 	rawMail({ headers: { ...inAnswer, ...headers }, ...rest });
-
-async function leads(): Promise<LeadRow[]> {
-	return made.database.kysely.selectFrom("leads").selectAll().orderBy("received_at").execute();
-}
-
-async function first(): Promise<LeadRow> {
-	const [lead] = await leads();
-	if (lead === undefined) throw new Error("There is no lead");
-	return lead;
-}
-
-async function change(patch: LeadPatch): Promise<void> {
-	const row = await first();
-	const what = { kind: "note", text: "changed" } as const;
-	await made.database.transaction((transaction) =>
-		recordEvent(transaction, row, { person: null, at: sentAt }, what, patch),
-	);
-}
-
-const timeline = async () =>
-	(await readTimeline(made.database.kysely, [(await first()).id])).map(({ what }) => what);
 
 describe("an answer", () => {
 	test("is on its lead's timeline, can be found, and counts as contact", async () => {
@@ -92,7 +44,7 @@ describe("an answer", () => {
 		},
 	);
 
-	test("opens a lead that is nobody's as new", async () => {
+	test("opens a lead that no one has taken as new", async () => {
 		await change({ assignee: null });
 		await receive(answer());
 		expect((await first()).state).toBe("new");
@@ -146,6 +98,13 @@ describe("an answer", () => {
 });
 
 describe("a mail that is not of the lead's person or not of its conversation", () => {
+	test("becomes a lead of its own too where a stranger answers what the person wrote", async () => {
+		const headers = { "Message-ID": "<passed.on@example.co.nz>" };
+		expect(await receive(answer({ headers }))).toBe("answer");
+		const passedOn = { From: "eve@example.com", "In-Reply-To": "<passed.on@example.co.nz>" };
+		expect(await receive(rawMail({ headers: passedOn }))).toBe("lead");
+	});
+
 	test.each([
 		["a stranger's who knows the Message-ID", answer({ headers: { From: "eve@example.com" } })],
 		["the person's about something else", rawMail()],
@@ -164,7 +123,7 @@ describe("a mail that is not of the lead's person or not of its conversation", (
 		});
 	});
 
-	test("tells the team, and answers nobody by itself", async () => {
+	test("tells the team, and answers no one by itself", async () => {
 		await receive(rawMail());
 		const [, lead] = await leads();
 		const told = made.database.kysely
@@ -207,30 +166,6 @@ test("an automatic answer is shown, opens nothing and is no contact", async () =
 	expect(await first()).toMatchObject({
 		...{ state: "waiting", snoozed: "until-reply", inbox: "snoozed", reply_due_at: null },
 		last_contact_at: before.last_contact_at,
-	});
-});
-
-describe("a bounce", () => {
-	test("is noted with the mail and on the timeline, and opens nothing", async () => {
-		expect(await receive(bounceOf(receiptId))).toBe("bounce");
-		expect(await mailStates(made.database)).toMatchObject({ receipt: "bounced" });
-		const { reference, state } = await first();
-		expect(await timeline()).toContainEqual({
-			...{ kind: "bounced", mail: `${reference}.receipt`, to: "mere@example.co.nz" },
-			problem: "550 5.1.1 No such mailbox",
-		});
-		expect(state).toBe("waiting");
-	});
-
-	test("that is not final changes nothing of the mail", async () => {
-		await receive(bounceOf(receiptId, "delayed"));
-		expect(await mailStates(made.database)).toMatchObject({ receipt: "sent" });
-	});
-
-	test("of another's mail is no bounce of ours", async () => {
-		await receive(bounceOf("<other@southlight.example>"));
-		const [, lead] = await leads();
-		expect([await mailStates(made.database), lead?.state]).toMatchObject([{ receipt: "sent" }, "spam"]);
 	});
 });
 

@@ -1,4 +1,5 @@
 import type { Database } from "#server/database/database.ts";
+import { logEvent } from "#server/log/log-event.ts";
 import { claimDue, LostLeaseError } from "#server/outbox/claim-item.ts";
 import type { Channel, OutboxKind, OutboxState } from "#server/outbox/outbox-item.ts";
 import { workOnItem } from "#server/outbox/work-on-item.ts";
@@ -63,29 +64,32 @@ export async function sendDue(work: OutboxWork, signal: AbortSignal): Promise<vo
 	/** One sender finds out whether anything is due; each that has found something lets one more look. */
 	async function send(idle: number): Promise<void> {
 		let other: Promise<void> | undefined;
-		while (!signal.aborted) {
-			const item = await claimDue(place.kysely, work.kind, now());
-			if (item === null) break;
-			if (idle > 0) other ??= send(idle - 1).catch((error: unknown) => logFault(work.database, error));
-			await workOnItem(place, item).then(
-				(state) => logTrouble(item.id, state),
-				(error: unknown) => logFault(work.database, error),
-			);
+		try {
+			while (!signal.aborted) {
+				const item = await claimDue(place.kysely, work.kind, now());
+				if (item === null) return;
+				if (idle > 0) other ??= send(idle - 1).catch((error: unknown) => logFault(work.database, error));
+				await workOnItem(place, item).then(
+					(state) => logTrouble(item.id, state),
+					(error: unknown) => logFault(work.database, error),
+				);
+			}
+		} finally {
+			// A fault of one must not hide that others are still sending: a stop waits for them.
+			await other;
 		}
-		await other;
 	}
 	await send(atOnce - 1);
 }
 
 /** The answer of the other side can repeat an address, so it stays in the outbox. */
 function logTrouble(id: string, state: OutboxState): void {
-	if (state === "failed" || state === "undecided")
-		console.error(JSON.stringify({ event: "outbox", id, state }));
+	if (state === "failed" || state === "undecided") logEvent("outbox", { id, state });
 }
 
 /** A fault leaves the item leased: it is taken again when the lease has run out. A busy database is looked at again soon. */
 function logFault(database: Database, error: unknown): void {
 	if (error instanceof LostLeaseError || database.isUnavailable(error)) return;
 	const { name, code } = Object(error);
-	console.error(JSON.stringify({ event: "outbox", error: name, code }));
+	logEvent("outbox", { error: name, code });
 }

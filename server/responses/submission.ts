@@ -52,7 +52,7 @@ function withoutForeignNames(problems: readonly FieldProblem[]): FieldProblem[] 
 
 const longestForeignName = 40;
 
-/** On a page, the first unknown field stands for all of them, so that whoever changed the form finds it. */
+/** On a page, the first unknown field stands for all of them, so that the person who changed the form finds it. */
 function withOneForeignName(problems: readonly FieldProblem[]): FieldProblem[] {
 	const known = problems.filter(({ code }) => code !== "unknown");
 	const foreign = problems.find(({ code }) => code === "unknown");

@@ -1,4 +1,5 @@
 import type { Database } from "#server/database/database.ts";
+import { logEvent } from "#server/log/log-event.ts";
 import { keepRetention } from "#server/retention/keep-retention.ts";
 
 const sixHours = 6 * 60 * 60 * 1000;
@@ -25,17 +26,13 @@ export class RetentionRounds {
 
 	async #round(): Promise<void> {
 		try {
+			// Numbers alone: the log has nothing that identifies a person.
 			const { announced, erased } = await keepRetention(this.#database, new Date());
-			if (announced > 0) log({ announced, see: "npm run leads -- --due" });
-			if (erased > 0) log({ erased });
+			if (announced > 0) logEvent("retention", { announced, see: "npm run leads -- --due" });
+			if (erased > 0) logEvent("retention", { erased });
 		} catch (error) {
 			// The next round tries again.
-			log({ error: error instanceof Error ? error.constructor.name : typeof error });
+			logEvent("retention", { error: error instanceof Error ? error.constructor.name : typeof error });
 		}
 	}
-}
-
-/** Numbers alone: the log has nothing that identifies a person. */
-function log(found: Readonly<Record<string, number | string>>): void {
-	console.log(JSON.stringify({ event: "retention", ...found }));
 }

@@ -8,7 +8,7 @@ import type { Route } from "#server/service-context.ts";
 /** A visit has six steps. More in a minute from one address are a program, or a large office that is counted in part. */
 const countedInAMinute = 60;
 
-/** Counts that somebody has come to a step of the assessment. Whatever becomes of it, the page need not know. */
+/** Counts that a visitor has come to a step of the assessment. Whatever becomes of it, the page need not know. */
 export const countStepRoute: Route = async (app, { context: { database, settings } }) => {
 	const counts = new StepCounts(database);
 	const mayCount = createAddressBudget(countedInAMinute);

@@ -1,4 +1,5 @@
 import type { Database } from "#server/database/database.ts";
+import { logEvent } from "#server/log/log-event.ts";
 import type { Channel, Outcome, StoredMessage } from "#server/outbox/outbox-item.ts";
 import { type Endpoint, findEndpoint, validSecrets } from "#server/webhooks/endpoints.ts";
 import { type PostLimits, postWebhook } from "#server/webhooks/post-webhook.ts";
@@ -29,7 +30,7 @@ export function createWebhookChannel({ database, limits, now = () => new Date() 
 			else resting.delete(id);
 			if (result === "gone") {
 				await switchEndpoint(database, endpoint, "gone", now());
-				console.error(JSON.stringify({ event: "webhook", endpoint: id, state: "gone" }));
+				logEvent("webhook", { endpoint: id, state: "gone" });
 			}
 			return { kind: kinds[result], text };
 		},

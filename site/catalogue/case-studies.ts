@@ -2,9 +2,9 @@ import { caseStudySchema } from "#content/schemas/case-study.ts";
 import { caseStudiesSchema } from "#content/schemas/pages/case-studies.ts";
 import { readContent, readFolder } from "#site/catalogue/content.ts";
 import { ContentError } from "#site/catalogue/content-file.ts";
-import { illustrationMarkIn } from "#site/catalogue/illustration.ts";
 import { inOrder } from "#site/catalogue/in-order.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
+import { illustrationMarkIn } from "#site/catalogue/messages.ts";
 import { relatedPages } from "#site/catalogue/related-pages.ts";
 
 const file = "content/pages/case-studies.yaml";

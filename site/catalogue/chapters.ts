@@ -4,9 +4,9 @@ import { parseChapter } from "#documents/text/parse-chapter.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { readMarkdownFolder } from "#site/catalogue/content.ts";
-import { documentMessagesIn } from "#site/catalogue/document-messages.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 import { readingMinutes } from "#site/catalogue/markdown.ts";
+import { documentMessagesIn } from "#site/catalogue/messages.ts";
 import { inPseudoChapter } from "#site/catalogue/pseudo-chapter.ts";
 import { type WhitePaper, whitePapersIn } from "#site/catalogue/white-papers.ts";
 

@@ -3,10 +3,10 @@ import { formatDay } from "#domain/locale/formats.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { ContentError } from "#site/catalogue/content-file.ts";
-import { claimsIn, figuresPageIn } from "#site/catalogue/figures-page.ts";
 import { industriesIn } from "#site/catalogue/industries.ts";
 import { listedPagesIn } from "#site/catalogue/listed-pages.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
+import { claimsIn, figuresPageIn } from "#site/catalogue/pages.ts";
 import { siteIn } from "#site/catalogue/site.ts";
 
 /** What visitors call each page that can have a figure. */

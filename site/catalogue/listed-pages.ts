@@ -1,28 +1,30 @@
 import type { Meta } from "#content/schemas/fields.ts";
-import { companySchema } from "#content/schemas/pages/company.ts";
-import { contactSchema } from "#content/schemas/pages/contact.ts";
-import { homeSchema } from "#content/schemas/pages/home.ts";
-import { industriesSchema } from "#content/schemas/pages/overviews.ts";
-import { productsSchema } from "#content/schemas/pages/products.ts";
 import type { PageKind } from "#content/schemas/pages/search.ts";
-import { searchSchema } from "#content/schemas/pages/search.ts";
 import { replyTimesPath } from "#domain/leads/reply-promise.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { articleListsIn, articlesIn } from "#site/catalogue/articles.ts";
 import { assessmentPageIn } from "#site/catalogue/assessment.ts";
 import { caseStudiesIn, caseStudiesPageIn } from "#site/catalogue/case-studies.ts";
 import { chaptersIn } from "#site/catalogue/chapters.ts";
-import { readContent } from "#site/catalogue/content.ts";
-import { claimsIn, figuresPageIn } from "#site/catalogue/figures-page.ts";
-import { howWeWorkIn } from "#site/catalogue/how-we-work.ts";
 import { industriesIn } from "#site/catalogue/industries.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 import { methodIn } from "#site/catalogue/method.ts";
+import {
+	claimsIn,
+	companyPageIn,
+	contactPageIn,
+	figuresPageIn,
+	homePageIn,
+	howWeWorkIn,
+	industriesPageIn,
+	productsPageIn,
+	sampleReportPageIn,
+	searchPageIn,
+} from "#site/catalogue/pages.ts";
 import { policiesIn } from "#site/catalogue/policies.ts";
 import { productsIn } from "#site/catalogue/products.ts";
 import { replyTimesIn } from "#site/catalogue/reply-times.ts";
 import { resourcesPageIn } from "#site/catalogue/resources.ts";
-import { sampleReportPageIn } from "#site/catalogue/sample-report.ts";
 import { servicesIn, solutionsPageIn } from "#site/catalogue/services.ts";
 import { trustPageIn } from "#site/catalogue/trust.ts";
 import { webinarsIn, webinarsPageIn } from "#site/catalogue/webinars.ts";
@@ -43,10 +45,6 @@ export interface Listed {
 	readonly content: unknown;
 }
 
-export const searchPageIn = perLocale((locale) =>
-	readContent("content/pages/search.yaml", searchSchema, locale),
-);
-
 const page = (path: string, content: { readonly meta: Meta }): Listed => ({
 	...{ kind: "page", path, content },
 	...content.meta,
@@ -55,10 +53,10 @@ const page = (path: string, content: { readonly meta: Meta }): Listed => ({
 function mainPages(locale: Locale): Listed[] {
 	const lists = [...articleListsIn(locale), ...whitePaperListsIn(locale)];
 	return [
-		page("/", readContent("content/pages/home.yaml", homeSchema, locale)),
+		page("/", homePageIn(locale)),
 		page("/solutions", solutionsPageIn(locale)),
-		page("/industries", readContent("content/pages/industries.yaml", industriesSchema, locale)),
-		page("/products", readContent("content/pages/products.yaml", productsSchema, locale)),
+		page("/industries", industriesPageIn(locale)),
+		page("/products", productsPageIn(locale)),
 		page("/assessment", assessmentPageIn(locale)),
 		page("/assessment/sample", sampleReportPageIn(locale)),
 		page("/assessment/method", methodIn(locale)),
@@ -70,8 +68,8 @@ function mainPages(locale: Locale): Listed[] {
 		page("/trust", trustPageIn(locale)),
 		page(replyTimesPath, replyTimesIn(locale)),
 		page("/figures", figuresContent(locale)),
-		page("/company", readContent("content/pages/company.yaml", companySchema, locale)),
-		page("/contact", readContent("content/pages/contact.yaml", contactSchema, locale)),
+		page("/company", companyPageIn(locale)),
+		page("/contact", contactPageIn(locale)),
 		page("/search", { meta: searchPageIn(locale).meta }),
 	];
 }

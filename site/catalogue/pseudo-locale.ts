@@ -1,6 +1,6 @@
 import type { CompiledMessage } from "icu-minify/format";
 import type { z } from "zod";
-import { visitorText } from "#content/schemas/visitor-text.ts";
+import { visitorText } from "#content/schemas/fields.ts";
 import { pseudoText } from "#site/catalogue/pseudo-text.ts";
 
 /** Some content with each text that its schema declares as a visitor's in the pseudo-locale; ids, addresses, dates and names stay. */

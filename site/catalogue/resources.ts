@@ -4,8 +4,8 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { articlesIn } from "#site/catalogue/articles.ts";
 import { caseStudiesIn } from "#site/catalogue/case-studies.ts";
 import { readContent } from "#site/catalogue/content.ts";
-import { illustrationMarkIn } from "#site/catalogue/illustration.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
+import { illustrationMarkIn } from "#site/catalogue/messages.ts";
 import { webinarsIn } from "#site/catalogue/webinars.ts";
 import { whitePapersIn } from "#site/catalogue/white-papers.ts";
 

@@ -1,5 +1,6 @@
-import { listedIn, searchPageIn } from "#site/catalogue/listed-pages.ts";
+import { listedIn } from "#site/catalogue/listed-pages.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
+import { searchPageIn } from "#site/catalogue/pages.ts";
 
 /** Parts of content that a reader never sees. */
 const unseen = new Set(["href", "path", "slug", "url", "icon", "image", "kind", "banner", "meta", "order"]);

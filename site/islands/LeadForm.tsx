@@ -1,11 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import { type MessageFormId, messageForms } from "#domain/forms/message-forms.ts";
 import { ComposedMail } from "#site/islands/ComposedMail.tsx";
+import { DraftNote } from "#site/islands/DraftNote.tsx";
 import type { LeadFormCopy } from "#site/islands/lead-form-copy.ts";
 import { Receipt } from "#site/islands/Receipt.tsx";
 import { SendFailure } from "#site/islands/SendFailure.tsx";
 import { useLeadForm } from "#site/islands/use-lead-form.ts";
 import { FormFields } from "#site/ui/FormFields.tsx";
+import { PrivacyNote } from "#site/ui/PrivacyNote.tsx";
 import { ProblemSummary } from "#site/ui/ProblemSummary.tsx";
 import "#site/ui/button.css";
 
@@ -72,18 +74,9 @@ export function LeadForm({ form, copy, email, hasService, subject }: LeadFormPro
 				<button className="button" type="submit" aria-disabled={state.kind === "sending" || undefined}>
 					{state.kind === "sending" ? copy.sending : copy.submit}
 				</button>
-				{draft && (
-					<p className="form-note">
-						{copy.draft.kept}{" "}
-						<button type="button" className="text-button" onClick={handlers.clear}>
-							{copy.draft.clear}
-						</button>
-					</p>
-				)}
+				{draft && <DraftNote copy={copy.draft} clear={handlers.clear} />}
 			</div>
-			<p className="form-note">
-				{copy.privacy.text} <a href={copy.privacy.href}>{copy.privacy.label}</a>
-			</p>
+			<PrivacyNote {...copy.privacy} />
 		</form>
 	);
 }

@@ -1,6 +1,7 @@
 import { addressOf } from "#site/catalogue/addresses.ts";
-import { listedIn, searchPageIn } from "#site/catalogue/listed-pages.ts";
+import { listedIn } from "#site/catalogue/listed-pages.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
+import { searchPageIn } from "#site/catalogue/pages.ts";
 import { siteIn } from "#site/catalogue/site.ts";
 
 const kinds = ["page", "service", "industry", "product", "case-study", "article", "white-paper"] as const;

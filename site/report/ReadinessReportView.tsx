@@ -3,13 +3,13 @@ import type { Answers } from "#domain/readiness/answers.ts";
 import type { ReadinessReport } from "#domain/readiness/report.ts";
 import { ReportDimensions } from "#site/report/ReportDimensions.tsx";
 import { ReportFigures } from "#site/report/ReportFigures.tsx";
+import type { ReportOwner } from "#site/report/ReportHead.tsx";
 import { ReportHead } from "#site/report/ReportHead.tsx";
 import { ReportLift } from "#site/report/ReportLift.tsx";
 import { ReportRecommendations } from "#site/report/ReportRecommendations.tsx";
 import { ReportRoadmap } from "#site/report/ReportRoadmap.tsx";
 import { ReportStart } from "#site/report/ReportStart.tsx";
 import type { ReportCopy } from "#site/report/report-copy.ts";
-import type { ReportOwner } from "#site/report/report-owner.ts";
 import { roadmapPhases } from "#site/report/roadmap-phases.ts";
 
 interface ReadinessReportViewProps {

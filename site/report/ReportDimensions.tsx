@@ -2,6 +2,7 @@ import { formatMessage } from "#domain/locale/message.ts";
 import type { DimensionScore } from "#domain/readiness/score.ts";
 import { stageOfScore } from "#domain/readiness/stage.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
+import { ReportSection } from "#site/report/ReportSection.tsx";
 import type { ReportCopy } from "#site/report/report-copy.ts";
 import { Meter } from "#site/ui/Meter.tsx";
 
@@ -16,11 +17,7 @@ export function ReportDimensions({
 	copy: { dimensions: copy, stages, locale },
 }: ReportDimensionsProps) {
 	return (
-		<section className="report-section">
-			<div className="report-section-head">
-				<h2>{copy.heading}</h2>
-				<p>{copy.lead}</p>
-			</div>
+		<ReportSection heading={copy.heading} lead={copy.lead}>
 			<ul className="plain report-dimensions">
 				{scores.map(({ dimension, isComplete, hasAnswer, ...units }) => {
 					const { name, text } = copy.items[dimension];
@@ -50,6 +47,6 @@ export function ReportDimensions({
 					);
 				})}
 			</ul>
-		</section>
+		</ReportSection>
 	);
 }

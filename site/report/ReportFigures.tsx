@@ -1,13 +1,10 @@
+import { ReportSection } from "#site/report/ReportSection.tsx";
 import type { ReportCopy } from "#site/report/report-copy.ts";
 
 /** Published figures to compare with, each with its source. */
 export function ReportFigures({ copy }: { readonly copy: ReportCopy["figures"] }) {
 	return (
-		<section className="report-section">
-			<div className="report-section-head">
-				<h2>{copy.heading}</h2>
-				<p>{copy.lead}</p>
-			</div>
+		<ReportSection heading={copy.heading} lead={copy.lead}>
 			<div className="report-published">
 				{Object.entries(copy.sources).map(([id, { title, url }]) => (
 					<div key={id}>
@@ -29,6 +26,6 @@ export function ReportFigures({ copy }: { readonly copy: ReportCopy["figures"] }
 					</div>
 				))}
 			</div>
-		</section>
+		</ReportSection>
 	);
 }

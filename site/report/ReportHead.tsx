@@ -4,9 +4,14 @@ import type { ReadinessReport } from "#domain/readiness/report.ts";
 import { ReportLand } from "#site/report/ReportLand.tsx";
 import { ReportStage } from "#site/report/ReportStage.tsx";
 import type { ReportCopy } from "#site/report/report-copy.ts";
-import type { ReportOwner } from "#site/report/report-owner.ts";
 import { shownScore } from "#site/report/score-text.ts";
 import { Meter } from "#site/ui/Meter.tsx";
+
+/** Whose report it is, as far as the device or the service knows. It is part of no link. */
+export interface ReportOwner {
+	readonly company?: string | undefined;
+	readonly reference?: string | undefined;
+}
 
 interface ReportHeadProps {
 	readonly report: ReadinessReport;

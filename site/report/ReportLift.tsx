@@ -1,6 +1,7 @@
 import { formatMessage } from "#domain/locale/message.ts";
 import type { Lift } from "#domain/readiness/lift.ts";
 import { liftText } from "#site/report/lift-text.ts";
+import { ReportSection } from "#site/report/ReportSection.tsx";
 import type { ReportCopy } from "#site/report/report-copy.ts";
 import { liftWorkText } from "#site/report/work-text.ts";
 
@@ -17,11 +18,10 @@ export function ReportLift({ lift, copy }: ReportLiftProps) {
 		count: steps.length,
 	});
 	return (
-		<section className="report-section">
-			<div className="report-section-head">
-				<h2>{own.heading}</h2>
-				<p>{lift === null ? own.none : formatMessage(own.changes, changes(lift), copy.locale)}</p>
-			</div>
+		<ReportSection
+			heading={own.heading}
+			lead={lift === null ? own.none : formatMessage(own.changes, changes(lift), copy.locale)}
+		>
 			{lift !== null && (
 				<ul className="plain report-lift">
 					{lift.steps.map((step) => {
@@ -47,6 +47,6 @@ export function ReportLift({ lift, copy }: ReportLiftProps) {
 					})}
 				</ul>
 			)}
-		</section>
+		</ReportSection>
 	);
 }

@@ -5,6 +5,7 @@ import type { Recommendation } from "#domain/readiness/recommendations.ts";
 import { isForInterest } from "#domain/readiness/recommendations.ts";
 import type { DimensionScore } from "#domain/readiness/score.ts";
 import { GateRow } from "#site/report/GateRow.tsx";
+import { ReportSection } from "#site/report/ReportSection.tsx";
 import { outcomeText, reasonText } from "#site/report/recommendation-text.ts";
 import type { ReportCopy } from "#site/report/report-copy.ts";
 
@@ -79,16 +80,12 @@ function RecommendationCard({ recommendation, scores, answers, copy }: Recommend
 export function ReportRecommendations({ recommendations, ...shared }: ReportRecommendationsProps) {
 	const own = shared.copy.recommendations;
 	return (
-		<section className="report-section">
-			<div className="report-section-head">
-				<h2>{own.heading}</h2>
-				<p>{recommendations.every(isForInterest) ? own.lead : own.noAi}</p>
-			</div>
+		<ReportSection heading={own.heading} lead={recommendations.every(isForInterest) ? own.lead : own.noAi}>
 			<ol className="plain report-recommendations">
 				{recommendations.map((recommendation) => (
 					<RecommendationCard key={recommendation.id} recommendation={recommendation} {...shared} />
 				))}
 			</ol>
-		</section>
+		</ReportSection>
 	);
 }

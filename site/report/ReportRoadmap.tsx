@@ -1,4 +1,5 @@
 import { touchesChristmas } from "#domain/readiness/calendar.ts";
+import { ReportSection } from "#site/report/ReportSection.tsx";
 import type { ReportCopy } from "#site/report/report-copy.ts";
 import { datesText, weeksText } from "#site/report/report-dates.ts";
 import type { RoadmapEntry, ShownPhase } from "#site/report/roadmap-phases.ts";
@@ -30,11 +31,7 @@ function Entry({ entry, copy }: { readonly entry: RoadmapEntry; readonly copy: R
 export function ReportRoadmap({ phases, copy }: ReportRoadmapProps) {
 	const own = copy.roadmap;
 	return (
-		<section className="report-section">
-			<div className="report-section-head">
-				<h2>{own.heading}</h2>
-				<p>{own.lead}</p>
-			</div>
+		<ReportSection heading={own.heading} lead={own.lead}>
 			<ol className="plain report-roadmap">
 				{phases.map((phase) => (
 					<li key={phase.phase}>
@@ -51,6 +48,6 @@ export function ReportRoadmap({ phases, copy }: ReportRoadmapProps) {
 					</li>
 				))}
 			</ol>
-		</section>
+		</ReportSection>
 	);
 }

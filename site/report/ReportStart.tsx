@@ -1,13 +1,10 @@
+import { ReportSection } from "#site/report/ReportSection.tsx";
 import type { ReportCopy } from "#site/report/report-copy.ts";
 
 /** What to answer first, in place of a picture and a roadmap that nothing speaks for. */
 export function ReportStart({ copy: { start } }: { readonly copy: ReportCopy }) {
 	return (
-		<section className="report-section">
-			<div className="report-section-head">
-				<h2>{start.heading}</h2>
-				<p>{start.lead}</p>
-			</div>
+		<ReportSection heading={start.heading} lead={start.lead}>
 			<ol className="report-start">
 				{start.steps.map(({ label, href, text }) => (
 					<li key={label}>
@@ -16,6 +13,6 @@ export function ReportStart({ copy: { start } }: { readonly copy: ReportCopy }) 
 					</li>
 				))}
 			</ol>
-		</section>
+		</ReportSection>
 	);
 }

@@ -8,7 +8,7 @@ import { calendarDate } from "#domain/readiness/calendar.ts";
 import { assessReadiness } from "#domain/readiness/report.ts";
 import { reportCopyIn } from "#site/catalogue/report.ts";
 import { ReadinessReportView } from "#site/report/ReadinessReportView.tsx";
-import type { ReportOwner } from "#site/report/report-owner.ts";
+import type { ReportOwner } from "#site/report/ReportHead.tsx";
 import { roadmapPhases } from "#site/report/roadmap-phases.ts";
 import { liftWorkText } from "#site/report/work-text.ts";
 

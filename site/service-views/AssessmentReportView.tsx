@@ -3,8 +3,8 @@ import { formatMessage } from "#domain/locale/message.ts";
 import type { ReportPage } from "#domain/service/service-views.ts";
 import { leadFormCopy } from "#site/catalogue/forms.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
+import { serviceMessagesIn } from "#site/catalogue/messages.ts";
 import { reportCopyIn } from "#site/catalogue/report.ts";
-import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
 import { ReadinessReportView } from "#site/report/ReadinessReportView.tsx";
 import { OfficeTimes } from "#site/service-views/OfficeTimes.tsx";
 

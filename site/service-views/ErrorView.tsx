@@ -1,5 +1,5 @@
 import { pageLocale } from "#site/catalogue/locale.ts";
-import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
+import { serviceMessagesIn } from "#site/catalogue/messages.ts";
 
 interface ErrorViewProps {
 	/** For developers only. */

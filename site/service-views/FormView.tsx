@@ -4,6 +4,7 @@ import { leadFormCopy } from "#site/catalogue/forms.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { WhatToCorrect } from "#site/service-views/WhatToCorrect.tsx";
 import { FormFields } from "#site/ui/FormFields.tsx";
+import { PrivacyNote } from "#site/ui/PrivacyNote.tsx";
 
 interface FormViewProps {
 	/** The assessment has a view of its own. */
@@ -47,9 +48,7 @@ export function FormView({ form, values, problems, notice }: FormViewProps) {
 						{copy.submit}
 					</button>
 				</div>
-				<p className="form-note">
-					{copy.privacy.text} <a href={copy.privacy.href}>{copy.privacy.label}</a>
-				</p>
+				<PrivacyNote {...copy.privacy} />
 			</form>
 		</div>
 	);

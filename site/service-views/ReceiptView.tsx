@@ -1,7 +1,7 @@
 import type { ReceiptPage } from "#domain/service/service-views.ts";
 import { leadFormCopy } from "#site/catalogue/forms.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
-import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
+import { serviceMessagesIn } from "#site/catalogue/messages.ts";
 import { OfficeTimes } from "#site/service-views/OfficeTimes.tsx";
 
 /** The receipt where no script can tell the visitor's zone: the due time at each office. */

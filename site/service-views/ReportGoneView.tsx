@@ -1,7 +1,7 @@
 import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
-import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
+import { serviceMessagesIn } from "#site/catalogue/messages.ts";
 
 /** In place of a report whose time is over: why, and how to have one again. */
 export function ReportGoneView() {

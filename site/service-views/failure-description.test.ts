@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { failureCopy } from "#domain/service/failure-pages.ts";
 import { type Failure, failureStatus } from "#domain/service/failures.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
-import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
+import { serviceMessagesIn } from "#site/catalogue/messages.ts";
 
 const description = { locale: pageLocale, messages: serviceMessagesIn(pageLocale).failures };
 const codes = Object.keys(failureStatus) as Failure["code"][];

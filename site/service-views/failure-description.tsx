@@ -1,6 +1,6 @@
 import type { FailureDescription } from "#domain/service/failure-pages.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
-import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
+import { serviceMessagesIn } from "#site/catalogue/messages.ts";
 import { ErrorView } from "#site/service-views/ErrorView.tsx";
 import { inShell } from "#site/service-views/shell.ts";
 

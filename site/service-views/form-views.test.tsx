@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { type MessageFormId, messageForms } from "#domain/forms/message-forms.ts";
 import { servicesIn } from "#site/catalogue/services.ts";
+import { formBreadcrumbs } from "#site/service-views/FormBreadcrumbs.tsx";
 import { FormView } from "#site/service-views/FormView.tsx";
-import { formBreadcrumbs } from "#site/service-views/form-breadcrumbs.ts";
 import { ReceiptView } from "#site/service-views/ReceiptView.tsx";
 import { formCopy } from "#tests/support/copy.ts";
 

@@ -2,18 +2,17 @@ import { failureCopy } from "#domain/service/failure-pages.ts";
 import type { ServiceModule, ServiceViews } from "#domain/service/service-views.ts";
 import { formMessagesIn } from "#site/catalogue/forms.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
+import { serviceMessagesIn } from "#site/catalogue/messages.ts";
 import { reportCopyIn } from "#site/catalogue/report.ts";
-import { serviceMessagesIn } from "#site/catalogue/service-messages.ts";
 import { servicesIn } from "#site/catalogue/services.ts";
 import { siteIn } from "#site/catalogue/site.ts";
 import { officesIn, type Webinar, webinarsIn } from "#site/catalogue/webinars.ts";
 import { whitePapersIn } from "#site/catalogue/white-papers.ts";
 import { AssessmentFormView } from "#site/service-views/AssessmentFormView.tsx";
 import { AssessmentReportView } from "#site/service-views/AssessmentReportView.tsx";
-import { BreadcrumbLinks } from "#site/service-views/BreadcrumbLinks.tsx";
+import { FormBreadcrumbs } from "#site/service-views/FormBreadcrumbs.tsx";
 import { FormView } from "#site/service-views/FormView.tsx";
 import { describeFailures } from "#site/service-views/failure-description.tsx";
-import { formBreadcrumbs } from "#site/service-views/form-breadcrumbs.ts";
 import { renderDeskCode, renderMail } from "#site/service-views/mail/render-mail.tsx";
 import { ReceiptView } from "#site/service-views/ReceiptView.tsx";
 import { ReportGoneView } from "#site/service-views/ReportGoneView.tsx";
@@ -23,7 +22,7 @@ export const views: ServiceViews = {
 	receiptPage: (page) =>
 		inShell({
 			title: serviceMessagesIn(pageLocale).receiptPage.title,
-			breadcrumbs: <BreadcrumbLinks links={formBreadcrumbs(page.form)} />,
+			breadcrumbs: <FormBreadcrumbs form={page.form} />,
 			view: <ReceiptView {...page} />,
 		}),
 	formPage: ({ form, values, problems, failure }) => {
@@ -31,20 +30,20 @@ export const views: ServiceViews = {
 		const props = { values, problems, notice: failure && failureCopy(messages, failure).text };
 		return inShell({
 			title: formMessagesIn(pageLocale).summary.heading,
-			breadcrumbs: <BreadcrumbLinks links={formBreadcrumbs(form, values)} />,
+			breadcrumbs: <FormBreadcrumbs form={form} values={values} />,
 			view: form === "assessment" ? <AssessmentFormView {...props} /> : <FormView {...props} form={form} />,
 		});
 	},
 	reportPage: (page) =>
 		inShell({
 			title: reportCopyIn(pageLocale).title,
-			breadcrumbs: <BreadcrumbLinks links={formBreadcrumbs("assessment")} />,
+			breadcrumbs: <FormBreadcrumbs form="assessment" />,
 			view: <AssessmentReportView {...page} />,
 		}),
 	reportGonePage: () =>
 		inShell({
 			title: serviceMessagesIn(pageLocale).reportGonePage.heading,
-			breadcrumbs: <BreadcrumbLinks links={formBreadcrumbs("assessment")} />,
+			breadcrumbs: <FormBreadcrumbs form="assessment" />,
 			view: <ReportGoneView />,
 		}),
 	mail: renderMail,

@@ -113,6 +113,18 @@ describe("clients that ask for many files and never read", () => {
 	});
 });
 
+test("a client that sends many requests ahead of their answers is cut off before it is answered", async () => {
+	const service = await started({});
+	const socket = silentConnection(service, request.repeat(20));
+	let heard = "";
+	socket.setEncoding("latin1").on("data", (text) => {
+		heard += text;
+	});
+	await new Promise((resolve) => socket.once("close", resolve));
+	expect(heard.match(/HTTP\/1.1 200 /g) ?? []).not.toHaveLength(20);
+	await expectVisitorServed(service);
+});
+
 test("an address has so many connections at once, and its neighbours have theirs", async () => {
 	const service = await started({ CONNECTIONS_PER_ADDRESS: "3" });
 	const open = Array.from({ length: 3 }, () => silentConnection(service, ""));

@@ -32,6 +32,27 @@ describe("a second request that is hidden in the body of a first", () => {
 	});
 });
 
+describe("a path that leads out of the pages", () => {
+	test.each([
+		"/../package.json",
+		"/company/../../package.json",
+		"/%2e%2e/package.json",
+		"/..%2fpackage.json",
+		"/..%5cpackage.json",
+		"/%2e%2e%2f%2e%2e%2f%2e%2e%2f%2e%2e%2f%2e%2e%2fetc/passwd",
+		"//etc/passwd",
+		"/etc/passwd%00.html",
+		"/../.git/HEAD",
+		"/.env",
+		"http://elsewhere.example/",
+		"//elsewhere.example/%2e%2e",
+	])("%s shows nothing of the machine, and leads nowhere else", async (path) => {
+		const answer = await sendBytes(service, `GET ${path} HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n`);
+		expect(answer).toMatch(/^HTTP\/1.1 40[04] /);
+		expect(answer).not.toMatch(/^root:|^location:|"name": "southlight"|^ref: /im);
+	});
+});
+
 test("a body that unpacks to a thousand times its size is not unpacked", async () => {
 	const bomb = gzipSync(Buffer.alloc(20 * 1024 * 1024, 32));
 	const headers = { "Content-Type": "application/json", "Content-Encoding": "gzip" };

@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { sendMail } from "#server/mail/send-mail.ts";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { longestTry, sendMail } from "#server/mail/send-mail.ts";
 import { readSettings } from "#server/settings.ts";
 import { type MailServerForTests, mailServer } from "#tests/support/mail-server.ts";
 import { mailSettings } from "#tests/support/outbox-for-tests.ts";
@@ -42,8 +42,12 @@ describe("a mail server that stalls", () => {
 	test("after it has the message leaves it undecided", async () => {
 		const server = await mailServer();
 		server.react("wait");
-		const outcome = await sendMail(settingsOf(server), message, ready, never, 500);
-		expect(outcome).toMatchObject({ kind: "undecided" });
+		vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
+		onTestFinished(() => void vi.useRealTimers());
+		const outcome = sendMail(settingsOf(server), message, ready, never);
+		await server.mails(1);
+		vi.advanceTimersByTime(longestTry);
+		expect(await outcome).toMatchObject({ kind: "undecided" });
 		expect(server.received).toHaveLength(1);
 	});
 

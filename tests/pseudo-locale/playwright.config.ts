@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { defineConfig } from "@playwright/test";
 import shared from "../../playwright.config.ts";
-import { pseudoSite } from "./pseudo-site.ts";
+import { pseudoSite } from "./build-pseudo-site.ts";
 
 // The service that the tests start reads these, and so does the list of pages.
 process.env["DIST_FOLDER"] = pseudoSite.pages;

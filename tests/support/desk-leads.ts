@@ -1,3 +1,7 @@
+import { leadRoutes } from "#domain/desk/lead-detail.ts";
+import { personDataRoutes } from "#domain/desk/person-data.ts";
+import { replyRoutes } from "#domain/desk/replies.ts";
+import type { DeskVisitor } from "./desk-visitor.ts";
 import { messageSaying, postJson } from "./post-form.ts";
 import type { RunningService } from "./running-service.ts";
 
@@ -13,4 +17,27 @@ export async function leadSaying(
 	const [lead] = await service.leadsWith(message);
 	if (lead === undefined) throw new Error(`Not stored: ${await sent.text()}`);
 	return lead.id;
+}
+
+/** A lead with the mark in all that the site and the desk can write of it, each time with another ending. */
+export async function markedLead(service: RunningService, staff: DeskVisitor, mark: string) {
+	const email = `${mark}@example.co.nz`;
+	const lead = await leadSaying(service, `Words of ${mark}`, {
+		firstName: `${mark}first`,
+		lastName: `${mark}last`,
+		email,
+	});
+	await staff.get(leadRoutes.addNote, { text: `${mark}note: called` }, { lead });
+	await staff.get(
+		replyRoutes.send,
+		{ key: mark, seen: 2, to: email, subject: `${mark}subject`, text: `Dear ${mark}reply` },
+		{ lead },
+	);
+	await staff.get(
+		replyRoutes.saveDraft,
+		{ subject: `${mark}again`, text: `More for ${mark}draft` },
+		{ lead },
+	);
+	const data = await staff.get(personDataRoutes.read, { email });
+	return { lead, email, reference: data.leads[0]?.reference ?? "", data };
 }

@@ -1,7 +1,7 @@
 import type { Socket } from "node:net";
 import hoodiecrow, { type ImapServer } from "hoodiecrow-imap";
 import { onTestFinished, vi } from "vitest";
-import { freePort } from "./free-port.ts";
+import { freePort } from "#tools/service/free-port.ts";
 
 /** A real IMAP server on a free loopback port, with one mailbox. */
 export class ImapServerForTests {
@@ -23,7 +23,10 @@ export class ImapServerForTests {
 		});
 		server.server.prependListener("connection", (socket) => this.#meet(socket));
 		if (this.#port === 0) this.#port = await freePort();
-		await new Promise<void>((resolve) => server.listen(this.#port, "127.0.0.1", resolve));
+		await new Promise<void>((resolve, reject) => {
+			server.server.once("error", reject);
+			server.listen(this.#port, "127.0.0.1", resolve);
+		});
 		this.#server = server;
 		return this;
 	}

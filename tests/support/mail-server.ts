@@ -1,7 +1,7 @@
 import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
-import { freePort } from "./free-port.ts";
+import { freePort } from "#tools/service/free-port.ts";
 
 /** A mail as the server took it, or began to. */
 export interface ReceivedMail {
@@ -67,10 +67,14 @@ export class MailServerForTests {
 			// A message whose client goes away half-way is no message.
 			onData: (stream, session, done) => void this.#take(stream, session, done).catch(() => undefined),
 		});
-		// A client that goes away is what some tests are about.
-		this.#server.on("error", () => undefined);
 		if (this.#port === 0) this.#port = await freePort();
-		await new Promise<void>((resolve) => this.#server?.listen(this.#port, "127.0.0.1", resolve));
+		const server = this.#server;
+		await new Promise<void>((resolve, reject) => {
+			server.once("error", reject);
+			server.listen(this.#port, "127.0.0.1", resolve);
+		});
+		// From here on, a client that goes away is what some tests are about.
+		server.on("error", () => undefined);
 		return this;
 	}
 

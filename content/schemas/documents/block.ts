@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { calculationSchema } from "#content/schemas/documents/calculation.ts";
-import { cell } from "#content/schemas/documents/cell.ts";
 import { chartSchema } from "#content/schemas/documents/chart.ts";
 import { worksheetSchema } from "#content/schemas/documents/worksheet.ts";
-import { text } from "#content/schemas/fields.ts";
+import { cell, text } from "#content/schemas/fields.ts";
 
 /** Blocks that hold Markdown under a title. */
 const titledTextSchema = z.strictObject({ title: text, text });

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { cell } from "#content/schemas/documents/cell.ts";
-import { text } from "#content/schemas/fields.ts";
+import { cell, text } from "#content/schemas/fields.ts";
 
 const seriesSchema = z.strictObject({ name: text, values: z.array(z.number()).min(2) });
 

@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { cell } from "#content/schemas/documents/cell.ts";
-import { text } from "#content/schemas/fields.ts";
+import { cell, text } from "#content/schemas/fields.ts";
 
 const fieldSchema = z.discriminatedUnion("kind", [
 	z.strictObject({ kind: z.literal("line"), label: text }),

@@ -66,6 +66,12 @@ describe("who sets an address is told in a sentence without the password that", 
 		}).toThrow(/has no database .*no_such_database/);
 	});
 
+	test("the server has no TLS, and the address asks for it", async () => {
+		await opened((url) => {
+			url.searchParams.set("sslmode", "verify-full");
+		}).toThrow(/^(?!.*hush).*has no TLS/);
+	});
+
 	test("nothing answers there", async () => {
 		await opened((url) => {
 			url.port = "1";

@@ -1,5 +1,5 @@
-import { closeSync, openSync } from "node:fs";
-import { relative } from "node:path";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
+import { dirname, relative } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import type { Database } from "#server/database/database.ts";
@@ -8,12 +8,14 @@ import { checkFile, isInOrder } from "#server/database/sqlite/check-file.ts";
 import { nodeSqliteDialect } from "#server/database/sqlite/dialect.ts";
 import { damaged, explainRefusal } from "#server/database/sqlite/explain-refusal.ts";
 import { leaveNoBytes } from "#server/database/sqlite/leave-no-bytes.ts";
-import { ownerOnly, prepareFile } from "#server/database/sqlite/prepare-file.ts";
 import { retryWhileBusy } from "#server/database/sqlite/retry-while-busy.ts";
 import { rememberFiles } from "#server/database/sqlite/same-files.ts";
 import { indexTexts, leadsHolding } from "#server/database/sqlite/search-texts.ts";
 import { isUnavailable } from "#server/database/sqlite/sqlite-errors.ts";
 import type { Tables } from "#server/database/tables.ts";
+
+const ownerOnly = 0o600;
+const ownerOnlyFolder = 0o700;
 
 /** Milliseconds in which SQLite itself waits for a lock, and with it every visitor. */
 const busyTimeout = 20;
@@ -71,6 +73,13 @@ async function openPrepared(file: string): Promise<Database> {
 		},
 		close: () => kysely.destroy(),
 	};
+}
+
+/** Makes folder and file where there are none, and takes a file that others could read away from them. */
+function prepareFile(file: string): void {
+	mkdirSync(dirname(file), { recursive: true, mode: ownerOnlyFolder });
+	closeSync(openSync(file, "a", ownerOnly));
+	for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, ownerOnly);
 }
 
 function reserve(file: string): void {

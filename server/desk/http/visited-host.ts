@@ -1,5 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import { DeskError } from "#server/desk/http/desk-error.ts";
+import { isLoopbackHost } from "#server/http/loopback-host.ts";
 import type { Settings } from "#server/settings.ts";
 
 /** Where a visitor's browser believes to be. */
@@ -16,7 +17,6 @@ export function visitedHost(settings: Settings, request: FastifyRequest): Visite
 	const origin = settings.siteOrigin ?? `${request.protocol}://${request.host}`;
 	const { protocol, hostname } = new URL(origin);
 	const isByTls = protocol === "https:";
-	const isLoopback = hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
-	if (!isByTls && !isLoopback) throw new DeskError("needs-https");
+	if (!isByTls && !isLoopbackHost(hostname)) throw new DeskError("needs-https");
 	return { origin, hostname, isByTls, canUsePasskeys: !/^[\d.]+$|^\[/.test(hostname) };
 }

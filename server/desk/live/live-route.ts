@@ -18,11 +18,17 @@ export function addLiveRoute(app: FastifyInstance, desk: DeskContext): void {
 	let streams = 0;
 	app.addHook("preClose", async () => feed.close());
 	app.get(livePath, async (request, reply) => {
+		let isGone = false;
+		reply.raw.once("close", () => {
+			isGone = true;
+		});
 		const by = await findSession(desk, request);
 		if (by === null) throw new DeskError("not-signed-in");
 		if (streams >= mostStreams) throw new DeskError("too-many-attempts", { seconds: 30 });
-		streams += 1;
 		const { raw } = reply.hijack();
+		// Its close would not be heard any more, and the stream would count for ever.
+		if (isGone) return;
+		streams += 1;
 		for (const [name, value] of Object.entries(reply.getHeaders()))
 			if (value !== undefined) raw.setHeader(name, value);
 		raw.writeHead(200, {

@@ -3,10 +3,10 @@ import type { PersonData } from "#domain/desk/person-data.ts";
 import { retentionEndsAt } from "#domain/leads/deadlines.ts";
 import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
-import { readTimeline } from "#server/desk/leads/timeline.ts";
-import { mailsOfLeads } from "#server/desk/replies/mails-of-leads.ts";
+import { partsOfLead } from "#server/desk/person-data/parts-of-lead.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
+import { readinessSummary } from "#server/leads/readiness-summary.ts";
 
 /** All leads of a mail address, those that were merged too, oldest first. */
 export function leadsOf(kysely: Kysely<Tables>, email: string): Promise<LeadRow[]> {
@@ -19,7 +19,7 @@ export function leadsOf(kysely: Kysely<Tables>, email: string): Promise<LeadRow[
 		.execute();
 }
 
-/** Everything that is stored of a person. */
+/** Everything that is stored of a person. @param email as `mailAddress` leaves it */
 export async function readPersonData({ kysely }: Database, email: string): Promise<PersonData> {
 	const rows = await leadsOf(kysely, email);
 	const leads: PersonData["leads"] = [];
@@ -28,20 +28,20 @@ export async function readPersonData({ kysely }: Database, email: string): Promi
 }
 
 async function storedLead(kysely: Kysely<Tables>, row: LeadRow): Promise<PersonData["leads"][number]> {
-	const { values, spamSignals, assessment } = leadOfRow(row);
-	const { id, reference, form, page, state } = row;
-	const drafts = await kysely
-		.selectFrom("lead_drafts")
-		.select(["subject", "content as text", "saved_at as savedAt", "person_id as person"])
-		.where("lead_id", "=", id)
-		.execute();
+	const lead = leadOfRow(row);
+	const { id, reference, form, page, state, values, spamSignals, assessment, receivedAt, dueAt } = lead;
 	return {
-		...{ id, reference, form, page, state, values, drafts },
-		receivedAt: row.received_at,
+		...{ id, reference, form, page, state, values },
+		receivedAt: receivedAt.toISOString(),
+		dueAt: dueAt.toISOString(),
+		lastContactAt: lead.lastContactAt.toISOString(),
+		erasedFrom: retentionEndsAt(lead.lastContactAt).toISOString(),
 		spamSignals: [...spamSignals],
 		assessment: assessment === null ? null : { ...assessment },
-		timeline: await readTimeline(kysely, [id]),
-		mails: await mailsOfLeads(kysely, [id]),
-		erasedFrom: retentionEndsAt(new Date(row.last_contact_at)).toISOString(),
+		readiness: readinessSummary(lead),
+		...(await partsOfLead.lead_events(kysely, id)),
+		...(await partsOfLead.outbox(kysely, id)),
+		...(await partsOfLead.lead_drafts(kysely, id)),
+		...(await partsOfLead.lead_answers(kysely, id)),
 	};
 }

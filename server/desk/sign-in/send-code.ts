@@ -1,4 +1,5 @@
 import type { DeskCode } from "#domain/mail/desk-code.ts";
+import { logEvent } from "#server/log/log-event.ts";
 import { composeMessage } from "#server/mail/compose-message.ts";
 import { readDkimKey } from "#server/mail/dkim-key.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
@@ -28,5 +29,5 @@ export async function sendCode(
 	});
 	const { signal } = new AbortController();
 	const outcome = await sendMail(mail.server, message, async () => undefined, signal, longestTry);
-	if (outcome.kind !== "sent") console.error(JSON.stringify({ event: "desk-code", outcome: outcome.kind }));
+	if (outcome.kind !== "sent") logEvent("desk-code", { outcome: outcome.kind });
 }

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import type { Command } from "#server/leads/commands/command.ts";
 
@@ -8,6 +9,7 @@ export const backup: Command = {
 	beginsDatabase: false,
 	async run({ database, operands: [name = ""] }) {
 		const file = resolve(name);
+		if (existsSync(file)) throw new Error(`There is a file ${file} already. Give another name.`);
 		await database.backup(file);
 		return {
 			text: [`Copied to ${file}\n`],

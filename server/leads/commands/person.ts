@@ -1,26 +1,20 @@
-import type { Lead } from "#domain/leads/lead.ts";
+import * as z from "zod/mini";
+import { mailAddress } from "#domain/desk/values.ts";
+import { readPersonData } from "#server/desk/person-data/read-person.ts";
 import type { Command } from "#server/leads/commands/command.ts";
-import { leadsAsJson } from "#server/leads/leads-as-json.ts";
-import { type LeadPages, listLeads } from "#server/leads/list-leads.ts";
 
 export const person: Command = {
 	operands: "mere@example.co.nz",
 	summary: "all that is stored of who gave this mail address, as JSON, suspected leads too",
 	takes: "one",
 	beginsDatabase: false,
-	async run({ database, operands: [address = ""] }) {
+	async run({ database, operands: [given = ""] }) {
+		const address = z.safeParse(mailAddress, given);
+		if (!address.success) throw new Error(`${given} is no mail address.`);
+		const data = await readPersonData(database, address.data);
 		return {
-			text: leadsAsJson(leadsOf(listLeads(database, { withSpam: true }), address)),
+			text: [`${JSON.stringify(data, null, "\t")}\n`],
 			note: "Make sure that the address is theirs before you hand it over.",
 		};
 	},
 };
-
-async function* leadsOf(pages: LeadPages, address: string): AsyncGenerator<readonly Lead[]> {
-	for await (const page of pages) yield page.filter(({ values }) => isSame(values["email"], address));
-}
-
-/** Upper and lower case count as the same: almost every mail server takes them so. */
-function isSame(given: string | readonly string[] | undefined, address: string): boolean {
-	return typeof given === "string" && given.trim().toLowerCase() === address.trim().toLowerCase();
-}

@@ -1,5 +1,7 @@
 import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import type { AssessmentFormCopy } from "#site/islands/assessment/assessment-copy.ts";
+import { DraftNote } from "#site/islands/DraftNote.tsx";
+import { PrivacyNote } from "#site/ui/PrivacyNote.tsx";
 
 interface FormEndProps {
 	readonly copy: AssessmentFormCopy;
@@ -23,17 +25,8 @@ export function FormEnd({ copy, hasDraft, clear }: FormEndProps) {
 				/>
 			</div>
 			<input type="hidden" name="page" value={copy.path} />
-			{hasDraft && (
-				<p className="form-note">
-					{copy.draft.kept}{" "}
-					<button type="button" className="text-button" onClick={clear}>
-						{copy.draft.clear}
-					</button>
-				</p>
-			)}
-			<p className="form-note">
-				{copy.privacy.text} <a href={copy.privacy.href}>{copy.privacy.label}</a>
-			</p>
+			{hasDraft && <DraftNote copy={copy.draft} clear={clear} />}
+			<PrivacyNote {...copy.privacy} />
 		</div>
 	);
 }

@@ -5,14 +5,14 @@ import type { Route } from "#site/islands/assessment/route.ts";
 
 const counted = new Set<FunnelStep>();
 
-/** A report is counted where it is one's own: that of a link was somebody else's. */
+/** A report is counted where it is one's own: that of a link was another person's. */
 function reached(route: Route | null, isSent: boolean): FunnelStep | undefined {
 	if (route?.kind === "step") return assessmentSteps[route.step]?.id;
 	return route?.kind === "report" && isSent ? "report" : undefined;
 }
 
 /**
- * Tells the service that somebody has come to a step: its name and nothing else, once in a visit of the page. Not where
+ * Tells the service that a visitor has come to a step: its name and nothing else, once in a visit of the page. Not where
  * the browser asks for privacy (Global Privacy Control).
  */
 export function useStepCount(route: Route | null, hasService: boolean, isSent: boolean): void {

@@ -9,9 +9,9 @@ import { ReportComparison } from "#site/islands/report/ReportComparison.tsx";
 import { ReportDelivery } from "#site/islands/report/ReportDelivery.tsx";
 import { showToast } from "#site/islands/toast.ts";
 import { ReadinessReportView } from "#site/report/ReadinessReportView.tsx";
+import type { ReportOwner } from "#site/report/ReportHead.tsx";
 import reportStyles from "#site/report/report.css?url&no-inline";
 import type { ReportCopy } from "#site/report/report-copy.ts";
-import type { ReportOwner } from "#site/report/report-owner.ts";
 import { roadmapPhases } from "#site/report/roadmap-phases.ts";
 
 // Fetched with this script and so ahead of the report, which may be asked for where the connection has gone.

@@ -2,7 +2,6 @@ import { useState } from "react";
 import type { ReadinessReport } from "#domain/readiness/report.ts";
 import { stepId } from "#site/islands/assessment/route.ts";
 import { roadmapFile } from "#site/islands/report/roadmap-file.ts";
-import { saveFile } from "#site/islands/report/save-file.ts";
 import { drawShareCard } from "#site/islands/report/share-card.ts";
 import { showToast } from "#site/islands/toast.ts";
 import type { ReportCopy } from "#site/report/report-copy.ts";
@@ -93,4 +92,13 @@ export function ReportActions({ report, phases, fragment, copy, forget }: Report
 			)}
 		</section>
 	);
+}
+
+/** Saves something that the browser has made as a file. */
+function saveFile(content: Blob, name: string): void {
+	const link = document.createElement("a");
+	link.href = URL.createObjectURL(content);
+	link.download = name;
+	link.click();
+	URL.revokeObjectURL(link.href);
 }

@@ -3,6 +3,7 @@ import { formatMessage } from "#domain/locale/message.ts";
 import { measureReadiness } from "#domain/readiness/measure.ts";
 import type { SharedAssessment } from "#domain/readiness/share-link.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
+import { ReportSection } from "#site/report/ReportSection.tsx";
 import type { ReportCopy } from "#site/report/report-copy.ts";
 
 interface ReportComparisonProps {
@@ -30,13 +31,12 @@ function figureRows(before: SharedAssessment, now: SharedAssessment, copy: Repor
 export function ReportComparison({ before, now, copy }: ReportComparisonProps) {
 	const { compare, locale } = copy;
 	return (
-		<section className="report-section">
-			<div className="report-section-head">
-				<h2>{compare.heading}</h2>
-				<p>{formatMessage(compare.lead, datesOf(before, now, copy), locale)}</p>
-			</div>
+		<ReportSection
+			heading={compare.heading}
+			lead={formatMessage(compare.lead, datesOf(before, now, copy), locale)}
+		>
 			<ComparisonTable before={before} now={now} copy={copy} />
-		</section>
+		</ReportSection>
 	);
 }
 

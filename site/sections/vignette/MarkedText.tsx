@@ -10,3 +10,21 @@ export function MarkedText({ text }: { readonly text: string }) {
 		</>
 	);
 }
+
+/** What a line of a sheet says. */
+export function LineText({ text }: { readonly text: string }) {
+	return (
+		<span>
+			<MarkedText text={text} />
+		</span>
+	);
+}
+
+/** The figure at the end of a line. */
+export function LineFigure({ text }: { readonly text: string }) {
+	return (
+		<span className="figure">
+			<MarkedText text={text} />
+		</span>
+	);
+}

@@ -1,5 +1,5 @@
 import { hasMark, type VignetteItem, type VignetteItemOf } from "#content/schemas/vignette-item.ts";
-import { MarkedText } from "#site/sections/vignette/MarkedText.tsx";
+import { LineFigure, LineText } from "#site/sections/vignette/MarkedText.tsx";
 import "#site/sections/vignette/vignette-lines.css";
 import "#site/sections/vignette/vignette-rows.css";
 
@@ -12,14 +12,8 @@ export function classesOf(item: VignetteItem, look?: string): string {
 export function RowItem(item: VignetteItemOf<"row">) {
 	return (
 		<div className={`vignette-line ${classesOf(item, item.look)}`}>
-			<span>
-				<MarkedText text={item.text} />
-			</span>
-			{item.value && (
-				<span className="figure">
-					<MarkedText text={item.value} />
-				</span>
-			)}
+			<LineText text={item.text} />
+			{item.value && <LineFigure text={item.value} />}
 		</div>
 	);
 }
@@ -27,16 +21,12 @@ export function RowItem(item: VignetteItemOf<"row">) {
 export function BarItem(item: VignetteItemOf<"bar">) {
 	return (
 		<div className={`vignette-line ${classesOf(item)}`}>
-			<span>
-				<MarkedText text={item.text} />
-			</span>
+			<LineText text={item.text} />
 			<svg viewBox="0 0 72 8">
 				<rect className="track" width="72" height="8" rx="4" />
 				<rect className="share" width={Math.round(item.share * 72)} height="8" rx="4" />
 			</svg>
-			<span className="figure">
-				<MarkedText text={item.value} />
-			</span>
+			<LineFigure text={item.value} />
 		</div>
 	);
 }
@@ -50,14 +40,8 @@ export function StepItem(item: VignetteItemOf<"step">) {
 				<circle cx="8" cy="8" r="7" />
 				<path d={signs[item.state]} />
 			</svg>
-			<span>
-				<MarkedText text={item.text} />
-			</span>
-			{item.value && (
-				<span className="figure">
-					<MarkedText text={item.value} />
-				</span>
-			)}
+			<LineText text={item.text} />
+			{item.value && <LineFigure text={item.value} />}
 		</div>
 	);
 }
@@ -65,9 +49,7 @@ export function StepItem(item: VignetteItemOf<"step">) {
 export function PeopleItem(item: VignetteItemOf<"people">) {
 	return (
 		<div className={`vignette-line ${classesOf(item)}`}>
-			<span>
-				<MarkedText text={item.text} />
-			</span>
+			<LineText text={item.text} />
 			<svg viewBox="0 0 117 10">
 				{Array.from({ length: item.of }, (_, index) => index).map((index) => (
 					<circle

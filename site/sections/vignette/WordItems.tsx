@@ -1,14 +1,10 @@
 import type { VignetteItemOf } from "#content/schemas/vignette-item.ts";
-import { MarkedText } from "#site/sections/vignette/MarkedText.tsx";
+import { LineFigure, LineText, MarkedText } from "#site/sections/vignette/MarkedText.tsx";
 import { classesOf } from "#site/sections/vignette/RowItems.tsx";
 import "#site/sections/vignette/vignette-words.css";
 
 function Lines({ lines }: { readonly lines: readonly string[] }) {
-	return lines.map((line) => (
-		<span key={line}>
-			<MarkedText text={line} />
-		</span>
-	));
+	return lines.map((line) => <LineText key={line} text={line} />);
 }
 
 export function BubbleItem(item: VignetteItemOf<"bubble">) {
@@ -39,9 +35,7 @@ export function MailItem(item: VignetteItemOf<"mail">) {
 				<MarkedText text={item.who} />
 			</b>
 			{item.note && <small>{item.note}</small>}
-			<span>
-				<MarkedText text={item.subject} />
-			</span>
+			<LineText text={item.subject} />
 		</div>
 	);
 }
@@ -52,10 +46,8 @@ export function SourceItem(item: VignetteItemOf<"source">) {
 			<svg viewBox="0 0 12 14">
 				<path d="M1 1h6l4 4v8H1zM7 1v4h4M3.5 8h5M3.5 10.5h5" />
 			</svg>
-			<span>
-				<MarkedText text={item.text} />
-			</span>
-			{item.value && <span className="figure">{item.value}</span>}
+			<LineText text={item.text} />
+			{item.value && <LineFigure text={item.value} />}
 		</div>
 	);
 }

@@ -1,7 +1,7 @@
 import { formatMessage } from "#domain/locale/message.ts";
 import type { DeskCode } from "#domain/mail/desk-code.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
-import { mailMessagesIn } from "#site/catalogue/mail-messages.ts";
+import { mailMessagesIn } from "#site/catalogue/messages.ts";
 import type { MailDraft } from "#site/service-views/mail/mail-block.ts";
 import { atHome } from "#site/service-views/mail/team-mails.ts";
 

@@ -3,7 +3,7 @@ import { formatSession } from "#domain/locale/session-formats.ts";
 import type { Digest, DigestLead } from "#domain/mail/mail-content.ts";
 import { lacksLink } from "#domain/webinars/webinar-state.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
-import { mailMessagesIn } from "#site/catalogue/mail-messages.ts";
+import { mailMessagesIn } from "#site/catalogue/messages.ts";
 import { officesIn, webinarsIn } from "#site/catalogue/webinars.ts";
 import { kindOfLead } from "#site/service-views/mail/lead-facts.ts";
 import type { MailBlock, MailDraft } from "#site/service-views/mail/mail-block.ts";

@@ -9,7 +9,7 @@ import { formatMessage } from "#domain/locale/message.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
 import { formCopy } from "#site/catalogue/forms.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
-import { mailMessagesIn } from "#site/catalogue/mail-messages.ts";
+import { mailMessagesIn } from "#site/catalogue/messages.ts";
 import { reportCopyIn } from "#site/catalogue/report.ts";
 import { servicesIn } from "#site/catalogue/services.ts";
 import { siteIn } from "#site/catalogue/site.ts";

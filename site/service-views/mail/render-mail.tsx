@@ -3,7 +3,7 @@ import { formatMessage } from "#domain/locale/message.ts";
 import type { DeskCode } from "#domain/mail/desk-code.ts";
 import type { MailContent, RenderedMail } from "#domain/mail/mail-content.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
-import { mailMessagesIn } from "#site/catalogue/mail-messages.ts";
+import { mailMessagesIn } from "#site/catalogue/messages.ts";
 import { siteAddress } from "#site/catalogue/site.ts";
 import { deskCodeDraft } from "#site/service-views/mail/desk-mails.ts";
 import { digestMail } from "#site/service-views/mail/digest-mail.ts";

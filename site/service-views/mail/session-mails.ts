@@ -4,7 +4,7 @@ import type { LeadOfMail } from "#domain/mail/mail-content.ts";
 import type { MailPurpose } from "#domain/mail/mail-purpose.ts";
 import { reminders } from "#domain/mail/mails-of-lead.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
-import { mailMessagesIn } from "#site/catalogue/mail-messages.ts";
+import { mailMessagesIn } from "#site/catalogue/messages.ts";
 import { sessionCalendar } from "#site/catalogue/session-calendar.ts";
 import { officesIn, type Webinar, webinarsIn } from "#site/catalogue/webinars.ts";
 import { officeTimes } from "#site/service-views/mail/lead-facts.ts";

@@ -3,7 +3,7 @@ import { formatMoment } from "#domain/locale/formats.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import type { LeadOfMail } from "#domain/mail/mail-content.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
-import { mailMessagesIn } from "#site/catalogue/mail-messages.ts";
+import { mailMessagesIn } from "#site/catalogue/messages.ts";
 import { officesIn } from "#site/catalogue/webinars.ts";
 import { kindOfLead, nameOfLead, officeTimes, readinessFacts } from "#site/service-views/mail/lead-facts.ts";
 import type { MailBlock, MailDraft } from "#site/service-views/mail/mail-block.ts";

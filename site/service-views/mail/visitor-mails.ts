@@ -5,7 +5,7 @@ import type { LeadOfMail } from "#domain/mail/mail-content.ts";
 import { paperPdf } from "#site/catalogue/document-addresses.ts";
 import { formCopy } from "#site/catalogue/forms.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
-import { mailMessagesIn } from "#site/catalogue/mail-messages.ts";
+import { mailMessagesIn } from "#site/catalogue/messages.ts";
 import { whitePapersIn } from "#site/catalogue/white-papers.ts";
 import { formOfLead, officeTimes, sentFacts } from "#site/service-views/mail/lead-facts.ts";
 import type { MailBlock, MailDraft } from "#site/service-views/mail/mail-block.ts";

@@ -22,7 +22,7 @@ const change = (visitor: DeskVisitor, leads: string[], what: object) =>
 	visitor.get(changeRoutes.make, { leads, change: what });
 
 describe("a lead", () => {
-	test("is open and nobody's when it arrives, with what the list needs to show", async () => {
+	test("is open and no one's when it arrives, with what the list needs to show", async () => {
 		const id = await leadSaying(service, "Good morning, all of you");
 		expect(await listed("unassigned")).toContain(id);
 		const { leads } = await ana.get(inboxRoutes.list, { view: "open" });

@@ -1,9 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { inboxRoutes } from "#domain/desk/inbox.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
-import { type LiveMessage, liveMessage, livePath } from "#domain/desk/live.ts";
-import { deskApi } from "#domain/desk/route.ts";
-import { accountRoutes } from "#domain/desk/sign-in.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
 import { type DeskVisitor, personAtDesk } from "#tests/support/desk-visitor.ts";
 import { serviceForTests } from "#tests/support/service-for-tests.ts";
@@ -62,7 +59,7 @@ describe("leads of one address", () => {
 		await leadSaying(service, `Second of ${name}`, { ...address(name), company: "New Ltd" }),
 	];
 
-	test("are offered, and stay two until somebody merges them", async () => {
+	test("are offered, and stay two until a person merges them", async () => {
 		const [one = "", other = ""] = await two("offered");
 		expect((await read(one)).others.map(({ id }) => id)).toEqual([other]);
 		expect((await read(one)).merged).toEqual([]);
@@ -105,61 +102,4 @@ test("colleagues see who else is at a lead until they leave", async () => {
 	expect(present.map(({ doing }) => doing)).toEqual(["replying"]);
 	await ben.get(leadRoutes.bePresent, { doing: "left" }, { lead });
 	expect((await read(lead)).present).toEqual([]);
-});
-
-describe("the live stream", () => {
-	async function* streamOf(visitor: DeskVisitor): AsyncGenerator<LiveMessage> {
-		const headers = { Cookie: `desk-session=${visitor.cookies.get("desk-session")}` };
-		const { body } = await fetch(service.origin + deskApi + livePath, { headers });
-		let text = "";
-		for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
-			text += chunk;
-			const messages = text.split("\n\n");
-			text = messages.pop() ?? "";
-			for (const message of messages)
-				if (message.startsWith("data: ")) yield liveMessage.parse(JSON.parse(message.slice(6)));
-		}
-	}
-
-	async function firstMatch(
-		stream: AsyncGenerator<LiveMessage>,
-		isWanted: (message: LiveMessage) => boolean,
-	): Promise<LiveMessage | undefined> {
-		for (;;) {
-			const { value, done } = await stream.next();
-			if (done === true) return undefined;
-			if (isWanted(value)) return value;
-		}
-	}
-
-	test("tells of a lead that arrives, of a colleague's note, and who is there", async () => {
-		const stream = streamOf(ana);
-		expect((await stream.next()).value).toEqual({ kind: "begun" });
-		const lead = await leadSaying(service, "Breaking news");
-		const of = (kind: string) => (message: LiveMessage) =>
-			message.kind === "lead" && message.lead === lead && message.what === kind;
-		expect(await firstMatch(stream, of("received"))).toMatchObject({ number: 1, person: null });
-		await ben.get(leadRoutes.addNote, { text: "Seen" }, { lead });
-		expect(await firstMatch(stream, of("note"))).toMatchObject({ number: 2 });
-		await ben.get(leadRoutes.bePresent, { doing: "looking" }, { lead });
-		const present = await firstMatch(
-			stream,
-			(message) => message.kind === "present" && message.lead === lead,
-		);
-		expect(present).toMatchObject({ present: [{ doing: "looking" }] });
-		await stream.return(undefined);
-	});
-
-	test("ends with the session", async () => {
-		const leaving = await personAtDesk(service, "Leaving");
-		const stream = streamOf(leaving);
-		await stream.next();
-		await leaving.get(accountRoutes.endSessions);
-		expect(await firstMatch(stream, ({ kind }) => kind === "signed-out")).toEqual({ kind: "signed-out" });
-		expect(await firstMatch(stream, () => true)).toBeUndefined();
-	});
-
-	test("is closed to who is not signed in", async () => {
-		expect((await fetch(service.origin + deskApi + livePath)).status).toBe(401);
-	});
 });

@@ -65,7 +65,7 @@ describe("a person with a printed code", () => {
 });
 
 describe("who guesses", () => {
-	test("a code gets the same answer for a person and for nobody, and soon no answer at all", async () => {
+	test("a code gets the same answer for a person and for no one, and soon no answer at all", async () => {
 		const code = await invite("guessed");
 		const answers = await Promise.all(
 			["guessed", "nobody"].map(async (name) => {

@@ -1,7 +1,8 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
-import { type ExportedLead, leadsCommand, listedLeads } from "#tests/support/leads-command.ts";
+import type { PersonData } from "#domain/desk/person-data.ts";
+import { leadsCommand, listedLeads } from "#tests/support/leads-command.ts";
 import { messageSaying, postJson } from "#tests/support/post-form.ts";
 import { serviceForTests } from "#tests/support/service-for-tests.ts";
 import { backdateLead } from "#tests/support/stored-leads.ts";
@@ -15,6 +16,7 @@ describe("who asks for something that there is not", () => {
 		["an option of another command", ["backup", "--csv", "x"], "backup"],
 		["a backup without its file", ["backup"], "backup data/"],
 		["a backup that is not there", ["restore", "no-such.db"], "no-such.db"],
+		["a person without an address", ["person", "Mere"], "Mere"],
 		["a move to what is no server", ["move", "leads.db"], "postgres://"],
 	])("is told so in one sentence: %s", async (_, options, named) => {
 		const { exitCode, output, messages } = await leadsCommand(service, options);
@@ -39,10 +41,12 @@ test("a person gets all that is stored of them, and nothing of anyone else", asy
 	await postJson(service, "/forms/contact", { values });
 	await postJson(service, "/forms/contact", { values: { ...values, message: "odd" }, website: "spam" });
 	await postJson(service, "/forms/contact", { values: messageSaying("by another") });
-	const { output } = await leadsCommand(service, ["person", "aroha@example.co.nz"]);
-	const found: ExportedLead[] = JSON.parse(output);
-	expect(found.map((lead) => lead.values["message"]).sort()).toEqual(["by Aroha", "odd"]);
-	expect((await leadsCommand(service, ["person", "nobody@example.co.nz"])).output).toBe("[]\n");
+	const messagesOf = async (email: string) => {
+		const found: PersonData = JSON.parse(await listedLeads(service, ["person", email]));
+		return found.leads.map((lead) => lead.values["message"]).sort();
+	};
+	expect(await messagesOf("aroha@example.co.nz")).toEqual(["by Aroha", "odd"]);
+	expect(await messagesOf("nobody@example.co.nz")).toEqual([]);
 });
 
 test("a lead with contact since is stored for longer, and the command says until when", async () => {

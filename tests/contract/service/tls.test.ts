@@ -122,7 +122,8 @@ test.each([
 ])("%s leads nowhere else", async (_, path, host, status) => {
 	const answer = await requestAsIs({ port: redirectPort() }, path, { headers: { Host: host } });
 	expect(answer.status).toBe(status);
-	expect(answer.headers["location"] ?? "https://localhost").toMatch(/^https:\/\/localhost\b/);
+	// Where it leads to is read as a browser reads it.
+	expect(new URL(String(answer.headers["location"] ?? "https://localhost")).hostname).toBe("localhost");
 });
 
 test("who connects and never finishes the handshake is cut off, and others are served meanwhile", async () => {

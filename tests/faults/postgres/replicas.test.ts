@@ -67,7 +67,7 @@ async function untilItWorks<Result>(attempt: () => Promise<Result | null>): Prom
 }
 
 /** Messages that are acknowledged before each kill. */
-const perKill = isLongRun ? 100 : 20;
+const perKill = isLongRun ? 100 : 8;
 
 test("two of three services are killed under load: nothing acknowledged is lost, nothing is stored or mailed twice", {
 	timeout: 240_000,

@@ -7,9 +7,32 @@ import { frameIn, navigationLink } from "#site/catalogue/site.ts";
 import { webinarsIn, webinarsPageIn } from "#site/catalogue/webinars.ts";
 import { whitePapersIn, whitePapersPageIn } from "#site/catalogue/white-papers.ts";
 
-export interface Breadcrumb {
+interface Breadcrumb {
 	readonly label: string;
 	readonly href: string;
+}
+
+interface FormBreadcrumbsProps {
+	readonly form: FormId;
+	/** They say what the form is about. */
+	readonly values?: FormValues;
+}
+
+/** The way back, as on other pages. The page itself has no address to name. */
+export function FormBreadcrumbs({ form, values }: FormBreadcrumbsProps) {
+	const frame = frameIn(pageLocale);
+	const links = formBreadcrumbs(form, values);
+	return (
+		<nav className="breadcrumbs width" aria-label={frame.breadcrumbs}>
+			<ol className="plain">
+				{[{ label: frame.home, href: "/" }, ...links].map(({ label, href }) => (
+					<li key={href}>
+						<a href={href}>{label}</a>
+					</li>
+				))}
+			</ol>
+		</nav>
+	);
 }
 
 /** The pages above a form and the one that it is on, nearest last: where a visitor without a script goes back to. */

@@ -1,0 +1,71 @@
+import { beforeAll, expect, test } from "vitest";
+import { leadRoutes } from "#domain/desk/lead-detail.ts";
+import { type LiveMessage, liveMessage, livePath } from "#domain/desk/live.ts";
+import { deskApi } from "#domain/desk/route.ts";
+import { accountRoutes } from "#domain/desk/sign-in.ts";
+import { leadSaying } from "#tests/support/desk-leads.ts";
+import { type DeskVisitor, personAtDesk } from "#tests/support/desk-visitor.ts";
+import { serviceForTests } from "#tests/support/service-for-tests.ts";
+
+const service = serviceForTests();
+let ana: DeskVisitor;
+let ben: DeskVisitor;
+beforeAll(async () => {
+	ana = await personAtDesk(service, "Ana");
+	ben = await personAtDesk(service, "Ben");
+});
+
+const cookieOf = (visitor: DeskVisitor) => `desk-session=${visitor.cookies.get("desk-session")}`;
+
+async function* streamOf(visitor: DeskVisitor): AsyncGenerator<LiveMessage> {
+	const { body } = await fetch(service.origin + deskApi + livePath, {
+		headers: { Cookie: cookieOf(visitor) },
+	});
+	let text = "";
+	for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {
+		text += chunk;
+		const messages = text.split("\n\n");
+		text = messages.pop() ?? "";
+		for (const message of messages)
+			if (message.startsWith("data: ")) yield liveMessage.parse(JSON.parse(message.slice(6)));
+	}
+}
+
+async function firstMatch(
+	stream: AsyncGenerator<LiveMessage>,
+	isWanted: (message: LiveMessage) => boolean,
+): Promise<LiveMessage | undefined> {
+	for (;;) {
+		const { value, done } = await stream.next();
+		if (done === true) return undefined;
+		if (isWanted(value)) return value;
+	}
+}
+
+test("the live stream tells of a lead that arrives, of a colleague's note, and who is there", async () => {
+	const stream = streamOf(ana);
+	expect((await stream.next()).value).toEqual({ kind: "begun" });
+	const lead = await leadSaying(service, "Breaking news");
+	const of = (kind: string) => (message: LiveMessage) =>
+		message.kind === "lead" && message.lead === lead && message.what === kind;
+	expect(await firstMatch(stream, of("received"))).toMatchObject({ number: 1, person: null });
+	await ben.get(leadRoutes.addNote, { text: "Seen" }, { lead });
+	expect(await firstMatch(stream, of("note"))).toMatchObject({ number: 2 });
+	await ben.get(leadRoutes.bePresent, { doing: "looking" }, { lead });
+	const present = await firstMatch(stream, (message) => message.kind === "present" && message.lead === lead);
+	expect(present).toMatchObject({ present: [{ doing: "looking" }] });
+	await stream.return(undefined);
+});
+
+test("the live stream ends with the session", async () => {
+	const leaving = await personAtDesk(service, "Leaving");
+	const stream = streamOf(leaving);
+	await stream.next();
+	await leaving.get(accountRoutes.endSessions);
+	expect(await firstMatch(stream, ({ kind }) => kind === "signed-out")).toEqual({ kind: "signed-out" });
+	expect(await firstMatch(stream, () => true)).toBeUndefined();
+});
+
+test("the live stream is closed to who is not signed in", async () => {
+	expect((await fetch(service.origin + deskApi + livePath)).status).toBe(401);
+});
