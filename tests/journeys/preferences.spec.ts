@@ -31,17 +31,17 @@ test("a node of the thread lights its part of it, for the pointer and for the ke
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto("/");
 	const lit = page.locator(".thread .lit");
-	const along = () => lit.evaluate((path) => Number.parseFloat(getComputedStyle(path).strokeDashoffset));
+	const along = () => lit.evaluate((path) => Number(getComputedStyle(path).getPropertyValue("--lit")));
 	await expect(lit).toHaveCSS("opacity", "0");
 	const nodes = page.getByRole("navigation", { name: pageCopy.thread }).getByRole("link");
 	await nodes.first().hover();
 	await expect(lit).toHaveCSS("opacity", "1");
-	await expect.poll(along).toBeLessThan(-0.8);
+	await expect.poll(along).toBeGreaterThan(0.8);
 	await page.mouse.move(0, 0);
 	await expect(lit).toHaveCSS("opacity", "0");
 	await nodes.last().focus();
 	await expect(lit).toHaveCSS("opacity", "1");
-	await expect.poll(along).toBeGreaterThan(-0.2);
+	await expect.poll(along).toBeLessThan(0.2);
 });
 
 test("the header comes back on the way up and for the keyboard, but not with reduced motion", async ({
