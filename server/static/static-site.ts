@@ -63,7 +63,7 @@ function loadFile(folder: string, file: SiteFile, common: Readonly<Record<string
 	if (!existsSync(path)) throw new Error(`The built site lacks ${file.file}. Run: npm run build`);
 	const [br, gzip] = encodings.map((encoding) => compressed(path + suffixes[encoding]));
 	const varies = Boolean(br ?? gzip);
-	const plain = openContent(path);
+	const plain = openContent(path, varies);
 	const variantOf = (content: FileContent, encoding: Encoding | null) =>
 		variant(content, encoding, file, common, varies);
 	return {
