@@ -30,11 +30,14 @@ async function flood(origin: string): Promise<Row> {
 		"Content-Type": "application/x-www-form-urlencoded",
 		"Content-Length": faultyForm.length,
 	};
+	const sendFaulty = () =>
+		answered(`${origin}/forms/contact`, { method: "POST", agent, headers }, faultyForm);
+	// The first form that is shown again loads the views, once.
+	await sendFaulty();
 	let isFlooding = true;
 	let refused = 0;
 	const flooding = Array.from({ length: floodingConnections }, async () => {
-		for (; isFlooding; refused++)
-			await answered(`${origin}/forms/contact`, { method: "POST", agent, headers }, faultyForm);
+		for (; isFlooding; refused++) await sendFaulty();
 	});
 	// From another address of this machine, so that it is another visitor.
 	const page = () => answered(`${origin}/`, { agent: false, localAddress: "127.0.0.2" });
