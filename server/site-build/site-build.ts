@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setImmediate } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import * as z from "zod";
 import { missingViews, type ServiceModule, type ServiceViews } from "#domain/service/service-views.ts";
@@ -15,7 +16,25 @@ export type LoadViews = () => Promise<ServiceViews>;
 export async function loadSiteBuild(buildFolder: string): Promise<{ site: SiteBuild; views: LoadViews }> {
 	const site = await readSiteBuild(buildFolder);
 	const file = pathToFileURL(join(buildFolder, "views.js")).href;
-	return { site, views: () => loadViews(file) };
+	const ownTurn = createTurns();
+	const views: LoadViews = async () => {
+		const loaded = await loadViews(file);
+		await ownTurn();
+		return loaded;
+	};
+	return { site, views };
+}
+
+/**
+ * Gives each that asks a turn of the event loop of its own. To render a page takes as long as to send a hundred, and a flood of forms
+ * that are to be shown again would hold up everyone's pages.
+ */
+function createTurns(): () => Promise<void> {
+	let last = Promise.resolve();
+	return () => {
+		last = last.then(() => setImmediate());
+		return last;
+	};
 }
 
 /** What the build says of the pages and the company. */
