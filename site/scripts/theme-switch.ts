@@ -1,6 +1,3 @@
-import styles from "#site/layouts/theme-switch.css?inline";
-import { adoptStyles } from "#site/scripts/adopt-styles.ts";
-
 /** Shows the switch in the footer and follows it; the choice stays on this device, under the name of the control. */
 export function startThemeSwitch(): void {
 	const theme = document.querySelector<HTMLFieldSetElement>(".theme");
@@ -8,8 +5,6 @@ export function startThemeSwitch(): void {
 	for (const input of theme.querySelectorAll("input")) {
 		if (input.value === document.documentElement.dataset["theme"]) input.checked = true;
 	}
-	// Without this script the switch is hidden, so that no page has to carry its styles.
-	adoptStyles(styles);
 	theme.hidden = false;
 	theme.addEventListener("change", ({ target }) => {
 		if (!(target instanceof HTMLInputElement)) return;
