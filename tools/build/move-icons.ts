@@ -6,7 +6,7 @@ import { filesOf } from "#tools/build/page-files.ts";
 const main = /<main[\s\S]*<\/main>/;
 const icon = /<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">([\s\S]*?)<\/svg>/g;
 /** With fewer icons, a page is shown sooner without a request for them. */
-const worthAFile = 20;
+const worthAFile = 15;
 
 /**
  * Moves the icons of a page that shows very many into a file, which the browser keeps. Those of the header stay: they are
