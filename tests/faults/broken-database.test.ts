@@ -27,3 +27,12 @@ test("a fault is logged without anything that a visitor typed", async () => {
 	await expect.poll(() => service.output).toContain('"route":"POST /forms/:form"');
 	expect(service.output).not.toMatch(/secret message|mere@example/);
 });
+
+test("what can't be the address of a receipt is not looked for", async () => {
+	await queryDatabase(service.databaseUrl, (database) =>
+		database.schema.alterTable("leads").renameTo("leads_elsewhere").execute(),
+	);
+	const statusOf = async (token: string) => (await fetch(`${service.origin}/forms/received/${token}`)).status;
+	expect(await statusOf("x".repeat(22))).toBe(500);
+	expect(await statusOf("x".repeat(23))).toBe(404);
+});
