@@ -6,8 +6,12 @@ import { queryDatabase } from "#tools/service/query-database.ts";
 
 const service = serviceForTests();
 beforeAll(() =>
-	queryDatabase(service.databaseUrl, (database) => database.schema.dropTable("submissions").execute()),
+	queryDatabase(service.databaseUrl, async ({ schema }) => {
+		await schema.dropTable("submissions").execute();
+		await schema.alterTable("leads").renameTo("leads_elsewhere").execute();
+	}),
 );
+const askForReceipt = (token: string) => fetch(`${service.origin}/forms/received/${token}`);
 
 test("a fault of the service is called one, and no one is told to wait for it to pass", async () => {
 	const answer = await postJson(service, "/forms/contact", { values: messageSaying("unlucky") });
@@ -28,11 +32,11 @@ test("a fault is logged without anything that a visitor typed", async () => {
 	expect(service.output).not.toMatch(/secret message|mere@example/);
 });
 
+test("a page that can't be made shows nothing of the code", async () => {
+	const answer = await askForReceipt("x".repeat(22));
+	expect([answer.status, await answer.text()]).toEqual([500, expect.not.stringMatching(/\.[jt]s:\d/)]);
+});
+
 test("what can't be the address of a receipt is not looked for", async () => {
-	await queryDatabase(service.databaseUrl, (database) =>
-		database.schema.alterTable("leads").renameTo("leads_elsewhere").execute(),
-	);
-	const statusOf = async (token: string) => (await fetch(`${service.origin}/forms/received/${token}`)).status;
-	expect(await statusOf("x".repeat(22))).toBe(500);
-	expect(await statusOf("x".repeat(23))).toBe(404);
+	expect((await askForReceipt("x".repeat(23))).status).toBe(404);
 });
