@@ -1,7 +1,6 @@
 // Puts the times of sessions into the visitor's own zone. How each is written comes with it, because these pages have no room
 // for the module that formats dates.
-for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-session]")) {
-	if (time.closest("[data-office]")) continue;
-	const options: Intl.DateTimeFormatOptions = JSON.parse(time.dataset["session"] ?? "{}");
+for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-session]:not([data-office] *)")) {
+	const options: Intl.DateTimeFormatOptions = JSON.parse(time.dataset["session"] ?? "");
 	time.textContent = new Intl.DateTimeFormat(time.lang, options).format(new Date(time.dateTime));
 }
