@@ -7,7 +7,7 @@ import { MailServerForTests, mailSettings } from "#tests/support/mail-server.ts"
 import { RunningService } from "#tests/support/running-service.ts";
 import { makeBusy, spreadOverWeeks } from "./busy-desk.ts";
 
-const { lead: words, numbers, person, reply } = deskCopy;
+const { account, lead: words, numbers, person, reply } = deskCopy;
 const mails = new MailServerForTests();
 let service: RunningService;
 test.beforeAll(async () => {
@@ -28,12 +28,21 @@ async function draw(page: Page, name: string): Promise<void> {
 test("the guide of the desk shows the desk as it is", async ({ browser }) => {
 	const page = await colleague(browser, service, "Ana");
 	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto(deskAt(service, "/account"));
+	await page.getByLabel(account.passkeyName).fill("Phone");
+	await page.getByRole("button", { name: account.addPasskey }).click();
+	await expect(page.getByText("Phone", { exact: true })).toBeVisible();
+	// So that no message about the new leads lies on the pictures.
+	await page.goto("about:blank");
 	const lead = await makeBusy(service);
 
 	await page.goto(deskAt(service, `/leads/${lead}`));
 	await expect(page.getByText(words.sent, { exact: true }).first()).toBeVisible();
 	await draw(page, "lead");
 
+	// The stream may tell a page that has just opened of the leads that came before it.
+	const close = page.locator(".toast").getByRole("button", { name: deskCopy.close });
+	while ((await close.count()) > 0) await close.first().click();
 	const composer = page.getByRole("region", { name: reply.heading });
 	await composer
 		.getByLabel(reply.text, { exact: true })

@@ -70,7 +70,7 @@ describe("a service without a mail server", () => {
 
 	test("says so when it starts, and when the leads are listed", async () => {
 		await postJson(service, "/forms/contact", { values: messageSaying("waiting") });
-		expect(service.output).toMatch(/Mail .*SMTP_URL/);
+		expect(service.output).toContain("SMTP_URL");
 		expect((await leadsCommand(service, [])).messages).toMatch(/SMTP_URL/);
 		expect(await listedLeads(service, ["--csv"])).not.toContain("SMTP_URL");
 	});
