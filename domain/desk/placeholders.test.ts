@@ -29,6 +29,7 @@ test("a name in braces that a visitor gave is not filled in a second time", () =
 
 test("other braces are the author's own", () => {
 	expect(unfilledIn("a {set} of {numbers}")).toEqual([]);
+	expect(fillPlaceholders("a {set} of {numbers}", values)).toBe("a {set} of {numbers}");
 });
 
 test("a place that nothing fills is named as it is written", () => {
