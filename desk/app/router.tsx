@@ -1,7 +1,8 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
 import { writeQuery } from "#desk/api/ask.ts";
-import { NotFound, ViewFailed } from "#desk/app/NoView.tsx";
+import { NotFound } from "#desk/app/NotFound.tsx";
 import { Shell } from "#desk/app/Shell.tsx";
+import { ViewFailed } from "#desk/app/ViewFailed.tsx";
 import { InboxView } from "#desk/views/inbox/InboxView.tsx";
 import { readInboxSearch } from "#desk/views/inbox/inbox-search.ts";
 import { NoLeadOpen } from "#desk/views/inbox/NoLeadOpen.tsx";

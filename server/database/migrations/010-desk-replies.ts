@@ -1,7 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#server/database/tables.ts";
 
-/** Drafts and replies. Each table has one column that tells its rows apart, so that rows can be copied between databases in pages. */
+/**
+ * Drafts and replies. Each table has one column that tells its rows apart, so that rows can be copied between databases in
+ * pages.
+ */
 export async function deskReplies({ schema }: Kysely<Tables>): Promise<void> {
 	await schema
 		.createTable("lead_drafts")
