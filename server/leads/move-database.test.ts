@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
 import type { Database } from "#server/database/database.ts";
 import { migrate } from "#server/database/migrate.ts";
@@ -22,6 +23,15 @@ async function source(): Promise<Database> {
 	return database;
 }
 
+/** Makes a database lose each row of one table as it is written. */
+const swallowing = {
+	sqlite: ["create trigger swallow after insert on secrets begin delete from secrets; end"],
+	postgres: [
+		"create function swallow() returns trigger language plpgsql as $$ begin return null; end $$",
+		"create trigger swallow before insert on secrets for each row execute function swallow()",
+	],
+};
+
 test("what is moved is all there, and counted in both", async () => {
 	const from = await source();
 	const { counts, place } = await moveDatabase(from, made.url);
@@ -36,4 +46,12 @@ test("a database that has rows already is left as it is", async () => {
 	await store(made.database, submission("here before"));
 	await expect(moveDatabase(from, made.url)).rejects.toThrow("has rows already");
 	expect(await leadsIn(made.database)).toHaveLength(1);
+});
+
+test("where a row does not arrive, nothing is copied", async () => {
+	const from = await source();
+	for (const statement of swallowing[made.url.protocol === "file:" ? "sqlite" : "postgres"])
+		await sql.raw(statement).execute(made.database.kysely);
+	await expect(moveDatabase(from, made.url)).rejects.toThrow(/secrets.*Nothing was copied/);
+	expect(await leadsIn(made.database)).toEqual([]);
 });

@@ -63,6 +63,12 @@ test("an address that goes from process to process, or waits for a restart, is r
 	expect(refusals(await send(restarted, ["192.0.2.1", "192.0.2.2"]))).toEqual([true, false]);
 });
 
+test("a process tells the others by itself what it has counted", async () => {
+	const one = await startProcess(5);
+	await send(one, from("192.0.2.1", 3));
+	await expect.poll(rows).toMatchObject([{ posts: 3 }]);
+});
+
 test("a process that stops leaves its counts to the others", async () => {
 	const one = await startProcess(5);
 	await send(one, from("192.0.2.1", 5));

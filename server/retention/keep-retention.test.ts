@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Database } from "#server/database/database.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import { listDueLeads } from "#server/retention/due-leads.ts";
 import { keepRetention } from "#server/retention/keep-retention.ts";
@@ -103,4 +104,19 @@ test("hundreds of leads whose time is over are all found", async () => {
 	for (let index = 0; index < 450; index++) await store(`old ${index}`, "2024-01-31");
 	expect(await round("2026-02-01")).toEqual({ announced: 450, erased: 0 });
 	expect(await round("2026-03-05")).toEqual({ announced: 0, erased: 450 });
+});
+
+test("a lead is stored on whose sender is heard of while a round erases others", async () => {
+	const { reference } = await store("a customer", "2024-01-31");
+	await store("a stranger", "2024-01-31");
+	await round("2026-01-01");
+	const contactAtTheLastMoment: Database = {
+		...made.database,
+		transaction: async (work) => {
+			await recordContact(made.database, [reference], at("2026-01-31"));
+			return made.database.transaction(work);
+		},
+	};
+	expect(await keepRetention(contactAtTheLastMoment, at("2026-01-31"))).toEqual({ announced: 0, erased: 1 });
+	expect(await messages()).toEqual(["a customer"]);
 });

@@ -1,7 +1,9 @@
+import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { connect, createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { missingViews } from "#domain/service/service-views.ts";
 import { loadSiteBuild } from "#server/site-build/site-build.ts";
 
@@ -54,3 +56,31 @@ describe("who starts the service", () => {
 		expect((await found.views()).reportGonePage()).toBe("gone");
 	});
 });
+
+test("a request that comes while many pages are to be rendered is answered before the last of them", async () => {
+	write(site);
+	const { views } = await loadSiteBuild(folder);
+	await views();
+	const answers: string[] = [];
+	const line = await lineTo(() => answers.push("other"));
+	const pages = Array.from({ length: 10 }, async (_, index) => {
+		await views();
+		if (index === 0) line.write("request");
+		answers.push("page");
+	});
+	await Promise.all(pages);
+	expect(answers).toContain("other");
+});
+
+/** An open connection to a server that does something with whatever arrives. */
+async function lineTo(onArrival: () => void): Promise<Socket> {
+	const server = createServer((socket) => socket.on("data", onArrival)).listen(0, "127.0.0.1");
+	await once(server, "listening");
+	const line = connect(Object(server.address()).port, "127.0.0.1");
+	onTestFinished(() => {
+		line.destroy();
+		server.close();
+	});
+	await Promise.all([once(line, "connect"), once(server, "connection")]);
+	return line;
+}

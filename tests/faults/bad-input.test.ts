@@ -17,6 +17,7 @@ const twentyMegabytes = `${mark}${"x".repeat(20 * 1024 * 1024)}`;
 const badInputs: [about: string, type: string, body: string, status: number][] = [
 	["20 MB of JSON", json, `{"values":{"message":"${twentyMegabytes}"}}`, 413],
 	["20 MB of a plain form", plain, `message=${twentyMegabytes}`, 413],
+	["a little more than 64 kB", json, `{"values":{"message":"${mark.repeat(6554)}"}}`, 413],
 	["JSON that breaks off", json, `{"values":{"message":"${mark}`, 400],
 	["no JSON at all", json, "", 400],
 	["a list", json, `["${mark}"]`, 400],

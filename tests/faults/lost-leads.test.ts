@@ -1,9 +1,11 @@
+import { randomInt, randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { submissionReceipt } from "#domain/leads/contract.ts";
 import { listedLeads } from "#tests/support/leads-command.ts";
 import { messageSaying, newFormKey, postJson, postPlain } from "#tests/support/post-form.ts";
 import type { RunningService } from "#tests/support/running-service.ts";
 import { startedService } from "#tests/support/service-for-tests.ts";
+import { isLongRun } from "#tools/checks/long-run.ts";
 
 /** The reference of a kept lead; null when the service died before it answered. */
 async function sendAndNote(service: RunningService, message: string): Promise<string | null> {
@@ -15,26 +17,36 @@ async function sendAndNote(service: RunningService, message: string): Promise<st
 	}
 }
 
-describe("a service that is killed while messages arrive", () => {
-	test("has lost none that it acknowledged, and lists them all when it runs again", async () => {
-		const service = await startedService();
-		const acknowledged: string[] = [];
-		const crowd = Array.from({ length: 16 }, async (_, person) => {
-			for (let sent = 0; service.isRunning; sent++) {
-				const reference = await sendAndNote(service, `${person} ${sent}`);
-				if (reference !== null) acknowledged.push(reference);
-				if (acknowledged.length > 100) await service.stop("SIGKILL");
-			}
-		});
-		await Promise.all(crowd);
-		expect(service.isRunning).toBe(false);
-
-		await service.start();
-		const leads: { reference: string }[] = JSON.parse(await listedLeads(service, ["--json"]));
-		const listed = new Set(leads.map(({ reference }) => reference));
-		expect(acknowledged.length).toBeGreaterThan(100);
-		expect(acknowledged.filter((reference) => !listed.has(reference))).toEqual([]);
+/** Sends messages from many people at once, notes the acknowledged ones, and kills the service at any moment of the work for them. */
+async function killAmongMessages(service: RunningService, acknowledged: Set<string>): Promise<void> {
+	const last = randomInt(150, 250);
+	let begun = 0;
+	const crowd = Array.from({ length: 16 }, async () => {
+		while (service.isRunning) {
+			begun++;
+			if (begun === last) service.signal("SIGKILL");
+			const reference = await sendAndNote(service, randomUUID());
+			if (reference !== null) acknowledged.add(reference);
+		}
 	});
+	await Promise.all(crowd);
+}
+
+const kills = isLongRun ? 200 : 1;
+
+test("a service that is killed while messages arrive has lost none that it acknowledged when it runs again", {
+	timeout: kills * 60_000,
+}, async () => {
+	const service = await startedService();
+	const acknowledged = new Set<string>();
+	for (let kill = 0; kill < kills; kill++) {
+		await killAmongMessages(service, acknowledged);
+		await service.start();
+	}
+	const leads: { reference: string }[] = JSON.parse(await listedLeads(service, ["--json"]));
+	const listed = new Set(leads.map(({ reference }) => reference));
+	expect(acknowledged.size).toBeGreaterThan(100 * kills);
+	expect([...acknowledged].filter((reference) => !listed.has(reference))).toEqual([]);
 });
 
 describe("a button that is pressed twenty times at once", () => {

@@ -61,6 +61,14 @@ describe("a mail server that stalls", () => {
 	});
 });
 
+test("a stop at the moment of the hand-over leaves the mail to wait, and nothing arrives", async () => {
+	const server = await mailServer();
+	const stop = new AbortController();
+	const outcome = await sendMail(settingsOf(server), message, async () => stop.abort(), stop.signal);
+	expect(outcome).toMatchObject({ kind: "refused-for-now" });
+	expect(server.received).toEqual([]);
+});
+
 describe("a mail server elsewhere", () => {
 	test("gets nothing without TLS, not even the name of a recipient", async () => {
 		const server = await mailServer();

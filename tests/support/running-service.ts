@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { freePort } from "#tools/service/free-port.ts";
 import { type ServiceProcess, startServiceProcess } from "#tools/service/service-process.ts";
 import { createDatabase, dropDatabase, newDatabaseUrl } from "./new-database.ts";
 import { leadsHolding, type StoredLead, storedLeads } from "./stored-leads.ts";
@@ -26,7 +27,7 @@ export class RunningService {
 	readonly databaseUrl: URL;
 	readonly #options: RunningServiceOptions;
 	#process: ServiceProcess | null = null;
-	#port = "0";
+	#port: number | undefined;
 
 	constructor(options: RunningServiceOptions = {}) {
 		this.#options = options;
@@ -43,13 +44,14 @@ export class RunningService {
 		const { databaseUrl, settings, startsAt } = this.#options;
 		if (this.#process === null && databaseUrl === undefined) await createDatabase(this.databaseUrl);
 		const { DIST_FOLDER, BUILD_FOLDER } = process.env;
-		const where = { PORT: this.#port, DIST_FOLDER, BUILD_FOLDER, ...databaseSettings(this.databaseUrl) };
+		// A port that the system had chosen could be taken by an outgoing connection before the service starts again.
+		this.#port ??= await freePort();
+		const where = { PORT: `${this.#port}`, DIST_FOLDER, BUILD_FOLDER, ...databaseSettings(this.databaseUrl) };
 		const clock = startsAt && { CLOCK_STARTS_AT: startsAt.toISOString() };
 		this.#process = await startServiceProcess(
 			{ ...where, ...clock, POSTS_PER_ADDRESS: "100000", ...settings },
 			clock && ["--import", new URL("./service-clock.ts", import.meta.url).href],
 		);
-		this.#port = String(this.port);
 		return this;
 	}
 

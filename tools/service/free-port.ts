@@ -3,7 +3,8 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 
 // Below those from which systems choose by themselves: no outgoing connection takes such a port between a stop and a start.
-const [lowest, highest] = [10_000, 32_000];
+// Above 10080, the highest that fetch and browsers refuse.
+const [lowest, highest] = [10_081, 32_000];
 
 /** A loopback port on which nothing listens, for a program that can't choose one itself, or has to come back to it. */
 export async function freePort(): Promise<number> {

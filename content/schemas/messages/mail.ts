@@ -69,7 +69,7 @@ const teamMails = z.strictObject({
 /** What the service writes in its mails. */
 export const mailMessagesSchema = z.strictObject({
 	greeting: z.strictObject({ named: message("name"), plain: text }),
-	why: z.strictObject({ visitor: message("site"), team: message("site") }),
+	why: z.strictObject({ visitor: message("site"), team: message("site"), desk: message("site") }),
 	facts: z.strictObject({
 		reference: text,
 		received: text,

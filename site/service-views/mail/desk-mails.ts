@@ -13,7 +13,7 @@ export function deskCodeDraft({ name, code, link, kind, expiresAt }: DeskCode): 
 	return {
 		subject: copy.subject,
 		preview: copy.preview,
-		why: "team",
+		why: "desk",
 		blocks: [
 			{ kind: "title", text: copy.subject },
 			{ kind: "paragraph", text: formatMessage(copy.text, { name }, pageLocale) },

@@ -26,7 +26,7 @@ export interface MailDraft {
 	readonly preview: string;
 	readonly blocks: readonly MailBlock[];
 	/** Who gets it, which the mail says at its end. */
-	readonly why: "visitor" | "team";
+	readonly why: "visitor" | "team" | "desk";
 	/** An iCalendar file. */
 	readonly calendar?: string;
 }

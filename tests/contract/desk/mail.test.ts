@@ -7,7 +7,7 @@ import { replyRoutes } from "#domain/desk/replies.ts";
 import { signInRoutes } from "#domain/desk/sign-in.ts";
 import { statusRoutes } from "#domain/desk/status.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
-import { DeskVisitor, deskCommand, personAtDesk } from "#tests/support/desk-visitor.ts";
+import { DeskVisitor, deskCommand, personAtDesk, printedCode } from "#tests/support/desk-visitor.ts";
 import { MailServerForTests, mailSettings } from "#tests/support/mail-server.ts";
 import { RunningService } from "#tests/support/running-service.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
@@ -123,5 +123,19 @@ describe("a mailed link", () => {
 		await visitor.get(signInRoutes.sendCode, { email: "ana@southlight.example" });
 		await mailTo("ana@southlight.example");
 		expect(server.recipients).not.toContain("stranger@example.co.nz");
+	});
+
+	test("and the code with it are void once their time is over", async () => {
+		const email = "late@southlight.example";
+		await deskCommand(service, "invite", "Late", email);
+		const visitor = new DeskVisitor(service);
+		await visitor.get(signInRoutes.sendCode, { email });
+		const mail = await mailTo(email);
+		await queryDatabase(service.databaseUrl, (database) =>
+			database.updateTable("desk_codes").set({ expires_at: new Date().toISOString() }).execute(),
+		);
+		expect((await visitor.ask(signInRoutes.useLink, { link: linkOf(mail) })).status).toBe(401);
+		const code = printedCode(mail.text ?? "");
+		expect((await visitor.ask(signInRoutes.useCode, { email, code })).status).toBe(401);
 	});
 });
