@@ -103,7 +103,7 @@ function greeting(
 
     Site      ${origin}
     Leads     ${leads}
-    Mail      ${mail}
+    Email     ${mail}
     Answers   ${answers}
     Webhooks  ${webhooks}
     See them  npm run leads

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { writeQuery } from "#desk/api/write-query.ts";
 import { type DeskFailure, deskFailure } from "#domain/desk/failures.ts";
 import { type DeskRoute, type RouteIds, routeAddress } from "#domain/desk/route.ts";
 
@@ -67,4 +66,12 @@ async function fetchAnswer<Path extends string, Schema extends z.ZodMiniType>(
 		if (signal?.aborted) throw error;
 		throw new UnreachableError("no answer", { cause: error });
 	}
+}
+
+/** The query of an address, with its question mark; nothing for what is undefined. */
+export function writeQuery(values: object): string {
+	const given = Object.entries(values).flatMap(([name, value]) =>
+		value === undefined ? [] : [[name, String(value)]],
+	);
+	return given.length === 0 ? "" : `?${new URLSearchParams(given)}`;
 }

@@ -29,6 +29,7 @@ export function KeyList() {
 			</dl>
 			<label className="key-switch">
 				<input
+					className="choice-mark"
 					type="checkbox"
 					checked={areOn}
 					onChange={({ target }) => {

@@ -5,8 +5,8 @@ import { Button } from "react-aria-components";
 import { copy } from "#desk/app/copy.ts";
 import { NavigationLinks } from "#desk/app/NavigationLinks.tsx";
 import { DeskDialog } from "#desk/ui/DeskDialog.tsx";
-import { DeskMark } from "#desk/ui/DeskMark.tsx";
 import { deskPages } from "#domain/desk/pages.ts";
+import { CompanyMark } from "#site/ui/CompanyMark.tsx";
 import "#desk/app/navigation.css";
 
 /** The way through the desk: a column on a wide screen, a menu on a phone. */
@@ -18,7 +18,7 @@ export function Navigation() {
 		<>
 			<header className="bar">
 				<Link to={deskPages.inbox} className="wordmark">
-					<DeskMark />
+					<CompanyMark />
 					<span>{copy.frame.title}</span>
 				</Link>
 				<Button className="icon-button" aria-label={copy.frame.menu} onPress={() => setOpenAt(href)}>
@@ -27,7 +27,7 @@ export function Navigation() {
 			</header>
 			<nav className="column" aria-label={copy.frame.navigation}>
 				<Link to={deskPages.inbox} className="wordmark">
-					<DeskMark />
+					<CompanyMark />
 					<span>
 						{copy.frame.title}
 						<small>{copy.company}</small>

@@ -1,5 +1,6 @@
+import { onlineManager } from "@tanstack/react-query";
 import { Outlet, useNavigate } from "@tanstack/react-router";
-import { useCallback } from "react";
+import { useCallback, useSyncExternalStore } from "react";
 import { copy } from "#desk/app/copy.ts";
 import { KeyList } from "#desk/app/KeyList.tsx";
 import { useLive } from "#desk/app/live.ts";
@@ -7,8 +8,8 @@ import { Navigation } from "#desk/app/Navigation.tsx";
 import { PasskeyNote } from "#desk/app/PasskeyNote.tsx";
 import { SessionGate } from "#desk/app/session.tsx";
 import { showToast, ToastRegion } from "#desk/app/toasts.tsx";
-import { useIsOnline } from "#desk/app/use-is-online.ts";
 import { deskPages } from "#domain/desk/pages.ts";
+import "#site/ui/skip-link.css";
 import "#desk/app/shell.css";
 
 /** What is around every view, for those who are signed in. */
@@ -46,6 +47,14 @@ function ConnectionNote() {
 		<p className="connection-note" role="status" hidden={isFine}>
 			{isFine ? "" : isOnline ? waiting : offline}
 		</p>
+	);
+}
+
+/** Whether the device has a connection, as far as it knows. */
+function useIsOnline(): boolean {
+	return useSyncExternalStore(
+		(changed) => onlineManager.subscribe(changed),
+		() => onlineManager.isOnline(),
 	);
 }
 

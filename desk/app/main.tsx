@@ -1,4 +1,7 @@
-// First, because the views' own rules refine these.
+// First, because the desk's and the views' own rules refine these.
+import "#site/ui/button.css";
+import "#site/ui/choice-mark.css";
+import "#site/ui/text-button.css";
 import "#desk/ui/button.css";
 import "#desk/ui/field.css";
 import { QueryClientProvider } from "@tanstack/react-query";
@@ -16,7 +19,6 @@ import "#build/fonts/fonts.css";
 import "#site/styles/base.css";
 import "#desk/ui/names.css";
 import "#desk/ui/desk.css";
-import "#desk/ui/check.css";
 
 const place = document.getElementById("desk");
 if (place === null) throw new Error("The page has no place for the desk");

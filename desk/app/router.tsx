@@ -1,5 +1,5 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
-import { writeQuery } from "#desk/api/write-query.ts";
+import { writeQuery } from "#desk/api/ask.ts";
 import { NotFound } from "#desk/app/NotFound.tsx";
 import { Shell } from "#desk/app/Shell.tsx";
 import { ViewFailed } from "#desk/app/ViewFailed.tsx";

@@ -30,7 +30,7 @@ const auditEntry = z.object({
 	id,
 	at: moment,
 	action: z.enum(auditActions),
-	/** Who did it; null for a command, or before anybody has signed in. */
+	/** Who did it; null for a command, or before anyone has signed in. */
 	person: z.nullable(id),
 	/** A lead's reference, or the id of a person, passkey or session. */
 	subject: z.nullable(z.string()),

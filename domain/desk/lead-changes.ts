@@ -8,7 +8,7 @@ export const chosenStates = ["new", "waiting", "won", "lost", "spam"] as const;
 
 /** A change that can be made to many leads at once, and undone. */
 const leadChange = z.discriminatedUnion("kind", [
-	/** Takes a lead that is nobody's; another person's is passed over. */
+	/** Takes a lead that is no one's; another person's is passed over. */
 	z.strictObject({ kind: z.literal("claim") }),
 	z.strictObject({ kind: z.literal("assign"), to: z.nullable(id) }),
 	z.strictObject({ kind: z.literal("state"), to: z.enum(chosenStates) }),

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { draft } from "#domain/desk/lead-detail.ts";
+import { unknownPlaces } from "#domain/desk/placeholders.ts";
 import { nothing, route } from "#domain/desk/route.ts";
 import { leadMail, timelineEntry } from "#domain/desk/timeline.ts";
 import { id, line, mailAddress, text } from "#domain/desk/values.ts";
@@ -7,22 +8,12 @@ import { id, line, mailAddress, text } from "#domain/desk/values.ts";
 /** Seconds in which a reply can be taken back. */
 export const takeBackSeconds = 10;
 
-/** What a saved reply can have places for, written `{firstName}`; the client fills them before it is sent. */
-export const placeholders = ["firstName", "lastName", "name", "company", "reference", "sender"] as const;
-
-const writtenPlaceholder = /\{([^{}]*)\}/g;
-
-/** A name that is no placeholder would reach the visitor as it stands. */
-function hasKnownPlaceholders(written: string): boolean {
-	return [...written.matchAll(writtenPlaceholder)].every(([, name]) =>
-		placeholders.some((known) => known === name),
-	);
-}
-
 const savedReply = z.object({ id, title: z.string(), text: z.string() });
+export type SavedReply = z.infer<typeof savedReply>;
 const written = z.strictObject({
 	title: line(100),
-	text: text(10_000).check(z.refine(hasKnownPlaceholders)),
+	/** A name that is no placeholder would reach the visitor as it stands. */
+	text: text(10_000).check(z.refine((written) => unknownPlaces(written).length === 0)),
 });
 
 export const replyRoutes = {

@@ -30,7 +30,7 @@ export type Visit = z.infer<typeof visit>;
 /** A code of ten characters, as printed: with or without its hyphen, in either case. */
 const typedCode = z.string().check(z.trim(), z.minLength(8), z.maxLength(20));
 
-/** Every answer that signs somebody in sets the session's cookie and ends the session that the browser had before. */
+/** Every answer that signs a person in sets the session's cookie and ends the session that the browser had before. */
 export const signInRoutes = {
 	visit: route({ method: "GET", path: "/visit", access: "anyone", input: nothing, answer: visit }),
 	beginPasskey: route({
@@ -47,7 +47,7 @@ export const signInRoutes = {
 		input: z.strictObject({ ceremony: id, response: passkeyResponse }),
 		answer: visit,
 	}),
-	/** Mails a code and a link, if there is such a person. The answer is the same for everybody. */
+	/** Mails a code and a link, if there is such a person. The answer is the same for everyone. */
 	sendCode: route({
 		method: "POST",
 		path: "/sign-in/code/send",

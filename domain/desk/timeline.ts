@@ -14,7 +14,7 @@ export const leadHappening = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("note"), text: z.string() }),
 	z.object({ kind: z.literal("assigned"), from: personId, to: personId }),
 	z.object({ kind: z.literal("state"), from: state, to: state }),
-	/** `null` for not snoozed, `until-reply`, or a moment. By nobody when the moment came. */
+	/** `null` for not snoozed, `until-reply`, or a moment. By no one when the moment came. */
 	z.object({ kind: z.literal("snoozed"), from: z.nullable(z.string()), to: z.nullable(z.string()) }),
 	/** The reply itself is among the lead's mails. */
 	z.object({ kind: z.literal("reply"), mail: id, text: z.string() }),

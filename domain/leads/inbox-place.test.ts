@@ -35,9 +35,16 @@ describe("among open leads", () => {
 	});
 });
 
+test("closed leads are sorted by when something last happened to them, and by nothing else", () => {
+	const won = lead({ state: "won", snoozed: "2026-03-01T00:00:00.000Z" });
+	const lost = lead({ state: "lost", lastActivityAt: "2026-02-01T00:00:00.000Z" });
+	expect(inOrder([lost, won])).toEqual([won, lost]);
+});
+
 test("among snoozed leads the one that comes back next comes first, and those that wait for a reply last", () => {
 	const soon = lead({ snoozed: "2026-02-01T00:00:00.000Z" });
 	const later = lead({ snoozed: "2026-03-01T00:00:00.000Z" });
 	const waiting = lead({ snoozed: "until-reply" });
-	expect(inOrder([waiting, later, soon])).toEqual([soon, later, waiting]);
+	const quiet = lead({ snoozed: "until-reply", lastActivityAt: "2025-06-01T00:00:00.000Z" });
+	expect(inOrder([waiting, quiet, later, soon])).toEqual([soon, later, quiet, waiting]);
 });

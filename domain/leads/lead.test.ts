@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
-import { firstState, senderName } from "#domain/leads/lead.ts";
+import { firstState, isUnanswered, leadStates, senderName } from "#domain/leads/lead.ts";
 
 test("a lead begins as new, and one that is suspected begins as spam", () => {
 	expect(firstState([])).toBe("new");
 	expect(firstState(["too-fast"])).toBe("spam");
+});
+
+test("the promised time runs until a person has replied or decided, also while one has the lead", () => {
+	expect(leadStates.filter(isUnanswered)).toEqual(["new", "claimed"]);
 });
 
 test("a sender has a name, whichever way the form asked for it", () => {

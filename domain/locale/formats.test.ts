@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { formatDay, formatList, formatMoment, formatNumber } from "./formats.ts";
+import { formatDay, formatKilobytes, formatList, formatMoment, formatNumber } from "./formats.ts";
 import { formatSession, ownSessionOptions } from "./session-formats.ts";
 
 const session = "2027-02-17T16:00:00+13:00";
@@ -13,6 +13,7 @@ describe("a visitor in New Zealand", () => {
 
 	test("reads the name of a zone only where it is the device's own", () => {
 		expect(ownSessionOptions("time")).toMatchObject({ timeZoneName: "short" });
+		expect(ownSessionOptions("day")).not.toHaveProperty("timeZoneName");
 		const moment = new Date(session);
 		expect(formatMoment(moment, "en").length).toBeGreaterThan(formatMoment(moment, "en", ownZone).length);
 	});
@@ -32,5 +33,8 @@ describe("a visitor in New Zealand", () => {
 	test("reads numbers and lists as they are written there", () => {
 		expect(formatNumber(5000, "en")).toBe("5,000");
 		expect(formatList(["a", "b", "c"], "en")).toBe("a, b and c");
+		expect([1, 312_000, 312_001].map((bytes) => formatKilobytes(bytes, "en"))).toEqual([
+			...["1 kB", "312 kB", "313 kB"],
+		]);
 	});
 });

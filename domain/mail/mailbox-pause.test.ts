@@ -16,6 +16,10 @@ test("a wrong password is tried thirty times a day at most, so that no server sh
 	expect(triesADay("refused-login")).toBeLessThan(30);
 });
 
+test("the first pause is the shortest, and each later one is twice as long", () => {
+	expect([1, 2, 3].map((failures) => mailboxPause("unreachable", failures))).toEqual([5000, 10_000, 20_000]);
+});
+
 test("a mail server that comes back is found within five minutes, however long it was away", () => {
 	expect(mailboxPause("unreachable", 1000)).toBe(5 * 60 * 1000);
 });

@@ -52,6 +52,8 @@ describe("a lead causes", () => {
 		const late = { form: "webinar", session, receivedAt: new Date("2027-03-16T12:00:00Z") } as const;
 		expect(Object.keys(plan(late))).not.toContain("reminder-day");
 		expect(Object.keys(plan(late))).toContain("reminder-hour");
+		const onTheHour = { ...late, receivedAt: new Date("2027-03-17T02:00:00Z") };
+		expect(Object.keys(plan(onTheHour))).not.toContain("reminder-hour");
 	});
 
 	test.each([

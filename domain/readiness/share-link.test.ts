@@ -46,6 +46,7 @@ describe("a bad link", () => {
 		["", "not-ours"],
 		["#", "not-ours"],
 		["#main", "not-ours"],
+		[`see ${link}`, "not-ours"],
 		["r-", "not-ours"],
 		[link.replace("r1", "r2"), "unknown-version"],
 		[link.replace("r1", "r01"), "unknown-version"],

@@ -38,6 +38,7 @@ describe("those who registered for a session", () => {
 
 	it.each([
 		["eight days before it", session, "2027-03-09T03:00:00Z", false],
+		["a week before it, to the second", session, "2027-03-10T03:00:00Z", false],
 		["six days before it", session, "2027-03-11T03:00:00Z", true],
 		["while it is held", session, "2027-03-17T03:20:00Z", true],
 		["once it is over", session, "2027-03-17T04:00:00Z", false],

@@ -1,6 +1,7 @@
 import cookie from "@fastify/cookie";
 import type { FastifyError } from "fastify";
 import { deskApi } from "#domain/desk/route.ts";
+import { addAuditRoutes } from "#server/desk/audit/audit-routes.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import type { DeskError } from "#server/desk/http/desk-error.ts";
 import { deskRoutes } from "#server/desk/http/desk-routes.ts";
@@ -14,7 +15,6 @@ import { addNumberRoutes } from "#server/desk/numbers/number-routes.ts";
 import { addPeopleRoutes } from "#server/desk/people/people-routes.ts";
 import { addPersonDataRoutes } from "#server/desk/person-data/person-data-routes.ts";
 import { addRetentionRoutes } from "#server/desk/person-data/retention-routes.ts";
-import { addAuditRoutes } from "#server/desk/records/audit-routes.ts";
 import { addReplyRoutes } from "#server/desk/replies/reply-routes.ts";
 import { addAccountRoutes } from "#server/desk/sign-in/account-routes.ts";
 import { addSignInRoutes } from "#server/desk/sign-in/sign-in-routes.ts";

@@ -4,9 +4,9 @@ import { describe, expect, test } from "vitest";
 import type { Lead } from "#domain/leads/lead.ts";
 import { calendarDate } from "#domain/readiness/calendar.ts";
 import { MODEL_VERSION } from "#domain/readiness/report.ts";
+import { clockIn } from "#server/command/local-time.ts";
 import { leadsAsCsv } from "#server/leads/leads-as-csv.ts";
 import { leadAsText } from "#server/leads/leads-as-text.ts";
-import { clockIn } from "#server/leads/local-time.ts";
 
 const lead: Lead = {
 	id: "1",

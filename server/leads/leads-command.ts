@@ -1,6 +1,7 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { parseArgs } from "node:util";
+import { runCommand } from "#server/command/run-command.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { findDatabase, openDatabase } from "#server/database/open-database.ts";
 import { backup } from "#server/leads/commands/backup.ts";
@@ -13,7 +14,6 @@ import { person } from "#server/leads/commands/person.ts";
 import { replied } from "#server/leads/commands/replied.ts";
 import { restore } from "#server/leads/commands/restore.ts";
 import { leadsAsCsv } from "#server/leads/leads-as-csv.ts";
-import { runCommand } from "#server/run-command.ts";
 import { readSettings } from "#server/settings.ts";
 
 const commands: ReadonlyMap<string, Command> = new Map(

@@ -44,6 +44,17 @@ describe("a mail program", () => {
 		]);
 	});
 
+	test("puts a reply below what it answers, as a person's own and not a program's", async () => {
+		const conversation = ["<1@mere.example>", "<2@southlight.example>"];
+		const { message } = await compose({ conversation });
+		const shown = await PostalMime.parse(message);
+		expect([shown.inReplyTo, shown.references]).toEqual(["<2@southlight.example>", conversation.join(" ")]);
+		expect(namesOf(message)).not.toContain("auto-submitted");
+		const first = await compose({ conversation: [] });
+		expect(namesOf(first.message)).not.toContain("in-reply-to");
+		expect(namesOf(first.message)).not.toContain("auto-submitted");
+	});
+
 	test("answers to the visitor, where the mail is about one", async () => {
 		const replyTo = { name: "Mere Tāmati", address: "mere@example.co.nz" };
 		const { message } = await compose({ replyTo });

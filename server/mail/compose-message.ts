@@ -49,7 +49,7 @@ export async function composeMessage({
 		disableUrlAccess: true,
 	}).compile();
 	const { from: sender, to: recipients } = node.getEnvelope();
-	if (sender === false || recipients.length !== to.length) throw new Error("A mail lacks an address");
+	if (sender === false || recipients.length !== to.length) throw new Error("An email lacks an address");
 	const bytes = await node.build();
 	const message = (dkim === null ? bytes : await sign(bytes, dkim)).toString("utf8");
 	return { envelope: { from: sender, to: recipients }, messageId, message };

@@ -18,13 +18,13 @@ export function dnsRecords(mail: MailSettings): string {
 						publicHalf(key.privateKey),
 					],
 				]),
-		["DMARC: what to do with a mail that passes neither", `_dmarc.${domain}`, "v=DMARC1; p=none"],
+		["DMARC: what to do with an email that passes neither", `_dmarc.${domain}`, "v=DMARC1; p=none"],
 	];
 	const lines = records.map(([about, name, value]) => `${about}\n  ${name}  TXT\n  ${value}`);
 	const advice = [
-		"Your mail provider says what belongs into SPF: the line above is only its shape.",
+		"Your email provider says what belongs into SPF: the line above is only its shape.",
 		...(key === null
-			? ["No DKIM key is set (DKIM_KEY_FILE): mails go out unsigned, unless the provider signs them."]
+			? ["No DKIM key is set (DKIM_KEY_FILE): emails go out unsigned, unless the provider signs them."]
 			: []),
 	];
 	return [...lines, advice.join("\n")].join("\n\n");

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
 import { parseMailbox } from "#domain/mail/mailbox.ts";
+import { runCommand } from "#server/command/run-command.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { findDatabase } from "#server/database/open-database.ts";
 import { composeMessage } from "#server/mail/compose-message.ts";
@@ -12,19 +13,16 @@ import { mailboxStatus } from "#server/mailbox/mailbox-status.ts";
 import { listOutbox, retryItem } from "#server/outbox/list-outbox.ts";
 import { outboxAsText } from "#server/outbox/outbox-as-text.ts";
 import { type OutboxState, outboxStates, troubledStates } from "#server/outbox/outbox-item.ts";
-import { runCommand } from "#server/run-command.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 
-const usage = `The mails of the service.
+const usage = `The emails of the service.
 
-  npm run mail -- test ADDRESS     sends a mail to an address now, and says what the mail server answers
+  npm run mail -- test ADDRESS     sends an email to an address now, and says what the mail server answers
   npm run mail -- dns              the records that let other mail servers trust yours
-  npm run mail -- list             mails that wait, failed, came back, or may or may not have arrived
+  npm run mail -- list             emails that wait, failed, came back, or may or may not have arrived
   npm run mail -- list --all       those that were sent or became superfluous too
-  npm run mail -- retry ID…        sends mails again that failed, came back or may not have arrived
+  npm run mail -- retry ID…        sends emails again that failed, came back or may not have arrived
 `;
-
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 
 async function run(): Promise<string> {
 	const { values, positionals } = parseArgs({
@@ -51,8 +49,8 @@ async function test(mail: MailSettings, [address = "", ...more]: readonly string
 	if (to === null || more.length > 0)
 		throw new Error("Name one address: npm run mail -- test me@example.com");
 	const { host } = mail.server;
-	const text = `This is a test. The service can send mails by ${host}, from ${mail.from.address}.\n`;
-	const rendered = { subject: "Test of the mail settings", text, html: `<p>${text}</p>`, calendar: null };
+	const text = `This is a test. The service can send emails by ${host}, from ${mail.from.address}.\n`;
+	const rendered = { subject: "Test of the email settings", text, html: `<p>${text}</p>`, calendar: null };
 	const sender = { from: mail.from, to: [to], replyTo: null, now: new Date(), dkim: readDkimKey(mail) };
 	const message = await composeMessage({ mail: rendered, ...sender });
 	const never = new AbortController().signal;
@@ -63,13 +61,13 @@ async function test(mail: MailSettings, [address = "", ...more]: readonly string
 
 async function list(settings: Settings, isAll: boolean): Promise<string> {
 	const database = await findDatabase(settings.databaseUrl);
-	if (database === null) return "No mails yet: the database begins with the first start.";
+	if (database === null) return "No emails yet: the database begins with the first start.";
 	const states: OutboxState[] = isAll ? [...outboxStates] : ["waiting", "sending", ...troubledStates];
 	try {
 		await migrate(database);
 		const items = await listOutbox(database.kysely, "mail", states);
-		const text = items.length === 0 ? "No mails." : outboxAsText(items, timeZone);
-		const mail = settings.mail === null ? `\nMail: ${await mailStatus(settings, database)}` : "";
+		const text = items.length === 0 ? "No emails." : outboxAsText(items);
+		const mail = settings.mail === null ? `\nEmail: ${await mailStatus(settings, database)}` : "";
 		return `${text}\n${mail}\nAnswers: ${await mailboxStatus(settings, database)}`;
 	} finally {
 		await database.close();
@@ -77,9 +75,9 @@ async function list(settings: Settings, isAll: boolean): Promise<string> {
 }
 
 async function retry(settings: Settings, ids: readonly string[]): Promise<string> {
-	if (ids.length === 0) throw new Error("Say which mails, by their names: npm run mail -- list");
+	if (ids.length === 0) throw new Error("Say which emails, by their names: npm run mail -- list");
 	const database = await findDatabase(settings.databaseUrl);
-	if (database === null) throw new Error("There are no mails: the database begins with the first start.");
+	if (database === null) throw new Error("There are no emails: the database begins with the first start.");
 	try {
 		await migrate(database);
 		const unknown: string[] = [];

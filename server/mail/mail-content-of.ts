@@ -26,7 +26,7 @@ export async function mailContentOf(
 	now: Date,
 ): Promise<Found> {
 	const { purpose } = item;
-	if (!isMailPurpose(purpose)) return superfluous(`This version of the service writes no mail ${purpose}.`);
+	if (!isMailPurpose(purpose)) return superfluous(`This version of the service writes no email ${purpose}.`);
 	if (purpose === "digest")
 		return { kind: "content", content: { purpose, digest: await readDigest(database, now) } };
 	const lead = await findLead(database, item.lead_id);

@@ -8,7 +8,7 @@ const mailbox = z.string().transform((text, context): Mailbox => {
 	context.issues.push({
 		code: "custom",
 		input: text,
-		message: "must hold mail addresses such as hello@example.com or Example Ltd <hello@example.com>",
+		message: "must hold email addresses such as hello@example.com or Example Ltd <hello@example.com>",
 	});
 	return z.NEVER;
 });

@@ -7,6 +7,6 @@ export async function mailStatus({ mail }: Settings, { kysely }: Database): Prom
 	if (mail !== null)
 		return `by ${mail.server.host}, to ${mail.team.map(({ address }) => address).join(", ")}`;
 	const due = await countDue(kysely, "mail", new Date());
-	const waiting = due === 1 ? "1 mail waits" : `${due} mails wait`;
+	const waiting = due === 1 ? "1 email waits" : `${due} emails wait`;
 	return `no mail server is set (SMTP_URL): ${waiting} in the outbox`;
 }

@@ -36,6 +36,6 @@ export function digestQueue(
 }
 
 function hourIn(timeZone: string, moment: Date): number {
-	const clock = new Intl.DateTimeFormat("en-NZ", { timeZone, hour: "numeric", hourCycle: "h23" });
+	const clock = new Intl.DateTimeFormat("en", { timeZone, hour: "numeric", hourCycle: "h23" });
 	return Number(clock.format(moment));
 }

@@ -1,5 +1,5 @@
+import { localTime } from "#server/command/local-time.ts";
 import type { Database } from "#server/database/database.ts";
-import { localTime } from "#server/leads/local-time.ts";
 import type { Settings } from "#server/settings.ts";
 
 /** What the person who starts the service, or lists its mails, should know of the answers. */

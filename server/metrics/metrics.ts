@@ -1,3 +1,4 @@
+import type { FastifyInstance } from "fastify";
 import type { FormId } from "#domain/forms/forms.ts";
 import type { FailureCode } from "#domain/service/failures.ts";
 
@@ -18,3 +19,11 @@ export const noMetrics: Metrics = {
 	countLead() {},
 	countRefusal() {},
 };
+
+/** Counts every answer of a route by the route's own name. What no route has answered shares one name. */
+export function countAnswers(app: FastifyInstance, metrics: Metrics): void {
+	app.addHook("onResponse", async ({ method, routeOptions }, reply) => {
+		const route = routeOptions.url === undefined ? "none" : `${method} ${routeOptions.url}`;
+		metrics.countAnswer(route, reply.statusCode, reply.elapsedTime / 1000);
+	});
+}

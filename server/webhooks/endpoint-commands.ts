@@ -27,8 +27,6 @@ export interface CommandInput {
 
 type Command = (input: CommandInput) => Promise<string>;
 
-const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-
 /** What can be done with endpoints, by the names of the commands. */
 export const commands: ReadonlyMap<string, Command> = new Map(
 	Object.entries({
@@ -80,7 +78,7 @@ async function list({ database: { kysely } }: CommandInput): Promise<string> {
 		({ id, state, url, topics }) => `${id}  ${state}  ${url}\n  ${topics.join(", ")}`,
 	);
 	const items = await listOutbox(kysely, "webhook", ["waiting", "sending", "failed"]);
-	const events = items.length === 0 ? "Nothing waits or failed." : outboxAsText(items, timeZone);
+	const events = items.length === 0 ? "Nothing waits or failed." : outboxAsText(items);
 	return `${lines.join("\n")}\n\n${events}`;
 }
 

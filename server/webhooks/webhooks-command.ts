@@ -1,8 +1,8 @@
 import { parseArgs } from "node:util";
 import { webhookJsonSchema, webhookTopics } from "#domain/webhooks/webhook-event.ts";
+import { runCommand } from "#server/command/run-command.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
-import { runCommand } from "#server/run-command.ts";
 import { readSettings } from "#server/settings.ts";
 import { type CommandInput, commands } from "#server/webhooks/endpoint-commands.ts";
 

@@ -35,7 +35,7 @@ const guideText = (guide: GuideData) => writeGuide(guide, copy);
 
 const orchard: GuideData = {
 	title: "Orchard Guide",
-	introduction: "Read this under a tree, with last season's pick rates beside you. ".repeat(4),
+	introduction: "Read this under a tree, with last season's pick rates next to you. ".repeat(4),
 	keyBenefits: [
 		"Less fruit on the ground, 12%: Pickers know which rows are ripe.",
 		"Calmer Fridays: Rosters hold.",

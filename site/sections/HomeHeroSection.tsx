@@ -1,12 +1,20 @@
 import type { Hero } from "#content/schemas/fields.ts";
 import type { Home } from "#content/schemas/pages/home.ts";
-import { TerrainPicture } from "#site/sections/TerrainPicture.tsx";
 import { Actions, type AssessmentOffer } from "#site/ui/ButtonLink.tsx";
 import { FigureList } from "#site/ui/FigureList.tsx";
+import { type LandCut, LandPicture } from "#site/ui/LandPicture.tsx";
 import "#site/sections/home-hero.css";
 import "#site/sections/home-hero-figures.css";
 import "#site/sections/home-hero-thread.css";
+import "#site/sections/home-hero-motion.css";
 import "#site/sections/home-tiles.css";
+
+/** The land: tall for phones and tablets, wide for desks and wider for large screens. */
+const cuts: readonly LandCut[] = [
+	{ media: "(width < 1100px)", file: "hero-tall", widths: [760] },
+	{ media: "(width > 1440px)", file: "hero", widths: [2560] },
+	{ file: "hero", widths: [1440] },
+];
 
 interface Thread {
 	readonly viewBox: string;
@@ -35,7 +43,7 @@ export function HomeHeroSection({ hero, aims, threadLabel, links, thread, offer 
 				<Actions actions={hero.actions} offer={offer} />
 			</div>
 			<div className="terrain">
-				<TerrainPicture />
+				<LandPicture cuts={cuts} fallback={{ src: "hero-light-1440.webp", width: 1440, height: 900 }} eager />
 				<div className="thread-box">
 					<svg className="thread" viewBox={thread.viewBox} aria-hidden="true">
 						<path d={thread.path} pathLength="1" />

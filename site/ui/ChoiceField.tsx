@@ -30,6 +30,7 @@ export function ChoiceField({ field, copy, id, optional, error, typed, look = "c
 				{field.options.map((value, index) => (
 					<label key={value}>
 						<input
+							className="choice-mark"
 							type={field.kind === "choice" ? "radio" : "checkbox"}
 							name={field.name}
 							value={value}

@@ -69,7 +69,7 @@ describe("the policies", () => {
 		expect(textOf(main("/terms"))).toContain("US dollars");
 	});
 
-	test("give the limits for cookies beside the statement that none is set", () => {
+	test("give the limits for cookies next to the statement that none is set", () => {
 		expect(textOf(main("/cookies"))).toMatch(/1 (?:to|and|–) ?24 months|between 1 and 24 months/);
 		expect(textOf(main("/cookies"))).toMatch(/(?:set|sets|use) no cookie/);
 	});

@@ -25,7 +25,7 @@ describe("the case studies", () => {
 	});
 });
 
-test("a study that counted before and after shows both figures beside its result", () => {
+test("a study that counted before and after shows both figures next to its result", () => {
 	const charts = all(main("/resources/case-studies/retail-stock-forecasting"), ".before-after").map(textOf);
 	expect(charts).toHaveLength(3);
 	expect(charts[0]).toMatch(/9\.1%.*6\.0%/);

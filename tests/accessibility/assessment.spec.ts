@@ -46,7 +46,7 @@ testEveryState([
 		},
 	},
 	{
-		name: "the ten questions with the range beside them",
+		name: "the ten questions with the range next to them",
 		reach: async (page) => {
 			await openAssessment(page);
 			await fillShortly(page, someApplicant());

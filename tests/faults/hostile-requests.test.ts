@@ -19,7 +19,7 @@ const post = "POST /forms/contact HTTP/1.1\r\nHost: a\r\nContent-Type: applicati
 
 describe("a second request that is hidden in the body of a first", () => {
 	test.each([
-		["by a length beside chunks", `${post}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
+		["by a length next to chunks", `${post}Content-Length: 4\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n`],
 		["by two lengths", `${post}Content-Length: 0\r\nContent-Length: ${smuggled.length}\r\n\r\n`],
 		["by an unknown coding", `${post}Transfer-Encoding: xchunked\r\n\r\n`],
 		["by a chunk of a false size", `${post}Transfer-Encoding: chunked\r\n\r\n0x0\r\n\r\n`],

@@ -1,7 +1,6 @@
 import { connect } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { MailServerForTests, mailServer } from "#tests/support/mail-server.ts";
-import { mailSettings } from "#tests/support/outbox-for-tests.ts";
+import { MailServerForTests, mailServer, mailSettings } from "#tests/support/mail-server.ts";
 import { messageSaying, postJson } from "#tests/support/post-form.ts";
 import { RunningService, type RunningServiceOptions } from "#tests/support/running-service.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";

@@ -1,8 +1,7 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { longestTry, sendMail } from "#server/mail/send-mail.ts";
 import { readSettings } from "#server/settings.ts";
-import { type MailServerForTests, mailServer } from "#tests/support/mail-server.ts";
-import { mailSettings } from "#tests/support/outbox-for-tests.ts";
+import { type MailServerForTests, mailServer, mailSettings } from "#tests/support/mail-server.ts";
 
 const message = {
 	envelope: { from: "post@southlight.example", to: ["mere@example.co.nz"] },

@@ -14,7 +14,7 @@ import { expect, test } from "#tests/support/browser/test.ts";
 import { assessmentCopy, formCopy, reportCopy } from "#tests/support/copy.ts";
 import { exportedLeads } from "#tests/support/leads-command.ts";
 
-test("the panel beside the form shows no figure before the first answer, and a range that narrows with each", async ({
+test("the panel next to the form shows no figure before the first answer, and a range that narrows with each", async ({
 	page,
 }) => {
 	await openAssessment(page);

@@ -57,7 +57,7 @@ test.describe("a visitor who leaves fields empty", () => {
 		await submitButton(page).click();
 	});
 
-	test("hears of each beside it and in a summary that takes the focus", async ({ page }) => {
+	test("hears of each next to it and in a summary that takes the focus", async ({ page }) => {
 		const summary = formOn(page).getByRole("alert");
 		await expect(summary).toBeFocused();
 		await expect(summary).toContainText(formCopy.toCorrect(4));

@@ -3,7 +3,7 @@ import { colleague, deskAt } from "#tests/support/browser/desk.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { deskCopy } from "#tests/support/desk-copy.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
-import { MailServerForTests } from "#tests/support/mail-server.ts";
+import { MailServerForTests, mailSettings } from "#tests/support/mail-server.ts";
 import { RunningService } from "#tests/support/running-service.ts";
 
 const { inbox, lead: words, reply, savedReplies } = deskCopy;
@@ -16,12 +16,7 @@ const mails = new MailServerForTests();
 let site: RunningService;
 test.beforeAll(async () => {
 	await mails.start();
-	const settings = {
-		SMTP_URL: mails.url,
-		MAIL_FROM: "Southlight <post@southlight.example>",
-		MAIL_TEAM: "team@southlight.example",
-	};
-	site = await new RunningService({ settings }).start();
+	site = await new RunningService({ settings: mailSettings(mails) }).start();
 });
 test.afterAll(async () => {
 	await site.remove();

@@ -41,7 +41,7 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(page.getByRole("button", { name: siteCopy.menu })).toBeFocused();
 		});
 
-		test("a touch beside the menu closes it", async ({ page }) => {
+		test("a touch next to the menu closes it", async ({ page }) => {
 			await page.goto("/");
 			await page.getByRole("button", { name: siteCopy.menu }).click();
 			await expect(page.getByRole("navigation", { name: siteCopy.main })).toBeVisible();

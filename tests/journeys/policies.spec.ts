@@ -53,7 +53,7 @@ test.describe("an open policy", () => {
 		await expect(footerButton(page, pageCopy.policy("privacy"))).toBeFocused();
 	});
 
-	test("is closed by a press beside it", async ({ page }) => {
+	test("is closed by a press next to it", async ({ page }) => {
 		await page.mouse.click(4, 4);
 		await expect(page.getByRole("dialog")).toBeHidden();
 	});

@@ -80,7 +80,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 		await page.goto("/products");
 		await page.locator("details.more summary").first().click();
 	},
-	"the first step of the assessment, left too early, beside the score": async (page) => {
+	"the first step of the assessment, left too early, next to the score": async (page) => {
 		await openAssessment(page, "step-1");
 		await page.locator("#step-1 .step-end a.button").click();
 		await page.locator(".range-panel").waitFor();
@@ -100,7 +100,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 		await openAssessment(page, fragmentOf({}));
 		await page.locator(".report").waitFor();
 	},
-	"a report whose answers could not be sent, beside the one before": async (page) => {
+	"a report whose answers could not be sent, next to the one before": async (page) => {
 		await page.route("**/forms/assessment", (route) => route.abort());
 		await page.goto("/assessment");
 		await page.evaluate(

@@ -42,7 +42,7 @@ export class DeskVisitor {
 		const query = isRead ? `?${new URLSearchParams(Object.entries(input))}` : "";
 		const answer = await fetch(this.#service.origin + address + query, {
 			method: route.method,
-			headers: { ...this.headers, Cookie: this.#cookieHeader(), "Content-Type": "application/json" },
+			headers: { ...this.headers, Cookie: this.cookieHeader, "Content-Type": "application/json" },
 			...(isRead ? {} : { body: JSON.stringify(input) }),
 		});
 		for (const cookie of answer.headers.getSetCookie()) this.#take(cookie);
@@ -62,7 +62,8 @@ export class DeskVisitor {
 		return z.parse(route.answer, body) as RouteAnswer<Route>;
 	}
 
-	#cookieHeader(): string {
+	/** What it sends of its cookies. */
+	get cookieHeader(): string {
 		return [...this.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
 	}
 
@@ -98,15 +99,25 @@ export function printedCode(output: string): string {
 	return code;
 }
 
-/** A person who has been invited by the command and has signed in with the printed code. */
+/** Invites a person by the command, and signs a browser in with the printed code. */
+export async function signInAtDesk(
+	visitor: DeskVisitor,
+	service: RunningService,
+	name: string,
+	...options: readonly string[]
+): Promise<void> {
+	const email = `${name.toLowerCase()}@southlight.example`;
+	const { output } = await deskCommand(service, "invite", name, email, ...options);
+	await visitor.get(signInRoutes.useCode, { email, code: printedCode(output) });
+}
+
+/** The browser of a person who has been invited and has signed in. */
 export async function personAtDesk(
 	service: RunningService,
 	name: string,
 	...options: readonly string[]
 ): Promise<DeskVisitor> {
-	const email = `${name.toLowerCase()}@southlight.example`;
-	const { output } = await deskCommand(service, "invite", name, email, ...options);
 	const visitor = new DeskVisitor(service);
-	await visitor.get(signInRoutes.useCode, { email, code: printedCode(output) });
+	await signInAtDesk(visitor, service, name, ...options);
 	return visitor;
 }

@@ -146,6 +146,13 @@ function refusal(responseCode: number): Error {
 	return Object.assign(new Error("Not this time"), { responseCode });
 }
 
+/** The settings of a service that sends its mails to a server. */
+export const mailSettings = ({ url }: { readonly url: string }) => ({
+	SMTP_URL: url,
+	MAIL_FROM: "Southlight <post@southlight.example>",
+	MAIL_TEAM: "team@southlight.example",
+});
+
 /** A mail server for one test of Vitest, which Playwright can't import. */
 export async function mailServer(options?: MailServerOptions): Promise<MailServerForTests> {
 	const { onTestFinished } = await import("vitest");

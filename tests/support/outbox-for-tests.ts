@@ -6,14 +6,8 @@ import { sendDue } from "#server/outbox/outbox-worker.ts";
 import { readSettings } from "#server/settings.ts";
 import { renderMail } from "#site/service-views/mail/render-mail.tsx";
 import { store, submission } from "./database-for-tests.ts";
+import { mailSettings } from "./mail-server.ts";
 import { messageSaying } from "./post-form.ts";
-
-/** The settings of a service that sends its mails to a server. */
-export const mailSettings = ({ url }: { readonly url: string }) => ({
-	SMTP_URL: url,
-	MAIL_FROM: "Southlight <post@southlight.example>",
-	MAIL_TEAM: "team@southlight.example",
-});
 
 /** Webinars that no content has to hold on to. */
 export const sessions = {

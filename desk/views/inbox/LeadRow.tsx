@@ -35,7 +35,12 @@ export function LeadRow({ lead, isCurrent, takesFocus, isSelected, onSelect, onF
 			data-selected={isSelected || undefined}
 		>
 			<label className="lead-select">
-				<input type="checkbox" checked={isSelected} onChange={() => onSelect(lead.id)} />
+				<input
+					className="choice-mark"
+					type="checkbox"
+					checked={isSelected}
+					onChange={() => onSelect(lead.id)}
+				/>
 				<span className="visually-hidden">{say(row.select, { name })}</span>
 			</label>
 			<div className="lead-top">

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writeQuery } from "#desk/api/write-query.ts";
+import { writeQuery } from "#desk/api/ask.ts";
 import { readInboxSearch } from "#desk/views/inbox/inbox-search.ts";
 
 const read = (query: string) => readInboxSearch(Object.fromEntries(new URLSearchParams(query)));

@@ -1,4 +1,6 @@
 import { copy } from "#desk/app/copy.ts";
+import { useNameOf } from "#desk/app/people.ts";
+import { useSession } from "#desk/app/session.tsx";
 import { LeadActions } from "#desk/views/lead/LeadActions.tsx";
 import { LeadHead } from "#desk/views/lead/LeadHead.tsx";
 import { OtherLeads } from "#desk/views/lead/merge/OtherLeads.tsx";
@@ -7,7 +9,6 @@ import { LeadFacts } from "#desk/views/lead/panels/LeadFacts.tsx";
 import { SpamPanel } from "#desk/views/lead/panels/SpamPanel.tsx";
 import { ReplyComposer } from "#desk/views/lead/reply/ReplyComposer.tsx";
 import { Timeline } from "#desk/views/lead/timeline/Timeline.tsx";
-import { useNameInSentence } from "#desk/views/lead/use-name-of.ts";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
 import "#desk/views/lead/lead.css";
 
@@ -35,4 +36,14 @@ export function LeadPage({ detail }: { readonly detail: LeadDetail }) {
 			</div>
 		</div>
 	);
+}
+
+/** What to call a person in a sentence about what they did: oneself is "you", and null is the service. */
+function useNameInSentence(): (id: string | null) => string {
+	const { person } = useSession();
+	const nameOf = useNameOf();
+	return (id) => {
+		if (id === null) return copy.lead.service;
+		return id === person.id ? copy.lead.you : nameOf(id);
+	};
 }

@@ -1,12 +1,14 @@
 import { copy, say } from "#desk/app/copy.ts";
 import { durationText } from "#desk/views/numbers/duration-text.ts";
-import { promised, timeScale } from "#desk/views/numbers/time-scale.ts";
 import type { ReplyTimes } from "#domain/desk/numbers.ts";
 import { formatDay } from "#domain/locale/formats.ts";
 import { formatTag } from "#domain/locale/locale.ts";
 
 const words = copy.numbers.replyTimes;
 const [width, height, edge] = [560, 140, 12];
+
+/** The promise, in minutes. */
+const promised = 24 * 60;
 
 interface ReplyTimesChartProps {
 	readonly office: string;
@@ -41,6 +43,12 @@ export function ReplyTimesChart({ office, weeks, times }: ReplyTimesChartProps) 
 			})}
 		</svg>
 	);
+}
+
+/** Maps minutes to a share of the height; the promise is always in sight. */
+function timeScale(longest: number): (minutes: number) => number {
+	const top = Math.max(longest, promised * 1.15);
+	return (minutes) => minutes / top;
 }
 
 function chartText(office: string, { week, median, ninetieth }: ReplyTimes): string {

@@ -3,8 +3,7 @@ import { keyOf, useSend } from "#desk/api/queries.ts";
 import { copy, say } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
 import { ConfirmDialog } from "#desk/ui/ConfirmDialog.tsx";
-import type { SavedReply } from "#desk/views/saved-replies/SavedRepliesView.tsx";
-import { replyRoutes } from "#domain/desk/replies.ts";
+import { replyRoutes, type SavedReply } from "#domain/desk/replies.ts";
 
 const words = copy.reply.savedReplies;
 

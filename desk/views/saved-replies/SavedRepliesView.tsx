@@ -7,12 +7,9 @@ import { copy, say } from "#desk/app/copy.ts";
 import { ViewFrame } from "#desk/ui/ViewFrame.tsx";
 import { RemoveDialog } from "#desk/views/saved-replies/RemoveDialog.tsx";
 import { SavedReplyDialog } from "#desk/views/saved-replies/SavedReplyDialog.tsx";
-import { replyRoutes } from "#domain/desk/replies.ts";
-import type { RouteAnswer } from "#domain/desk/route.ts";
+import { replyRoutes, type SavedReply } from "#domain/desk/replies.ts";
 import "#desk/views/saved-replies/saved-replies.css";
 import "#desk/ui/written-text.css";
-
-export type SavedReply = RouteAnswer<typeof replyRoutes.addSaved>;
 
 const words = copy.reply.savedReplies;
 

@@ -8,9 +8,8 @@ import { DeskDialog } from "#desk/ui/DeskDialog.tsx";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
 import { withValues } from "#desk/ui/form-values.ts";
 import { TextField } from "#desk/ui/TextField.tsx";
-import type { SavedReply } from "#desk/views/saved-replies/SavedRepliesView.tsx";
-import { unknownPlaces } from "#desk/views/saved-replies/unknown-places.ts";
-import { placeholders, replyRoutes } from "#domain/desk/replies.ts";
+import { placeholders, unknownPlaces } from "#domain/desk/placeholders.ts";
+import { replyRoutes, type SavedReply } from "#domain/desk/replies.ts";
 import { formatList } from "#domain/locale/formats.ts";
 
 const words = copy.reply.savedReplies;

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { copy, say } from "#desk/app/copy.ts";
-import { DeskMark } from "#desk/ui/DeskMark.tsx";
 import { SignInForm } from "#desk/views/sign-in/SignInForm.tsx";
 import type { Visit } from "#domain/desk/sign-in.ts";
+import { CompanyMark } from "#site/ui/CompanyMark.tsx";
 import "#desk/views/sign-in/sign-in.css";
 
 interface SignInViewProps {
@@ -20,7 +20,7 @@ export function SignInView({ visit, onSignedIn }: SignInViewProps) {
 		<main className="sign-in">
 			<div className="sign-in-box">
 				<span className="wordmark">
-					<DeskMark />
+					<CompanyMark />
 				</span>
 				<h1>{heading}</h1>
 				<p>{say(intro, { company: copy.company })}</p>

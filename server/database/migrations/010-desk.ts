@@ -1,6 +1,7 @@
 import { type ColumnDataType, type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { deskPeople } from "#server/database/migrations/010-desk-people.ts";
+import { deskReplies } from "#server/database/migrations/010-desk-replies.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { inboxColumnsOfRow } from "#server/leads/inbox-columns.ts";
 import { searchedText } from "#server/leads/lead-texts.ts";
@@ -38,7 +39,7 @@ export const desk: Migration = {
 				.execute();
 		}
 		await createTimelines(database);
-		await createReplies(database);
+		await deskReplies(database);
 		await deskPeople(database);
 		await fillIn(database);
 		await indexLeads(database);
@@ -76,34 +77,6 @@ async function createTimelines({ schema }: Kysely<Tables>): Promise<void> {
 		.execute();
 	await schema.createIndex("lead_presence_by_lead").on("lead_presence").column("lead_id").execute();
 	await schema.createIndex("lead_presence_by_time").on("lead_presence").column("seen_at").execute();
-}
-
-// Each table has one column that tells its rows apart, so that rows can be copied between databases in pages.
-async function createReplies({ schema }: Kysely<Tables>): Promise<void> {
-	await schema
-		.createTable("lead_drafts")
-		.addColumn("id", "text", (column) => column.primaryKey())
-		.addColumn("lead_id", "text", (column) => column.notNull().references("leads.id").onDelete("cascade"))
-		.addColumn("person_id", "text", (column) => column.notNull())
-		.addColumn("subject", "text", (column) => column.notNull())
-		.addColumn("content", "text", (column) => column.notNull())
-		.addColumn("saved_at", "text", (column) => column.notNull())
-		.execute();
-	await schema.createIndex("lead_drafts_by_lead").on("lead_drafts").column("lead_id").execute();
-	await schema
-		.createTable("lead_replies")
-		.addColumn("id", "text", (column) => column.primaryKey())
-		.addColumn("key", "text", (column) => column.notNull())
-		.addColumn("lead_id", "text", (column) => column.notNull().references("leads.id").onDelete("cascade"))
-		.addColumn("person_id", "text", (column) => column.notNull())
-		.addColumn("recipient", "text", (column) => column.notNull())
-		.addColumn("subject", "text", (column) => column.notNull())
-		.addColumn("content", "text", (column) => column.notNull())
-		.addColumn("state", "text", (column) => column.notNull())
-		.addColumn("queued_at", "text", (column) => column.notNull())
-		.addColumn("due_at", "text", (column) => column.notNull())
-		.addUniqueConstraint("lead_replies_once", ["lead_id", "person_id", "key"])
-		.execute();
 }
 
 /** The leads that are there already, in pages. */

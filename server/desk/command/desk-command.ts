@@ -1,22 +1,22 @@
 import { parseArgs } from "node:util";
 import type { Role } from "#domain/desk/people.ts";
+import { runCommand } from "#server/command/run-command.ts";
 import type { Database } from "#server/database/database.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import { inviteByCommand, listByCommand, resetByCommand } from "#server/desk/command/people-commands.ts";
 import { addSamples, removeSamples } from "#server/desk/command/sample-leads.ts";
-import { runCommand } from "#server/run-command.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 
 const usage = `Looks after the people of the desk, where leads are answered.
 
-  npm run desk -- invite NAME MAIL           prints a one-time code; the first person becomes the owner
-  npm run desk -- invite NAME MAIL --owner   another owner
-  npm run desk -- invite NAME MAIL --office "New Zealand"
-  npm run desk -- reset MAIL                 ends a person's sessions and passkeys, and prints a new code
-  npm run desk -- list                       who has access
+  npm run desk -- invite NAME EMAIL           prints a one-time code; the first person becomes the owner
+  npm run desk -- invite NAME EMAIL --owner   another owner
+  npm run desk -- invite NAME EMAIL --office "New Zealand"
+  npm run desk -- reset EMAIL                 ends a person's sessions and passkeys, and prints a new code
+  npm run desk -- list                        who has access
 
-Sample leads, to try the desk with. They are marked, count in no figure and get no mail.
+Sample leads, to try the desk with. They are marked, count in no figure and cause no email.
 
   npm run desk -- demo
   npm run desk -- demo --remove

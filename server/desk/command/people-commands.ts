@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { peopleRoutes, type Role } from "#domain/desk/people.ts";
 import { mailAddress } from "#domain/desk/values.ts";
 import type { Database } from "#server/database/database.ts";
+import { audit } from "#server/desk/audit/audit.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import { addPerson, findPerson, listPeople, shutOut } from "#server/desk/people/people.ts";
 import { invitationOf } from "#server/desk/people/people-routes.ts";
-import { audit } from "#server/desk/records/audit.ts";
 import { makeCode, type NewCode, printedCodeLifetime } from "#server/desk/sign-in/codes.ts";
 import type { Settings } from "#server/settings.ts";
 import { readSiteBuild } from "#server/site-build/site-build.ts";
@@ -29,7 +29,7 @@ export async function inviteByCommand(
 	const office = given.office ?? names[0];
 	const checked = z.safeParse(peopleRoutes.invite.input, { ...given, office });
 	if (!checked.success)
-		throw new Error(`${given.name}, ${given.email}: this is no name with a mail address.`);
+		throw new Error(`${given.name}, ${given.email}: this is no name with an email address.`);
 	if (!names.includes(checked.data.office))
 		throw new Error(`There is no office ${office}. There are: ${names.join(", ")}`);
 	return database.transaction(async (transaction) => {
@@ -64,7 +64,7 @@ export async function resetByCommand(database: Database, settings: Settings, ema
 export async function listByCommand({ kysely }: Database): Promise<string> {
 	const people = await listPeople(kysely);
 	if (people.length === 0)
-		return "Nobody has access yet. To invite the owner: npm run desk -- invite NAME MAIL";
+		return "No one has access yet. To invite the owner: npm run desk -- invite NAME EMAIL";
 	return people
 		.map(({ name, email, role, office, hasJoined }) =>
 			[name, `<${email}>`, role, office, ...(hasJoined ? [] : ["has not signed in yet"])].join("  "),
@@ -79,5 +79,5 @@ function invitationText({ siteOrigin, tls, port }: Settings, email: string, made
   Address  ${link}
   Code     ${code}
 
-The code works once, until ${expiresAt}. Whoever has it can sign in: hand it over in person or by a call.`;
+The code works once, until ${expiresAt}. Anyone who has it can sign in: hand it over in person or by a call.`;
 }

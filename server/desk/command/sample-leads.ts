@@ -19,7 +19,7 @@ const people = [
 ] as const;
 
 const messages = [
-	"We answer two hundred mails a day by hand. Where would you begin?",
+	"We answer two hundred emails a day by hand. Where would you begin?",
 	"Our stock is counted on paper every Friday. Can that be done from photographs?",
 	"Could your assistant speak te reo Māori with our patients?",
 	"We tried a chatbot two years ago and switched it off. What is different now?",
@@ -35,7 +35,7 @@ const pages = [
 ] as const;
 const count = 30;
 
-/** Adds sample leads: a reference with SAMP, addresses that nobody has. They cause no mail. */
+/** Adds sample leads: a reference with SAMP, addresses that no one has. They cause no mail. */
 export async function addSamples(database: Database, now: Date): Promise<string> {
 	return database.transaction(async (transaction) => {
 		const found = transaction.selectFrom("leads").select("id").where("is_sample", "=", 1);

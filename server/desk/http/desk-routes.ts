@@ -22,7 +22,7 @@ export interface DeskRoutes {
 		route: DeskRoute<Path, Input, Answer>,
 		handle: (asked: Asked<Path, Input> & { readonly by: SignedIn }) => Answered<Answer>,
 	): void;
-	/** For whoever asks; `by` is null unless they are signed in. */
+	/** For anyone who asks; `by` is null unless they are signed in. */
 	open<const Path extends string, Input extends z.ZodMiniType, Answer extends z.ZodMiniType>(
 		route: DeskRoute<Path, Input, Answer>,
 		handle: (asked: Asked<Path, Input> & { readonly by: SignedIn | null }) => Answered<Answer>,

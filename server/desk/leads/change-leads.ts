@@ -77,7 +77,7 @@ function stepsOf(row: LeadRow, change: LeadChange, assignee: Assignee | null): S
 	}
 }
 
-/** A new lead that somebody takes is claimed; one that nobody has any more is new again. */
+/** A new lead that someone takes is claimed; one that no one has any more is new again. */
 function assignSteps(row: LeadRow, assignee: Assignee | null): Step[] {
 	const to = assignee?.id ?? null;
 	const assigned: Step = [

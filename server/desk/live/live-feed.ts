@@ -6,7 +6,7 @@ import { wakeLeads } from "#server/desk/inbox/wake-leads.ts";
 import { readPresence } from "#server/desk/leads/presence.ts";
 import { isSessionOpen } from "#server/desk/sign-in/sessions.ts";
 
-/** Milliseconds between two looks at the database, so that everybody hears of a thing within a second. */
+/** Milliseconds between two looks at the database, so that everyone hears of a thing within a second. */
 const lookEvery = 500;
 /** Looks between two of what may wait longer: sessions that have ended, and leads to wake. */
 const slowLooks = 8;
@@ -21,7 +21,7 @@ export interface Listener {
 
 /**
  * Tells listeners what happens, by looking at the events in the database: so they hear of what any replica does. It looks
- * only while somebody listens.
+ * only while someone listens.
  */
 export class LiveFeed {
 	readonly #database: Database;

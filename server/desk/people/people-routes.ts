@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type Invitation, peopleRoutes } from "#domain/desk/people.ts";
+import { audit } from "#server/desk/audit/audit.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
@@ -12,11 +13,10 @@ import {
 	listPeople,
 	shutOut,
 } from "#server/desk/people/people.ts";
-import { audit } from "#server/desk/records/audit.ts";
 import { makeCode, type NewCode, printedCodeLifetime } from "#server/desk/sign-in/codes.ts";
 import { sendCode } from "#server/desk/sign-in/send-code.ts";
 
-/** Who may answer leads: everybody sees it, owners change it. */
+/** Who may answer leads: everyone sees it, owners change it. */
 export function addPeopleRoutes(routes: DeskRoutes, desk: DeskContext): void {
 	const { database, settings } = desk;
 	routes.signedIn(peopleRoutes.list, async () => ({ people: await listPeople(database.kysely) }));
@@ -80,7 +80,7 @@ export function addPeopleRoutes(routes: DeskRoutes, desk: DeskContext): void {
 	});
 }
 
-/** Where an invited person types the code: the address says who they are and nothing that would let anybody in. */
+/** Where an invited person types the code: the address says who they are and nothing that would let anyone in. */
 export function invitationOf(origin: string, email: string, { code, expiresAt }: NewCode): Invitation {
 	const link = `${origin}/desk/sign-in#mail=${encodeURIComponent(email)}`;
 	return { link, code, expiresAt: expiresAt.toISOString() };

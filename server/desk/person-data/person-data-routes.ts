@@ -3,13 +3,13 @@ import { checkForm } from "#domain/forms/check-form.ts";
 import type { FormValues } from "#domain/forms/field.ts";
 import { fieldsOfLead } from "#domain/leads/mail-lead.ts";
 import type { Database } from "#server/database/database.ts";
+import { audit } from "#server/desk/audit/audit.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
 import { giveValues } from "#server/desk/leads/give-values.ts";
 import { leadsOf, readPersonData } from "#server/desk/person-data/read-person.ts";
-import { audit } from "#server/desk/records/audit.ts";
 import { eraseLeads } from "#server/leads/erase-leads.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 

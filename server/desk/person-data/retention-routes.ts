@@ -2,10 +2,10 @@ import { mostDueLeads, retentionRoutes } from "#domain/desk/retention.ts";
 import type { RouteAnswer } from "#domain/desk/route.ts";
 import { senderName } from "#domain/leads/lead.ts";
 import type { Database } from "#server/database/database.ts";
+import { audit } from "#server/desk/audit/audit.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
-import { audit } from "#server/desk/records/audit.ts";
 import { type DueLead, listDueLeads } from "#server/retention/due-leads.ts";
 import { recordContact } from "#server/retention/record-contact.ts";
 

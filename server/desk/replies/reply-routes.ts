@@ -9,7 +9,7 @@ import { sendReply } from "#server/desk/replies/send-reply.ts";
 import { takeBack } from "#server/desk/replies/take-back.ts";
 import { onCurrentLead } from "#server/leads/on-current-lead.ts";
 
-/** Drafts, replies, and the saved replies that everybody shares. */
+/** Drafts, replies, and the saved replies that everyone shares. */
 export function addReplyRoutes(routes: DeskRoutes, { database }: DeskContext): void {
 	const { kysely } = database;
 	routes.signedIn(replyRoutes.saveDraft, async ({ ids, input, by }) => {

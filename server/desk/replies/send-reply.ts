@@ -90,7 +90,7 @@ function queuedItem({ id, state }: { readonly id: string; readonly state: string
 	return { id: outboxId(id), state, problem: null };
 }
 
-/** A reply stops the clock, and a lead that is nobody's belongs to its author. What is won or lost stays so. */
+/** A reply stops the clock, and a lead that is no one's belongs to its author. What is won or lost stays so. */
 function repliedPatch(lead: LeadRow, by: SignedIn, at: Date): LeadPatch {
 	const isClosed = lead.state === "won" || lead.state === "lost";
 	return {

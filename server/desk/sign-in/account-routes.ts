@@ -1,10 +1,10 @@
 import { accountRoutes } from "#domain/desk/sign-in.ts";
+import { audit } from "#server/desk/audit/audit.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
 import { findPerson } from "#server/desk/people/people.ts";
 import { assertOffice } from "#server/desk/people/people-routes.ts";
-import { audit } from "#server/desk/records/audit.ts";
 import { addPasskeyRoutes } from "#server/desk/sign-in/passkey-routes.ts";
 import { writeCookie } from "#server/desk/sign-in/session-cookie.ts";
 import { endSessions } from "#server/desk/sign-in/sessions.ts";

@@ -1,9 +1,9 @@
+import { audit } from "#server/desk/audit/audit.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
-import { audit } from "#server/desk/records/audit.ts";
 import { mailedCodeLifetime, makeCode } from "#server/desk/sign-in/codes.ts";
 import { sendCode } from "#server/desk/sign-in/send-code.ts";
 
-/** Mails a one-time code and a link to a person of the desk; does nothing for anybody else. */
+/** Mails a one-time code and a link to a person of the desk; does nothing for anyone else. */
 export async function mailCode(
 	desk: Pick<DeskContext, "database" | "settings" | "views">,
 	email: string,

@@ -1,13 +1,13 @@
 import { accountRoutes } from "#domain/desk/sign-in.ts";
+import { audit } from "#server/desk/audit/audit.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
 import { findPerson } from "#server/desk/people/people.ts";
-import { audit } from "#server/desk/records/audit.ts";
 import { beginAdding, finishAdding } from "#server/desk/sign-in/passkeys.ts";
 import { passkeyHost } from "#server/desk/sign-in/sign-in-routes.ts";
 
-/** A person's own passkeys: several, so that a lost device locks nobody out. */
+/** A person's own passkeys: several, so that a lost device locks no one out. */
 export function addPasskeyRoutes(routes: DeskRoutes, desk: DeskContext): void {
 	const { database } = desk;
 	const { kysely } = database;

@@ -53,7 +53,7 @@ async function takeChallenge(
 	return taken?.challenge ?? null;
 }
 
-/** No passkeys are named, so that the answer is the same for everybody: the browser offers those it has. */
+/** No passkeys are named, so that the answer is the same for everyone: the browser offers those it has. */
 export async function beginSignIn(database: Database, { hostname }: VisitedHost): Promise<Ceremony> {
 	const { generateAuthenticationOptions } = await webauthn();
 	const options = await generateAuthenticationOptions({ rpID: hostname, userVerification: "required" });

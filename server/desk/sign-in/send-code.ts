@@ -1,4 +1,4 @@
-import type { DeskCode } from "#domain/mail/desk-code.ts";
+import type { DeskCode } from "#domain/mail/mail-content.ts";
 import { logEvent } from "#server/log/log-event.ts";
 import { composeMessage } from "#server/mail/compose-message.ts";
 import { readDkimKey } from "#server/mail/dkim-key.ts";

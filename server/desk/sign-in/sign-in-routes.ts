@@ -1,10 +1,10 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { signInRoutes, type Visit } from "#domain/desk/sign-in.ts";
+import { audit } from "#server/desk/audit/audit.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
 import { type VisitedHost, visitedHost } from "#server/desk/http/visited-host.ts";
-import { audit } from "#server/desk/records/audit.ts";
 import { countAttempt } from "#server/desk/sign-in/attempts.ts";
 import { spendCode, spendLink } from "#server/desk/sign-in/codes.ts";
 import { mailCode } from "#server/desk/sign-in/mail-code.ts";
@@ -45,7 +45,7 @@ export function addSignInRoutes(routes: DeskRoutes, desk: DeskContext): void {
 		const browser = newToken();
 		writeCookie(settings, reply, "browser", browser, browserKnownFor);
 		const { origin } = visitedHost(settings, request);
-		// After the answer, which so takes as long for an address that nobody has.
+		// After the answer, which so takes as long for an address that no one has.
 		desk.later(() => mailCode(desk, input.email, browser, origin));
 		return {};
 	});

@@ -4,7 +4,7 @@ import { createHash, randomBytes, randomInt } from "node:crypto";
 const alphabet = "0123456789BCDFGHJKMNPQRSTVWXYZ";
 const codeLength = 10;
 
-/** 256 random bits: nobody can guess it, so a plain hash hides it. */
+/** 256 random bits: no one can guess it, so a plain hash hides it. */
 export function newToken(): string {
 	return randomBytes(32).toString("base64url");
 }

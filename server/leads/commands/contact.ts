@@ -1,6 +1,6 @@
 import { retentionEndsAt } from "#domain/leads/deadlines.ts";
+import { localTime } from "#server/command/local-time.ts";
 import type { Command } from "#server/leads/commands/command.ts";
-import { localTime } from "#server/leads/local-time.ts";
 import { recordContact } from "#server/retention/record-contact.ts";
 
 export const contact: Command = {

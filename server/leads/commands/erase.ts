@@ -1,6 +1,6 @@
+import { localTime } from "#server/command/local-time.ts";
 import type { Command } from "#server/leads/commands/command.ts";
 import { eraseLeads } from "#server/leads/erase-leads.ts";
-import { localTime } from "#server/leads/local-time.ts";
 
 export const erase: Command = {
 	operands: "SL-7K4M-2Q9X SL-…",

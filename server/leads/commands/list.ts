@@ -1,11 +1,11 @@
 import { noticeDays, retentionMonths } from "#domain/leads/deadlines.ts";
 import type { Lead } from "#domain/leads/lead.ts";
+import { localTime } from "#server/command/local-time.ts";
 import type { Command, CommandInput, Report } from "#server/leads/commands/command.ts";
 import { leadsAsCsv } from "#server/leads/leads-as-csv.ts";
 import { leadsAsJson } from "#server/leads/leads-as-json.ts";
 import { leadAsText, type TextSettings } from "#server/leads/leads-as-text.ts";
 import { countSpam, type LeadPages, listLeads } from "#server/leads/list-leads.ts";
-import { localTime } from "#server/leads/local-time.ts";
 import { readStageNames } from "#server/leads/stage-names.ts";
 import { mailStatus } from "#server/mail/mail-status.ts";
 import { type DueLead, listDueLeads } from "#server/retention/due-leads.ts";
@@ -34,7 +34,7 @@ async function listAll(input: CommandInput): Promise<Report> {
 /** Says that mails wait; a person sees it, and no program. */
 async function mailNotes({ database, settings, options }: CommandInput): Promise<string[]> {
 	if (settings.mail !== null || options.csv || options.json) return [];
-	return [`Mail: ${await mailStatus(settings, database)}`];
+	return [`Email: ${await mailStatus(settings, database)}`];
 }
 
 async function listDue(input: CommandInput): Promise<Report> {

@@ -5,12 +5,12 @@ import type { Command } from "#server/leads/commands/command.ts";
 
 export const person: Command = {
 	operands: "mere@example.co.nz",
-	summary: "all that is stored of who gave this mail address, as JSON, suspected leads too",
+	summary: "all that is stored of who gave this email address, as JSON, suspected leads too",
 	takes: "one",
 	beginsDatabase: false,
 	async run({ database, operands: [given = ""] }) {
 		const address = z.safeParse(mailAddress, given);
-		if (!address.success) throw new Error(`${given} is no mail address.`);
+		if (!address.success) throw new Error(`${given} is no email address.`);
 		const data = await readPersonData(database, address.data);
 		return {
 			text: [`${JSON.stringify(data, null, "\t")}\n`],

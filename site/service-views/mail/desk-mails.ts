@@ -1,5 +1,5 @@
 import { formatMessage } from "#domain/locale/message.ts";
-import type { DeskCode } from "#domain/mail/desk-code.ts";
+import type { DeskCode } from "#domain/mail/mail-content.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { mailMessagesIn } from "#site/catalogue/messages.ts";
 import type { MailDraft } from "#site/service-views/mail/mail-block.ts";

@@ -1,5 +1,4 @@
-import type { DeskCode } from "#domain/mail/desk-code.ts";
-import type { LeadOfMail, MailContent } from "#domain/mail/mail-content.ts";
+import type { DeskCode, LeadOfMail, MailContent } from "#domain/mail/mail-content.ts";
 import { calendarDate } from "#domain/readiness/calendar.ts";
 import { MODEL_VERSION } from "#domain/readiness/report.ts";
 import { webinarsIn } from "#site/catalogue/webinars.ts";

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { formatMessage } from "#domain/locale/message.ts";
-import type { DeskCode } from "#domain/mail/desk-code.ts";
-import type { MailContent, RenderedMail } from "#domain/mail/mail-content.ts";
+import type { DeskCode, MailContent, RenderedMail } from "#domain/mail/mail-content.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { mailMessagesIn } from "#site/catalogue/messages.ts";
 import { siteAddress } from "#site/catalogue/site.ts";

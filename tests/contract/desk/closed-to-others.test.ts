@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { auditRoutes } from "#domain/desk/audit.ts";
 import { inboxRoutes } from "#domain/desk/inbox.ts";
 import { changeRoutes } from "#domain/desk/lead-changes.ts";
@@ -11,16 +11,11 @@ import { retentionRoutes } from "#domain/desk/retention.ts";
 import { type DeskRoute, deskApi } from "#domain/desk/route.ts";
 import { accountRoutes, signInRoutes } from "#domain/desk/sign-in.ts";
 import { statusRoutes } from "#domain/desk/status.ts";
-import { type DeskVisitor, personAtDesk } from "#tests/support/desk-visitor.ts";
 import { requestAsIs } from "#tests/support/raw-request.ts";
-import { serviceForTests } from "#tests/support/service-for-tests.ts";
+import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";
 
 const service = serviceForTests();
-let staff: DeskVisitor;
-beforeAll(async () => {
-	await personAtDesk(service, "Owner");
-	staff = await personAtDesk(service, "Staff");
-});
+const { staff } = staffForTests(service, "owner", "staff");
 
 const all: readonly (readonly [string, DeskRoute])[] = Object.values({
 	...signInRoutes,
@@ -41,7 +36,6 @@ function prefixed(name: string, routes: Readonly<Record<string, DeskRoute>>): Re
 	return Object.fromEntries(Object.entries(routes).map(([key, route]) => [`${name}.${key}`, route]));
 }
 
-const cookieOf = (visitor: DeskVisitor) => `desk-session=${visitor.cookies.get("desk-session")}`;
 const ask = ({ method, path }: DeskRoute, headers: Record<string, string>) =>
 	requestAsIs(service, deskApi + path.replace(/:\w+/g, "x"), { method, headers });
 const own = { "Sec-Fetch-Site": "same-origin" };
@@ -57,7 +51,7 @@ describe("without a session", () => {
 describe("staff", () => {
 	const owners = all.filter(([, { access }]) => access === "owner");
 	test.each(owners)("may not %s", async (_, route) => {
-		const { status, body } = await ask(route, { ...own, Cookie: cookieOf(staff) });
+		const { status, body } = await ask(route, { ...own, Cookie: staff.cookieHeader });
 		expect([status, JSON.parse(String(body))]).toEqual([403, { code: "owners-only" }]);
 	});
 });
@@ -74,18 +68,22 @@ describe("another site's page", () => {
 				{ "Sec-Fetch-Site": "same-origin", Origin: "https://evil.example" },
 				// A browser says where a write comes from; what says nothing is none.
 				{},
-			].map((headers) => ask(route, { ...headers, Cookie: cookieOf(staff) })),
+			].map((headers) => ask(route, { ...headers, Cookie: staff.cookieHeader })),
 		);
 		expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
 	});
 
 	test("can't read a list by a script or a frame", async () => {
-		const headers = { "Sec-Fetch-Site": "cross-site", Cookie: cookieOf(staff) };
+		const headers = { "Sec-Fetch-Site": "cross-site", Cookie: staff.cookieHeader };
 		expect((await ask(inboxRoutes.list, headers)).status).toBe(403);
 	});
 
 	test("can't post a plain form", async () => {
-		const headers = { ...own, "Content-Type": "application/x-www-form-urlencoded", Cookie: cookieOf(staff) };
+		const headers = {
+			...own,
+			"Content-Type": "application/x-www-form-urlencoded",
+			Cookie: staff.cookieHeader,
+		};
 		expect((await ask(changeRoutes.make, headers)).status).toBe(422);
 	});
 });

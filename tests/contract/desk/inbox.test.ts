@@ -1,20 +1,15 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type InboxView, inboxRoutes, inboxViews } from "#domain/desk/inbox.ts";
 import { changeRoutes, chosenStates } from "#domain/desk/lead-changes.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
-import { type DeskVisitor, personAtDesk } from "#tests/support/desk-visitor.ts";
+import type { DeskVisitor } from "#tests/support/desk-visitor.ts";
 import { messageSaying, postJson } from "#tests/support/post-form.ts";
-import { serviceForTests } from "#tests/support/service-for-tests.ts";
+import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
 
 const service = serviceForTests();
-let ana: DeskVisitor;
-let ben: DeskVisitor;
-beforeAll(async () => {
-	ana = await personAtDesk(service, "Ana");
-	ben = await personAtDesk(service, "Ben");
-});
+const { ana, ben } = staffForTests(service, "ana", "ben");
 
 const listed = async (view: InboxView, filters: object = {}, visitor = ana) =>
 	(await visitor.get(inboxRoutes.list, { view, ...filters })).leads.map(({ id }) => id);

@@ -1,18 +1,12 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { inboxRoutes } from "#domain/desk/inbox.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
 import { personDataRoutes } from "#domain/desk/person-data.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
-import { type DeskVisitor, personAtDesk } from "#tests/support/desk-visitor.ts";
-import { serviceForTests } from "#tests/support/service-for-tests.ts";
+import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";
 
 const service = serviceForTests();
-let ana: DeskVisitor;
-let ben: DeskVisitor;
-beforeAll(async () => {
-	ana = await personAtDesk(service, "Ana");
-	ben = await personAtDesk(service, "Ben");
-});
+const { ana, ben } = staffForTests(service, "ana", "ben");
 
 const read = (lead: string, visitor = ana) => visitor.get(leadRoutes.read, {}, { lead });
 const address = (name: string) => ({ email: `${name}@example.co.nz` });

@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { changeRoutes } from "#domain/desk/lead-changes.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
 import { type LiveMessage, liveMessage, livePath } from "#domain/desk/live.ts";
@@ -6,22 +6,15 @@ import { deskApi } from "#domain/desk/route.ts";
 import { accountRoutes } from "#domain/desk/sign-in.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
 import { type DeskVisitor, personAtDesk } from "#tests/support/desk-visitor.ts";
-import { serviceForTests } from "#tests/support/service-for-tests.ts";
+import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
 
 const service = serviceForTests();
-let ana: DeskVisitor;
-let ben: DeskVisitor;
-beforeAll(async () => {
-	ana = await personAtDesk(service, "Ana");
-	ben = await personAtDesk(service, "Ben");
-});
-
-const cookieOf = (visitor: DeskVisitor) => `desk-session=${visitor.cookies.get("desk-session")}`;
+const { ana, ben } = staffForTests(service, "ana", "ben");
 
 async function* streamOf(visitor: DeskVisitor): AsyncGenerator<LiveMessage> {
 	const { body } = await fetch(service.origin + deskApi + livePath, {
-		headers: { Cookie: cookieOf(visitor) },
+		headers: { Cookie: visitor.cookieHeader },
 	});
 	let text = "";
 	for await (const chunk of body?.pipeThrough(new TextDecoderStream()) ?? []) {

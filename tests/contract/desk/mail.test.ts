@@ -8,8 +8,7 @@ import { signInRoutes } from "#domain/desk/sign-in.ts";
 import { statusRoutes } from "#domain/desk/status.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
 import { DeskVisitor, deskCommand, personAtDesk, printedCode } from "#tests/support/desk-visitor.ts";
-import { MailServerForTests } from "#tests/support/mail-server.ts";
-import { mailSettings } from "#tests/support/outbox-for-tests.ts";
+import { MailServerForTests, mailSettings } from "#tests/support/mail-server.ts";
 import { RunningService } from "#tests/support/running-service.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditRoutes } from "#domain/desk/audit.ts";
 import { inboxRoutes } from "#domain/desk/inbox.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
@@ -8,18 +8,12 @@ import { webhookTopics } from "#domain/webhooks/webhook-event.ts";
 import { tableNames } from "#server/database/copy-rows.ts";
 import { addEndpoint } from "#server/webhooks/endpoints.ts";
 import { leadSaying, markedLead } from "#tests/support/desk-leads.ts";
-import { type DeskVisitor, personAtDesk } from "#tests/support/desk-visitor.ts";
 import { leadsCommand } from "#tests/support/leads-command.ts";
-import { serviceForTests } from "#tests/support/service-for-tests.ts";
+import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
 
 const service = serviceForTests();
-let owner: DeskVisitor;
-let staff: DeskVisitor;
-beforeAll(async () => {
-	owner = await personAtDesk(service, "Owner");
-	staff = await personAtDesk(service, "Staff");
-});
+const { owner, staff } = staffForTests(service, "owner", "staff");
 
 /** Everything in the database, in lower case. */
 const rows = () =>

@@ -1,20 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
 import { personDataRoutes } from "#domain/desk/person-data.ts";
-import { placeholders, replyRoutes } from "#domain/desk/replies.ts";
+import { placeholders } from "#domain/desk/placeholders.ts";
+import { replyRoutes } from "#domain/desk/replies.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
-import { type DeskVisitor, personAtDesk } from "#tests/support/desk-visitor.ts";
-import { serviceForTests } from "#tests/support/service-for-tests.ts";
+import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
 
 const service = serviceForTests();
-let ana: DeskVisitor;
-let ben: DeskVisitor;
-beforeAll(async () => {
-	ana = await personAtDesk(service, "Ana");
-	ben = await personAtDesk(service, "Ben");
-});
+const { ana, ben } = staffForTests(service, "ana", "ben");
 
 const to = "mere@example.co.nz";
 const written = (change: object = {}) => ({
@@ -153,7 +148,7 @@ test("a draft is its author's own, and an empty one is none", async () => {
 	expect((await read(lead)).draft).toBeNull();
 });
 
-test("saved replies are everybody's: one adds, another changes and removes", async () => {
+test("saved replies are everyone's: one adds, another changes and removes", async () => {
 	const saved = await ana.get(replyRoutes.addSaved, { title: "Thanks", text: "Kia ora {firstName}" });
 	const reply = saved.id;
 	await ben.get(replyRoutes.changeSaved, { title: "Thank you", text: "Tēnā koe {firstName}" }, { reply });

@@ -1,17 +1,13 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { auditRoutes } from "#domain/desk/audit.ts";
 import { retentionRoutes } from "#domain/desk/retention.ts";
 import { statusRoutes } from "#domain/desk/status.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
-import { type DeskVisitor, personAtDesk } from "#tests/support/desk-visitor.ts";
-import { serviceForTests } from "#tests/support/service-for-tests.ts";
+import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
 
 const service = serviceForTests();
-let owner: DeskVisitor;
-beforeAll(async () => {
-	owner = await personAtDesk(service, "Owner");
-});
+const { owner } = staffForTests(service, "owner");
 
 /** A lead with whose sender there was no contact for so many months. */
 async function quietLead(months: number): Promise<string> {

@@ -1,15 +1,12 @@
-import { beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { peopleRoutes } from "#domain/desk/people.ts";
 import { accountRoutes, signInRoutes } from "#domain/desk/sign-in.ts";
 import { DeskVisitor, deskCommand, personAtDesk, printedCode } from "#tests/support/desk-visitor.ts";
-import { serviceForTests } from "#tests/support/service-for-tests.ts";
+import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
 
 const service = serviceForTests();
-let owner: DeskVisitor;
-beforeAll(async () => {
-	owner = await personAtDesk(service, "Owner");
-});
+const { owner } = staffForTests(service, "owner");
 
 const address = (name: string) => `${name}@southlight.example`;
 const invite = async (name: string) =>

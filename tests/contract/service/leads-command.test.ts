@@ -22,7 +22,7 @@ describe("who exports the leads, of which one is suspected,", () => {
 		expect(messages).toBe("");
 	});
 
-	test("hears beside a table that one is kept apart, and gets it by --all", async () => {
+	test("hears next to a table that one is kept apart, and gets it by --all", async () => {
 		const { output, messages } = await leadsCommand(service, ["--csv"]);
 		expect(output.trimEnd().split("\r\n")).toHaveLength(2);
 		expect(messages).toMatch(oneKeptApart);
@@ -31,7 +31,7 @@ describe("who exports the leads, of which one is suspected,", () => {
 		expect(everyone.messages).toBe("");
 	});
 
-	test("hears so beside the list too", async () => {
+	test("hears so next to the list too", async () => {
 		expect((await leadsCommand(service, [])).messages).toMatch(oneKeptApart);
 		expect(await listedLeads(service, ["--all"])).toContain("hidden-field");
 	});

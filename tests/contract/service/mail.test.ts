@@ -2,8 +2,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { submissionReceipt } from "#domain/leads/contract.ts";
 import { formCopy } from "#tests/support/copy.ts";
 import { leadsCommand, listedLeads } from "#tests/support/leads-command.ts";
-import { type MailServerForTests, mailServer } from "#tests/support/mail-server.ts";
-import { mailSettings } from "#tests/support/outbox-for-tests.ts";
+import { type MailServerForTests, mailServer, mailSettings } from "#tests/support/mail-server.ts";
 import { messageSaying, postJson, postPlain } from "#tests/support/post-form.ts";
 import { RunningService } from "#tests/support/running-service.ts";
 import { serviceForTests } from "#tests/support/service-for-tests.ts";
@@ -71,7 +70,7 @@ describe("a service without a mail server", () => {
 
 	test("says so when it starts, and when the leads are listed", async () => {
 		await postJson(service, "/forms/contact", { values: messageSaying("waiting") });
-		expect(service.output).toMatch(/Mail .*SMTP_URL/);
+		expect(service.output).toContain("SMTP_URL");
 		expect((await leadsCommand(service, [])).messages).toMatch(/SMTP_URL/);
 		expect(await listedLeads(service, ["--csv"])).not.toContain("SMTP_URL");
 	});

@@ -70,7 +70,8 @@ interface ChoiceProps {
 function Choice({ name, value, text, isFirst = false }: ChoiceProps) {
 	return (
 		<label>
-			<input type="radio" name={name} value={value} defaultChecked={isFirst} /> {text || words.choice.nothing}
+			<input className="choice-mark" type="radio" name={name} value={value} defaultChecked={isFirst} />{" "}
+			{text || words.choice.nothing}
 		</label>
 	);
 }

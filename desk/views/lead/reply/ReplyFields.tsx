@@ -2,9 +2,9 @@ import { type RefObject, useState } from "react";
 import { ToggleButton } from "react-aria-components";
 import { copy } from "#desk/app/copy.ts";
 import { useSession } from "#desk/app/session.tsx";
+import { withSignature } from "#desk/views/lead/reply/reply-text.ts";
 import { SavedReplyPicker } from "#desk/views/lead/reply/SavedReplyPicker.tsx";
 import type { useReply } from "#desk/views/lead/reply/use-reply.ts";
-import { withSignature } from "#desk/views/lead/reply/with-signature.ts";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
 import "#desk/ui/written-text.css";
 

@@ -5,8 +5,8 @@ import { answerOf } from "#desk/api/queries.ts";
 import { copy } from "#desk/app/copy.ts";
 import { useSession } from "#desk/app/session.tsx";
 import { DeskDialog } from "#desk/ui/DeskDialog.tsx";
-import { fillPlaceholders } from "#desk/views/lead/reply/fill-placeholders.ts";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
+import { fillPlaceholders } from "#domain/desk/placeholders.ts";
 import { replyRoutes } from "#domain/desk/replies.ts";
 
 const words = copy.reply.saved;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withSignature } from "#desk/views/lead/reply/with-signature.ts";
+import { withSignature } from "#desk/views/lead/reply/reply-text.ts";
 
 test("a reply ends in the signature", () => {
 	expect(withSignature("Kia ora\n", "Ana\nSouthlight")).toBe("Kia ora\n\nAna\nSouthlight");

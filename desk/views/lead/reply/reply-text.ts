@@ -16,3 +16,9 @@ export function subjectFor({
 	if (last === undefined || last === "") return say(defaultSubject, { reference: lead.reference });
 	return isAnswer.test(last) ? last : say(answerSubject, { subject: last });
 }
+
+/** A reply with its author's signature at the end, once. */
+export function withSignature(text: string, signature: string): string {
+	const [written, end] = [text.trim(), signature.trim()];
+	return end === "" || written.endsWith(end) ? written : `${written}\n\n${end}`;
+}

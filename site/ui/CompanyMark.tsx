@@ -2,7 +2,7 @@ import { mark } from "#design/mark.ts";
 import "#site/ui/wordmark.css";
 
 /** The company's mark, inside a `wordmark`. */
-export function DeskMark() {
+export function CompanyMark() {
 	const { box, rings, point } = mark;
 	return (
 		<svg viewBox={`0 0 ${box} ${box}`} aria-hidden="true">

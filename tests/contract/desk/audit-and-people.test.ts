@@ -7,16 +7,13 @@ import { peopleRoutes } from "#domain/desk/people.ts";
 import { personDataRoutes } from "#domain/desk/person-data.ts";
 import { signInRoutes } from "#domain/desk/sign-in.ts";
 import { leadSaying, markedLead } from "#tests/support/desk-leads.ts";
-import { DeskVisitor, personAtDesk } from "#tests/support/desk-visitor.ts";
-import { serviceForTests } from "#tests/support/service-for-tests.ts";
+import { DeskVisitor } from "#tests/support/desk-visitor.ts";
+import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";
 
 const service = serviceForTests();
-let owner: DeskVisitor;
-let staff: DeskVisitor;
+const { owner, staff } = staffForTests(service, "owner", "staff");
 let office: string;
 beforeAll(async () => {
-	owner = await personAtDesk(service, "Owner");
-	staff = await personAtDesk(service, "Staff");
 	office = (await owner.get(signInRoutes.visit)).offices[0]?.name ?? "";
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fillPlaceholders, unfilledIn } from "#desk/views/lead/reply/fill-placeholders.ts";
+import { fillPlaceholders, unfilledIn, unknownPlaces } from "#domain/desk/placeholders.ts";
 
 const values = {
 	firstName: "Mere",
@@ -29,4 +29,13 @@ test("a name in braces that a visitor gave is not filled in a second time", () =
 
 test("other braces are the author's own", () => {
 	expect(unfilledIn("a {set} of {numbers}")).toEqual([]);
+	expect(fillPlaceholders("a {set} of {numbers}", values)).toBe("a {set} of {numbers}");
+});
+
+test("a place that nothing fills is named as it is written", () => {
+	expect(unknownPlaces("Kia ora {firstName}, {firstname} {} {first name}")).toEqual([
+		"{firstname}",
+		"{}",
+		"{first name}",
+	]);
 });

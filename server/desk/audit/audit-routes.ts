@@ -2,10 +2,10 @@ import { stringify } from "csv-stringify/sync";
 import { type AuditEntry, auditActions, auditPage, auditRoutes } from "#domain/desk/audit.ts";
 import type { RouteInput } from "#domain/desk/route.ts";
 import type { Database } from "#server/database/database.ts";
+import { audit } from "#server/desk/audit/audit.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
 import { readCursor, writeCursor } from "#server/desk/inbox/cursor.ts";
-import { audit } from "#server/desk/records/audit.ts";
 import { safeCell } from "#server/leads/leads-as-csv.ts";
 
 type Filters = RouteInput<typeof auditRoutes.exportCsv>;

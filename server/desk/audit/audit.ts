@@ -5,7 +5,7 @@ import type { Tables } from "#server/database/tables.ts";
 
 export interface AuditedDeed {
 	readonly action: AuditAction;
-	/** Who did it; null for a command, or before anybody has signed in. */
+	/** Who did it; null for a command, or before anyone has signed in. */
 	readonly person: string | null;
 	/** A lead's reference, or an id: never a name or an address of a visitor, because the log outlives them. */
 	readonly subject?: string;

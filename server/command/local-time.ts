@@ -1,7 +1,9 @@
+import { defaultLocale, formatTag } from "#domain/locale/locale.ts";
+
 /** Writes times such as "1 Jan 2026, 1:00 pm NZDT", in a zone such as `Pacific/Auckland`. */
 export function clockIn(timeZone: string): (time: Date) => string {
 	// Made once: each takes memory outside of JavaScript's heap.
-	const format = new Intl.DateTimeFormat("en-NZ", {
+	const format = new Intl.DateTimeFormat(formatTag(defaultLocale), {
 		day: "numeric",
 		month: "short",
 		year: "numeric",
