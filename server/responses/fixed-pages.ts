@@ -3,8 +3,8 @@ import { type FailureDescription, failurePage } from "#domain/service/failure-pa
 import type { Failure } from "#domain/service/failures.ts";
 import type { Encoding } from "#server/static/encodings.ts";
 
-/** The page of a failure as it is sent: text, or bytes in the encoding asked for. */
-export type FixedPages = (failure: Failure, encoding: Encoding | undefined) => string | Buffer;
+/** The bytes of a failure's page as they are sent, in the encoding asked for. */
+export type FixedPages = (failure: Failure, encoding: Encoding | undefined) => Buffer;
 
 const compress: Record<Encoding, (page: string) => Buffer> = { br: brotliCompressSync, gzip: gzipSync };
 
@@ -13,13 +13,13 @@ const compress: Record<Encoding, (page: string) => Buffer> = { br: brotliCompres
  * as codes, and as figures that the service itself names in them.
  */
 export function createFixedPages(description: FailureDescription): FixedPages {
-	const made = new Map<string, string | Buffer>();
+	const made = new Map<string, Buffer>();
 	return (failure, encoding) => {
 		const key = JSON.stringify([failure, encoding]);
 		const known = made.get(key);
 		if (known !== undefined) return known;
 		const text = failurePage(description, failure);
-		const page = encoding === undefined ? text : compress[encoding](text);
+		const page = encoding === undefined ? Buffer.from(text) : compress[encoding](text);
 		made.set(key, page);
 		return page;
 	};

@@ -28,13 +28,12 @@ export function homeData(locale: Locale): object[] {
 		description: site.blurb,
 		slogan: site.tagline,
 		email: site.email,
-		areaServed: site.offices.map(({ name }) => ({ "@type": "Country", name })),
+		areaServed: site.offices.map(({ name }) => name),
 		...(profiles.length > 0 && { sameAs: profiles }),
 	};
 	const website = {
 		"@context": context,
 		"@type": "WebSite",
-		"@id": `${home}#website`,
 		name: site.name,
 		url: home,
 	};

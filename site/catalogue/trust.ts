@@ -1,6 +1,6 @@
 import { type TrustFigure, type TrustPage, trustPageSchema } from "#content/schemas/pages/trust.ts";
 import { storedEntryIds } from "#domain/browser/stored-entries.ts";
-import { replyHours, retentionMonths } from "#domain/leads/deadlines.ts";
+import { countMinutes, replyHours, retentionMonths } from "#domain/leads/deadlines.ts";
 import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
 import { formatMessage, type Message } from "#domain/locale/message.ts";
 import { visitorMails } from "#domain/mail/mail-purpose.ts";
@@ -28,6 +28,7 @@ const figures: Readonly<Record<TrustFigure, number>> = {
 	months: retentionMonths,
 	reportDays: reportLifetimeInDays,
 	replyHours,
+	countMinutes,
 };
 
 /** What the browser stores, a row each: what it is, what for, and until when. */

@@ -9,8 +9,8 @@
 		for (const source of /** @type {NodeListOf<HTMLSourceElement>} */ (
 			document.querySelectorAll("source[media]")
 		)) {
-			const media = source.dataset["media"] ?? source.media;
-			source.dataset["media"] = media;
+			source.dataset["media"] ??= source.media;
+			const media = source.dataset["media"];
 			const wanted = theme ? media.replace(dark, theme === "dark" ? "(width >= 0)" : "(width < 0)") : media;
 			if (source.media !== wanted) source.media = wanted;
 		}

@@ -16,34 +16,34 @@ interface LastAnswer {
 }
 
 interface ChooserSectionProps {
-	readonly id: string;
+	readonly heading: string;
+	readonly lead: string;
 	readonly chooser: {
-		readonly heading: string;
-		readonly lead: string;
 		readonly question: string;
 		readonly answers: readonly Question<Question<LastAnswer>>[];
 	};
 }
 
 /** Questions that open on the next one; the last answers are links, so that it needs no script. */
-export function ChooserSection({ id, chooser }: ChooserSectionProps) {
+export function ChooserSection({ heading, lead, chooser }: ChooserSectionProps) {
 	return (
-		<section className="section width two-columns aside" id={id}>
-			<SectionHead heading={chooser.heading} lead={chooser.lead} />
+		<section className="section width two-columns aside" id="choose">
+			<SectionHead heading={heading} lead={lead} />
 			<div className="chooser">
 				<p>{chooser.question}</p>
-				{chooser.answers.map((first) => (
+				{chooser.answers.map((first, index) => (
 					<details key={first.answer} name="chooser">
 						<summary>{first.answer}</summary>
 						<p>{first.question}</p>
 						{first.answers.map((second) => (
-							<details key={second.answer} name={`chooser ${first.answer}`}>
+							<details key={second.answer} name={`chooser-${index}`}>
 								<summary>{second.answer}</summary>
 								<p>{second.question}</p>
 								<ul className="plain">
 									{second.answers.map((last) => (
 										<li key={last.href}>
-											{last.answer}: <a href={last.href}>{last.page}</a>
+											{`${last.answer}: `}
+											<a href={last.href}>{last.page}</a>
 										</li>
 									))}
 								</ul>

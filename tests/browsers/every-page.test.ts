@@ -31,6 +31,9 @@ function faultsInView(): string[] {
 	const { scrollWidth, clientWidth } = document.documentElement;
 	const heading = document.querySelector("h1")?.getBoundingClientRect();
 	const broken = [...document.images].filter(({ complete, naturalWidth }) => complete && naturalWidth === 0);
+	const undrawn = [...document.querySelectorAll("main use")].filter(
+		(icon) => icon instanceof SVGGraphicsElement && icon.checkVisibility() && icon.getBBox().width === 0,
+	);
 	const bare = [
 		...document.querySelectorAll(
 			"main :is(input:not([type=hidden], [type=radio], [type=checkbox]), textarea)",
@@ -40,6 +43,7 @@ function faultsInView(): string[] {
 		...(scrollWidth > clientWidth ? [`it is ${scrollWidth} pixels wide`] : []),
 		...(heading && heading.height > 0 ? [] : ["it shows no heading"]),
 		...broken.map(({ currentSrc }) => `the picture ${currentSrc} is missing`),
+		...undrawn.map((icon) => `the icon ${icon.getAttribute("href")} is missing`),
 		...bare.map((field) => `the field ${field.getAttribute("name")} has no border`),
 	];
 }

@@ -29,8 +29,8 @@ describe("what a page may weigh", () => {
 		expect(bytes.script).toBeLessThanOrEqual(scriptBudget(page));
 	});
 
-	test.each(measured)("$path waits for one small font", ({ bytes }) => {
-		expect(bytes.preloads).toBe(1);
+	test.each(measured)("$path waits for two small fonts at most", ({ bytes }) => {
+		expect(bytes.preloads).toBe(2);
 		expect(bytes.font).toBeLessThanOrEqual(pageBudgets.font);
 	});
 

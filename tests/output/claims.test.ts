@@ -74,16 +74,34 @@ describe("what is invented for the demonstration", () => {
 		expect(unmarked.map(textOf)).toEqual([]);
 	});
 
-	test.each([
-		["/resources", "/resources/case-studies"],
-		["/resources/case-studies", "/resources/case-studies/"],
-		["/search", "/resources/case-studies/"],
-	])("is marked in %s", (path, address) => {
-		const entries = all(mainOf(path), "li, article").filter(
-			(entry) => all(entry, `a[href^="${address}"]`).length > 0,
-		);
-		expect(entries).not.toEqual([]);
-		for (const entry of entries) expect(textOf(entry)).toContain(pageCopy.illustrative);
+	const toStudies = (path: string) =>
+		all(mainOf(path), "a").filter((link) => attribute(link, "href").startsWith("/resources/case-studies"));
+	const study = /^\/resources\/case-studies\/./;
+	const naming = pages.filter(({ path }) =>
+		toStudies(path).some((link) => study.test(attribute(link, "href"))),
+	);
+
+	test.each(naming)("is marked with each case study that $path leads to", ({ path }) => {
+		const unmarked = toStudies(path)
+			.filter((link) => study.test(attribute(link, "href")))
+			.filter((link) => !textOf(link.closest("li, article") ?? link.parent).includes(pageCopy.illustrative));
+		expect(unmarked.map(textOf)).toEqual([]);
+	});
+
+	test("is marked where the resources offer the case studies", () => {
+		const cards = toStudies("/resources").map((link) => textOf(link.closest("li, article")));
+		expect(cards).not.toEqual([]);
+		for (const card of cards) expect(card).toContain(pageCopy.illustrative);
+	});
+
+	test("is marked on the page of each case study, and where programs read of it", () => {
+		const studies = pages.map(({ path }) => path).filter((path) => study.test(path));
+		const lines = readFileSync(join(distFolder, "llms.txt"), "utf8").split("\n");
+		expect(studies).not.toEqual([]);
+		for (const path of studies) {
+			expect(textOf(mainOf(path))).toContain(pageCopy.illustrative);
+			expect(lines.find((line) => line.includes(`${path})`))).toContain(pageCopy.illustrative);
+		}
 	});
 
 	test("is marked among the results of the search", () => {

@@ -1,6 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { everyPage } from "#tests/support/built-site.ts";
 import { all, attribute } from "#tests/support/page-text.ts";
+import { builtFile, distFolder } from "#tests/support/site-description.ts";
 
 describe("the pictures of every page", () => {
 	test.each(everyPage)("$path keeps their places free, so that nothing jumps", ({ document }) => {
@@ -35,5 +38,25 @@ describe("the pictures of every page", () => {
 	test.each(everyPage)("$path fetches at once only what stands in the first view", ({ document }) => {
 		const eager = all(document, "main img").filter((image) => attribute(image, "loading") !== "lazy");
 		expect(eager.length).toBeLessThanOrEqual(1);
+	});
+});
+
+describe("the icons that a page fetches as one file", () => {
+	// The parser passes over what is in an `svg`.
+	const fetching = everyPage.flatMap(({ path, html }) => {
+		const icons = [...html.matchAll(/<use href="([^"]+)"/g)].map(([, href = ""]) => href);
+		return icons.length > 0 ? [{ path, icons }] : [];
+	});
+
+	test.each(fetching)("are all in it on $path", ({ icons }) => {
+		const missing = icons.filter((href) => {
+			const [address = "", id] = href.split("#");
+			return !readFileSync(join(distFolder, builtFile(address).file), "utf8").includes(`id="${id}"`);
+		});
+		expect(missing).toEqual([]);
+	});
+
+	test("are those of the pages that show most", () => {
+		expect(fetching.map(({ path }) => path)).toContain("/products");
 	});
 });

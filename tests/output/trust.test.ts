@@ -1,22 +1,48 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { replyHours, retentionMonths } from "#domain/leads/deadlines.ts";
+import { countMinutes, replyHours, retentionMonths } from "#domain/leads/deadlines.ts";
 import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
 import { mainOf } from "#tests/support/built-site.ts";
 import { siteCopy, trustCopy } from "#tests/support/copy.ts";
 import { all, textOf, texts } from "#tests/support/page-text.ts";
 import { builtFile, description, distFolder } from "#tests/support/site-description.ts";
 
+/** They sign colleagues in, read addresses, choose an encoding and count. */
+const packagesThatSeeNothing = ["@simplewebauthn/server", "ipaddr.js", "negotiator", "prom-client"];
+
+function packagesOfTheService(): string[] {
+	const sources = globSync("server/**/*.ts").filter((file) => !/\.test(-\w+)?\.ts$/.test(file));
+	const code = sources.map((file) => readFileSync(file, "utf8")).join("\n");
+	const imports = code.matchAll(/(?:from |import\()"((?!node:)(?:@[\w-]+\/)?[a-z][\w.-]*)/g);
+	return [...new Set([...imports].map(([, name = ""]) => name))];
+}
+
+/** A package as the page names it: a library's plug-ins go by its name. */
+function partOf(name: string): string {
+	if (name === "pg") return "postgresql";
+	return name.startsWith("@fastify/") ? "fastify" : name;
+}
+
 describe("a visitor who reads what happens to data", () => {
 	test.each(["/trust", "/privacy"])("finds the retention that the service keeps to on %s", (path) => {
 		expect(textOf(mainOf(path))).toContain(`${retentionMonths} months after`);
 	});
 
-	test("finds how long a report has an address, and how soon a person answers", () => {
+	test("finds how long a report has an address, an address is counted, and a person takes to answer", () => {
 		const text = textOf(mainOf("/trust"));
 		expect(text).toContain(`${reportLifetimeInDays} days`);
+		expect(text).toContain(`${countMinutes} minutes`);
 		expect(text).toContain(`${replyHours} hours`);
+	});
+
+	test("finds every package that can handle what was sent", () => {
+		const parts = texts(mainOf("/trust"), "#suppliers tbody th, #suppliers tbody td:first-child")
+			.join()
+			.toLowerCase()
+			.replaceAll(" ", "");
+		const unnamed = packagesOfTheService().filter((name) => !parts.includes(partOf(name)));
+		expect(unnamed.toSorted()).toEqual(packagesThatSeeNothing);
 	});
 
 	test.each(["/trust", "/cookies"])("finds every entry of the browser's storage on %s", (path) => {
@@ -60,34 +86,5 @@ describe("a person who has found a fault", () => {
 		const days = (Date.parse(fields.get("Expires") ?? "") - Date.now()) / 86_400_000;
 		expect(days).toBeGreaterThan(0);
 		expect(days).toBeLessThan(365);
-	});
-});
-
-describe("a visitor who can't choose between two", () => {
-	const last = all(mainOf("/solutions"), "#choose details details a");
-
-	test("reaches one page after three questions, without script", () => {
-		expect(last.length).toBeGreaterThan(0);
-		for (const link of last) expect(link.closest("details")?.parent?.closest("details")).toBeDefined();
-	});
-
-	test.each([
-		["/services/ai-automation", "/services/intelligent-process-automation"],
-		["/services/ai-analytics", "/services/ai-powered-analytics"],
-		["/services/ai-customer-service", "/services/ai-customer-support-solutions"],
-	])("is led to %s and to %s by different answers", (one, other) => {
-		const answers = [one, other].map((href) =>
-			last.filter((link) => link.getAttributeValue("href") === href),
-		);
-		expect(answers.map((links) => links.length)).toEqual([1, 1]);
-	});
-
-	test("reads a different name for each page, however it is spelt", () => {
-		const names = new Map(last.map((link) => [link.getAttributeValue("href"), textOf(link).toLowerCase()]));
-		expect(new Set(names.values()).size).toBe(names.size);
-	});
-
-	test("finds the questions from the products too", () => {
-		expect(all(mainOf("/products"), 'a[href^="/solutions#choose"]')).toHaveLength(1);
 	});
 });

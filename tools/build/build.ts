@@ -9,6 +9,7 @@ import { refuseUnknownNames } from "#tools/build/content-names.ts";
 import { buildDesk } from "#tools/build/desk-bundle.ts";
 import { buildFonts } from "#tools/build/fonts.ts";
 import { writeHeadersFile } from "#tools/build/headers-file.ts";
+import { moveIcons } from "#tools/build/move-icons.ts";
 import { publishPageWeights } from "#tools/build/page-weights.ts";
 import { pruneStyles } from "#tools/build/prune-styles.ts";
 import { buildServiceViews, shellPage } from "#tools/build/service-views.ts";
@@ -46,6 +47,7 @@ async function drawPages(pages: string, delivery: "service" | "static"): Promise
 	const logger = { entrypoint: resolve("tools/build/page-log.mjs"), config: { printsFaults: false } };
 	await buildPages({ logLevel: "warn", logger, outDir: resolve(pages) });
 	await tidyPages(pages);
+	await moveIcons(pages);
 	await pruneStyles(pages, shellPage);
 	await writeCardImages(pages);
 }

@@ -24,6 +24,14 @@ test("a page loses the styles of classes that nothing names, within others too",
 	expect(pruned).toContain("red");
 });
 
+test("a page loses a class that nothing names from the list of a rule that stays", () => {
+	const lists =
+		".card, .tile { color: red } p:is(.card, .tile) { margin: 0 } .card:not(.tile) { margin: 1px }";
+	expect(prune(lists, new Set(["card"]))).toBe(
+		".card{color:red}p.card{margin:0}.card:not(.tile){margin:1px}",
+	);
+});
+
 test("a page keeps rules without a class", () => {
 	expect(
 		prune("@layer base { main > p { margin: 0 } :root[data-theme=dark] { color: red } }", new Set()),

@@ -32,16 +32,24 @@ export async function pruneStyles(folder: string, kept: string): Promise<void> {
 	);
 }
 
-/** Some CSS without the rules of classes that are not among the names. */
+/** Some CSS without the selectors of classes that are not among the names, those within `:is(…)` too. */
 export function prune(css: string, used: ReadonlySet<string>): string {
-	const found = new Set<string>();
-	const note = (selector: Selector): void => {
-		for (const part of selector) if (part.type === "class") found.add(part.name);
+	const isUsed = (selector: Selector): boolean =>
+		selector.every((part) => {
+			if (part.type === "class") return used.has(part.name);
+			return part.type !== "pseudo-class" || part.kind !== "is" || part.selectors.some(isUsed);
+		});
+	// A rule whose selectors are all gone goes with them.
+	const narrow = (selector: Selector): Selector => {
+		if (!isUsed(selector)) return [];
+		return selector.map((part) =>
+			part.type === "pseudo-class" && part.kind === "is"
+				? { ...part, selectors: part.selectors.filter(isUsed) }
+				: part,
+		);
 	};
 	const input = { filename: "page.css", code: Buffer.from(css), minify: true };
-	transform({ ...input, visitor: { Selector: note } });
-	const unusedSymbols = [...found].filter((name) => !used.has(name));
-	return transform({ ...input, unusedSymbols }).code.toString();
+	return transform({ ...input, visitor: { Selector: narrow } }).code.toString();
 }
 
 /** Some CSS without the custom properties that none of the texts reads. */

@@ -8,7 +8,7 @@ import { dimensions } from "#domain/readiness/questions.ts";
 import { stages } from "#domain/readiness/stage.ts";
 
 const stageIds = stages.map(({ id }) => id);
-const figureSources = ["maturity", "attitudes"] as const;
+const figureSources = ["smallFirms", "blueprint", "attitudes"] as const;
 
 const gaugeSchema = z.strictObject({
 	name: text,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pagePath, text } from "#content/schemas/fields.ts";
+import { text } from "#content/schemas/fields.ts";
 import {
 	closingSchema,
 	headedSchema,
@@ -18,21 +18,11 @@ export const industriesSchema = z.strictObject({
 	closing: closingSchema,
 });
 
-/** An answer to the last question, and the page or product that it leads to. */
-const lastAnswerSchema = z.strictObject({ answer: text, href: pagePath });
-const answerSchema = <Next extends z.ZodType>(next: Next) =>
-	z.strictObject({ answer: text, question: text, answers: z.array(next).min(2) });
-
-/** Three questions, one after the other, that lead to a page. */
-const chooserSchema = headedSchema.extend({
-	question: text,
-	answers: z.array(answerSchema(answerSchema(lastAnswerSchema))).min(2),
-});
-
 export const solutionsSchema = z.strictObject({
 	...pageHead,
 	grid: headingSchema,
-	chooser: chooserSchema,
+	/** Above the questions that lead to one page. */
+	chooser: headedSchema,
 	categories: z.record(z.enum(solutionCategories), text),
 	/** Tailored approach, proven results, ongoing support and scalable technology. */
 	why: headingSchema.extend({ items: pointsOf(4) }),

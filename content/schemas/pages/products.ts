@@ -16,6 +16,8 @@ const gridSchema = headedSchema.extend({
 export const productsSchema = z.strictObject({
 	...pageHead,
 	grid: gridSchema,
+	/** Above the questions that lead to one page. */
+	chooser: headedSchema,
 	why: headingSchema.extend({
 		items: z.array(z.strictObject({ heading: citedText, text: citedText })).length(3),
 	}),
