@@ -7,6 +7,7 @@ import { addPerson, findPerson, listPeople, shutOut } from "#server/desk/people/
 import { invitationOf } from "#server/desk/people/people-routes.ts";
 import { audit } from "#server/desk/records/audit.ts";
 import { makeCode, type NewCode, printedCodeLifetime } from "#server/desk/sign-in/codes.ts";
+import { localTime } from "#server/leads/local-time.ts";
 import type { Settings } from "#server/settings.ts";
 import { readSiteBuild } from "#server/site-build/site-build.ts";
 
@@ -74,10 +75,10 @@ export async function listByCommand({ kysely }: Database): Promise<string> {
 
 function invitationText({ siteOrigin, tls, port }: Settings, email: string, made: NewCode): string {
 	const origin = siteOrigin ?? `${tls === null ? "http" : "https"}://localhost:${port}`;
-	const { link, code, expiresAt } = invitationOf(origin, email, made);
+	const { link, code } = invitationOf(origin, email, made);
 	return `
   Address  ${link}
   Code     ${code}
 
-The code works once, until ${expiresAt}. Whoever has it can sign in: hand it over in person or by a call.`;
+The code works once, until ${localTime(made.expiresAt)}. Anyone who has it can sign in: hand it over in person or by a call.`;
 }
