@@ -22,7 +22,7 @@ test("a refusal is made and compressed once, however often it is sent", () => {
 
 test("another refusal, and the same in another encoding, are pages of their own", () => {
 	const pages = createFixedPages(description);
-	expect(pages({ code: "other-site" }, undefined)).toBe("Refused: From elsewhere.");
-	expect(pages({ code: "too-many-attempts" }, undefined)).toBe("Later: Not now.");
+	expect(pages({ code: "other-site" }, undefined).toString()).toBe("Refused: From elsewhere.");
+	expect(pages({ code: "too-many-attempts" }, undefined).toString()).toBe("Later: Not now.");
 	expect(gunzipSync(pages({ code: "other-site" }, "gzip")).toString()).toBe("Refused: From elsewhere.");
 });
