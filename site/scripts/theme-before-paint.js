@@ -1,7 +1,6 @@
 // Runs in the head, before anything is painted: a visitor's choice of theme overrides the device's, pictures included.
 {
 	const root = document.documentElement;
-	const dark = /\(prefers-color-scheme: dark\)/;
 	/** @param {string | undefined} theme */
 	const apply = (theme) => {
 		if (theme) root.dataset["theme"] = theme;
@@ -11,7 +10,8 @@
 		)) {
 			source.dataset["media"] ??= source.media;
 			const media = source.dataset["media"];
-			const wanted = theme ? media.replace(dark, theme === "dark" ? "(width >= 0)" : "(width < 0)") : media;
+			const chosen = theme === "dark" ? "(width >= 0)" : "(width < 0)";
+			const wanted = theme ? media.replace("(prefers-color-scheme: dark)", chosen) : media;
 			if (source.media !== wanted) source.media = wanted;
 		}
 	};

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { peopleRoutes, type Role } from "#domain/desk/people.ts";
 import { mailAddress } from "#domain/desk/values.ts";
+import { localTime } from "#server/command/local-time.ts";
 import type { Database } from "#server/database/database.ts";
 import { audit } from "#server/desk/audit/audit.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
@@ -74,10 +75,10 @@ export async function listByCommand({ kysely }: Database): Promise<string> {
 
 function invitationText({ siteOrigin, tls, port }: Settings, email: string, made: NewCode): string {
 	const origin = siteOrigin ?? `${tls === null ? "http" : "https"}://localhost:${port}`;
-	const { link, code, expiresAt } = invitationOf(origin, email, made);
+	const { link, code } = invitationOf(origin, email, made);
 	return `
   Address  ${link}
   Code     ${code}
 
-The code works once, until ${expiresAt}. Anyone who has it can sign in: hand it over in person or by a call.`;
+The code works once, until ${localTime(made.expiresAt)}. Anyone who has it can sign in: hand it over in person or by a call.`;
 }
