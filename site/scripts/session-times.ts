@@ -2,5 +2,5 @@
 // for the module that formats dates.
 for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-session]:not([data-office] *)")) {
 	const options: Intl.DateTimeFormatOptions = JSON.parse(time.dataset["session"] ?? "");
-	time.textContent = new Intl.DateTimeFormat(time.lang, options).format(new Date(time.dateTime));
+	time.textContent = new Date(time.dateTime).toLocaleString(time.lang, options);
 }
