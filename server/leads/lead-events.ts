@@ -4,7 +4,7 @@ import { inboxPlace } from "#domain/leads/inbox-place.ts";
 import type { LeadInboxColumns } from "#server/database/desk-tables.ts";
 import type { Tables } from "#server/database/tables.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
-import { leadOfRow } from "#server/leads/lead-of-row.ts";
+import { judgementOfRow } from "#server/leads/lead-of-row.ts";
 import { searchedText } from "#server/leads/lead-texts.ts";
 import { tellChange } from "#server/webhooks/lead-webhooks.ts";
 
@@ -37,7 +37,7 @@ export async function writeReceived(
 	row: Pick<LeadRow, "id" | "state" | "received_at"> & Parameters<typeof searchedText>[0],
 	at = new Date(row.received_at),
 ): Promise<void> {
-	const what: LeadHappening = { kind: "received", state: leadOfRow(row).state };
+	const what: LeadHappening = { kind: "received", state: judgementOfRow(row).state };
 	await transaction
 		.insertInto("lead_events")
 		.values({
@@ -83,7 +83,7 @@ export async function recordEvent(
 function placed(row: LeadRow, at: Date): LeadRow {
 	const lastActivityAt = at.toISOString();
 	const { inbox, sortKey } = inboxPlace({
-		state: leadOfRow(row).state,
+		state: judgementOfRow(row).state,
 		snoozed: row.snoozed,
 		mergedInto: row.merged_into,
 		replyDueAt: row.reply_due_at,
