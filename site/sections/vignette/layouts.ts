@@ -24,7 +24,7 @@ export interface StackedLayout extends Layout {
 	readonly overlap: number;
 	/** How far the result reaches out beyond the input's right edge. */
 	readonly step: number;
-	/** How far the thread may go from the input's right edge. */
+	/** How far the thread may go from the input's right edge: a few pixels less than the frame. */
 	readonly gutter: number;
 }
 
@@ -36,7 +36,7 @@ export const narrow: StackedLayout = {
 	rest: 44,
 	overlap: 16,
 	step: 10,
-	gutter: 34,
+	gutter: 28,
 };
 
 /** The picture on a product's card, drawn in 400 by 225 whatever its size, and 560 by 315 on a wide card. */
