@@ -12,6 +12,11 @@ export function distance(from: Point, to: Point): number {
 	return Math.hypot(to.x - from.x, to.y - from.y);
 }
 
+/** The nearest place in whole parts of a pixel: `parts` of them make one. */
+export function rounded({ x, y }: Point, parts: number): Point {
+	return { x: Math.round(x * parts) / parts, y: Math.round(y * parts) / parts };
+}
+
 /** 0 below `from`, 1 above `to`, with a soft start and end between them. */
 export function smoothStep(value: number, from: number, to: number): number {
 	const share = Math.min(1, Math.max(0, (value - from) / (to - from)));

@@ -1,9 +1,11 @@
 import type { Level } from "./contour.ts";
 import type { Frame, Point } from "./geometry.ts";
-import { distance, isInside, resample } from "./geometry.ts";
+import { distance, isInside, resample, rounded } from "./geometry.ts";
+import { pathText, pointsAlong, splineThrough } from "./spline.ts";
 
 export type Thread = {
 	readonly path: string;
+	/** Places on the path as it is drawn. */
 	readonly points: readonly Point[];
 	readonly nodes: readonly Point[];
 };
@@ -24,13 +26,20 @@ const KNOT_GAP = 13;
 export function layThread(levels: readonly Level[], plan: ThreadPlan, frame: Frame): Thread {
 	const runs = (levels[plan.level]?.rings ?? []).flatMap((ring) => runsInside(ring, frame));
 	const run = chooseRun(runs, plan.past);
-	const points = relax(resample(run, KNOT_GAP)).map(round);
-	return { path: smoothPath(everyFourth(points)), points, nodes: spread(points, plan) };
+	// Tenths first: pictures are drawn with paths that came about this way.
+	const points = relax(resample(run, KNOT_GAP)).map((point) => rounded(point, 10));
+	const line = drawThrough(everyFourth(points));
+	return { ...line, nodes: spread(line.points, plan) };
 }
 
 /** A thread that is laid by hand: a smooth line through some points. */
 export function threadThrough(points: readonly Point[], nodes: readonly Point[]): Thread {
-	return { path: smoothPath(points), points, nodes };
+	return { ...drawThrough(points), nodes };
+}
+
+function drawThrough(knots: readonly Point[]): Omit<Thread, "nodes"> {
+	const curves = splineThrough(knots);
+	return { path: pathText(curves), points: pointsAlong(curves) };
 }
 
 /** A ring has no beginning, so it is walked from a point outside the frame; one that never leaves it stays whole. */
@@ -66,34 +75,9 @@ function relax(points: readonly Point[]): Point[] {
 	});
 }
 
-function round({ x, y }: Point): Point {
-	return { x: Math.round(x * 10) / 10, y: Math.round(y * 10) / 10 };
-}
-
 /** A quarter of the points, both ends among them: the spline is as smooth, and a quarter as long as a text of the page. */
 function everyFourth(points: readonly Point[]): Point[] {
 	return points.filter((_, index) => index % 4 === 0 || index === points.length - 1);
-}
-
-/**
- * A Catmull-Rom spline through every point, in whole pixels relative to each start. After the first curve each goes on in the
- * direction of the one before, so that only its second control point is written: it stays smooth, and the text is half as long.
- */
-function smoothPath(points: readonly Point[]): string {
-	const knots = points.map(({ x, y }) => ({ x: Math.round(x), y: Math.round(y) }));
-	const [first] = knots;
-	if (!first) return "";
-	let path = `M${first.x} ${first.y}`;
-	for (const [index, from] of knots.entries()) {
-		const to = knots[index + 1];
-		if (!to) break;
-		const after = knots[index + 2] ?? to;
-		const start = index === 0 ? [(to.x - from.x) / 6, (to.y - from.y) / 6] : [];
-		const arrival = [to.x - from.x - (after.x - from.x) / 6, to.y - from.y - (after.y - from.y) / 6];
-		const numbers = [...start, ...arrival, to.x - from.x, to.y - from.y];
-		path += `${index === 0 ? "c" : "s"}${numbers.map((number) => Math.round(number)).join(" ")}`;
-	}
-	return path.replaceAll(" -", "-");
 }
 
 /** How far along a thread each of its nodes is, as a share of its length. */
@@ -101,8 +85,8 @@ export function sharesAlong({ points, nodes }: Thread): number[] {
 	const lengths = lengthsOf(points);
 	const whole = lengths.at(-1) ?? 1;
 	return nodes.map((node) => {
-		const index = points.findIndex(({ x, y }) => x === node.x && y === node.y);
-		return Number(((lengths[index] ?? 0) / whole).toFixed(3));
+		const gaps = points.map((point) => distance(point, node));
+		return Number(((lengths[gaps.indexOf(Math.min(...gaps))] ?? 0) / whole).toFixed(3));
 	});
 }
 
