@@ -5,7 +5,7 @@ import { isCalendarDate } from "#domain/readiness/calendar.ts";
 
 const formValues = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 // Made once: to make a schema takes longer than to read by it.
-const spamSignals = z.array(z.enum(knownSignals));
+const storedSignals = z.array(z.enum(knownSignals));
 const storedLead = z.object({
 	id: z.string(),
 	reference: z.string(),
@@ -17,7 +17,7 @@ const storedLead = z.object({
 	erasure_announced_at: z.string().nullable(),
 	page: z.string().nullable(),
 	form_values: z.string().transform((text) => formValues.parse(JSON.parse(text))),
-	spam_signals: z.string().transform((text) => spamSignals.parse(JSON.parse(text))),
+	spam_signals: z.string().transform((text) => storedSignals.parse(JSON.parse(text))),
 	taken_on: z.string().refine(isCalendarDate).nullable(),
 	model_version: z.number().nullable(),
 });
@@ -26,8 +26,8 @@ const storedJudgement = storedLead.pick({ state: true, spam_signals: true });
 
 /** How far a lead has come and why it is suspected, where no more of its row was read. */
 export function judgementOfRow(row: unknown): Pick<Lead, "state" | "spamSignals"> {
-	const { state, spam_signals } = storedJudgement.parse(row);
-	return { state, spamSignals: spam_signals };
+	const { state, spam_signals: spamSignals } = storedJudgement.parse(row);
+	return { state, spamSignals };
 }
 
 /** A lead as a row of the table holds it. */
@@ -39,14 +39,14 @@ export function leadOfRow(row: unknown): Lead {
 		erasure_announced_at: _announced,
 		taken_on: takenOn,
 		model_version: modelVersion,
-		spam_signals,
+		spam_signals: spamSignals,
 		form_values: values,
 		...rest
 	} = storedLead.parse(row);
 	return {
 		...rest,
 		values,
-		spamSignals: spam_signals,
+		spamSignals,
 		receivedAt,
 		dueAt,
 		lastContactAt,

@@ -3,7 +3,7 @@ import { takeBackSeconds } from "#domain/desk/replies.ts";
 import type { LeadHappening } from "#domain/desk/timeline.ts";
 import type { Tables } from "#server/database/tables.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
-import { leadOfRow } from "#server/leads/lead-of-row.ts";
+import { judgementOfRow, leadOfRow } from "#server/leads/lead-of-row.ts";
 import { readinessSummary } from "#server/leads/readiness-summary.ts";
 import { queueEvent } from "#server/webhooks/queue-webhooks.ts";
 
@@ -28,7 +28,7 @@ export async function tellChange(
 ): Promise<void> {
 	if (row.is_sample === 1) return;
 	if (what.kind === "reply-taken-back") return forgetReply(transaction, what.mail);
-	const [from, to] = [leadOfRow({ ...row, state: before.state }).state, leadOfRow(row).state];
+	const [from, to] = [judgementOfRow({ ...row, state: before.state }).state, judgementOfRow(row).state];
 	if (what.kind === "reply") return tellReply(transaction, row, at, what.mail);
 	if (from === to) return;
 	if (from === "spam") await tellReceived(transaction, row, at);

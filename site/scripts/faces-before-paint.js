@@ -1,5 +1,6 @@
-// Runs in the head, after the links of the faces: on a line whose answer came at once, they are fetched before they are
-// asked for, and the first paint has them. On a slow line they could only hold it up (`font-display: optional`).
+// Runs in the head, when nothing but the links of the faces has a `media`: on a line whose answer came at once, they are
+// fetched before text asks for them, and the first paint has them. On a slow line they could only hold it up
+// (`font-display: optional`).
 {
 	const [answer] = /** @type {[PerformanceNavigationTiming]} */ (
 		/** @type {unknown} */ (performance.getEntriesByType("navigation"))
