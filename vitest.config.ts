@@ -35,7 +35,7 @@ export default defineConfig({
 						"server/protection/{address-rate,secret}.test.ts",
 						"server/mailbox/{bounces,store-mail}.test.ts",
 						"tests/contract/desk/**/*.test.ts",
-						"tests/contract/service/{due-leads,leads-subcommands,limits,submissions}.test.ts",
+						"tests/contract/service/{due-leads,leads-subcommands,limits,long-export,submissions}.test.ts",
 						"tests/faults/{broken-database,lost-leads,mailbox,personal-data-in-logs}.test.ts",
 						"tests/faults/postgres/**/*.test.ts",
 					],
