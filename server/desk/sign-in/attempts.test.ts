@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { countAttempt } from "#server/desk/sign-in/attempts.ts";
+import { formSecret } from "#server/protection/secret.ts";
+import { databaseForTests } from "#tests/support/database-for-tests.ts";
+
+const made = databaseForTests();
+const at = (second: number) => new Date(Date.parse("2026-11-22T01:00:00Z") + second * 1000);
+
+/** What comes of an attempt: "taken", or the seconds until the next one is. */
+async function attempt(who: string, second: number): Promise<unknown> {
+	const place = { database: made.database, secret: await formSecret(made.database) };
+	const limit = { what: "code", who, most: 3, milliseconds: 60_000 };
+	return countAttempt(place, limit, at(second)).then(
+		() => "taken",
+		({ failure }) => failure.seconds,
+	);
+}
+
+const counted = () => made.database.kysely.selectFrom("desk_attempts").selectAll().execute();
+
+test("who tries too often is told how long to wait, and may try again then", async () => {
+	const outcomes = [];
+	for (const second of [0, 1, 2, 3, 59, 60]) outcomes.push(await attempt("mere", second));
+	expect(outcomes).toEqual(["taken", "taken", "taken", 57, 1, "taken"]);
+	expect(await attempt("tama", 3)).toBe("taken");
+});
+
+test("what is refused costs no write, and the log of attempts names no one", async () => {
+	for (let second = 0; second < 10; second++) await attempt("mere", second);
+	const [row, ...more] = await counted();
+	expect([row?.attempts, more]).toEqual([3, []]);
+	expect(JSON.stringify(row)).not.toContain("mere");
+});
+
+test("of many attempts at once no more are taken than one after the other", async () => {
+	const outcomes = await Promise.all(Array.from({ length: 10 }, () => attempt("mere", 0)));
+	expect(outcomes.filter((outcome) => outcome === "taken")).toHaveLength(3);
+});
