@@ -86,6 +86,14 @@ describe("who types line ends into a form", () => {
 		expect(envelope.to).toEqual(["mere@example.co.nz"]);
 	});
 
+	test("or other characters that no one sees, gets a subject and a name in one line without them", async () => {
+		const hidden = "Mere\u2028\u0000\u202eTāmati";
+		const replyTo = { name: hidden, address: "mere@example.co.nz" };
+		const { message } = await compose({ mail: { ...mail.mail, subject: hidden }, replyTo });
+		const shown = await PostalMime.parse(message);
+		expect([shown.subject, shown.replyTo?.[0]?.name]).toEqual(["Mere Tāmati", "Mere Tāmati"]);
+	});
+
 	test.each([
 		"a@example.com, b@example.com",
 		"Mere <a@example.com>, b@example.com",

@@ -71,5 +71,5 @@ async function sign(bytes: Buffer, { domain, selector, privateKey }: DkimKey): P
 
 /** As an object an address stays one address: as a text, `a@b.nz, c@d.nz` would be two. */
 function asObject({ name, address }: Mailbox): Mailbox {
-	return { name: oneLine(name), address: oneLine(address) };
+	return { name: oneLine(name), address };
 }

@@ -20,7 +20,6 @@ export async function sendMail(
 	longest = longestTry,
 ): Promise<Outcome> {
 	let isHandedOver = false;
-	let isOver = false;
 	const session = await SmtpSession.open(server);
 	const giveUp = () => !isHandedOver && session.end(false);
 	signal.addEventListener("abort", giveUp);
@@ -31,8 +30,8 @@ export async function sendMail(
 		await session.begin();
 		const info = await session.send(message, async () => {
 			await handOver();
-			// A try that was given up meanwhile must not begin to send after all.
-			if (isOver || signal.aborted) throw new Error("The try was given up.");
+			// A stop meanwhile has closed the connection, so nothing arrives.
+			if (signal.aborted) throw new Error("The try was given up.");
 			isHandedOver = true;
 		});
 		isFinished = true;
@@ -42,7 +41,6 @@ export async function sendMail(
 	} catch (error) {
 		return outcomeOf(error, isHandedOver);
 	} finally {
-		isOver = true;
 		clearTimeout(deadline);
 		signal.removeEventListener("abort", giveUp);
 		session.end(isFinished);

@@ -81,6 +81,13 @@ describe("of a mail that is longer than anyone reads, there is", () => {
 		expect(conversation).toEqual(["<149@example.com>", ...ids.slice(0, 99)]);
 	});
 
+	test("the beginning of its HTML, whatever of it is seen", async () => {
+		const unseen = "<style>p{}</style>".repeat(10_000);
+		const text = `<p>Kia ora</p>${unseen}<p>End</p>`;
+		const mail = await parse(rawMail({ headers: { "Content-Type": "text/html" }, text }));
+		expect(mail.text).toBe("Kia ora");
+	});
+
 	test("the beginning of its HTML, and of a link its text and where it leads", async () => {
 		const link = '<a href="https://a.example/">https://a.example/</a> <a href="https://b.example/">B</a>';
 		const text = `<p>${link}</p>${`<p>${long(90)}</p>`.repeat(2000)}<p>End</p>`;
@@ -96,6 +103,18 @@ describe("of a mail that is longer than anyone reads, there is", () => {
 		expect(mail.attachments).toHaveLength(50);
 		expect(mail.attachments[0]?.name).toBe("text/csv");
 	});
+});
+
+test("what no one sees of a subject, a name and a file's name is left out", async () => {
+	const hidden = `=?utf-8?B?${base64("Kia\r\n\u0000\u202eora")}?=`;
+	const file = `--b\nContent-Type: text/csv; name="${hidden}"\nContent-Disposition: attachment; filename="${hidden}"\n\na;b\n--b--`;
+	const headers = {
+		Subject: hidden,
+		From: `${hidden} <mere@example.co.nz>`,
+		"Content-Type": 'multipart/mixed; boundary="b"',
+	};
+	const { subject, from, attachments } = await parse(rawMail({ headers, text: file }));
+	expect([subject, from?.name, attachments[0]?.name]).toEqual(["Kia ora", "Kia ora", "Kia ora"]);
 });
 
 describe("a mail that is wrong", () => {

@@ -19,24 +19,26 @@ function settingsOf(server: MailServerForTests) {
 }
 
 describe("a mail server that stalls", () => {
-	test("before it takes the message costs a try, and nothing arrives", async () => {
-		const server = await mailServer();
-		const stalled = Promise.withResolvers<void>();
-		const stop = new AbortController();
-		const outcome = sendMail(
-			settingsOf(server),
-			message,
-			() => {
-				stop.abort();
+	test.each([
+		["the try has lasted too long", false, 200],
+		["the service stops", true, longestTry],
+	])(
+		"before it takes the message costs a try once %s, and nothing arrives",
+		async (_, isStopped, longest) => {
+			const server = await mailServer();
+			const stalled = Promise.withResolvers<void>();
+			const stop = new AbortController();
+			const handOver = () => {
+				if (isStopped) stop.abort();
 				return stalled.promise;
-			},
-			stop.signal,
-			200,
-		);
-		expect(await outcome).toMatchObject({ kind: "refused-for-now" });
-		expect(server.received).toEqual([]);
-		stalled.resolve();
-	});
+			};
+			const outcome = await sendMail(settingsOf(server), message, handOver, stop.signal, longest);
+			stalled.resolve();
+			expect(outcome).toMatchObject({ kind: "refused-for-now" });
+			await server.stop();
+			expect(server.received).toEqual([]);
+		},
+	);
 
 	test("after it has the message leaves it undecided", async () => {
 		const server = await mailServer();
