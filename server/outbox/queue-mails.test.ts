@@ -66,3 +66,13 @@ test("an address that someone else fills in many times gets five answers a day, 
 	await store(made.database, submission("next day", { values: messageSaying("next day") }), nextDay);
 	expect((await all()).filter(({ purpose }) => purpose === "receipt")).toHaveLength(6);
 });
+
+test("an address gets no more answers when it is written in capitals", async () => {
+	const email = "mere@example.co.nz";
+	for (let letters = 0; letters < 8; letters++) {
+		const written = email.slice(0, letters).toUpperCase() + email.slice(letters);
+		const values = { ...messageSaying("Hello"), email: written };
+		await store(made.database, submission(written, { values }), now);
+	}
+	expect((await all()).filter(({ purpose }) => purpose === "receipt")).toHaveLength(5);
+});

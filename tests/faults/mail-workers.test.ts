@@ -37,6 +37,26 @@ describe("two workers on one database", () => {
 	});
 });
 
+test("a mail that another worker has sent since it was found is not taken again", async () => {
+	const server = await mailServer();
+	await storeMessage(made.database, arrival);
+	const other = await openDatabase(made.url);
+	let isFound = false;
+	const slow = other.kysely.withPlugin({
+		transformQuery: ({ node }) => node,
+		async transformResult({ result }) {
+			if (!isFound && result.rows.length > 0) {
+				isFound = true;
+				await worker(made.database, server).lookAt(arrival);
+			}
+			return result;
+		},
+	});
+	expect(await claimDue(slow, "mail", arrival)).toBeNull();
+	await other.close();
+	expect([isFound, server.received.length]).toEqual([true, 2]);
+});
+
 describe("two services whose clocks differ by more than a lease", () => {
 	test("send no mail twice, whichever of them has begun", async () => {
 		const server = await mailServer();
@@ -121,6 +141,15 @@ describe("a mail whose worker died", () => {
 		await worker(made.database, server).lookAt(later(6));
 		expect(await mailStates(made.database)).toMatchObject({ [purpose]: "undecided" });
 		expect(server.received).toHaveLength(1);
+	});
+
+	test("is left alone for a whole lease from the hand-over, which may have come late", async () => {
+		await storeMessage(made.database, arrival);
+		await made.database.kysely.deleteFrom("outbox").where("purpose", "<>", "receipt").execute();
+		const item = await deadWorker(false);
+		await markHandedOver(made.database.kysely, item, later(4));
+		expect(await claimDue(made.database.kysely, "mail", later(6))).toBeNull();
+		expect(await claimDue(made.database.kysely, "mail", later(9))).toMatchObject({ id: item.id });
 	});
 
 	test("is taken over by one of the others, however many look at once", async () => {
