@@ -22,6 +22,16 @@ describe("a bounce", () => {
 		expect(await mailStates(made.database)).toMatchObject({ receipt: "sent" });
 	});
 
+	test("that comes late leaves a mail alone that a person has told to go out again", async () => {
+		await made.database.kysely
+			.updateTable("outbox")
+			.set({ state: "waiting" })
+			.where("purpose", "=", "receipt")
+			.execute();
+		await receive(bounceOf(receiptId));
+		expect(await mailStates(made.database)).toMatchObject({ receipt: "waiting" });
+	});
+
 	test("of another's mail is no bounce of ours", async () => {
 		await receive(bounceOf("<other@southlight.example>"));
 		const [, lead] = await leads();

@@ -152,10 +152,19 @@ describe("a mail that is not of the lead's person or not of its conversation", (
 		expect(Object.keys(await mailStates(made.database))).toHaveLength(4);
 	});
 
-	test("of the service itself is none, as where the team's address is this mailbox", async () => {
-		expect(await receive(rawMail({ headers: { From: "Southlight <post@southlight.example>" } }))).toBe("own");
-		expect(await leads()).toHaveLength(1);
+	test("from the future, by the clock of its mail server, has come now", async () => {
+		await receive(rawMail(), new Date("2030-01-01T00:00:00Z"));
+		const [, lead] = await leads();
+		expect(lead).toMatchObject({ received_at: now.toISOString(), due_at: "2026-03-03T00:01:00.000Z" });
 	});
+
+	test.each(["post@southlight.example", "Post@Southlight.Example"])(
+		"of the service itself, %s, is none, as where the team's address is this mailbox",
+		async (address) => {
+			expect(await receive(rawMail({ headers: { From: `Southlight <${address}>` } }))).toBe("own");
+			expect(await leads()).toHaveLength(1);
+		},
+	);
 });
 
 test("an automatic answer is shown, opens nothing and is no contact", async () => {
