@@ -57,6 +57,12 @@ describe("the home page", () => {
 	});
 });
 
+describe("what it costs", () => {
+	test.each(["/", "/products"])("%s leads to the page that says how a price is made", (path) => {
+		expect(hrefs(path, "a")).toContain("/how-we-work");
+	});
+});
+
 describe("the solutions overview", () => {
 	test("leads to six services, each under its category", () => {
 		const cards = all(main("/solutions"), "li.card").map((card) => [
