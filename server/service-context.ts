@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import type { FastifyPluginAsync } from "fastify";
 import type { SiteBuild } from "#domain/service/site-build.ts";
 import type { Database } from "#server/database/database.ts";
@@ -22,7 +23,7 @@ export interface ServiceContext {
 	readonly leads: LeadRepository;
 	readonly metrics: Metrics;
 	/** Signs form keys, and hides the values in submission keys. */
-	readonly secret: Buffer;
+	readonly secret: KeyObject;
 }
 
 /** A route, or a few that belong together, with what they alone need. */

@@ -72,6 +72,7 @@ export const closingFields = {
 };
 
 export type Point = z.infer<typeof pointSchema>;
+export type UseCase = z.infer<typeof useCaseSchema>;
 export type Meta = z.infer<typeof metaSchema>;
 export type Hero = z.infer<typeof heroSchema>;
 export type Link = z.infer<typeof linkSchema>;

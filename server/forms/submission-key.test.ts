@@ -1,9 +1,10 @@
+import { createSecretKey, type KeyObject } from "node:crypto";
 import { expect, test } from "vitest";
 import { submissionKey } from "#server/forms/submission-key.ts";
 
-const secret = Buffer.from("a secret of the test");
+const secret = createSecretKey("a secret of the test", "utf8");
 const values = { firstName: "Mere", message: "Hello" };
-const keyOf = (change: { values?: object; form?: string; formKeyId?: string | null; secret?: Buffer }) =>
+const keyOf = (change: { values?: object; form?: string; formKeyId?: string | null; secret?: KeyObject }) =>
 	submissionKey(
 		change.secret ?? secret,
 		change.form ?? "contact",
@@ -30,7 +31,7 @@ test("other values, another form, another form key and another secret make anoth
 		keyOf({ formKeyId: "form" }),
 		keyOf({ formKeyId: "other" }),
 		keyOf({ formKeyId: "form", values: {} }),
-		keyOf({ secret: Buffer.from("another") }),
+		keyOf({ secret: createSecretKey("another", "utf8") }),
 	];
 	expect(new Set(others.map(({ key }) => key)).size).toBe(others.length);
 });

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, type KeyObject } from "node:crypto";
 import type { FormValues } from "#domain/forms/field.ts";
 import type { Submission } from "#server/leads/store-lead.ts";
 
@@ -10,7 +10,7 @@ const tenMinutes = 10 * 60 * 1000;
  * said something new, which must not be lost.
  */
 export function submissionKey(
-	secret: Buffer,
+	secret: KeyObject,
 	form: string,
 	values: FormValues,
 	formKeyId: string | null,

@@ -1,3 +1,4 @@
+import { createSecretKey } from "node:crypto";
 import { expect, test } from "vitest";
 import { forms } from "#domain/forms/forms.ts";
 import { calendarDateIn } from "#domain/readiness/calendar.ts";
@@ -6,7 +7,7 @@ import type { ReceivedForm } from "#server/forms/received-form.ts";
 import { submissionOf } from "#server/forms/submission.ts";
 import { issueFormKey } from "#server/protection/form-key.ts";
 
-const secret = Buffer.from("a secret of the test");
+const secret = createSecretKey("a secret of the test", "utf8");
 const values = { message: "Hello" };
 const session = { startsAt: "2027-03-17T16:00:00+13:00", durationMinutes: 45, format: "live" } as const;
 const site = { sessions: { "a-session": session } };

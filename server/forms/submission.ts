@@ -1,3 +1,4 @@
+import type { KeyObject } from "node:crypto";
 import type { FormValues } from "#domain/forms/field.ts";
 import { takenOnAt } from "#domain/leads/taken-on.ts";
 import { MODEL_VERSION } from "#domain/readiness/report.ts";
@@ -13,7 +14,7 @@ export async function submissionOf(
 	{ id, page, sent }: ReceivedForm,
 	values: FormValues,
 	{ sessions }: Pick<SiteBuild, "sessions">,
-	secret: Buffer,
+	secret: KeyObject,
 	isFromBusyAddress: boolean,
 ): Promise<Submission> {
 	const now = new Date();

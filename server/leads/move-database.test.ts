@@ -38,7 +38,8 @@ test("what is moved is all there, and counted in both", async () => {
 	expect(Object.fromEntries(counts)).toMatchObject({ leads: 600, submissions: 600, secrets: 1, erasures: 0 });
 	expect(place).not.toContain("tests@");
 	expect(await leadsIn(made.database)).toEqual(await leadsIn(from));
-	expect(await formSecret(made.database)).toEqual(await formSecret(from));
+	const [moved, secret] = [await formSecret(made.database), await formSecret(from)];
+	expect(moved.equals(secret)).toBe(true);
 });
 
 test("a database that has rows already is left as it is", async () => {

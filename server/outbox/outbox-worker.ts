@@ -1,11 +1,14 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "#server/database/database.ts";
 import { logEvent } from "#server/log/log-event.ts";
 import { claimDue, LostLeaseError } from "#server/outbox/claim-item.ts";
 import type { Channel, OutboxKind, OutboxState } from "#server/outbox/outbox-item.ts";
 import { workOnItem } from "#server/outbox/work-on-item.ts";
 
-/** Milliseconds between two looks at the outbox; a new lead makes the worker look at once. */
+/** Milliseconds between two looks at the outbox where nothing wakes the worker. */
 const pause = 5000;
+/** Milliseconds from a new lead to the look for what it has put there, so that many leads at once cost one look. */
+const collectedFor = 100;
 /** Items that one process sends at the same time, so that a slow receiver does not hold up all of them. */
 const atOnce = 4;
 
@@ -33,6 +36,7 @@ export function startOutboxWorker(work: OutboxWork): OutboxWorker {
 
 	async function look(): Promise<void> {
 		do {
+			await wait(collectedFor, undefined, { signal: stopping.signal }).catch(() => {});
 			looksAgain = false;
 			await sendDue(work, stopping.signal).catch((error: unknown) => logFault(work.database, error));
 		} while (looksAgain && !stopping.signal.aborted);

@@ -1,3 +1,4 @@
+import { createSecretKey } from "node:crypto";
 import Fastify, { type FastifyInstance } from "fastify";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readVisitors } from "#server/http/visitor.ts";
@@ -6,7 +7,7 @@ import { PostCounts } from "#server/protection/post-counts.ts";
 import { databaseForTests } from "#tests/support/database-for-tests.ts";
 
 const made = databaseForTests();
-const secret = Buffer.from("a secret of the test");
+const secret = createSecretKey("a secret of the test", "utf8");
 
 interface Process {
 	readonly app: FastifyInstance;

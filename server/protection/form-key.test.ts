@@ -1,7 +1,8 @@
+import { createSecretKey } from "node:crypto";
 import { expect, test } from "vitest";
 import { issueFormKey, verifyFormKey } from "#server/protection/form-key.ts";
 
-const secret = Buffer.from("a secret of the test");
+const secret = createSecretKey("a secret of the test", "utf8");
 const begun = new Date("2026-01-01T09:00:00.000Z");
 
 test("a key says which form it is for and when that was begun", () => {
@@ -27,5 +28,5 @@ test("a key that was changed, or signed with another secret, says nothing", () =
 	]) {
 		expect(verifyFormKey(secret, forged)).toBeNull();
 	}
-	expect(verifyFormKey(Buffer.from("another"), key)).toBeNull();
+	expect(verifyFormKey(createSecretKey("another", "utf8"), key)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { createHmac, randomUUID, timingSafeEqual } from "node:crypto";
+import { createHmac, type KeyObject, randomUUID, timingSafeEqual } from "node:crypto";
 import type { IssuedFormKey } from "#domain/leads/contract.ts";
 
 /** What a form key says that this service has signed. */
@@ -8,14 +8,14 @@ export interface VerifiedFormKey {
 }
 
 /** A new form's id, signed with the time, so that the service can trust its age when it comes back. */
-export function issueFormKey(secret: Buffer, now: Date): IssuedFormKey {
+export function issueFormKey(secret: KeyObject, now: Date): IssuedFormKey {
 	const formKeyId = randomUUID();
 	const signed = `${formKeyId}.${now.getTime().toString(36)}`;
 	return { formKeyId, key: `${signed}.${signatureOf(secret, signed)}` };
 }
 
 /** Null when this service has not signed the key. */
-export function verifyFormKey(secret: Buffer, key: string): VerifiedFormKey | null {
+export function verifyFormKey(secret: KeyObject, key: string): VerifiedFormKey | null {
 	const [formKeyId = "", time = "", signature = "", ...more] = key.split(".");
 	const expected = Buffer.from(signatureOf(secret, `${formKeyId}.${time}`));
 	const given = Buffer.from(signature);
@@ -23,6 +23,6 @@ export function verifyFormKey(secret: Buffer, key: string): VerifiedFormKey | nu
 	return { formKeyId, issuedAt: new Date(Number.parseInt(time, 36)) };
 }
 
-function signatureOf(secret: Buffer, text: string): string {
+function signatureOf(secret: KeyObject, text: string): string {
 	return createHmac("sha256", secret).update("form-key:").update(text).digest("base64url");
 }

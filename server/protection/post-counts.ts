@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, type KeyObject } from "node:crypto";
 import { countMinutes } from "#domain/leads/deadlines.ts";
 import type { Database } from "#server/database/database.ts";
 
@@ -30,12 +30,12 @@ export interface PostCount {
  */
 export class PostCounts {
 	readonly #database: Database;
-	readonly #secret: Buffer;
+	readonly #secret: KeyObject;
 	readonly #counters = new Map<string, Counter>();
 	#timer: NodeJS.Timeout | null = null;
 	#lastWrite: Promise<void> = Promise.resolve();
 
-	constructor(database: Database, secret: Buffer) {
+	constructor(database: Database, secret: KeyObject) {
 		this.#database = database;
 		this.#secret = secret;
 	}

@@ -1,10 +1,10 @@
-import { randomBytes } from "node:crypto";
+import { createSecretKey, type KeyObject, randomBytes } from "node:crypto";
 import type { Database } from "#server/database/database.ts";
 
 const name = "forms";
 
 /** The key with which forms are signed: made at the first start, the same in every process on this database. */
-export async function formSecret({ kysely }: Database): Promise<Buffer> {
+export async function formSecret({ kysely }: Database): Promise<KeyObject> {
 	const value = randomBytes(32).toString("base64url");
 	await kysely
 		.insertInto("secrets")
@@ -16,5 +16,5 @@ export async function formSecret({ kysely }: Database): Promise<Buffer> {
 		.select("value")
 		.where("name", "=", name)
 		.executeTakeFirstOrThrow();
-	return Buffer.from(stored.value, "base64url");
+	return createSecretKey(stored.value, "base64url");
 }

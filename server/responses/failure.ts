@@ -1,3 +1,4 @@
+import { setTimeout as wait } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { SubmissionFailure } from "#domain/leads/contract.ts";
 import { failureCopy, failurePage } from "#domain/service/failure-pages.ts";
@@ -32,6 +33,15 @@ export function sendFailure(
 	reply.header("Vary", "Accept-Encoding");
 	if (encoding !== undefined) reply.header("Content-Encoding", encoding);
 	return sendPage(reply, site.shellPolicy, fixedPages(failure, encoding));
+}
+
+/** Milliseconds that each refusal takes once an address is past a limit: a connection that floods gets ten a second. */
+const refusalPause = 100;
+
+/** Refuses an address that is past a limit, and leaves the processor to the others meanwhile. */
+export async function refuseSlowly(...refusal: Parameters<typeof sendFailure>): Promise<FastifyReply> {
+	await wait(refusalPause);
+	return sendFailure(...refusal);
 }
 
 export function prefersJson({ headers }: FastifyRequest): boolean {

@@ -6,7 +6,7 @@ import type { FormPage } from "#domain/service/service-views.ts";
 import { addresses } from "#server/addresses.ts";
 import type { ReceivedForm } from "#server/forms/received-form.ts";
 import type { StoredLead } from "#server/leads/store-lead.ts";
-import { prefersJson, sendFailure } from "#server/responses/failure.ts";
+import { prefersJson, refuseSlowly, sendFailure } from "#server/responses/failure.ts";
 import { sendPage } from "#server/responses/page.ts";
 import type { ServiceContext } from "#server/service-context.ts";
 
@@ -76,8 +76,12 @@ export async function respondUnsent(
 }
 
 /** Refuses anyone who has been shown too many forms again: their browser has what was typed one step back. */
-function refuseAttempts(context: ServiceContext, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-	return sendFailure(context, request, reply.header("Retry-After", 60), { code: "too-many-attempts" });
+function refuseAttempts(
+	context: ServiceContext,
+	request: FastifyRequest,
+	reply: FastifyReply,
+): Promise<FastifyReply> {
+	return refuseSlowly(context, request, reply.header("Retry-After", 60), { code: "too-many-attempts" });
 }
 
 async function sendFormAgain(

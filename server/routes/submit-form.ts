@@ -8,7 +8,7 @@ import { addressRate } from "#server/protection/address-rate.ts";
 import { isOwnOrigin } from "#server/protection/origin.ts";
 import { PostCounts } from "#server/protection/post-counts.ts";
 import { logFault } from "#server/responses/errors.ts";
-import { prefersJson, sendFailure } from "#server/responses/failure.ts";
+import { prefersJson, refuseSlowly, sendFailure } from "#server/responses/failure.ts";
 import { respondProblems, respondStored, respondUnsent } from "#server/responses/submission.ts";
 import type { Route, ServiceContext } from "#server/service-context.ts";
 
@@ -49,7 +49,7 @@ async function refuseRate(
 	reply.header("Retry-After", retryAfter);
 	const failure = { code: "too-many-messages", minutes: Math.ceil(retryAfter / 60) } as const;
 	if (prefersJson(request) || !context.mayRender(request.visitor.address))
-		return sendFailure(context, request, reply, failure);
+		return refuseSlowly(context, request, reply, failure);
 	const received = readForm(form, request, context.site);
 	if (received === null) return sendFailure(context, request, reply, { code: "not-a-form" });
 	return respondUnsent(context, request, reply, received, failure);

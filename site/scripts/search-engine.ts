@@ -33,6 +33,12 @@ function processTerm(term: string): string | null {
 	return plain.replace(/([a-z]{2}[a-z])iz(e|es|ed|er|ers|ing|ation|ations)$/, "$1is$2");
 }
 
+/** What we offer comes before what there is to read, and a paper before its chapters. */
+function weightOf(path: string): number {
+	if (!path.startsWith("/resources/")) return 1;
+	return path.split("/").length > 4 ? 0.3 : 0.6;
+}
+
 const options: Options<SearchEntry> = {
 	idField: "path",
 	fields: ["title", "description", "kind", "text"],
@@ -43,6 +49,7 @@ const options: Options<SearchEntry> = {
 		prefix: (term) => term.length > 1,
 		fuzzy: (term) => (term.length > 4 ? 0.2 : false),
 		weights: { prefix: 0.6, fuzzy: 0.25 },
+		boostDocument: weightOf,
 	},
 };
 

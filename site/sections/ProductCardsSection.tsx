@@ -46,7 +46,10 @@ export function ProductCardsSection(props: ProductCardsSectionProps) {
 						</li>
 					))}
 				</ul>
-				<p>{copy.priceNote}</p>
+				<p>
+					{`${copy.priceNote} `}
+					<a href={copy.pricing.href}>{copy.pricing.label}</a>
+				</p>
 			</div>
 		</section>
 	);

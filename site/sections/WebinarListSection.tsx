@@ -25,14 +25,17 @@ interface WebinarListSectionProps {
 export function WebinarListSection({ labels, heading, state, webinars, ...shown }: WebinarListSectionProps) {
 	if (webinars.length === 0) return null;
 	const isLive = state === "live";
+	const hasUnrecorded = webinars.some(({ recordingUrl }) => recordingUrl === undefined);
 	return (
 		<section className="section width">
 			<div className="section-head">
 				<h2>{heading}</h2>
-				{isLive && (
+				{isLive ? (
 					<p className="lead" data-own-zone>
 						{labels.ownZone}
 					</p>
+				) : (
+					hasUnrecorded && <p className="lead">{labels.unrecorded}</p>
 				)}
 			</div>
 			<ul className="plain sessions">

@@ -57,6 +57,12 @@ describe("the home page", () => {
 	});
 });
 
+describe("what it costs", () => {
+	test.each(["/", "/products"])("%s leads to the page that says how a price is made", (path) => {
+		expect(hrefs(path, "a")).toContain("/how-we-work");
+	});
+});
+
 describe("the solutions overview", () => {
 	test("leads to six services, each under its category", () => {
 		const cards = all(main("/solutions"), "li.card").map((card) => [
@@ -85,10 +91,11 @@ describe("the industries overview", () => {
 		}
 	});
 
-	test("lists the four applications that are common to them", () => {
-		const headings = texts(main("/industries"), "h3");
-		for (const use of ["Customer Service", "Data Analytics", "Process Automation", "Marketing"])
-			expect(headings).toContain(use);
+	test("leads from the four applications that are common to them to a service each", () => {
+		for (const use of ["Customer Service", "Data Analytics", "Process Automation", "Marketing"]) {
+			const link = all(main("/industries"), "h3 a").find((found) => textOf(found) === use);
+			expect(link && attribute(link, "href"), use).toMatch(/^\/services\//);
+		}
 	});
 
 	test("has its three buttons, two of which scroll to the grid", () => {

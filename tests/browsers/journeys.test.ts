@@ -1,32 +1,18 @@
-import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import { serviceForTests } from "#tests/support/service-for-tests.ts";
-import { browserForTests } from "./browser-for-tests.ts";
+import { describe, expect, test } from "vitest";
 import type { BrowserUnderTest } from "./browser-under-test.ts";
 import { otherBrowsers } from "./other-browsers.ts";
+import { fillIn, has, visitedSite, visitor } from "./visited-site.ts";
 
 const reference = /SL-[\dA-Z]{4}-[\dA-Z]{4}/;
-const visitor = { firstName: "Mere", lastName: "Tāmati", email: "mere@example.co.nz" };
 const question = "Can you help with our stock counts?";
 const company = "Kōwhai Joinery";
 
 describe.each(otherBrowsers)("in $name", ({ isMissing, start }) => {
-	const service = serviceForTests();
-	const browser = browserForTests(start);
-
-	async function open(path: string): Promise<BrowserUnderTest> {
-		const page = browser();
-		await page.open(`${service.origin}${path}`);
-		onTestFinished(() => expect(page.takeErrors()).toEqual([]));
-		return page;
-	}
-
-	beforeEach(() => browser().resize(1280, 900));
+	const { service, open } = visitedSite(start);
 
 	test.skipIf(isMissing)("a message is sent, kept, and confirmed by a reference", async () => {
 		const page = await open("/contact");
-		for (const [field, text] of Object.entries({ ...visitor, message: question }))
-			await page.type(`main form [name="${field}"]`, text);
-		await expect.poll(() => page.evaluate(has, "astro-island:not([ssr]) form.form[novalidate]")).toBe(true);
+		await fillIn(page, { ...visitor, message: question });
 		await page.click("main form.form button[type=submit]");
 		await expect.poll(() => page.evaluate(mainText)).toMatch(reference);
 		expect(await service.leadsWith(question)).toHaveLength(1);
@@ -74,10 +60,6 @@ async function next(page: BrowserUnderTest): Promise<void> {
 	const step = await page.evaluate(() => location.hash || "#step-1");
 	await page.click(`${step} .step-end a.button`);
 	await expect.poll(() => page.evaluate(() => location.hash)).not.toBe(step);
-}
-
-function has(selector: string): boolean {
-	return document.querySelector(selector) !== null;
 }
 
 function mainText(): string {

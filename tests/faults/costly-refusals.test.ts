@@ -32,10 +32,18 @@ describe("an address that sends one faulty form after the other", () => {
 
 	test("is not shown a form again either once it has sent too many", async () => {
 		await useUp("192.0.2.2");
-		for (let sent = 0; sent < mostPosts; sent++) await postFaulty("192.0.2.2");
+		await Promise.all(Array.from({ length: mostPosts }, () => postFaulty("192.0.2.2")));
 		const refused = await postFaulty("192.0.2.2");
 		expect(refused.status).toBe(429);
 		expect(await refused.text()).not.toContain("typed with care");
+	});
+
+	test("waits for each refusal once it is past its limit, and others are answered meanwhile", async () => {
+		await useUp("192.0.2.5");
+		const refused = postFaulty("192.0.2.5").then(() => "refused");
+		const neighbour = postFaulty("192.0.2.6").then(() => "answered");
+		expect(await Promise.race([refused, neighbour])).toBe("answered");
+		expect(await refused).toBe("refused");
 	});
 
 	test("takes nothing from its neighbours, and can still send a form that is right", async () => {

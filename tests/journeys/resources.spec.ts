@@ -38,7 +38,7 @@ for (const path of ["/resources/white-papers", "/resources/white-papers/ai-polic
 	});
 }
 
-test("a question about a white paper is a lead of its own kind", async ({ page, site }) => {
+test("a request for a white paper is a lead of its own kind", async ({ page, site }) => {
 	const reader = someReader();
 	await page.goto("/resources/white-papers/ai-policy-for-a-small-company#request");
 	await whenFormIsReady(page);

@@ -18,7 +18,8 @@ describe("a visitor who searches", () => {
 
 	test.each([
 		["invoices", "/resources/webinars/automating-supplier-invoices"],
-		["chatbot", "/services/ai-solutions"],
+		["chatbot", "/services/ai-customer-service"],
+		["plumbing wholesaler", "/industries/retail"],
 		["stock", "/products#supply-chain-ai"],
 		["hotel", "/industries/hospitality"],
 		["Maori", "/industries/education"],
@@ -27,6 +28,15 @@ describe("a visitor who searches", () => {
 		["automatisation of invoises", "/services/ai-automation"],
 	])("for %s finds %s", (query, path) => {
 		expect(find(index, query).map((found) => found.path)).toContain(path);
+	});
+
+	test.each([
+		["cost", "/how-we-work"],
+		["pricing", "/how-we-work"],
+		["stock", "/products#supply-chain-ai"],
+		["privacy", "/privacy"],
+	])("for %s sees our own page, %s, before any reading", (query, path) => {
+		expect(find(index, query)[0]?.path).toBe(path);
 	});
 
 	test("finds the same with American spelling", () => {

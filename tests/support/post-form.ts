@@ -1,3 +1,4 @@
+import { createSecretKey } from "node:crypto";
 import { issuedFormKey } from "#domain/leads/contract.ts";
 import { issueFormKey } from "#server/protection/form-key.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
@@ -53,5 +54,5 @@ export async function keyOfAge(
 	const { value } = await queryDatabase(databaseUrl, (database) =>
 		database.selectFrom("secrets").select("value").where("name", "=", "forms").executeTakeFirstOrThrow(),
 	);
-	return issueFormKey(Buffer.from(value, "base64url"), new Date(Date.now() - seconds * 1000)).key;
+	return issueFormKey(createSecretKey(value, "base64url"), new Date(Date.now() - seconds * 1000)).key;
 }

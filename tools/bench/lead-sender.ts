@@ -3,7 +3,8 @@ import { Agent, request } from "node:http";
 
 /** Sends contact forms, each unlike the others, over connections that stay open. */
 export class LeadSender {
-	readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 });
+	// Given up when idle before the service gives them up, after five seconds.
+	readonly #agent = new Agent({ keepAlive: true, maxSockets: 64, timeout: 3000 });
 	readonly #url: URL;
 
 	constructor(origin: string) {

@@ -10,67 +10,38 @@ const rate = 200;
 const rounds = 5;
 const secondsEach = 2;
 
-interface Taken {
-	/** Milliseconds of each lead at the steady rate. */
-	readonly times: number[];
-	/** A second, as many as possible. */
-	readonly most: number[];
-	acknowledged: number;
-	/** Where a lead can't be stored within eight seconds, as on a machine that has too much to do. */
-	refused: number;
-}
-
 /**
- * Leads stored durably on each database, in turn with a bare write and fsync, so that all of them meet the same machine: how
- * long each takes at a steady rate, and as many as possible.
+ * Leads stored durably, in turn with a bare write and fsync, so that both meet the same machine: how long each takes at a steady
+ * rate, and as many as possible. Leads that can't be stored within eight seconds, as on a machine that has too much to do, are
+ * refused.
  */
-export async function measureLeads(folder: string, targets: readonly LeadTarget[]): Promise<Row[]> {
-	const taken = new Map(
-		targets.map((target) => [target, { times: [], most: [], acknowledged: 0, refused: 0 } as Taken]),
-	);
-	for (const [{ sender }, one] of taken) {
-		const send = counted(sender, one);
-		await asFastAsPossible(4, 1, send);
-	}
-	const bare: number[] = [];
-	for (let round = 1; round <= rounds; round++) {
-		process.stderr.write(`Leads accepted, round ${round} of ${rounds}\n`);
-		bare.push(...(await bareWrites(folder)));
-		for (const [{ sender }, one] of taken) {
-			const send = counted(sender, one);
-			one.times.push(...(await atSteadyRate(rate, secondsEach, send)));
-			one.most.push(await asFastAsPossible(16, 1, send));
-		}
-	}
-	const rows: Row[] = [
-		{ what: `Write and fsync at ${rate} a second, p50 and p99`, measured: percentiles(bare) },
-	];
-	for (const [target, one] of taken) rows.push(...(await rowsOf(target, one, bare)));
-	return rows;
-}
-
-function counted(sender: LeadSender, one: Taken): () => Promise<void> {
-	return () =>
+export async function measureLeads(folder: string, { name, sender, countLeads }: LeadTarget): Promise<Row[]> {
+	const [bare, times, most]: [number[], number[], number[]] = [[], [], []];
+	let [acknowledged, refused] = [0, 0];
+	const send = () =>
 		sender.send().then(
-			() => void one.acknowledged++,
-			() => void one.refused++,
+			() => void acknowledged++,
+			() => void refused++,
 		);
-}
-
-async function rowsOf(
-	{ name, countLeads }: LeadTarget,
-	{ times, most, acknowledged, refused }: Taken,
-	bare: readonly number[],
-): Promise<Row[]> {
+	await asFastAsPossible(4, 1, send);
+	for (let round = 1; round <= rounds; round++) {
+		process.stderr.write(`Leads accepted on ${name}, round ${round} of ${rounds}\n`);
+		bare.push(...(await bareWrites(folder)));
+		times.push(...(await atSteadyRate(rate, secondsEach, send)));
+	}
+	// Last: what a crowd leaves to be collected and written would be counted against the steady rate.
+	for (let round = 1; round <= rounds; round++) most.push(await asFastAsPossible(16, 1, send));
 	const ratio = (quantile(times, 0.99) / quantile(bare, 0.99)).toFixed(1);
+	const lost = Math.max(0, acknowledged - (await countLeads()));
 	return [
 		{ what: `${name}: leads a second, 16 at once`, measured: quantile(most, 0.5).toFixed(0) },
 		{ what: `${name}: leads at ${rate} a second, p50 and p99`, measured: percentiles(times) },
+		{ what: `${name}: a write and fsync at that rate`, measured: percentiles(bare) },
+		{ what: `${name}: p99 over that of the write`, measured: ratio, reach: "3", limit: "6" },
 		{ what: `${name}: leads refused`, measured: String(refused) },
-		{ what: `${name}: that p99 over a write and fsync`, measured: ratio, reach: "3", limit: "6" },
 		{
 			what: `${name}: leads acknowledged and not stored`,
-			measured: String(Math.max(0, acknowledged - (await countLeads()))),
+			measured: String(lost),
 			reach: "0",
 			limit: "0",
 		},

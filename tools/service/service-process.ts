@@ -29,7 +29,7 @@ export async function startServiceProcess(
 ): Promise<ServiceProcess> {
 	const environment = { PATH: process.env["PATH"], HOST: "127.0.0.1", PORT: "0", ...settings };
 	// As `npm start` runs it.
-	const options = ["--max-semi-space-size=4", "--optimize-for-size", ...nodeOptions];
+	const options = ["--max-semi-space-size=4", "--optimize-for-size", "--no-maglev", ...nodeOptions];
 	const child = spawn(process.execPath, [...options, program], {
 		cwd: repository,
 		env: environment,

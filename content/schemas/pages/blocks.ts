@@ -7,6 +7,7 @@ import {
 	metaSchema,
 	pointSchema,
 	text,
+	useCaseSchema,
 } from "#content/schemas/fields.ts";
 
 /** What every one-off page begins with. */
@@ -24,5 +25,6 @@ export const figuresOf = (count: number) => z.array(figureSchema).length(count);
 /** Exactly `count` points of a heading and a text. */
 export const pointsOf = (count: number) => z.array(pointSchema).length(count);
 
-/** As `pointsOf`, each with a lucide icon name. */
-export const iconPointsOf = (count: number) => z.array(pointSchema.extend({ icon: iconName })).length(count);
+/** Exactly `count` points with a lucide icon name each; one with an address leads on. */
+export const iconPointsOf = (count: number) =>
+	z.array(useCaseSchema.extend({ icon: iconName })).length(count);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { citedText } from "#content/schemas/cited-text.ts";
-import { actionSchema, text } from "#content/schemas/fields.ts";
+import { actionSchema, linkSchema, text } from "#content/schemas/fields.ts";
 import { message } from "#content/schemas/message.ts";
 import { closingSchema, headedSchema, headingSchema, pageHead } from "#content/schemas/pages/blocks.ts";
 
@@ -11,6 +11,8 @@ const gridSchema = headedSchema.extend({
 	/** The button of each card. */
 	start: actionSchema,
 	priceNote: text,
+	/** Behind the note: to the page that says how a price is made. */
+	pricing: linkSchema,
 });
 
 export const productsSchema = z.strictObject({

@@ -35,6 +35,8 @@ const labelsSchema = z.strictObject({
 	/** Marks a session without a recording, and says what there is. */
 	writtenSession: text,
 	written: text,
+	/** Above the list of past sessions, where one of them has no recording. */
+	unrecorded: text,
 	takeAway: text,
 	audience: text,
 	calendar: text,

@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+import { createHmac, type KeyObject } from "node:crypto";
 import type { Database } from "#server/database/database.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 
@@ -15,7 +15,7 @@ export interface AttemptLimit {
  * the count; what is refused already is not written again.
  */
 export async function countAttempt(
-	{ database, secret }: { readonly database: Database; readonly secret: Buffer },
+	{ database, secret }: { readonly database: Database; readonly secret: KeyObject },
 	{ what, who, most, milliseconds }: AttemptLimit,
 	now: Date,
 ): Promise<void> {
