@@ -31,20 +31,16 @@ interface OutboxWork {
 
 export function startOutboxWorker(work: OutboxWork): OutboxWorker {
 	const stopping = new AbortController();
+	const senders = new Senders(work, stopping.signal);
 	let looking: Promise<void> | null = null;
-	let looksAgain = false;
 
 	async function look(): Promise<void> {
-		do {
-			await wait(collectedFor, undefined, { signal: stopping.signal }).catch(() => {});
-			looksAgain = false;
-			await sendDue(work, stopping.signal).catch((error: unknown) => logFault(work.database, error));
-		} while (looksAgain && !stopping.signal.aborted);
+		await wait(collectedFor, undefined, { signal: stopping.signal }).catch(() => {});
+		await senders.look().catch((error: unknown) => logFault(work.database, error));
 		looking = null;
 	}
 
 	function wake(): void {
-		looksAgain = true;
 		if (!stopping.signal.aborted) looking ??= look();
 	}
 
@@ -56,34 +52,63 @@ export function startOutboxWorker(work: OutboxWork): OutboxWorker {
 			clearInterval(timer);
 			stopping.abort();
 			await looking;
+			await senders.end();
 		},
 	};
 }
 
 /** Sends all that is due, a few at a time. */
 export async function sendDue(work: OutboxWork, signal: AbortSignal): Promise<void> {
-	const now = work.now ?? (() => new Date());
-	const place = { kysely: work.database.kysely, channel: work.channel, now, signal };
-	await work.beforeLook(now());
-	/** One sender finds out whether anything is due; each that has found something lets one more look. */
-	async function send(idle: number): Promise<void> {
-		let other: Promise<void> | undefined;
-		try {
-			while (!signal.aborted) {
-				const item = await claimDue(place.kysely, work.kind, now());
-				if (item === null) return;
-				if (idle > 0) other ??= send(idle - 1).catch((error: unknown) => logFault(work.database, error));
-				await workOnItem(place, item).then(
-					(state) => logTrouble(item.id, state),
-					(error: unknown) => logFault(work.database, error),
-				);
-			}
-		} finally {
-			// A fault of one must not hide that others are still sending: a stop waits for them.
-			await other;
+	const senders = new Senders(work, signal);
+	await senders.look();
+	await senders.end();
+}
+
+/** A few that send one item after the other. While any of them waits for a receiver, the others take what comes due. */
+class Senders {
+	readonly #work: OutboxWork;
+	readonly #signal: AbortSignal;
+	readonly #now: () => Date;
+	readonly #busy = new Set<Promise<void>>();
+
+	constructor(work: OutboxWork, signal: AbortSignal) {
+		this.#work = work;
+		this.#signal = signal;
+		this.#now = work.now ?? (() => new Date());
+	}
+
+	async look(): Promise<void> {
+		await this.#work.beforeLook(this.#now());
+		this.#startOne();
+	}
+
+	/** Resolves once none of them sends. */
+	async end(): Promise<void> {
+		while (this.#busy.size > 0) await Promise.all(this.#busy);
+	}
+
+	/** One finds out whether anything is due; each that has found something lets one more look. */
+	#startOne(): void {
+		if (this.#busy.size === atOnce) return;
+		const sender = this.#sendAll()
+			.catch((error: unknown) => logFault(this.#work.database, error))
+			.finally(() => this.#busy.delete(sender));
+		this.#busy.add(sender);
+	}
+
+	async #sendAll(): Promise<void> {
+		const { database, kind, channel } = this.#work;
+		const place = { kysely: database.kysely, channel, now: this.#now, signal: this.#signal };
+		while (!this.#signal.aborted) {
+			const item = await claimDue(place.kysely, kind, this.#now());
+			if (item === null) return;
+			this.#startOne();
+			await workOnItem(place, item).then(
+				(state) => logTrouble(item.id, state),
+				(error: unknown) => logFault(database, error),
+			);
 		}
 	}
-	await send(atOnce - 1);
 }
 
 /** The answer of the other side can repeat an address, so it stays in the outbox. */

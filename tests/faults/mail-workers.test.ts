@@ -1,8 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { openDatabase } from "#server/database/open-database.ts";
 import { claimDue, LostLeaseError, markHandedOver } from "#server/outbox/claim-item.ts";
-import type { Channel } from "#server/outbox/outbox-item.ts";
-import { sendDue } from "#server/outbox/outbox-worker.ts";
 import { databaseForTests, store, submission } from "#tests/support/database-for-tests.ts";
 import { mailServer } from "#tests/support/mail-server.ts";
 import { mailStates, outboxOf, storeMessage, worker } from "#tests/support/outbox-for-tests.ts";
@@ -73,52 +71,6 @@ describe("two services whose clocks differ by more than a lease", () => {
 		// The one that went ahead could not know whether they had arrived.
 		expect(await mailStates(made.database)).toMatchObject({ receipt: "undecided", "team-lead": "undecided" });
 	});
-});
-
-test("a worker that meets a fault while it looks for more ends only once what is being sent is answered", async () => {
-	await storeMessage(made.database, arrival);
-	const [otherSends, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-	let isFaulty = false;
-	let prepared = 0;
-	const channel: Channel = {
-		prepare: async () => ({
-			kind: "message",
-			envelope: { from: "", to: [] },
-			messageId: `${prepared++}`,
-			message: "",
-		}),
-		async send({ messageId }) {
-			if (messageId === "0") await otherSends.promise;
-			else otherSends.resolve();
-			if (messageId === "0") isFaulty = true;
-			else await answered.promise;
-			return { kind: "sent", text: "" };
-		},
-	};
-	const now = () => {
-		if (isFaulty) throw new Error("A fault");
-		return arrival;
-	};
-	const work = {
-		database: made.database,
-		kind: "mail",
-		channel,
-		beforeLook: async () => undefined,
-		now,
-	} as const;
-	let hasEnded = false;
-	const ended = sendDue(work, new AbortController().signal)
-		.catch(() => undefined)
-		.then(() => {
-			hasEnded = true;
-		});
-	await expect.poll(() => isFaulty).toBe(true);
-	expect(Object.values(await mailStates(made.database))).not.toContain("sent");
-	expect(hasEnded).toBe(false);
-	isFaulty = false;
-	answered.resolve();
-	await ended;
-	expect(Object.values(await mailStates(made.database))).toContain("sent");
 });
 
 describe("a mail whose worker died", () => {
