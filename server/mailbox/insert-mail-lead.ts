@@ -23,7 +23,7 @@ export async function insertMailLead(
 	const id = randomUUID();
 	const spamSignals = signalsOf(mail);
 	const state = firstState(spamSignals);
-	const receivedAt = mail.arrivedAt < now ? mail.arrivedAt : now;
+	const { arrivedAt: receivedAt } = mail;
 	const due = dueAt(receivedAt);
 	const email = mail.from?.address ?? "";
 	const isTold = !(await isFlood(transaction, now));

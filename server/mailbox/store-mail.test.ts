@@ -44,6 +44,12 @@ describe("an answer", () => {
 		},
 	);
 
+	test("from the future, by the clock of its mail server, gives no more time to reply", async () => {
+		await change({ state: "waiting" });
+		await receive(answer(), new Date("2030-01-01T00:00:00Z"));
+		expect(await first()).toMatchObject({ reply_due_at: "2026-03-03T00:01:00.000Z" });
+	});
+
 	test("opens a lead that no one has taken as new", async () => {
 		await change({ assignee: null });
 		await receive(answer());

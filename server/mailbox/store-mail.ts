@@ -15,10 +15,12 @@ type MailFate = "read-before" | "own" | "bounce" | "answer" | "lead";
  */
 export async function storeMail(
 	transaction: Transaction<Tables>,
-	mail: ReceivedMail,
+	received: ReceivedMail,
 	ownAddress: string | null,
 	now: Date,
 ): Promise<MailFate> {
+	// A mail from the future, by the clock of its server, has come now: it gives no more time to reply.
+	const mail = received.arrivedAt < now ? received : { ...received, arrivedAt: now };
 	if (!(await isNew(transaction, mail))) return "read-before";
 	if (mail.from !== null && mail.from.address.toLowerCase() === ownAddress?.toLowerCase()) return "own";
 	if (mail.bounce !== null && (await recordBounce(transaction, mail.bounce, now))) return "bounce";
