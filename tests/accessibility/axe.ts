@@ -18,10 +18,12 @@ export function colourViolationsOf(page: Page): Promise<string[]> {
 async function found(page: Page, axe: AxeBuilder): Promise<string[]> {
 	// A page that a form or a link has led to may still be on its way.
 	await page.waitForLoadState();
-	// A colour measured halfway through its change would be neither theme's, and a new theme changes colours only from its
-	// next frame on. Their end is not waited for: within a closed `details` a change never ends.
-	await page.evaluate(async () => {
-		for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+	// A colour measured halfway through its change would be neither theme's. What is out of view changes only once axe looks at
+	// it, so changes are instant from here on. Their end is not waited for: within a closed `details` a change never ends.
+	await page.evaluate(() => {
+		const instant = new CSSStyleSheet();
+		instant.replaceSync("*, ::before, ::after { transition: none !important; }");
+		document.adoptedStyleSheets = [...document.adoptedStyleSheets, instant];
 		for (const animation of document.getAnimations())
 			if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
 	});
