@@ -36,7 +36,8 @@ export function startOutboxWorker(work: OutboxWork): OutboxWorker {
 
 	async function look(): Promise<void> {
 		await wait(collectedFor, undefined, { signal: stopping.signal }).catch(() => {});
-		await senders.look().catch((error: unknown) => logFault(work.database, error));
+		if (!stopping.signal.aborted)
+			await senders.look().catch((error: unknown) => logFault(work.database, error));
 		looking = null;
 	}
 
