@@ -1,6 +1,9 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, stat, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+
+/** So much more quality about doubles an AVIF. A guess from it finds the best one in half as many tries as halving does. */
+const QUALITY_PER_DOUBLING = 25;
 
 /** A picture in bytes, and the quality that it took. */
 export type Encoded = { readonly bytes: Buffer; readonly quality: number };
@@ -21,7 +24,10 @@ export type PicturePlan = {
 const images = path.resolve(import.meta.dirname, "../public/images");
 const qualities = { avif: range(26, 72), webp: range(30, 82) };
 
-/** Writes a picture in each format that has a budget, at the best quality within it. */
+/**
+ * Writes a picture in each format that has a budget, at the best quality within it. One that is drawn anew is no larger than
+ * the file that it replaces.
+ */
 export async function savePicture(raster: Buffer | string, plan: PicturePlan): Promise<void> {
 	const { folder, name, width, budget, chroma: chromaSubsampling } = plan;
 	const resized = sharp(raster).resize({ width, kernel: "lanczos3" }).removeAlpha();
@@ -32,9 +38,10 @@ export async function savePicture(raster: Buffer | string, plan: PicturePlan): P
 	};
 	await mkdir(path.join(images, folder), { recursive: true });
 	for (const format of ["avif", "webp"] as const) {
-		const bytesAtMost = budget[format];
-		if (bytesAtMost === undefined) continue;
+		const planned = budget[format];
+		if (planned === undefined) continue;
 		const file = `${folder}/${name}-${width}.${format}`;
+		const bytesAtMost = Math.min(planned, await sizeOf(path.join(images, file)));
 		const { bytes, quality } = await encodeWithin(bytesAtMost, qualities[format], formats[format]);
 		await writeFile(path.join(images, file), bytes);
 		console.log(`${file.padEnd(52)} ${String(bytes.length).padStart(7)} B  quality ${quality}`);
@@ -54,18 +61,26 @@ export async function encodeWithin(
 	let low = 0;
 	let high = steps.length - 1;
 	// The best quality first: what is not busy fits at once.
-	for (let step = high; low <= high; step = Math.floor((low + high) / 2)) {
+	let step = high;
+	while (low <= high) {
 		const quality = steps[step] ?? 0;
 		const bytes = await encode(quality);
-		if (bytes.length > budget) {
-			high = step - 1;
-			continue;
+		if (bytes.length > budget) high = step - 1;
+		else {
+			best = { bytes, quality };
+			low = step + 1;
 		}
-		best = { bytes, quality };
-		low = step + 1;
+		const guess = quality + QUALITY_PER_DOUBLING * Math.log2(budget / bytes.length);
+		const next = steps.findLastIndex((value) => value <= guess);
+		step = Math.min(high, Math.max(low, next));
 	}
 	if (!best) throw new Error(`a picture is larger than ${budget} bytes at the lowest quality worth serving`);
 	return best;
+}
+
+async function sizeOf(file: string): Promise<number> {
+	const entry = await stat(file).catch(() => undefined);
+	return entry?.size ?? Number.POSITIVE_INFINITY;
 }
 
 function range(from: number, to: number): number[] {

@@ -24,9 +24,11 @@ const landscape: Landscape = {
 export function composeApproach(): Picture {
 	const levels = traceLevels(landscape, grow(frame, 30), frame, 13);
 	const plan = { level: 4, past: { x: 650, y: 150 }, nodes: 0, nodesWithin: frame };
-	const line = layThread(levels, plan, grow(frame, 14));
+	const lit = layThread(levels, plan, grow(frame, 14));
 	const column = frame.width / STEPS;
-	const nodes = Array.from({ length: STEPS }, (_, step) => placeAt(line.points, "x", column * step + INDENT));
-	const thread = { ...line, nodes };
-	return { levels, design: frame, frame, fade: {}, isVeiled: false, weight: 0.9, thread };
+	const nodes = Array.from({ length: STEPS }, (_, step) =>
+		placeAt(lit.thread.points, "x", column * step + INDENT),
+	);
+	const thread = { ...lit.thread, nodes };
+	return { levels: lit.levels, design: frame, frame, fade: {}, isVeiled: false, weight: 0.9, thread };
 }

@@ -72,7 +72,7 @@ export function composeBanner(
 	const landscape = { seed: plan.seed, unit: 560, quiet, hills };
 	const levels = traceLevels(landscape, grow(frame, 30 * weight), BANNER, count);
 	const lit = Math.round(((plan.level ?? 5) * count) / formats.wide.levels);
-	const threads = [lit, lit - 1, lit + 1].map((level) =>
+	const lands = [lit, lit - 1, lit + 1].map((level) =>
 		layThread(
 			levels,
 			{
@@ -84,11 +84,11 @@ export function composeBanner(
 			grow(frame, 14 * weight),
 		),
 	);
-	const [first] = threads;
+	const [first] = lands;
 	// A level that closes within a narrow frame gives way to the next one that crosses it.
-	const thread = (plan.isLoop ? first : threads.find(({ points }) => crosses(points, frame))) ?? first;
-	if (!thread) throw new Error("a banner has no thread");
-	return { levels, design: frame, frame, fade: { left: fadeLeft }, thread, isVeiled, weight };
+	const land = (plan.isLoop ? first : lands.find(({ thread }) => crosses(thread.points, frame))) ?? first;
+	if (!land) throw new Error("a banner has no thread");
+	return { ...land, design: frame, frame, fade: { left: fadeLeft }, isVeiled, weight };
 }
 
 function crosses(points: readonly Point[], frame: Frame): boolean {

@@ -35,19 +35,18 @@ export type TallHero = {
 export function composeTallHero(): TallHero {
 	const levels = traceLevels(landscape, grow(frame, 30), frame, LEVELS);
 	const plan = { level: LIT, past: { x: 235, y: 220 }, nodes: 0, nodesWithin: frame };
-	const thread = layThread(levels, plan, grow(frame, 14));
+	const lit = layThread(levels, plan, grow(frame, 14));
 	const nodes = Array.from({ length: ROWS }, (_, row) => {
 		const y = MARGIN + ROW * (row + 0.5);
-		return { x: Math.round(placeAt(thread.points, "y", y).x), y };
+		return { x: Math.round(placeAt(lit.thread.points, "y", y).x), y };
 	});
 	const picture = {
-		levels,
+		...lit,
 		design: frame,
 		frame,
 		fade: { left: 230 },
 		isVeiled: false,
 		weight: 0.85,
-		thread,
 	};
 	return { picture, nodes };
 }

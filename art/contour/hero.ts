@@ -47,11 +47,11 @@ export type HeroDrawing = {
 
 export function composeHero(): HeroDrawing {
 	const levels = traceLevels(landscape, grow(wide, 30), design, LEVELS);
-	const thread = layThread(levels, plan, shown);
-	const common = { levels, design, isVeiled: true, weight: 1 };
+	const lit = layThread(levels, plan, shown);
+	const common = { levels: lit.levels, design, isVeiled: true, weight: 1 };
 	return {
 		desktop,
-		thread,
+		thread: lit.thread,
 		pictures: {
 			desktop: { ...common, frame: desktop, fade: { left: 140 } },
 			wide: { ...common, frame: wide, fade: { left: 240 } },

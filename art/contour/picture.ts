@@ -25,13 +25,13 @@ export function heightFor({ frame }: Picture, width: number): number {
 }
 
 export function drawPicture(picture: Picture, palette: Palette, width: number): string {
-	const { levels, design, frame, thread, weight, isVeiled } = picture;
+	const { design, frame, thread, isVeiled } = picture;
 	const { x, y } = frame;
 	const height = heightFor(picture, width);
 	const box = `x="${x}" y="${y}" width="${frame.width}" height="${frame.height}"`;
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${frame.width} ${frame.height}" width="${width}" height="${height}">
-<rect ${box} fill="${palette.ground}"/>${drawTerrain(levels, palette, design, weight)}${drawCrosses(palette, design, frame)}
-${isVeiled ? drawVeil(palette, design, box) : ""}${thread ? drawThread(thread, palette, weight) : ""}${drawFade(picture, palette, box)}</svg>`;
+<rect ${box} fill="${palette.ground}"/>${drawTerrain(picture, palette)}${drawCrosses(palette, design, frame)}
+${isVeiled ? drawVeil(palette, design, box) : ""}${thread ? drawThread(thread, palette, picture) : ""}${drawFade(picture, palette, box)}</svg>`;
 }
 
 /** Calms the side where text stands without emptying it. */
@@ -74,12 +74,12 @@ function gradient(
 	return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${line}>${marks.join("")}</linearGradient><rect ${box} fill="url(#${id})"/>`;
 }
 
-function drawThread({ path, nodes }: Thread, palette: Palette, weight: number): string {
+function drawThread({ path, nodes }: Thread, palette: Palette, { frame, weight }: Picture): string {
 	const { amber, thread } = palette;
 	const line = `d="${path}" fill="none" stroke-linecap="round"`;
 	const halos = thread.halos.map(
 		([width, deviation, opacity], index) =>
-			`${blur(`halo-${index}`, deviation)}<path ${line} stroke="${amber}" stroke-width="${width * weight}" opacity="${opacity}" filter="url(#halo-${index})"/>`,
+			`${blur(`halo-${index}`, deviation, frame, weight)}<path ${line} stroke="${amber}" stroke-width="${width * weight}" opacity="${opacity}" filter="url(#halo-${index})"/>`,
 	);
 	const core = thread.core ? `<path ${line} stroke="${thread.core}" stroke-width="${0.9 * weight}"/>` : "";
 	return `${halos.join("")}<path ${line} stroke="${amber}" stroke-width="${2.6 * weight}"/>${core}

@@ -1,19 +1,21 @@
 import type { Level } from "./contour.ts";
-import type { Frame, Point } from "./geometry.ts";
+import { type Frame, grow, type Point } from "./geometry.ts";
 import type { Palette } from "./palette.ts";
+import type { Picture } from "./picture.ts";
+
+/** How far outside a picture's frame its blurs reach: three deviations of the widest shadow, and the shadow's shift. */
+const SPILL = 44;
 
 /** Stacked paper as SVG: each level throws a soft shadow down and left, then shows its face and lit edge. */
 export function drawTerrain(
-	levels: readonly Level[],
+	{ levels, design, frame, weight }: Pick<Picture, "levels" | "design" | "frame" | "weight">,
 	palette: Palette,
-	design: Frame,
-	weight: number,
 ): string {
 	const sheets = levels.map((level, index) => {
 		const height = index / (levels.length - 1);
 		return drawSheet(level, height, { palette, weight, isMain: index % 4 === 0 });
 	});
-	const blurs = blur("near", 5 * weight) + blur("far", 9 * weight);
+	const blurs = blur("near", 5 * weight, frame, weight) + blur("far", 9 * weight, frame, weight);
 	return `<defs>${blurs}${drawSideLight(palette, design)}</defs>${sheets.join("")}`;
 }
 
@@ -40,10 +42,11 @@ function toPath(ring: readonly Point[]): string {
 	return `M${ring.map(({ x, y }) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}Z`;
 }
 
-export function blur(id: string, deviation: number): string {
-	// Tall enough for the halo of a thread that hardly rises.
-	const box = `x="-10%" y="-150%" width="120%" height="400%"`;
-	return `<filter id="${id}" ${box}><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
+/** A blur over the whole picture: a region that goes by the size of a shape cuts the blur of a small or narrow one. */
+export function blur(id: string, deviation: number, frame: Frame, weight: number): string {
+	const { x, y, width, height } = grow(frame, SPILL * weight);
+	const region = `filterUnits="userSpaceOnUse" x="${x}" y="${y}" width="${width}" height="${height}"`;
+	return `<filter id="${id}" ${region}><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 }
 
 /** Sunlight falls from the design's top right corner and dies away again beyond it, where wide screens look. */

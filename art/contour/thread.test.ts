@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { composeApproach } from "./approach.ts";
 import { composeBanner } from "./banner.ts";
 import { banners } from "./banners.ts";
-import { distance, type Point } from "./geometry.ts";
+import { distance, isInside, type Point } from "./geometry.ts";
 import { composeHero } from "./hero.ts";
 import { composeTallHero } from "./hero-tall.ts";
 import { composeOfficeMap } from "./office-map.ts";
@@ -35,14 +35,42 @@ function trace(path: string): Point[] {
 	return places;
 }
 
+const hero = composeHero();
 const tall = composeTallHero();
 const drawings: Readonly<Record<string, Pick<Thread, "path" | "nodes"> | undefined>> = {
-	"the home hero": composeHero().thread,
+	"the home hero": hero.thread,
 	"the tall home hero": tall.picture.thread && { path: tall.picture.thread.path, nodes: tall.nodes },
 	"the way of a project": composeApproach().thread,
 	"an office's map": composeOfficeMap("india").thread,
 	"a banner": composeBanner(banners["contact"] ?? { form: "bay", seed: 0 }, "tablet").thread,
 };
+
+const heroLand = hero.pictures.desktop;
+const lands = {
+	// The page fades its thread out above the foot of the picture.
+	"the home hero": { ...heroLand, thread: hero.thread, frame: { ...heroLand.frame, height: 693 } },
+	"the tall home hero": tall.picture,
+	"the way of a project": composeApproach(),
+	"a banner": composeBanner(banners["contact"] ?? { form: "bay", seed: 0 }),
+};
+
+describe.each(Object.entries(lands))("the lit sheet of %s", (_, { levels, thread, frame }) => {
+	it("has its edge under the thread from end to end", () => {
+		const points = thread?.points ?? [];
+		const [start] = points;
+		const rings = levels.flatMap((level) => level.rings);
+		const ring = rings.find((each) => start && each.includes(start)) ?? [];
+		const from = start ? ring.indexOf(start) : -1;
+		const to = from + points.length;
+		expect(ring.slice(from, to)).toEqual(points);
+		for (const neighbour of [ring.at(from - 1), ring.at(to)])
+			expect(neighbour && isInside(neighbour, frame)).toBe(false);
+	});
+
+	it("leaves every sheet closed", () => {
+		for (const ring of levels.flatMap(({ rings }) => rings)) expect(ring.at(-1)).toEqual(ring[0]);
+	});
+});
 
 describe.each(Object.entries(drawings))("the thread of %s", (_, thread) => {
 	it("has each node on its drawn line", () => {

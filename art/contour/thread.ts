@@ -22,14 +22,22 @@ export type ThreadPlan = {
 
 const KNOT_GAP = 13;
 
+/** A thread, and its levels with the lit one cut along it: the line is smoother than the land, and no edge may show next to it. */
+type LitLand = { readonly thread: Thread; readonly levels: readonly Level[] };
+
 /** A run of one level that stays inside `frame`, as a smooth path: the longest one, or the one nearest to `past`. */
-export function layThread(levels: readonly Level[], plan: ThreadPlan, frame: Frame): Thread {
-	const runs = (levels[plan.level]?.rings ?? []).flatMap((ring) => runsInside(ring, frame));
+export function layThread(levels: readonly Level[], plan: ThreadPlan, frame: Frame): LitLand {
+	const rings = levels[plan.level]?.rings ?? [];
+	const runs = rings.flatMap((ring) => runsInside(ring, frame));
 	const run = chooseRun(runs, plan.past);
 	// Tenths first: pictures are drawn with paths that came about this way.
 	const points = relax(resample(run, KNOT_GAP)).map((point) => rounded(point, 10));
 	const line = drawThrough(everyFourth(points));
-	return { ...line, nodes: spread(line.points, plan) };
+	const lit = { rings: rings.map((ring) => replaceRun(ring, run, line.points)) };
+	return {
+		thread: { ...line, nodes: spread(line.points, plan) },
+		levels: levels.map((level, index) => (index === plan.level ? lit : level)),
+	};
 }
 
 /** A thread that is laid by hand: a smooth line through some points. */
@@ -57,6 +65,23 @@ function runsInside(ring: readonly Point[], frame: Frame): Point[][] {
 		run = [];
 	}
 	return runs;
+}
+
+/** The ring with other points in place of a run; a ring that the run is no part of stays as it is. */
+function replaceRun(
+	ring: readonly Point[],
+	run: readonly Point[],
+	points: readonly Point[],
+): readonly Point[] {
+	const replaced = new Set(run);
+	if (!ring.some((point) => replaced.has(point))) return ring;
+	const outside = ring.findIndex((point) => !replaced.has(point));
+	if (outside < 0) return points;
+	// Walked as the run was: from a point that is no part of it.
+	const walked = [...ring.slice(outside), ...ring.slice(1, outside + 1)];
+	const start = walked.findIndex((point) => replaced.has(point));
+	const rest = walked.filter((point) => !replaced.has(point));
+	return [...rest.slice(0, start), ...points, ...rest.slice(start)];
 }
 
 function chooseRun(runs: readonly Point[][], past: Point | undefined): Point[] {

@@ -1,0 +1,56 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import type { Point } from "./geometry.ts";
+import { palettes } from "./palette.ts";
+import { drawPicture, type Picture } from "./picture.ts";
+
+const frame = { x: 0, y: 0, width: 240, height: 240 };
+const CENTRE = 120;
+/** A sheet as narrow as the top of a hill. */
+const top: Point[] = Array.from({ length: 13 }, (_, index) => ({
+	x: CENTRE + 8 * Math.cos((index * Math.PI) / 6),
+	y: CENTRE + 24 * Math.sin((index * Math.PI) / 6),
+}));
+const ground: Point[] = [
+	{ x: -30, y: -30 },
+	{ x: 120, y: -30 },
+	{ x: 270, y: -30 },
+	{ x: 270, y: 120 },
+	{ x: 270, y: 270 },
+	{ x: 120, y: 270 },
+	{ x: -30, y: 270 },
+	{ x: -30, y: -30 },
+];
+const picture: Picture = {
+	levels: [{ rings: [ground] }, { rings: [top] }],
+	design: frame,
+	frame,
+	fade: {},
+	isVeiled: false,
+	weight: 1,
+};
+
+/** The greatest step in lightness between neighbours on the rows below the sheet, where its shadow falls. */
+async function sharpestStep(svg: string): Promise<number> {
+	const { data, info } = await sharp(Buffer.from(svg))
+		.greyscale()
+		.raw()
+		.toBuffer({ resolveWithObject: true });
+	const rows = Array.from({ length: 24 }, (_, row) => {
+		const start = (CENTRE + 28 + row) * info.width * info.channels;
+		return [...data.subarray(start, start + info.width * info.channels)];
+	});
+	const steps = rows.flatMap((row) =>
+		row.map((value, place) => Math.abs(value - (row[place + info.channels] ?? value))),
+	);
+	return Math.max(...steps);
+}
+
+describe("a small sheet", () => {
+	// By day, where a shadow shows most.
+	it("throws a shadow that ends softly", async () => {
+		const step = await sharpestStep(drawPicture(picture, palettes.light, frame.width));
+		expect(step).toBeGreaterThan(0);
+		expect(step).toBeLessThan(4);
+	});
+});
