@@ -31,10 +31,10 @@ export function composeCover(plan: CoverPlan, width: number, height: number): Co
 		hills: plan.form,
 	};
 	const levels = traceLevels(landscape, grow(frame, 30), frame, levelCount);
-	const thread = layThread(
+	const lit = layThread(
 		levels,
 		{ level: plan.level ?? 5, nodes: 4, nodesWithin: grow(frame, -60) },
 		grow(frame, 14),
 	);
-	return { frame, levels, thread };
+	return { frame, ...lit };
 }

@@ -4,7 +4,10 @@ import { banners } from "#art/contour/banners.ts";
 import { encodeWithin } from "#art/encode.ts";
 import { hexOf } from "#design/colours.ts";
 import { mark } from "#design/mark.ts";
+import { coverPicture } from "#documents/covers/cover-picture.ts";
+import { pageCover } from "#documents/covers/cover-plans.ts";
 import { drawCover } from "#documents/covers/draw-cover.ts";
+import { balanceLines, fitTitle } from "#tools/build/card-text.ts";
 import { type Outliner, openOutliner } from "#tools/build/text-outlines.ts";
 
 const cardSize = { width: 1200, height: 630 } as const;
@@ -18,10 +21,11 @@ export interface CardCopy {
 	readonly title: string;
 }
 
-/** A scene's file, or the name of a banner. */
+/** A scene's file, the name of a banner, or the paper whose cover it is. */
 export type CardPicture =
 	| { readonly kind: "scene"; readonly file: string }
-	| { readonly kind: "banner"; readonly banner: string };
+	| { readonly kind: "banner"; readonly banner: string }
+	| { readonly kind: "cover"; readonly paper: string };
 
 export interface CardFaces {
 	readonly heading: Outliner;
@@ -36,13 +40,15 @@ const colours = {
 	accent: hexOf("accent", "dark"),
 };
 const margin = 72;
-/** Where a picture stands: next to the title, never behind it. A scene is shown whole, land fills its side. */
+/** Where a picture goes: next to the title, never behind it. A scene is shown whole, land fills its side. */
 const layouts = {
-	banner: { left: 640, textWidth: 530, fit: "cover" },
-	scene: { left: 548, textWidth: 470, fit: "contain" },
+	banner: { left: 640, textWidth: 530, fit: "cover", fade: 200 },
+	cover: { left: 640, textWidth: 530, fit: "cover", fade: 200 },
+	scene: { left: 548, textWidth: 470, fit: "contain", fade: 90 },
 } as const;
 type Layout = (typeof layouts)[keyof typeof layouts];
-const sizes = [72, 66, 60, 54, 48, 44];
+const partSize = 30;
+const partLeading = 38;
 /** Some networks fetch no larger picture; the lower qualities are for a busy picture under a long title. */
 const budget = 60_000;
 const qualities = [80, 70, 60, 50, 40];
@@ -59,13 +65,15 @@ export async function openCardFaces(): Promise<CardFaces> {
 export async function drawCard(copy: CardCopy, picture: CardPicture, faces: CardFaces): Promise<Buffer> {
 	const { width, height } = cardSize;
 	const layout = layouts[picture.kind];
-	const background = await sharp(picture.kind === "scene" ? picture.file : drawLand(picture.banner))
+	const background = await sharp(pictureSource(picture))
 		.resize({
 			width: width - layout.left,
 			height,
 			fit: layout.fit,
 			background: colours.ground,
 			kernel: "lanczos3",
+			// The hills of a cover are above its title.
+			position: picture.kind === "cover" ? "top" : "centre",
 		})
 		.toBuffer();
 	const card = sharp({ create: { width, height, channels: 3, background: colours.ground } })
@@ -81,6 +89,12 @@ export async function drawCard(copy: CardCopy, picture: CardPicture, faces: Card
 	return bytes;
 }
 
+function pictureSource(picture: CardPicture): string | Buffer {
+	if (picture.kind === "scene") return picture.file;
+	if (picture.kind === "banner") return drawLand(picture.banner);
+	return Buffer.from(coverPicture({ ...pageCover(picture.paper), theme: "dark" }));
+}
+
 /** The land of a page's banner, drawn for the card, with the whole of its thread. */
 function drawLand(banner: string): Buffer {
 	const plan = banners[banner];
@@ -88,20 +102,34 @@ function drawLand(banner: string): Buffer {
 	return Buffer.from(drawCover(composeBanner(plan, "card"), "dark"));
 }
 
-function cardSvg(copy: CardCopy, { left, textWidth }: Layout, { heading, body }: CardFaces): string {
+function cardSvg(copy: CardCopy, layout: Layout, { heading, body }: CardFaces): string {
 	const { width, height } = cardSize;
-	const { lines, size } = fitTitle(copy.title, textWidth, heading);
+	const { lines, size } = fitTitle(copy.title, layout.textWidth, heading);
+	const parts = copy.part
+		? balanceLines(copy.part, layout.textWidth, (line) => body.measure(line, partSize))
+		: [];
 	const leading = size * 1.08;
-	const baseline = 330 + size * 0.35 - ((lines.length - 1) * leading) / 2 + (copy.part ? 20 : 0);
+	const baseline = 330 + size * 0.35 - ((lines.length - 1) * leading) / 2 + (parts.length * partLeading) / 2;
 	const title = lines.map((line, index) => heading.draw(line, size, margin, baseline + index * leading));
-	const part = copy.part ? body.draw(copy.part, 30, margin, baseline - size * 0.95 - 22) : "";
+	const partBase = baseline - size * 0.95 - 22 - (parts.length - 1) * partLeading;
+	const part = parts.map((line, index) => body.draw(line, partSize, margin, partBase + index * partLeading));
 	return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
-<linearGradient id="fade"><stop offset="0" stop-color="${colours.ground}"/><stop offset="1" stop-color="${colours.ground}" stop-opacity="0"/></linearGradient>
-<rect x="${left}" width="90" height="${height}" fill="url(#fade)"/>
+${drawFade(layout)}
 ${drawMark(margin, 60)}
 <g fill="${colours.ink}">${heading.draw(copy.brand, 32, margin + 66, 90)}${title.join("")}</g>
-<g fill="${colours.accent}">${part}</g>
+<g fill="${colours.accent}">${part.join("")}</g>
 <g fill="${colours.quiet}">${body.draw(copy.tagline, 22, margin + 66, 119)}${body.draw(copy.host, 26, margin, 568)}</g></svg>`;
+}
+
+/** The ground runs over the picture's left side and thins out in an even curve, so that no edge shows. */
+function drawFade({ left, fade }: Layout): string {
+	const steps = [1, 0.84, 0.5, 0.16, 0];
+	const stops = steps.map(
+		(opacity, index) =>
+			`<stop offset="${index / (steps.length - 1)}" stop-color="${colours.ground}" stop-opacity="${opacity}"/>`,
+	);
+	return `<linearGradient id="fade">${stops.join("")}</linearGradient>
+<rect x="${left}" width="${fade}" height="${cardSize.height}" fill="url(#fade)"/>`;
 }
 
 /** The company's mark, about 50 pixels wide. */
@@ -110,27 +138,4 @@ function drawMark(x: number, y: number): string {
 	const { point } = mark;
 	return `<g transform="translate(${x} ${y}) scale(1.6)" fill="none" stroke="${colours.brand}" stroke-width="2">${rings}
 <circle cx="${point.x}" cy="${point.y}" r="${point.radius}" fill="${colours.accent}" stroke="none"/></g>`;
-}
-
-/** The largest size at which a title takes three lines, or four of the smallest. */
-function fitTitle(title: string, width: number, face: Outliner): { lines: string[]; size: number } {
-	for (const size of sizes) {
-		const lines = breakLines(title, width, (line) => face.measure(line, size));
-		if (lines.length <= 3) return { lines, size };
-	}
-	const size = sizes.at(-1) ?? 46;
-	return { lines: breakLines(title, width, (line) => face.measure(line, size)), size };
-}
-
-function breakLines(text: string, width: number, measure: (line: string) => number): string[] {
-	const lines: string[] = [];
-	let line = "";
-	for (const word of text.split(" ")) {
-		const longer = line === "" ? word : `${line} ${word}`;
-		if (line !== "" && measure(longer) > width) {
-			lines.push(line);
-			line = word;
-		} else line = longer;
-	}
-	return [...lines, line];
 }

@@ -6,6 +6,7 @@ import { decodeHTML } from "entities";
 import { banners } from "#art/contour/banners.ts";
 import { mark } from "#design/mark.ts";
 import tokens from "#design/tokens.json" with { type: "json" };
+import { pageCover } from "#documents/covers/cover-plans.ts";
 import {
 	type CardCopy,
 	type CardFaces,
@@ -15,7 +16,7 @@ import {
 } from "#tools/build/card-drawing.ts";
 
 /** Raise it when the drawing changes, so that no card of the old look is taken from the store. */
-const look = 4;
+const look = 5;
 const store = "build/cards";
 const fallbackBanner = "resources";
 
@@ -35,7 +36,7 @@ export async function writeCardImages(pages: string): Promise<void> {
 	await mkdir(store, { recursive: true });
 	let faces: Promise<CardFaces> | undefined;
 	for (const { file, copy, picture } of cards) {
-		const land = picture.kind === "banner" ? banners[picture.banner] : null;
+		const land = landOf(picture);
 		const source = picture.kind === "scene" ? await readFile(picture.file) : "";
 		const key = createHash("sha256")
 			.update(JSON.stringify([look, tokens.colours, mark, copy, land]))
@@ -48,6 +49,12 @@ export async function writeCardImages(pages: string): Promise<void> {
 		await mkdir(dirname(join(pages, file)), { recursive: true });
 		await copyFile(kept, join(pages, file));
 	}
+}
+
+/** What the picture is drawn from, where it is drawn and not a file. */
+function landOf(picture: CardPicture) {
+	if (picture.kind === "banner") return banners[picture.banner];
+	return picture.kind === "cover" ? pageCover(picture.paper) : null;
 }
 
 async function listCards(pages: string): Promise<Card[]> {
@@ -79,7 +86,7 @@ function readCard(html: string, pages: string): Card | null {
 			part: partOf(html),
 			title: headingOf(html) || meta("title"),
 		},
-		picture: pictureOf(html, pages),
+		picture: pictureOf(html, new URL(meta("url")).pathname, pages),
 	};
 }
 
@@ -97,12 +104,17 @@ function partOf(html: string): string {
 	return "";
 }
 
-/** The page's first picture: its scene in the dark version, or the land of its banner. Home's own land is for its hero alone. */
-function pictureOf(html: string, pages: string): CardPicture {
+/**
+ * The page's first picture: its scene in the dark version, or the land of its banner. A paper and its chapters have the
+ * paper's cover. Home's own land is for its hero alone.
+ */
+function pictureOf(html: string, path: string, pages: string): CardPicture {
 	const [, folder, name = ""] =
 		/\/images\/(contour|scenes)\/([a-z0-9-]+?)-(?:light|day|dark|dusk)-/.exec(html) ?? [];
 	const file = join(pages, `images/scenes/${name}-dusk-1200.webp`);
 	if (folder === "scenes" && existsSync(file)) return { kind: "scene", file };
 	const banner = name.replace(/^banner-|-(?:phone|tablet)$/g, "");
-	return { kind: "banner", banner: banner in banners ? banner : fallbackBanner };
+	if (banner in banners) return { kind: "banner", banner };
+	const [, paper] = /^\/resources\/white-papers\/([a-z0-9-]+)/.exec(path) ?? [];
+	return paper ? { kind: "cover", paper } : { kind: "banner", banner: fallbackBanner };
 }
