@@ -18,6 +18,11 @@ export const homeVignetteIn = perLocale((locale) =>
 	readContent("content/vignettes/home.yaml", vignetteSchema, locale),
 );
 
+/** What a first project plans, and what it finds on its last day. */
+export const howWeWorkVignetteIn = perLocale((locale) =>
+	readContent("content/vignettes/how-we-work.yaml", shownVignetteSchema, locale),
+);
+
 /** What each product looks like at work, by the product's id. */
 export const productVignettesIn = perLocale(
 	(locale) =>

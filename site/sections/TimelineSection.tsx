@@ -4,7 +4,7 @@ import "#site/sections/points.css";
 import "#site/sections/steps.css";
 
 /** What happens in which weeks, along the thread. */
-export function TimelineSection({ heading, lead, entries }: SectionOf<"timeline">) {
+export function TimelineSection({ heading, lead, entries }: Omit<SectionOf<"timeline">, "kind">) {
 	return (
 		<section className="band">
 			<div className="width">

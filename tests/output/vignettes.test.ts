@@ -31,11 +31,13 @@ describe("a picture of the product at work, described and marked as an example",
 		for (const card of cards) expectPicture(card);
 	});
 
-	test("is on the home page, as one worked example", () => expectPicture(main("/")));
+	test.each(["/", "/how-we-work"])("is on %s, as one worked example", (path) => expectPicture(main(path)));
 });
 
 test("each picture shows a work of its own", () => {
-	const pictures = [...services, "/products", "/"].flatMap((path) => all(main(path), ".vignette-stage"));
+	const pictures = [...services, "/products", "/how-we-work", "/"].flatMap((path) =>
+		all(main(path), ".vignette-stage"),
+	);
 	const descriptions = pictures.map((picture) => attribute(picture, "aria-label"));
-	expect(new Set(descriptions).size).toBe(services.length + products.length + 1);
+	expect(new Set(descriptions).size).toBe(services.length + products.length + 2);
 });

@@ -9,7 +9,7 @@ interface VignetteSectionProps {
 	readonly note: string;
 }
 
-/** The service at work, and what to see in the picture. */
+/** The work as a picture, and what to see in it. */
 export function VignetteSection({ vignette, note }: VignetteSectionProps) {
 	return (
 		<section className="section width vignette-section">
