@@ -28,9 +28,9 @@ export function LatestEntry({ label, entry, timeZone, locale }: LatestEntryProps
 	const { title, path, image, imageAlt, cover, startsAt } = entry;
 	return (
 		<div className="latest">
-			{cover && <PaperCover paper={cover} sizes="96px" />}
+			{cover && <PaperCover paper={cover} sizes="120px" />}
 			{startsAt && <SessionDate startsAt={startsAt} timeZone={timeZone} locale={locale} />}
-			{!cover && !startsAt && <SceneImage name={image} alt={imageAlt} sizes="180px" />}
+			{!cover && !startsAt && <SceneImage name={image} alt={imageAlt} sizes="224px" />}
 			<p>
 				<small>{label}</small> <a href={path}>{title}</a>
 			</p>

@@ -26,8 +26,8 @@ interface ProductCardsSectionProps {
 }
 
 const shownAtFirst = 4;
-/** Two cards of double width with two single ones between them leave no gap, in two columns or in three. */
-const doubleCards: readonly number[] = [0, 3];
+/** The cards of double width: with them, nine cards fill every row of two columns and of three. */
+const doubleCards: readonly number[] = [0, 3, 8];
 
 const isDouble = (index: number) => doubleCards.includes(index);
 
