@@ -71,7 +71,7 @@ async function measureBrowser(folder: string, part: "pages" | "presses", runs: n
 		if (part === "pages") return measurePages(browser, sites, routesOf(options.routes), runs);
 		return [
 			...(await measurePresses(browser, sites.own.origin, runs)),
-			...(await measureNextPage(browser, sites.own.origin, sites.floor.origin, runs)),
+			...(await measureNextPage(sites.own.origin, sites.floor.origin, runs)),
 		];
 	});
 }
