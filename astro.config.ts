@@ -2,6 +2,7 @@ import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { designTokens } from "#tools/build/design-tokens.ts";
 import { deskShell } from "#tools/build/desk-shell.ts";
+import { settledIslands } from "#tools/build/settled-islands.ts";
 import { deskInDev } from "#tools/dev/desk-in-dev.ts";
 
 const service = `http://127.0.0.1:${process.env["SERVICE_PORT"] ?? "4322"}`;
@@ -16,7 +17,7 @@ export default defineConfig({
 	devToolbar: { enabled: false },
 	// The catalogue turns Markdown into pages; Astro would only warn of the block kinds that it has no colours for.
 	markdown: { syntaxHighlight: false },
-	integrations: [react()],
+	integrations: [react(), settledIslands],
 	vite: {
 		plugins: [designTokens, deskShell, deskInDev],
 		build: { assetsInlineLimit: (file) => (/\.(?:woff2|js)$/.test(file) ? false : undefined) },

@@ -7,5 +7,5 @@ if (/^#r\d/.test(location.hash)) {
 		if (page.dataset["report"] === "opening") page.dataset["report"] = "blocked";
 	};
 	addEventListener("astro:hydration-error", giveUp);
-	addEventListener("error", ({ target }) => target instanceof HTMLScriptElement && giveUp(), true);
+	addEventListener("unhandledrejection", giveUp);
 }

@@ -21,10 +21,15 @@
 		stored = localStorage["theme"];
 	} catch {}
 	if (stored) {
-		const observer = new MutationObserver(() => apply(root.dataset["theme"]));
+		const update = () => apply(root.dataset["theme"]);
+		const observer = new MutationObserver(update);
 		root.dataset["theme"] = stored;
 		observer.observe(root, { childList: true, subtree: true });
-		addEventListener("DOMContentLoaded", () => observer.disconnect());
+		addEventListener("DOMContentLoaded", () => {
+			observer.disconnect();
+			// What the parser has just added, the observer would have seen after this.
+			update();
+		});
 	}
 	addEventListener("theme", (event) => apply(/** @type {CustomEvent<string>} */ (event).detail));
 }

@@ -1,4 +1,4 @@
-import styles from "#site/layouts/toast.css?url&no-inline";
+import sheet from "#site/layouts/toast.css?inline";
 import { adoptStyles } from "#site/scripts/adopt-styles.ts";
 
 declare global {
@@ -10,22 +10,16 @@ declare global {
 
 const shownFor = 5000;
 
-let styled: Promise<void> | undefined;
-
-async function fetchStyles(): Promise<void> {
-	// Under `npm run dev` the address gives a module to whatever does not ask for styles.
-	const response = await fetch(styles, import.meta.env.DEV ? { headers: { accept: "text/css" } } : {});
-	adoptStyles(await response.text());
-}
+let isStyled = false;
 
 /** Shows the text of each `toast` event in the page's live region. It is never the only sign of what happened. */
 export function startToasts(): void {
 	const toast = document.querySelector<HTMLElement>(".toast");
 	if (!toast) return;
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	addEventListener("toast", async ({ detail }) => {
-		styled ??= fetchStyles();
-		await styled.catch(() => undefined);
+	addEventListener("toast", ({ detail }) => {
+		if (!isStyled) adoptStyles(sheet);
+		isStyled = true;
 		clearTimeout(timer);
 		toast.textContent = detail;
 		toast.showPopover();

@@ -7,6 +7,7 @@ import { FilteredCardsSection } from "#site/sections/FilteredCardsSection.tsx";
 import { ResourceCardHead } from "#site/sections/ResourceCardHead.tsx";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/ui/image-card.css";
+import "#site/ui/scene-transition.css";
 import "#site/sections/article-cards.css";
 
 type ArticleEntry = Article & {

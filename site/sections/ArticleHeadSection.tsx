@@ -6,6 +6,7 @@ import { DayText } from "#site/sections/DayText.tsx";
 import { FactList } from "#site/sections/FactList.tsx";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/sections/scene-hero.css";
+import "#site/ui/scene-transition.css";
 
 interface ArticleHeadSectionProps {
 	readonly copy: Blog;

@@ -6,6 +6,7 @@ import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/ui/card.css";
 import "#site/ui/list.css";
 import "#site/sections/case-study-cards.css";
+import "#site/ui/scene-transition.css";
 
 interface CaseStudyCardsSectionProps {
 	readonly copy: CaseStudies;

@@ -4,6 +4,7 @@ import { FactList } from "#site/sections/FactList.tsx";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/ui/card.css";
 import "#site/sections/scene-hero.css";
+import "#site/ui/scene-transition.css";
 import "#site/sections/case-study-hero.css";
 
 interface CaseStudyHeroSectionProps {

@@ -3,6 +3,7 @@ import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/ui/card.css";
 import "#site/ui/card-link.css";
 import "#site/ui/image-card.css";
+import "#site/ui/scene-transition.css";
 
 interface IndustryCardsSectionProps {
 	readonly heading: string;

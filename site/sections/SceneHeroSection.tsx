@@ -2,6 +2,7 @@ import type { Hero } from "#content/schemas/fields.ts";
 import { Actions, type AssessmentOffer } from "#site/ui/ButtonLink.tsx";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/sections/scene-hero.css";
+import "#site/ui/scene-transition.css";
 
 interface SceneHeroSectionProps {
 	readonly hero: Hero;

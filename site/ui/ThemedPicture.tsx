@@ -10,7 +10,7 @@ interface ThemedPictureProps {
 
 /**
  * An image in its light and dark version as AVIF, which every browser reads that the site supports; for an older one
- * there is a small WebP. One that only decorates yields to the fonts.
+ * there is a small WebP. One that only decorates, or comes after the first view, yields to the fonts.
  * The head's script rewrites `media` when a visitor overrides the theme.
  */
 export function ThemedPicture({ set, name, sizes, alt, eager = false }: ThemedPictureProps) {
@@ -31,7 +31,7 @@ export function ThemedPicture({ set, name, sizes, alt, eager = false }: ThemedPi
 				height={size[1]}
 				alt={alt}
 				loading={eager ? "eager" : "lazy"}
-				fetchPriority={alt === "" ? "low" : undefined}
+				fetchPriority={eager && alt !== "" ? undefined : "low"}
 				decoding="async"
 			/>
 		</picture>

@@ -6,6 +6,7 @@ import {
 	typeInto,
 	whenFormIsReady,
 } from "#tests/support/browser/contact-form.ts";
+import { openWithScript } from "#tests/support/browser/page-script.ts";
 import { pageCopy, siteCopy } from "#tests/support/copy.ts";
 import { testEveryState } from "./every-state.ts";
 
@@ -27,7 +28,7 @@ testEveryState([
 	{
 		name: "an open policy",
 		reach: async (page) => {
-			await page.goto("/");
+			await openWithScript(page, "/");
 			await page
 				.getByRole("contentinfo")
 				.getByRole("button", { name: pageCopy.policy("privacy") })
@@ -91,7 +92,7 @@ testEveryState([
 	{
 		name: "the search with matches",
 		reach: async (page) => {
-			await page.goto("/products");
+			await openWithScript(page, "/products");
 			await page.keyboard.press("/");
 			await page.getByRole("searchbox").fill("invoices");
 			await page.locator(".search-results a").first().waitFor();
@@ -101,7 +102,7 @@ testEveryState([
 		name: "the search without a match, on a small screen",
 		width: 320,
 		reach: async (page) => {
-			await page.goto("/products");
+			await openWithScript(page, "/products");
 			await page.keyboard.press("/");
 			await page.getByRole("searchbox").fill("zzqxj");
 			await page

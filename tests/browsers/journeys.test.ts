@@ -35,6 +35,7 @@ describe.each(otherBrowsers)("in $name", ({ isMissing, start }) => {
 
 	test.skipIf(isMissing)("the search finds a page, which Enter opens", async () => {
 		const page = await open("/products");
+		await expect.poll(() => page.evaluate(has, ".theme:not([hidden])")).toBe(true);
 		await page.click('header a[href="/search"]');
 		await expect.poll(() => page.evaluate(has, "dialog[open] input:focus")).toBe(true);
 		await page.type("dialog[open] input", "retail");

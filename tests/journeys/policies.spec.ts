@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { openWithScript } from "#tests/support/browser/page-script.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { pageCopy, siteCopy } from "#tests/support/copy.ts";
 
@@ -13,7 +14,7 @@ const footerButton = (page: Page, name: string) =>
 
 for (const { name, path } of policies) {
 	test(`the ${name} opens over the page, and Escape gives the focus back`, async ({ page }) => {
-		await page.goto("/solutions");
+		await openWithScript(page, "/solutions");
 		await footerButton(page, name).click();
 		const dialog = page.getByRole("dialog", { name });
 		await expect(dialog.getByRole("heading", { name, exact: true })).toBeVisible();
@@ -24,14 +25,14 @@ for (const { name, path } of policies) {
 	});
 
 	test(`the ${name} has an address of its own, ${path}`, async ({ page }) => {
-		await page.goto(path);
+		await openWithScript(page, path);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
 	});
 }
 
 test.describe("an open policy", () => {
 	test.beforeEach(async ({ page }) => {
-		await page.goto("/products");
+		await openWithScript(page, "/products");
 		await footerButton(page, pageCopy.policy("privacy")).click();
 		await expect(page.getByRole("dialog").getByRole("heading", { level: 1 })).toBeVisible();
 	});
@@ -76,7 +77,7 @@ test("a policy that is closed before its text has come does not come any more", 
 		await isClosed;
 		await route.continue();
 	});
-	await page.goto("/products");
+	await openWithScript(page, "/products");
 	const asked = page.waitForRequest("**/privacy.xml");
 	await footerButton(page, pageCopy.policy("privacy")).click();
 	await asked;
@@ -91,7 +92,7 @@ test("a policy that is closed before its text has come does not come any more", 
 });
 
 test("a policy whose text cannot be fetched leads to its page instead", async ({ page }) => {
-	await page.goto("/products");
+	await openWithScript(page, "/products");
 	await page.route("**/cookies.xml", (route) => route.abort());
 	await footerButton(page, pageCopy.policy("cookies")).click();
 	await expect(page).toHaveURL(/\/cookies\??$/);

@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { control } from "#tests/support/browser/contact-form.ts";
+import { openWithScript } from "#tests/support/browser/page-script.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { pageCopy, siteCopy } from "#tests/support/copy.ts";
 
@@ -22,7 +23,7 @@ function results(page: Page): Locator {
 test("the button opens a search in which a word leads to its page by the arrows and Enter", async ({
 	page,
 }) => {
-	await page.goto("/products");
+	await openWithScript(page, "/products");
 	await searchLink(page).click();
 	await expect(field(page)).toBeFocused();
 	await page.keyboard.type("invoices");
@@ -46,7 +47,7 @@ test("the button opens a search in which a word leads to its page by the arrows 
 });
 
 test("Enter in the field opens the first match", async ({ page }) => {
-	await page.goto("/");
+	await openWithScript(page, "/");
 	await page.keyboard.press("/");
 	await expect(field(page)).toBeFocused();
 	await page.keyboard.type("real estate");
@@ -56,7 +57,7 @@ test("Enter in the field opens the first match", async ({ page }) => {
 });
 
 test("Escape closes it and gives the focus back", async ({ page }) => {
-	await page.goto("/company");
+	await openWithScript(page, "/company");
 	await searchLink(page).focus();
 	await page.keyboard.press("Enter");
 	await expect(field(page)).toBeFocused();
@@ -72,7 +73,7 @@ test("Escape closes it and gives the focus back", async ({ page }) => {
 });
 
 test("a slash that is typed into a field stays a slash", async ({ page }) => {
-	await page.goto("/contact");
+	await openWithScript(page, "/contact");
 	const message = control(page, "message");
 	await message.click();
 	await page.keyboard.type("and/or");
@@ -93,7 +94,7 @@ test("nothing is loaded for a search before it is opened", async ({ page }) => {
 });
 
 test("the button leads to the list of all pages when its script cannot be had", async ({ page }) => {
-	await page.goto("/products");
+	await openWithScript(page, "/products");
 	const script = (await searchLink(page).getAttribute("data-script")) ?? "no script";
 	await page.route(`**${script}`, (route) => route.abort());
 	await searchLink(page).click();
@@ -104,7 +105,7 @@ test("the button leads to the list of all pages when its script cannot be had", 
 });
 
 test("a word that is nowhere is said so, with a way onward", async ({ page }) => {
-	await page.goto("/");
+	await openWithScript(page, "/");
 	await searchLink(page).click();
 	await expect(field(page)).toBeFocused();
 	await page.keyboard.type("zzqxj");
@@ -115,7 +116,7 @@ test("a word that is nowhere is said so, with a way onward", async ({ page }) =>
 });
 
 test("on its own page a question stands in the address and can be shared", async ({ page }) => {
-	await page.goto("/search?q=invoices");
+	await openWithScript(page, "/search?q=invoices");
 	await expect(field(page)).toHaveValue("invoices");
 	await expect(results(page).first()).toBeVisible();
 	await field(page).fill("hotel bookings");

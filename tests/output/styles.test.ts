@@ -5,7 +5,7 @@ import { everyPage } from "#tests/support/built-site.ts";
 import { all } from "#tests/support/page-text.ts";
 import { distFolder } from "#tests/support/site-description.ts";
 
-const loadedAnywhere = /^(?:toast|policy-dialog|search)\b.*\.(?:css|js)$/;
+const loadedAnywhere = /^(?:start-page|policy-dialog|search)\b.*\.(?:css|js)$/;
 const assets = join(distFolder, "_astro");
 const later = readdirSync(assets)
 	.filter((name) => loadedAnywhere.test(name))

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { calendarDate } from "#domain/readiness/calendar.ts";
 import { encodeShareLink } from "#domain/readiness/share-link.ts";
 import { formOn, submitButton, whenFormIsReady } from "#tests/support/browser/contact-form.ts";
+import { openWithScript } from "#tests/support/browser/page-script.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { expectRoom, strayTexts } from "./page-checks.ts";
 
@@ -18,7 +19,7 @@ async function fillContactForm(page: Page): Promise<void> {
 }
 
 async function openSearch(page: Page, query: string): Promise<void> {
-	await page.goto("/products");
+	await openWithScript(page, "/products");
 	await page.keyboard.press("/");
 	await page.getByRole("searchbox").fill(query);
 	await page.locator(".search-status:not(:empty)").waitFor();
@@ -54,7 +55,7 @@ const states: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 	"the search with one match": (page) => openSearch(page, "joinery"),
 	"the search without a match": (page) => openSearch(page, "zzqxj"),
 	"an open policy": async (page) => {
-		await page.goto("/");
+		await openWithScript(page, "/");
 		await page.locator(".policies button").first().click();
 		await page.locator(".policy-dialog[open] h1").waitFor();
 	},

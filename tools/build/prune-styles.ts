@@ -4,13 +4,14 @@ import { type Declaration, type Selector, transform } from "lightningcss";
 import { filesOf } from "#tools/build/page-files.ts";
 
 const style = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
+const tags = /<([a-z][\w-]*)/g;
 const classes = /\sclass="([^"]*)"/g;
 const inlineScript = /<script[^>]*>([\s\S]*?)<\/script>/g;
 const laterFile = /[\w.-]+\.(?:js|css)\b/g;
 const word = /[\w-]+/g;
 
 /**
- * Takes out of each page's styles the classes and properties that neither the page nor what it loads later names. Astro
+ * Takes out of each page's styles the tags, classes and properties that neither the page nor what it loads later names. Astro
  * gives a page the styles of every section that its route could show. Runs before policies are made from the styles; the
  * service adds to `kept`.
  */
@@ -32,11 +33,11 @@ export async function pruneStyles(folder: string, kept: string): Promise<void> {
 	);
 }
 
-/** Some CSS without the selectors of classes that are not among the names, those within `:is(…)` too. */
+/** Some CSS without the selectors of tags and classes that are not among the names, those within `:is(…)` too. */
 export function prune(css: string, used: ReadonlySet<string>): string {
 	const isUsed = (selector: Selector): boolean =>
 		selector.every((part) => {
-			if (part.type === "class") return used.has(part.name);
+			if (part.type === "class" || part.type === "type") return used.has(part.name);
 			return part.type !== "pseudo-class" || part.kind !== "is" || part.selectors.some(isUsed);
 		});
 	// A rule whose selectors are all gone goes with them.
@@ -72,10 +73,10 @@ async function readLaterFiles(folder: string): Promise<Map<string, string>> {
 	return new Map(files.map((file, index) => [file.replace(/^.*\//, ""), texts[index] ?? ""]));
 }
 
-/** Every class of a page, and every word of what it runs or fetches, now or later. */
+/** Every tag and class of a page, and every word of what it runs or fetches, now or later. */
 function namesIn(html: string, later: string): Set<string> {
 	const inline = [...html.matchAll(inlineScript)].map(([, code]) => code).join(" ");
-	const words = [...html.matchAll(classes)].map(([, names]) => names);
+	const words = [...html.matchAll(classes), ...html.matchAll(tags)].map(([, names]) => names);
 	return new Set([...words, inline, later].join(" ").match(word));
 }
 

@@ -5,8 +5,12 @@ import { filesOf } from "#tools/build/page-files.ts";
 
 /** Astro puts this before the first island, inside the page's body, where HTML allows no style; the site's own styles say the same. */
 const islandStyle = /<style>astro-island[^<]*<\/style>/;
+/** React closes the shapes of a drawing, which have nothing in them, with a tag of their own. */
+const emptyShape = /><\/(?:circle|ellipse|line|path|polyline|rect)>/g;
 /** What wakes the islands: Astro writes it into each page that has one. */
 const islandScript = /<script>(\(\(\)=>\{[\s\S]*?)<\/script>/g;
+/** Where the head loads the page's script, after the first paint. */
+const lateScript = /import\([`"']\/_astro\/[^)]*\)/;
 
 /**
  * Makes valid HTML of what Astro writes around islands, and moves their script, which a visitor needs after the first paint, into a
@@ -17,7 +21,8 @@ export async function tidyPages(folder: string): Promise<void> {
 	await Promise.all(
 		pages.map(async (page) => {
 			const html = await readFile(page, "utf8");
-			const tidy = await moveIslandScripts(html.replace(islandStyle, ""), folder);
+			const short = html.replace(islandStyle, "").replace(emptyShape, "/>");
+			const tidy = await moveIslandScripts(short, folder);
 			if (tidy !== html) await writeFile(page, tidy);
 		}),
 	);
@@ -25,13 +30,10 @@ export async function tidyPages(folder: string): Promise<void> {
 
 async function moveIslandScripts(html: string, folder: string): Promise<string> {
 	const scripts = [...html.matchAll(islandScript)];
-	const [first] = scripts;
-	if (!first) return html;
+	if (scripts.length === 0) return html;
 	const code = scripts.map(([, each]) => each).join(";\n");
 	const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
 	const address = `_astro/islands.${hash}.js`;
 	await writeFile(join(folder, address), code);
-	return html
-		.replace(first[0], () => `<script src="/${address}" defer></script>`)
-		.replaceAll(islandScript, "");
+	return html.replaceAll(islandScript, "").replace(lateScript, (first) => `${first},import("/${address}")`);
 }

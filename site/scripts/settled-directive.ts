@@ -1,0 +1,39 @@
+import type { ClientDirective } from "astro";
+
+declare module "astro" {
+	interface AstroClientDirectives {
+		/** Starts the island after the first view, when it is on the screen or, with `unseen`, before. */
+		"client:settled"?: boolean | "unseen";
+	}
+}
+
+/**
+ * An island works before it starts, as plain HTML. It starts when the pictures of the first view have arrived: sooner, its script would
+ * take the line and the processor from what is seen first. A touch, or an address that names something to show, starts it
+ * at once. The site loads this itself after the first paint.
+ */
+const startWhenSettled: ClientDirective = (load, { value }, island) => {
+	const settled = new AbortController();
+	const once = { signal: settled.signal };
+	const start = async () => {
+		settled.abort();
+		const hydrate = await load();
+		await hydrate();
+	};
+	const seen = new IntersectionObserver((entries) => {
+		if (entries.some(({ isIntersecting }) => isIntersecting)) start();
+	});
+	once.signal.addEventListener("abort", () => seen.disconnect());
+	const watch = () => {
+		if (value === "unseen") start();
+		// The island itself has no box.
+		else for (const part of island.children) seen.observe(part);
+	};
+	island.addEventListener("pointerdown", start, once);
+	island.addEventListener("focusin", start, once);
+	if (location.hash !== "" || island.contains(document.activeElement)) start();
+	else if (document.readyState === "complete") watch();
+	else addEventListener("load", watch, once);
+};
+
+export default startWhenSettled;
