@@ -5,8 +5,13 @@ import subsetFont from "subset-font";
 
 const outputFolder = new URL("../../build/fonts/", import.meta.url);
 
-/** Printable ASCII and the marks that English copy uses. */
-const latin = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32))} ‘’“”–—…•·×÷±°©®€£½¼é`;
+/** Printable ASCII, but for the marks that only code uses. */
+const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32)).replaceAll(
+	/[<>\\^`{|}~]/g,
+	"",
+);
+/** With the marks that English copy uses. */
+const latin = `${ascii} ‘’“”–—…•·×÷−±°©®€£½¼é`;
 /** The vowels of te reo Māori, which are in the font's extended file. */
 const macrons = "āēīōūĀĒĪŌŪ";
 /** The block that the macrons are in, as each page carries its name. */
@@ -64,7 +69,7 @@ async function writeSubset(face: Face, script: "latin" | "latin-ext", text: stri
 	const source = new URL(`../../node_modules/@fontsource-variable/${face.package}/files/`, import.meta.url);
 	const font = await readFile(new URL(face.file(script), source));
 	const options = { targetFormat: "woff2", variationAxes: face.axes ?? {}, noHinting: true } as const;
-	const features = { keepFeatures: ["kern", "liga", "mark", "mkmk", "tnum", "ccmp", "locl"] };
+	const features = { keepFeatures: ["kern", "tnum"] };
 	await writeFile(new URL(file, outputFolder), await subsetFont(font, text, { ...options, ...features }));
 	return file;
 }
