@@ -4,15 +4,16 @@
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { savePicture } from "#art/encode.ts";
+import { type Budget, savePicture } from "#art/encode.ts";
 import { folder, grade, render, type Size, themes } from "./render/run.ts";
 
-/** Widths in pixels, each with the most bytes that an AVIF may take. */
-const budgets: readonly (readonly [width: number, bytes: number])[] = [
-	[400, 10_000],
-	[800, 24_000],
-	[1200, 42_000],
-];
+/** The most bytes that each file may take, by its width in pixels. Only browsers without AVIF and share cards use WebP. */
+const budgets: Readonly<Record<number, Budget>> = {
+	400: { avif: 10_000, webp: 17_000 },
+	640: { avif: 16_500 },
+	800: { avif: 24_000 },
+	1200: { avif: 42_000, webp: 71_400 },
+};
 
 function pictures(): string[] {
 	return Object.keys(JSON.parse(readFileSync(new URL("scenes/views.json", import.meta.url), "utf8")));
@@ -40,12 +41,10 @@ async function draw(picture: string, size: Size, encoded: boolean, graded: boole
 	console.log(`${picture}: ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
-/** Writes a graded picture in every width that the site serves. WebP, the fallback, may take more bytes. */
+/** Writes a graded picture in every width that the site serves. */
 async function save(png: string, name: string): Promise<void> {
-	for (const [width, bytes] of budgets) {
-		const budget = { avif: bytes, webp: bytes * 1.7 };
-		await savePicture(png, { folder: "scenes", name, width, budget, chroma: "4:4:4" });
-	}
+	for (const [width, budget] of Object.entries(budgets))
+		await savePicture(png, { folder: "scenes", name, width: Number(width), budget, chroma: "4:4:4" });
 }
 
 function sized(width: number, samples: number, reach: number): Size {

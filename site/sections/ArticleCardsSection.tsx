@@ -5,6 +5,7 @@ import { formatMessage } from "#domain/locale/message.ts";
 import { DayText } from "#site/sections/DayText.tsx";
 import { FilteredCardsSection } from "#site/sections/FilteredCardsSection.tsx";
 import { ResourceCardHead } from "#site/sections/ResourceCardHead.tsx";
+import { wholeColumnBelow } from "#site/ui/picture-sets.ts";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/ui/image-card.css";
 import "#site/ui/scene-transition.css";
@@ -29,7 +30,7 @@ interface ArticleCardsSectionProps {
 export function ArticleCardsSection({ articles, ...list }: ArticleCardsSectionProps) {
 	const cards = articles.map((article) => (
 		<li key={article.path} className="card image-card">
-			<SceneImage name={article.image} alt={article.imageAlt} sizes="(width < 800px) 100vw, 420px" />
+			<SceneImage name={article.image} alt={article.imageAlt} sizes={wholeColumnBelow(800, 420)} />
 			<ResourceCardHead
 				category={article.categoryLabel}
 				detail={formatMessage(list.copy.readTime, { count: article.minutes }, list.locale)}

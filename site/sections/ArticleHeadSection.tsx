@@ -4,6 +4,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { DayText } from "#site/sections/DayText.tsx";
 import { FactList } from "#site/sections/FactList.tsx";
+import { wholeColumnBelow } from "#site/ui/picture-sets.ts";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/sections/scene-hero.css";
 import "#site/ui/scene-transition.css";
@@ -30,7 +31,7 @@ export function ArticleHeadSection({ copy, article, locale }: ArticleHeadSection
 					]}
 				/>
 			</div>
-			<SceneImage name={article.image} alt={article.imageAlt} sizes="(width < 900px) 100vw, 620px" eager />
+			<SceneImage name={article.image} alt={article.imageAlt} sizes={wholeColumnBelow(900, 620)} eager />
 		</header>
 	);
 }

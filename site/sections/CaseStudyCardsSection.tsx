@@ -2,6 +2,7 @@ import type { CaseStudy } from "#content/schemas/case-study.ts";
 import type { CaseStudies } from "#content/schemas/pages/case-studies.ts";
 import { FactList } from "#site/sections/FactList.tsx";
 import { ButtonLink } from "#site/ui/ButtonLink.tsx";
+import { wholeColumnBelow } from "#site/ui/picture-sets.ts";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/ui/card.css";
 import "#site/ui/list.css";
@@ -25,7 +26,7 @@ export function CaseStudyCardsSection({ copy, studies }: CaseStudyCardsSectionPr
 			<h2 className="visually-hidden">{copy.grid.heading}</h2>
 			{studies.map((study) => (
 				<article key={study.path} className="study-card">
-					<SceneImage name={study.image} alt={study.imageAlt} sizes="(width < 900px) 100vw, 560px" />
+					<SceneImage name={study.image} alt={study.imageAlt} sizes={wholeColumnBelow(900, 560)} />
 					<div>
 						{study.mark && <p className="badge">{study.mark}</p>}
 						<h3>{study.title}</h3>

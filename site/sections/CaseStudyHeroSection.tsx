@@ -1,6 +1,7 @@
 import type { CaseStudy } from "#content/schemas/case-study.ts";
 import type { CaseStudies } from "#content/schemas/pages/case-studies.ts";
 import { FactList } from "#site/sections/FactList.tsx";
+import { wholeColumnBelow } from "#site/ui/picture-sets.ts";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/ui/card.css";
 import "#site/sections/scene-hero.css";
@@ -37,7 +38,7 @@ export function CaseStudyHeroSection({ copy, study }: CaseStudyHeroSectionProps)
 					</p>
 				)}
 			</div>
-			<SceneImage name={study.image} alt={study.imageAlt} sizes="(width < 900px) 100vw, 620px" eager />
+			<SceneImage name={study.image} alt={study.imageAlt} sizes={wholeColumnBelow(900, 620)} eager />
 		</section>
 	);
 }

@@ -1,4 +1,5 @@
 import type { SectionOf } from "#content/schemas/section.ts";
+import { wholeColumnBelow } from "#site/ui/picture-sets.ts";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/sections/image-section.css";
 
@@ -6,7 +7,7 @@ import "#site/sections/image-section.css";
 export function ImageSection({ image, alt, caption }: SectionOf<"image">) {
 	return (
 		<figure className="section width scene-figure">
-			<SceneImage name={image} alt={alt} sizes="(width < 900px) 100vw, 864px" />
+			<SceneImage name={image} alt={alt} sizes={wholeColumnBelow(900, 864)} />
 			<figcaption>{caption}</figcaption>
 		</figure>
 	);

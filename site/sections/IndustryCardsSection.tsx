@@ -1,3 +1,4 @@
+import { wholeColumnBelow } from "#site/ui/picture-sets.ts";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/ui/card.css";
@@ -32,7 +33,7 @@ export function IndustryCardsSection({
 			<ul className="plain grid image-cards">
 				{industries.map(({ name, slug, path, imageAlt, card }) => (
 					<li key={path} className="card image-card">
-						<SceneImage name={slug} alt={imageAlt} sizes="(width < 700px) 100vw, 310px" />
+						<SceneImage name={slug} alt={imageAlt} sizes={wholeColumnBelow(700, 310)} />
 						<h3>
 							<a href={path}>{name}</a>
 						</h3>

@@ -1,5 +1,6 @@
 import type { Hero } from "#content/schemas/fields.ts";
 import { Actions, type AssessmentOffer } from "#site/ui/ButtonLink.tsx";
+import { wholeColumnBelow } from "#site/ui/picture-sets.ts";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/sections/scene-hero.css";
 import "#site/ui/scene-transition.css";
@@ -20,7 +21,7 @@ export function SceneHeroSection({ hero, scene, alt, offer }: SceneHeroSectionPr
 				<p className="lead">{hero.lead}</p>
 				<Actions actions={hero.actions} offer={offer} />
 			</div>
-			<SceneImage name={scene} alt={alt} sizes="(width < 900px) 100vw, 620px" eager />
+			<SceneImage name={scene} alt={alt} sizes={wholeColumnBelow(900, 620)} eager />
 		</section>
 	);
 }

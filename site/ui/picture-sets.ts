@@ -14,7 +14,7 @@ export interface PictureSet {
 export const scenes: PictureSet = {
 	base: "/images/scenes/",
 	versions: ["day", "dusk"],
-	widths: [400, 800, 1200],
+	widths: [400, 640, 800, 1200],
 	size: [1200, 900],
 };
 
@@ -38,6 +38,14 @@ export const bannerParts = [
 	{ part: "", widths: [1440, 2560] },
 ] as const;
 
+/**
+ * For `sizes`: a picture that is as wide as its column below `breakpoint` pixels, and `width` pixels wide above.
+ * It says a little less than the column's 90% of the screen: the next larger file has twice the bytes for a few more pixels.
+ */
+export function wholeColumnBelow(breakpoint: number, width: number): string {
+	return `(width < ${breakpoint}px) 85vw, ${width}px`;
+}
+
 export function pictureFile(
 	{ base, widths }: PictureSet,
 	name: string,
@@ -49,13 +57,12 @@ export function pictureFile(
 	return `${base}${name}-${version}${size}.${format}`;
 }
 
-/** The addresses of all files of a scene. */
+/** The addresses of all files of a scene. Browsers without AVIF have the smallest as WebP, share cards the largest. */
 export function sceneFiles(name: string): string[] {
-	return scenes.versions.flatMap((version) =>
-		scenes.widths.flatMap((width) =>
-			["avif", "webp"].map((format) => pictureFile(scenes, name, version, width, format)),
-		),
-	);
+	return scenes.versions.flatMap((version) => [
+		...scenes.widths.map((width) => pictureFile(scenes, name, version, width, "avif")),
+		...[400, 1200].map((width) => pictureFile(scenes, name, version, width, "webp")),
+	]);
 }
 
 /** The addresses of all files of an office's map. */
