@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { text } from "#content/schemas/fields.ts";
+import { forecastSchema, from, pictureSchema, plotSchema, share } from "#content/schemas/vignette-drawing.ts";
 
-/** The number of the mark in the input that a line of the result was read from. */
-const from = z.int().positive().optional();
 const line = text.max(34);
-const share = z.number().min(0).max(1);
 
 const rowSchema = z.strictObject({
 	kind: z.literal("row"),
@@ -71,30 +69,26 @@ const peopleSchema = z
 	})
 	.refine(({ count, of }) => count <= of, { path: ["count"], message: "is more than the team has people" });
 
-/** Ideas on two axes from 0 to 1. The thread leaves from the one with a name. */
-const plotSchema = z.strictObject({
-	kind: z.literal("plot"),
-	dots: z.array(z.tuple([share, share])).min(3),
-	chosen: z.strictObject({ text: text.max(18), at: z.tuple([share, share]) }),
-	axes: z.tuple([text.max(16), text.max(16)]),
-});
+/** A stretch of a scale from 0 to 1, such as a shift in an evening or a range of prices. */
+const spanSchema = z
+	.strictObject({
+		kind: z.literal("span"),
+		text: text.max(14),
+		value: text.max(9),
+		start: share,
+		end: share,
+		from,
+	})
+	.refine(({ start, end }) => start < end, { path: ["end"], message: "is not after the start" });
 
-/** A curve of what was, and a band of what is likely. All in one unit. */
-const forecastSchema = z.strictObject({
-	kind: z.literal("forecast"),
-	actual: z.array(z.number()).min(4),
-	/** The low and high end for each period to come. */
-	likely: z.array(z.tuple([z.number(), z.number()])).min(2),
-	labels: z.tuple([text, text, text]),
-	from,
-});
-
-/** What a camera or a scanner delivers. */
-const pictureSchema = z.strictObject({
-	kind: z.literal("picture"),
-	picture: z.enum(["bracket", "cup", "form", "shells"]),
-	/** The words for what was found in it. */
-	found: text.max(24).optional(),
+/** The days of a register as squares: filled, half filled or empty. */
+const weekSchema = z.strictObject({
+	kind: z.literal("week"),
+	text: text.max(18),
+	days: z
+		.array(z.enum(["there", "late", "away"]))
+		.min(5)
+		.max(7),
 	from,
 });
 
@@ -110,6 +104,8 @@ export const itemSchema = z.discriminatedUnion("kind", [
 	sourceSchema,
 	codeSchema,
 	peopleSchema,
+	spanSchema,
+	weekSchema,
 	plotSchema,
 	forecastSchema,
 	pictureSchema,
@@ -131,8 +127,10 @@ export function linesOf(item: VignetteItem): readonly string[] {
 		case "bar":
 		case "step":
 		case "source":
+		case "span":
 			return [`${item.text} ${item.value ?? ""}`];
 		case "people":
+		case "week":
 			return [item.text];
 		default:
 			return [];

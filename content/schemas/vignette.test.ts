@@ -59,6 +59,20 @@ describe("a vignette", () => {
 		expect(faultsOf({ input: [...vignette.input.items, people] })[0]).toMatch(/^input\.items\.2\.count: /);
 	});
 
+	test("is refused where a stretch ends before it starts", () => {
+		const span = { kind: "span", text: "Asha, floor", value: "7–11", start: 0.9, end: 0.4 };
+		expect(faultsOf({ input: [...vignette.input.items, span] })[0]).toMatch(/^input\.items\.2\.end: /);
+	});
+
+	test("lets a thread leave from a week of a register", () => {
+		const week = {
+			kind: "week",
+			text: "[[20 to 24 July]]",
+			days: ["late", "there", "there", "late", "away"],
+		};
+		expect(faultsOf({ input: [week] })).toEqual([]);
+	});
+
 	test("lets a thread leave from a drawing", () => {
 		const picture = { kind: "picture", picture: "shells", found: "Shell 31" };
 		expect(faultsOf({ input: [picture, { kind: "row", text: "Tray 206" }] })).toEqual([]);

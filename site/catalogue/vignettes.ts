@@ -1,5 +1,6 @@
 import { vignetteMessagesSchema } from "#content/schemas/messages/vignette.ts";
 import { shownVignetteSchema, vignetteSchema } from "#content/schemas/vignette.ts";
+import type { Locale } from "#domain/locale/locale.ts";
 import { readContent, readFolder } from "#site/catalogue/content.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 
@@ -28,3 +29,11 @@ export const productVignettesIn = perLocale(
 	(locale) =>
 		new Map(readFolder("vignettes/products", vignetteSchema, locale).map((each) => [each.slug, each])),
 );
+
+/**
+ * What an industry looks like at work.
+ * @throws {ContentError} naming the file that is missing: every industry has one.
+ */
+export function industryVignetteIn(slug: string, locale: Locale) {
+	return readContent(`content/vignettes/industries/${slug}.yaml`, shownVignetteSchema, locale);
+}

@@ -1,7 +1,7 @@
 import type { HtmlElement } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { mainOf as main } from "#tests/support/built-site.ts";
-import { products, services, solutions } from "#tests/support/opening-entries.ts";
+import { industries, products, services, solutions } from "#tests/support/opening-entries.ts";
 import { all, attribute, textOf } from "#tests/support/page-text.ts";
 
 /** A picture that a screen reader can name, and that says it is an example. */
@@ -17,7 +17,7 @@ function expectPicture(within: HtmlElement) {
 }
 
 describe("a picture of the product at work, described and marked as an example", () => {
-	test.each(services)("is on %s", (path) => expectPicture(main(path)));
+	test.each([...services, ...industries])("is on %s", (path) => expectPicture(main(path)));
 
 	test.each(products)("is on the card of %s", (id) => {
 		const [card] = all(main("/products"), `#${id}`);
@@ -35,9 +35,27 @@ describe("a picture of the product at work, described and marked as an example",
 });
 
 test("each picture shows a work of its own", () => {
-	const pictures = [...services, "/products", "/how-we-work", "/"].flatMap((path) =>
-		all(main(path), ".vignette-stage"),
-	);
+	const paths = [...services, ...industries, "/products", "/how-we-work", "/"];
+	const pictures = paths.flatMap((path) => all(main(path), ".vignette-stage"));
 	const descriptions = pictures.map((picture) => attribute(picture, "aria-label"));
-	expect(new Set(descriptions).size).toBe(services.length + products.length + 2);
+	expect(new Set(descriptions).size).toBe(services.length + industries.length + products.length + 2);
+});
+
+/** The kinds of lines of a page's picture, in the order in which each first appears. */
+function shapeOf(path: string): string {
+	const lines = all(main(path), ".vignette-head ~ *").map((line) => attribute(line, "class"));
+	const kinds = lines.map((names) => names.match(/vignette-(?!line)\w+|\bpicture\b|\bplot\b/g)?.join(" "));
+	return [...new Set(kinds)].join(", ");
+}
+
+describe("the picture of an industry", () => {
+	test("is drawn in another way for each of them", () => {
+		const shapes = industries.map(shapeOf);
+		expect(new Set(shapes).size).toBe(industries.length);
+	});
+
+	test.each(industries)("comes below the first view and the first section of %s", (path) => {
+		const place = main(path).childElements.findIndex((section) => all(section, "figure.vignette").length > 0);
+		expect(place).toBeGreaterThan(1);
+	});
 });

@@ -64,3 +64,38 @@ export function PeopleItem(item: VignetteItemOf<"people">) {
 		</div>
 	);
 }
+
+export function SpanItem(item: VignetteItemOf<"span">) {
+	const [start, end] = [Math.round(item.start * 72), Math.round(item.end * 72)];
+	return (
+		<div className={`vignette-line ${classesOf(item)}`}>
+			<LineText text={item.text} />
+			<svg viewBox="0 0 72 8">
+				<path d="M0 4H72M18 0V8M36 0V8M54 0V8" />
+				<rect className="share" x={start} width={end - start} height="8" rx="2" />
+			</svg>
+			<LineFigure text={item.value} />
+		</div>
+	);
+}
+
+const filled = { there: 12, late: 6, away: 0 } as const;
+
+export function WeekItem(item: VignetteItemOf<"week">) {
+	return (
+		<div className={`vignette-line ${classesOf(item)}`}>
+			<LineText text={item.text} />
+			<svg viewBox="0 0 112 12">
+				{[...item.days.entries()].map(([day, state]) => {
+					const x = (7 - item.days.length + day) * 16;
+					return (
+						<g key={x}>
+							<rect x={x + 0.5} y="0.5" width="11" height="11" rx="2" />
+							<path d={`M${x} 12h12v-${filled[state]}h-12z`} />
+						</g>
+					);
+				})}
+			</svg>
+		</div>
+	);
+}

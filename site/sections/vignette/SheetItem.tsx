@@ -1,7 +1,14 @@
 import type { ComponentType } from "react";
 import type { VignetteItem, VignetteItemOf } from "#content/schemas/vignette-item.ts";
 import { ForecastItem, PictureItem, PlotItem } from "#site/sections/vignette/DrawingItems.tsx";
-import { BarItem, PeopleItem, RowItem, StepItem } from "#site/sections/vignette/RowItems.tsx";
+import {
+	BarItem,
+	PeopleItem,
+	RowItem,
+	SpanItem,
+	StepItem,
+	WeekItem,
+} from "#site/sections/vignette/RowItems.tsx";
 import {
 	BubbleItem,
 	CodeItem,
@@ -19,6 +26,8 @@ const views: { readonly [Kind in VignetteItem["kind"]]: ComponentType<VignetteIt
 	source: SourceItem,
 	code: CodeItem,
 	people: PeopleItem,
+	span: SpanItem,
+	week: WeekItem,
 	plot: PlotItem,
 	forecast: ForecastItem,
 	picture: PictureItem,

@@ -10,9 +10,28 @@ interface VignetteSectionProps {
 }
 
 /** The work as a picture, and what to see in it. */
-export function VignetteSection({ vignette, note }: VignetteSectionProps) {
+export function VignetteSection(props: VignetteSectionProps) {
 	return (
 		<section className="section width vignette-section">
+			<WordsAndPicture {...props} />
+		</section>
+	);
+}
+
+/** The same on a tinted ground, between sections that have none. */
+export function VignetteBand(props: VignetteSectionProps) {
+	return (
+		<section className="band">
+			<div className="width vignette-section">
+				<WordsAndPicture {...props} />
+			</div>
+		</section>
+	);
+}
+
+function WordsAndPicture({ vignette, note }: VignetteSectionProps) {
+	return (
+		<>
 			<div>
 				<SectionHead heading={vignette.heading} />
 				<ol className="plain vignette-points">
@@ -22,6 +41,6 @@ export function VignetteSection({ vignette, note }: VignetteSectionProps) {
 				</ol>
 			</div>
 			<VignetteFigure vignette={vignette} note={note} />
-		</section>
+		</>
 	);
 }

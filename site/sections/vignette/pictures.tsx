@@ -17,6 +17,7 @@ export const foundAt: Readonly<Record<PictureName, Found>> = {
 	bracket: { x: 88, y: 82, width: 42, height: 26, leave: 95 },
 	cup: { x: 112, y: 20, width: 44, height: 40, leave: 40 },
 	form: { x: 92, y: 64, width: 26, height: 34, leave: 98 },
+	pump: { x: 181, y: 40, width: 33, height: 46, leave: 63 },
 	shells: { x: 132, y: 63, width: 52, height: 42, leave: 84 },
 };
 
@@ -64,6 +65,18 @@ export const pictures: Readonly<Record<PictureName, ReactNode>> = {
 				className="scratch"
 				d="M26 67a7 12 0 1 0 1 0zM42 72q5-9 11-1t-11 19h14M62 68h13l-9 23M98 73q6-2 9-7q-1 12-4 24M139 79q-8-8 1-12t0 12q-10 8 0 12t1-12zM156 70q10-4 9 3t-7 5q10 0 8 8t-12 5"
 			/>
+		</>
+	),
+	pump: (
+		<>
+			<path className="axis" d="M0 104H236" />
+			<path className="part" d="M24 62V8h18v40M40 90h36v14H40zM90 56h24v12H90zM98 50h10v24H98z" />
+			<circle className="part" cx="58" cy="62" r="34" />
+			<circle className="hole" cx="58" cy="62" r="20" />
+			<circle className="hole" cx="58" cy="62" r="6" />
+			<path className="part" d="M114 36h72v54h-72zM138 24h28v12h-28zM120 90h16v14h-16zM164 90h16v14h-16z" />
+			<path className="axis" d="M114 47H186M114 58H186M114 69H186M114 80H186" />
+			<path className="part" d="M186 46h14v34h-14zM200 56h8v14h-8z" />
 		</>
 	),
 	shells: (
