@@ -29,7 +29,7 @@ test.describe("the picture of a service at work", () => {
 
 	test("fits a window 320 px wide", async ({ page }) => {
 		await page.setViewportSize({ width: 320, height: 700 });
-		for (const address of [path, "/products", "/"]) {
+		for (const address of [path, "/industries/real-estate", "/products", "/"]) {
 			await page.goto(address);
 			expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 		}
