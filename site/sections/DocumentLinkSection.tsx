@@ -1,4 +1,3 @@
-import type { ReactNode } from "react";
 import type { DocumentMessages } from "#content/schemas/messages/documents.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage } from "#domain/locale/message.ts";
@@ -10,17 +9,14 @@ interface DocumentLinkSectionProps {
 	readonly messages: DocumentMessages["download"];
 	readonly file: { readonly href: string; readonly pages: number; readonly size: string };
 	readonly locale: Locale;
-	/** What goes next to it. */
-	readonly children?: ReactNode;
 }
 
 /** A document to save, with what the file is and how large. */
-export function DocumentLinkSection({ label, messages, file, locale, children }: DocumentLinkSectionProps) {
+export function DocumentLinkSection({ label, messages, file, locale }: DocumentLinkSectionProps) {
 	return (
 		<div className="width document-link">
 			<ButtonLink label={label} href={file.href} look="secondary" />
 			<span>{formatMessage(messages.size, file, locale)}</span>
-			{children}
 		</div>
 	);
 }
