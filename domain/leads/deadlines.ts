@@ -2,7 +2,9 @@ const hour = 60 * 60 * 1000;
 
 /** Within how many hours of a message's arrival a person replies. */
 export const replyHours = 24;
-const amberWithin = 4 * hour;
+/** How many hours before a reply is due the whole team is warned, the first time and the last. */
+export const warningHours = { first: 4, last: 1 };
+const amberWithin = warningHours.first * hour;
 
 export type ReplyClock = "green" | "amber" | "red";
 

@@ -1,3 +1,4 @@
+import { warningHours } from "#domain/leads/deadlines.ts";
 import type { LeadState } from "#domain/leads/lead.ts";
 import { type LeadForm, mailLead } from "#domain/leads/mail-lead.ts";
 import type { MailPurpose } from "#domain/mail/mail-purpose.ts";
@@ -63,11 +64,10 @@ function isRegistration({ form, session, receivedAt }: LeadToTell): boolean {
 	return form === "webinar" && session !== null && webinarState(session, receivedAt) === "live";
 }
 
-/** Four hours and one hour before the promise would be broken. */
 function warningsOf({ dueAt }: LeadToTell): PlannedMail[] {
 	const before = (hours: number) => new Date(dueAt.getTime() - hours * hour);
 	return [
-		{ purpose: "reply-warning-4h", dueAt: before(4), giveUpAt: before(1) },
-		{ purpose: "reply-warning-1h", dueAt: before(1), giveUpAt: dueAt },
+		{ purpose: "reply-warning-4h", dueAt: before(warningHours.first), giveUpAt: before(warningHours.last) },
+		{ purpose: "reply-warning-1h", dueAt: before(warningHours.last), giveUpAt: dueAt },
 	];
 }

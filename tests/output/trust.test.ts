@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { countMinutes, replyHours, retentionMonths } from "#domain/leads/deadlines.ts";
+import { countMinutes, replyHours, retentionMonths, warningHours } from "#domain/leads/deadlines.ts";
 import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
 import { mainOf } from "#tests/support/built-site.ts";
 import { siteCopy, trustCopy } from "#tests/support/copy.ts";
@@ -34,6 +34,12 @@ describe("a visitor who reads what happens to data", () => {
 		expect(text).toContain(`${reportLifetimeInDays} days`);
 		expect(text).toContain(`${countMinutes} minutes`);
 		expect(text).toContain(`${replyHours} hours`);
+	});
+
+	test("finds the hours at which the team is warned of a message without a reply, and at which it is late", () => {
+		const clock = texts(mainOf("/reply-times"), ".thread-points li").join(" ");
+		for (const hour of [replyHours - warningHours.first, replyHours - warningHours.last, replyHours])
+			expect(clock).toMatch(new RegExp(`\\b${hour}\\b`));
 	});
 
 	test("finds every package that can handle what was sent", () => {

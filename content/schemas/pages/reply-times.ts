@@ -2,7 +2,7 @@ import { z } from "zod";
 import { metaSchema, text } from "#content/schemas/fields.ts";
 import { messageWith } from "#content/schemas/message.ts";
 
-const filled = messageWith("replyHours", "days", "least");
+const filled = messageWith("replyHours", "days", "least", "firstWarning", "lastWarning");
 
 /** The promise, how it is measured, and what the figures are called. */
 export const replyTimesSchema = z.strictObject({
@@ -15,6 +15,11 @@ export const replyTimesSchema = z.strictObject({
 		median: text,
 		share: filled,
 		replies: text,
+	}),
+	/** The clock of one message. */
+	hours: z.strictObject({
+		heading: text,
+		entries: z.array(z.strictObject({ period: filled, heading: text, text: filled })).length(4),
 	}),
 	how: z.strictObject({ heading: text, paragraphs: z.array(filled).min(1) }),
 	/** What a link to the page says. */
