@@ -5,16 +5,20 @@ interface BasisKindsSectionProps {
 	readonly kinds: readonly {
 		readonly kind: string;
 		readonly name: string;
+		readonly amount: number;
 		readonly count: string;
 		readonly text: string;
 	}[];
 }
 
-/** What a figure can rest on, and how many of the figures do. */
+/** What a figure can rest on, and how many of the figures do: a mark for each. */
 export function BasisKindsSection({ heading, kinds }: BasisKindsSectionProps) {
 	return (
 		<section className="section width">
 			<h2 className="visually-hidden">{heading}</h2>
+			<p className="basis-marks" aria-hidden="true">
+				{kinds.map(({ kind, amount }) => marksOf(kind, amount))}
+			</p>
 			<dl className="basis-kinds">
 				{kinds.map(({ kind, name, count, text }) => (
 					<div key={kind}>
@@ -29,4 +33,10 @@ export function BasisKindsSection({ heading, kinds }: BasisKindsSectionProps) {
 			</dl>
 		</section>
 	);
+}
+
+function marksOf(kind: string, amount: number) {
+	return Array.from({ length: amount }, (_, index) => `${kind}-${index}`).map((key) => (
+		<i key={key} className={`basis ${kind}`} />
+	));
 }

@@ -43,6 +43,11 @@ describe("each figure of the company stands on the pages that the claims name", 
 describe("a visitor who asks what a figure rests on", () => {
 	const onPages = placed.filter(({ path }) => pages.some((page) => page.path === path));
 
+	test("sees a mark for each figure, of its kind", () => {
+		const marks = all(mainOf("/figures"), ".basis-marks i").map((mark) => attribute(mark, "class"));
+		expect(marks.sort()).toEqual(claims.map((claim) => `basis ${basisKind(claim)}`).sort());
+	});
+
 	test.each(onPages)("finds $id linked on $path", ({ id, figure, path }) => {
 		const links = all(mainOf(path), "a").filter((link) => attribute(link, "href") === `/figures#${id}`);
 		expect(links.map(textOf).filter((text) => count(text, figure) > 0)).not.toEqual([]);
