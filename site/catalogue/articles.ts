@@ -4,19 +4,10 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { categoryLabels, categoryPages } from "#site/catalogue/category-pages.ts";
 import { readContent, readMarkdownFolder } from "#site/catalogue/content.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
-import { headingId, readingMinutes, renderMarkdown } from "#site/catalogue/markdown.ts";
-import { pseudoText } from "#site/catalogue/pseudo-text.ts";
+import { headingsOf, readingMinutes, renderMarkdown } from "#site/catalogue/markdown.ts";
 import { relatedPages } from "#site/catalogue/related-pages.ts";
 
 export const blogIn = perLocale((locale) => readContent("content/pages/blog.yaml", blogSchema, locale));
-
-/** The parts of a text, to link to. */
-function headingsOf(body: string, locale: Locale) {
-	return [...body.matchAll(/^## (.+)$/gm)].map(([, text = ""]) => ({
-		id: headingId(text),
-		text: locale === "en-XA" ? pseudoText(text) : text,
-	}));
-}
 
 /** A text as HTML, its headings, and the minutes that it takes to read. */
 function readableText(body: string, locale: Locale) {

@@ -1,7 +1,7 @@
 import { Marked } from "marked";
 import type { Locale } from "#domain/locale/locale.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
-import { pseudoHtml } from "#site/catalogue/pseudo-text.ts";
+import { pseudoHtml, pseudoText } from "#site/catalogue/pseudo-text.ts";
 import { frameIn } from "#site/catalogue/site.ts";
 
 const outside = /^https?:/;
@@ -40,6 +40,14 @@ const rendererIn = perLocale((locale) => {
 		},
 	});
 });
+
+/** The parts of a text, to link to. */
+export function headingsOf(body: string, locale: Locale) {
+	return [...body.matchAll(/^## (.+)$/gm)].map(([, text = ""]) => ({
+		id: headingId(text),
+		text: locale === "en-XA" ? pseudoText(text) : text,
+	}));
+}
 
 /** Renders Markdown from the content folder, which is ours and trusted, to HTML. */
 export function renderMarkdown(body: string, locale: Locale): string {

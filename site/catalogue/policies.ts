@@ -3,7 +3,7 @@ import { defaultLocale } from "#domain/locale/locale.ts";
 import { readMarkdownFolder } from "#site/catalogue/content.ts";
 import { inOrder } from "#site/catalogue/in-order.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
-import { renderMarkdown } from "#site/catalogue/markdown.ts";
+import { headingsOf, renderMarkdown } from "#site/catalogue/markdown.ts";
 import { sentMailRowsIn, storedEntryRowsIn } from "#site/catalogue/trust.ts";
 
 /** What stands in a policy for the rows of a list that the code has. */
@@ -24,6 +24,7 @@ export const policiesIn = perLocale((locale) =>
 			slug,
 			...data,
 			html: renderMarkdown(withLists(body), locale),
+			headings: headingsOf(body, locale),
 		})),
 		"content/policies/*.md",
 	),
