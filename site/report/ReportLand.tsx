@@ -1,19 +1,19 @@
 import type { DimensionScore } from "#domain/readiness/score.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
-import { land, landDepths, landPoint, landShore, landTerraces } from "#site/report/land-geometry.ts";
+import {
+	type LandLabel,
+	land,
+	landDepths,
+	landLabels,
+	landPoint,
+	landShore,
+	landTerraces,
+} from "#site/report/land-geometry.ts";
 import type { ReportCopy } from "#site/report/report-copy.ts";
 
 interface ReportLandProps {
 	readonly scores: readonly DimensionScore[];
 	readonly copy: ReportCopy;
-}
-
-type Anchor = "start" | "middle" | "end";
-
-interface Place {
-	readonly x: number;
-	readonly y: number;
-	readonly anchor: Anchor;
 }
 
 /** The terraces from the shore up, each a shade nearer to the summit's. */
@@ -29,15 +29,8 @@ const shades = [
 	"land-8",
 ] as const;
 
-/** Where the names of the five dimensions stand, clockwise from the top: on a wide screen, and on a phone. */
-const wide: readonly Place[] = [
-	{ x: 380, y: 14, anchor: "middle" },
-	{ x: 612, y: 206, anchor: "start" },
-	{ x: 530, y: 468, anchor: "start" },
-	{ x: 230, y: 468, anchor: "end" },
-	{ x: 148, y: 206, anchor: "end" },
-];
-const narrow: readonly Place[] = [
+/** Where the names of the five dimensions stand on a phone, clockwise from the top. */
+const narrow: readonly LandLabel[] = [
 	{ x: 380, y: -22, anchor: "middle" },
 	{ x: 600, y: 104, anchor: "end" },
 	{ x: 600, y: 520, anchor: "end" },
@@ -45,7 +38,7 @@ const narrow: readonly Place[] = [
 	{ x: 160, y: 104, anchor: "start" },
 ];
 
-function Labels({ scores, copy, places }: ReportLandProps & { readonly places: readonly Place[] }) {
+function Labels({ scores, copy, places }: ReportLandProps & { readonly places: readonly LandLabel[] }) {
 	return places.map(({ x, y, anchor }, index) => {
 		const score = scores[index];
 		if (score === undefined) return null;
@@ -83,7 +76,7 @@ export function ReportLand({ scores, copy }: ReportLandProps) {
 				return <circle key={scores[index]?.dimension} className="land-node" cx={x} cy={y} r="7" />;
 			})}
 			<g className="land-labels wide">
-				<Labels scores={scores} copy={copy} places={wide} />
+				<Labels scores={scores} copy={copy} places={landLabels} />
 			</g>
 			<g className="land-labels narrow">
 				<Labels scores={scores} copy={copy} places={narrow} />

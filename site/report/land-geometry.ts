@@ -6,6 +6,19 @@ export interface LandPoint {
 	readonly y: number;
 }
 
+export interface LandLabel extends LandPoint {
+	readonly anchor: "start" | "middle" | "end";
+}
+
+/** Where the names of the five dimensions stand around the land, clockwise from the top. */
+export const landLabels: readonly LandLabel[] = [
+	{ x: 380, y: 14, anchor: "middle" },
+	{ x: 612, y: 206, anchor: "start" },
+	{ x: 530, y: 468, anchor: "start" },
+	{ x: 230, y: 468, anchor: "end" },
+	{ x: 148, y: 206, anchor: "end" },
+];
+
 const ridges = 5;
 /** Points of a contour line from one ridge to the next. */
 const steps = 6;

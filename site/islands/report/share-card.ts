@@ -1,10 +1,18 @@
 import type { ReadinessMeasure } from "#domain/readiness/measure.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
-import { land, landDepths, landPoint, landShore, landTerraces } from "#site/report/land-geometry.ts";
+import {
+	land,
+	landDepths,
+	landLabels,
+	landPoint,
+	landShore,
+	landTerraces,
+} from "#site/report/land-geometry.ts";
 import type { ReportCopy } from "#site/report/report-copy.ts";
 
 /** The picture of a score for a slide or a post, in pixels; the size that social networks ask for. */
 const card = { width: 1200, height: 630, margin: 72 };
+const typefaces = { heading: "Archivo, sans-serif", body: '"Hanken Grotesk", sans-serif' };
 
 type Canvas = CanvasRenderingContext2D;
 
@@ -57,6 +65,24 @@ function drawShore(canvas: Canvas, figures: readonly number[], colours: Colours)
 	}
 }
 
+/** The name and the score of each dimension around the land, as on the page. */
+function drawLabels(
+	canvas: Canvas,
+	names: readonly string[],
+	figures: readonly number[],
+	colours: Colours,
+): void {
+	for (const [index, { x, y, anchor }] of landLabels.entries()) {
+		canvas.textAlign = anchor === "middle" ? "center" : anchor;
+		canvas.font = `560 20px ${typefaces.body}`;
+		canvas.fillStyle = colours.quiet;
+		canvas.fillText(names[index] ?? "", x, y);
+		canvas.font = `640 30px ${typefaces.heading}`;
+		canvas.fillStyle = colours.ink;
+		canvas.fillText(String(figures[index]), x, y + 31);
+	}
+}
+
 interface Line {
 	readonly text: string;
 	readonly y: number;
@@ -86,11 +112,13 @@ export async function drawShareCard(
 	canvas.fillStyle = colours.background;
 	canvas.fillRect(0, 0, card.width, card.height);
 	canvas.save();
-	canvas.translate(card.width - land.width + 90, (card.height - land.height) / 2);
+	canvas.translate(card.width - land.width + 30, (card.height - land.height) / 2);
 	drawTerraces(canvas, figures, colours);
 	drawShore(canvas, figures, colours);
+	const names = dimensions.map(({ dimension }) => copy.dimensions.items[dimension].name);
+	drawLabels(canvas, names, figures, colours);
 	canvas.restore();
-	const [heading, body] = ["Archivo, sans-serif", '"Hanken Grotesk", sans-serif'];
+	const { heading, body } = typefaces;
 	drawWords(canvas, [
 		{
 			text: `${copy.gauge.name}, ${copy.gauge.outOf}`,
