@@ -50,3 +50,9 @@ test("a printed report takes two pages", async ({ page }) => {
 	const text = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
 	expect(text.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
 });
+
+test("the sample report, which has an answer to each question, takes two pages as well", async ({ page }) => {
+	await page.goto("/assessment/sample");
+	const text = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+	expect(text.match(/\/Type\s*\/Page\b/g)).toHaveLength(2);
+});
