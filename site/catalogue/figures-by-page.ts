@@ -36,7 +36,12 @@ export const basisCountsIn = perLocale((locale) => {
 	const { kinds } = figuresPageIn(locale).bases;
 	return basisKinds.map((kind) => {
 		const count = claimsIn(locale).filter((claim) => basisKind(claim) === kind).length;
-		return { ...kinds[kind], kind, amount: count, count: formatMessage(kinds[kind].count, { count }, locale) };
+		return {
+			...kinds[kind],
+			kind,
+			amount: count,
+			count: formatMessage(kinds[kind].count, { count }, locale),
+		};
 	});
 });
 
