@@ -15,7 +15,7 @@ export interface DocumentFile {
 }
 
 /** Raise it when fonts, fields or the drawing of covers change, so that no document of the old look is taken from the store. */
-const look = 2;
+const look = 3;
 const store = "build/documents";
 const templates = "documents/templates";
 
