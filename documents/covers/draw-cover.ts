@@ -14,7 +14,7 @@ const pointGap = 4.2;
 
 /** Land as stacked paper, in shapes only, so that it is sharp at any size. */
 export function drawCover({ frame, levels, thread }: Cover, theme: Theme): string {
-	const { amber, thread: line } = palettes[theme];
+	const { ground, amber, thread: line } = palettes[theme];
 	const { x: left, y: top, width, height } = frame;
 	const sheets = levels.map((level, index) => drawSheet(level, index / (levels.length - 1), theme));
 	const nodes = thread.nodes.map(
@@ -22,7 +22,7 @@ export function drawCover({ frame, levels, thread }: Cover, theme: Theme): strin
 			`<circle cx="${x}" cy="${y}" r="7" fill="${line.nodeFill}" stroke="${amber}" stroke-width="2.6"/><circle cx="${x}" cy="${y}" r="2.6" fill="${amber}"/>`,
 	);
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${left} ${top} ${width} ${height}" width="${width}" height="${height}">
-<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${paperAt(0, theme)}"/>${sheets.join("")}
+<rect x="${left}" y="${top}" width="${width}" height="${height}" fill="${theme === "dark" ? ground : paperAt(0, theme)}"/>${sheets.join("")}
 <path d="${thread.path}" fill="none" stroke="${amber}" stroke-opacity=".2" stroke-width="12" stroke-linecap="round"/>
 <path d="${thread.path}" fill="none" stroke="${amber}" stroke-width="4" stroke-linecap="round"/>${nodes.join("")}</svg>`;
 }
@@ -34,10 +34,10 @@ function drawSheet(level: Level, height: number, theme: Theme): string {
 		.map(toPath)
 		.join("");
 	if (outline === "") return "";
-	const reach = 6 + 13 * height;
+	const reach = 5 + 14 * height;
 	const shadows = Array.from({ length: shadowSteps }, (_, step) => {
 		const share = (step + 1) / shadowSteps;
-		const opacity = (palette.shadowOpacity * 0.62) / shadowSteps ** 0.5;
+		const opacity = (palette.shadowOpacity * (0.3 + 0.32 * height)) / shadowSteps ** 0.5;
 		return `<path d="${outline}" fill="${palette.shadow}" fill-opacity="${opacity.toFixed(3)}" transform="translate(${(-reach * 0.7 * share).toFixed(1)} ${(reach * share).toFixed(1)})"/>`;
 	});
 	const paper = `<path d="${outline}" fill="${paperAt(height, theme)}" stroke="${palette.edge}" stroke-opacity="${palette.edgeOpacity}" stroke-width=".9"/>`;

@@ -1,8 +1,13 @@
 import type { ReactNode } from "react";
 import "#site/sections/facts.css";
 
+export interface Fact {
+	readonly label: string;
+	readonly value: ReactNode;
+}
+
 interface FactListProps {
-	readonly facts: readonly { readonly label: string; readonly value: ReactNode }[];
+	readonly facts: readonly Fact[];
 }
 
 /** A few facts side by side, each under its label. */

@@ -1,10 +1,10 @@
 import type { Locale } from "#domain/locale/locale.ts";
-import { SessionDate } from "#site/sections/SessionDate.tsx";
+import { SessionPicture } from "#site/sections/SessionPicture.tsx";
 import { PaperCover } from "#site/ui/PaperCover.tsx";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/sections/latest-entry.css";
 
-/** The newest entry of a list, with what it can be shown by. */
+/** An entry of a list, with what it can be shown by. */
 export interface Latest {
 	readonly title: string;
 	readonly path: string;
@@ -12,27 +12,30 @@ export interface Latest {
 	readonly imageAlt?: string | undefined;
 	/** The paper whose cover it is. */
 	readonly cover?: string;
-	readonly startsAt?: string;
+	/** The session whose picture it is, and whether it is still to come. */
+	readonly session?: { readonly slug: string; readonly startsAt: string };
+	readonly isLive?: boolean;
 }
 
 interface LatestEntryProps {
-	readonly label: string;
+	readonly labels: { readonly latest: string; readonly next: string };
 	readonly entry: Latest;
 	/** Where the day of a session is given for. */
 	readonly timeZone: string;
 	readonly locale: Locale;
 }
 
-/** The newest entry of a list: its picture, its paper's cover or its day, and the way to it. */
-export function LatestEntry({ label, entry, timeZone, locale }: LatestEntryProps) {
-	const { title, path, image, imageAlt, cover, startsAt } = entry;
+/** The newest entry of a list, or its next session: its picture or its paper's cover, and the way to it. */
+export function LatestEntry({ labels, entry, timeZone, locale }: LatestEntryProps) {
+	const { title, path, image, imageAlt, cover, session, isLive = false } = entry;
+	const shown = { isLive, timeZone, locale };
 	return (
 		<div className="latest">
 			{cover && <PaperCover paper={cover} sizes="120px" />}
-			{startsAt && <SessionDate startsAt={startsAt} timeZone={timeZone} locale={locale} />}
-			{!cover && !startsAt && <SceneImage name={image} alt={imageAlt} sizes="224px" />}
+			{session && <SessionPicture session={session} {...shown} sizes="300px" />}
+			{!cover && !session && <SceneImage name={image} alt={imageAlt} sizes="224px" />}
 			<p>
-				<small>{label}</small> <a href={path}>{title}</a>
+				<small>{isLive ? labels.next : labels.latest}</small> <a href={path}>{title}</a>
 			</p>
 		</div>
 	);

@@ -4,7 +4,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { BenefitsSection } from "#site/sections/BenefitsSection.tsx";
 import { ListSection } from "#site/sections/ListSection.tsx";
-import { ProcessSection } from "#site/sections/ProcessSection.tsx";
+import { TimelineSection } from "#site/sections/TimelineSection.tsx";
 
 interface LiveWebinarSectionsProps {
 	readonly labels: Webinars["labels"];
@@ -14,14 +14,14 @@ interface LiveWebinarSectionsProps {
 
 /** What a session to come promises. */
 export function LiveWebinarSections({ labels, webinar, locale }: LiveWebinarSectionsProps) {
-	const steps = webinar.agenda.map(({ minute, heading, text }) => ({
+	const entries = webinar.agenda.map(({ minute, heading, text }) => ({
 		heading,
 		text,
-		duration: formatMessage(labels.minute, { count: minute }, locale),
+		period: formatMessage(labels.minute, { count: minute }, locale),
 	}));
 	return (
 		<>
-			<ProcessSection kind="process" heading={labels.agenda} steps={steps} />
+			<TimelineSection heading={labels.agenda} entries={entries} />
 			<ListSection heading={labels.takeAway} items={webinar.whatYouTakeAway} />
 			<BenefitsSection heading={labels.audience} items={webinar.whoItIsFor} />
 		</>

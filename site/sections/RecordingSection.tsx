@@ -7,15 +7,10 @@ interface RecordingSectionProps {
 	readonly webinar: Webinar;
 }
 
-/** The recording of a session with its captions; a session without one says that it is to be read. */
+/** The recording of a session with its captions. */
 export function RecordingSection({ labels, webinar }: RecordingSectionProps) {
 	const { title, recordingUrl, captions } = webinar;
-	if (recordingUrl === undefined)
-		return (
-			<p className="width written-session">
-				<strong className="badge">{labels.writtenSession}</strong> {labels.written}
-			</p>
-		);
+	if (recordingUrl === undefined) return null;
 	return (
 		<section className="section width recording" id="recording">
 			<h2>{labels.recording}</h2>

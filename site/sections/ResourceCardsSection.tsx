@@ -14,15 +14,15 @@ interface ResourceCardsSectionProps {
 		readonly mark?: string | undefined;
 		readonly latest: Latest | undefined;
 	})[];
-	/** Stands before the newest entry. */
-	readonly latestLabel: string;
+	/** Stand before the newest entry, and before the session that is held next. */
+	readonly labels: Pick<Resources, "latest" | "next">;
 	/** Where the time of a session is given for. */
 	readonly timeZone: string;
 	readonly locale: Locale;
 }
 
 /** The four kinds of resource, each leading to its list and to its newest entry. */
-export function ResourceCardsSection({ cards, latestLabel, timeZone, locale }: ResourceCardsSectionProps) {
+export function ResourceCardsSection({ cards, labels, timeZone, locale }: ResourceCardsSectionProps) {
 	return (
 		<section className="section width">
 			<ul className="plain grid cards resource-cards">
@@ -38,7 +38,7 @@ export function ResourceCardsSection({ cards, latestLabel, timeZone, locale }: R
 						<p>{card.description}</p>
 						{card.mark && <small className="example-mark">{card.mark}</small>}
 						{card.latest && (
-							<LatestEntry label={latestLabel} entry={card.latest} timeZone={timeZone} locale={locale} />
+							<LatestEntry labels={labels} entry={card.latest} timeZone={timeZone} locale={locale} />
 						)}
 					</li>
 				))}

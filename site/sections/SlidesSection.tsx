@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Webinar } from "#content/schemas/webinar.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage, type Message } from "#domain/locale/message.ts";
@@ -10,10 +11,12 @@ interface SlidesSectionProps {
 	readonly slide: Message<"count">;
 	readonly slides: Webinar["slides"];
 	readonly locale: Locale;
+	/** The way to the same as a file. */
+	readonly children: ReactNode;
 }
 
 /** The slides of a session, in words. */
-export function SlidesSection({ heading, slide, slides, locale }: SlidesSectionProps) {
+export function SlidesSection({ heading, slide, slides, locale, children }: SlidesSectionProps) {
 	return (
 		<section className="band">
 			<div className="width">
@@ -32,6 +35,7 @@ export function SlidesSection({ heading, slide, slides, locale }: SlidesSectionP
 					))}
 				</ol>
 			</div>
+			{children}
 		</section>
 	);
 }

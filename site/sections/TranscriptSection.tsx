@@ -13,18 +13,20 @@ export function TranscriptSection({ heading, chapters, parts }: TranscriptSectio
 	const idOf = (index: number) => `transcript-${index + 1}`;
 	return (
 		<section className="section width transcript" id="transcript">
-			<h2>{heading}</h2>
-			<nav aria-label={chapters}>
-				<ol className="transcript-chapters">
-					{parts.map((part, index) => (
-						<li key={part.heading}>
-							<a href={`#${idOf(index)}`}>{part.heading}</a>
-						</li>
-					))}
-				</ol>
-			</nav>
+			<div className="two-columns transcript-head">
+				<h2>{heading}</h2>
+				<nav aria-label={chapters}>
+					<ol className="plain transcript-chapters">
+						{parts.map((part, index) => (
+							<li key={part.heading}>
+								<a href={`#${idOf(index)}`}>{part.heading}</a>
+							</li>
+						))}
+					</ol>
+				</nav>
+			</div>
 			{parts.map((part, index) => (
-				<section key={part.heading} className="transcript-part" id={idOf(index)}>
+				<section key={part.heading} className="two-columns transcript-part" id={idOf(index)}>
 					<h3>{part.heading}</h3>
 					<div>
 						{part.paragraphs.map((paragraph) => (

@@ -3,7 +3,7 @@ import type { Office } from "#content/schemas/site.ts";
 import type { Webinar } from "#content/schemas/webinar.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage } from "#domain/locale/message.ts";
-import { FactList } from "#site/sections/FactList.tsx";
+import { type Fact, FactList } from "#site/sections/FactList.tsx";
 import { SessionTime } from "#site/sections/SessionTime.tsx";
 import { CitedValue } from "#site/ui/Cited.tsx";
 import "#site/sections/session-time.css";
@@ -14,26 +14,16 @@ interface WebinarFactsProps {
 	/** Whose times are given until a script puts the visitor's in their place; the first office's is first. */
 	readonly offices: readonly [Office, ...Office[]];
 	readonly locale: Locale;
+	/** What comes after these facts. */
+	readonly more?: readonly Fact[];
 }
 
-/** When a session is, how long, who speaks and how many come. */
-export function WebinarFacts({
-	isDated = true,
-	...session
-}: WebinarFactsProps & { readonly isDated?: boolean }) {
-	const { labels, webinar, offices, locale } = session;
-	const [{ timeZone }] = offices;
-	const day = <SessionTime startsAt={webinar.startsAt} locale={locale} part="day" timeZone={timeZone} />;
-	return (
-		<FactList facts={[...(isDated ? [{ label: labels.date, value: day }] : []), ...otherFacts(session)]} />
-	);
-}
-
-function otherFacts({ labels, webinar, offices, locale }: WebinarFactsProps) {
+/** The hour of a session, how long it is, who speaks and how many come. Its day stands in its picture. */
+export function WebinarFacts({ labels, webinar, offices, locale, more = [] }: WebinarFactsProps) {
 	const session = { startsAt: webinar.startsAt, locale };
 	const [attendees] = webinar.attendees;
 	const counted = webinar.format === "live" ? labels.attendees.registered : labels.attendees.attended;
-	return [
+	const facts = [
 		{ label: labels.time, value: <OfficeTimes {...session} labels={labels} offices={offices} /> },
 		{
 			label: labels.length,
@@ -49,9 +39,10 @@ function otherFacts({ labels, webinar, offices, locale }: WebinarFactsProps) {
 		},
 		{ label: labels.speaker, value: webinar.speaker },
 	];
+	return <FactList facts={[...facts, ...more]} />;
 }
 
-interface OfficeTimesProps extends Omit<WebinarFactsProps, "webinar"> {
+interface OfficeTimesProps extends Omit<WebinarFactsProps, "webinar" | "more"> {
 	readonly startsAt: string;
 }
 

@@ -16,19 +16,24 @@ interface WebinarFactsSectionProps {
 	readonly locale: Locale;
 }
 
-/** When a session is, and what it deals with; one to come can be put into a calendar. */
+/** When a session is, and what it deals with. One to come can be put into a calendar; one without a recording says so. */
 export function WebinarFactsSection({ labels, webinar, state, offices, locale }: WebinarFactsSectionProps) {
 	const isLive = state === "live";
+	const isWritten = !isLive && webinar.recordingUrl === undefined;
+	const topics = {
+		label: labels.topics,
+		value: <TopicList label={labels.topics} topics={webinar.topics} />,
+	};
 	return (
 		<div className="width facts-strip webinar-facts">
-			<WebinarFacts labels={labels} webinar={webinar} offices={offices} locale={locale} />
+			<WebinarFacts labels={labels} webinar={webinar} offices={offices} locale={locale} more={[topics]} />
 			<p className="webinar-line">
-				<span className={`badge ${state}`}>{labels[state]}</span>
+				<span className={`badge ${state}`}>{isWritten ? labels.writtenSession : labels[state]}</span>
+				{isWritten && <span className="written-session">{labels.written}</span>}
 				{isLive && <a href={`${webinar.path}.ics`}>{labels.calendar}</a>}
 				{!isLive && webinar.recordingUrl && <a href="#recording">{labels.watch}</a>}
 				{isLive && <span data-own-zone>{labels.ownZone}</span>}
 			</p>
-			<TopicList label={labels.topics} topics={webinar.topics} />
 		</div>
 	);
 }

@@ -3,7 +3,7 @@ import type { Office } from "#content/schemas/site.ts";
 import type { Webinar } from "#content/schemas/webinar.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { WebinarState } from "#domain/webinars/webinar-state.ts";
-import { SessionDate } from "#site/sections/SessionDate.tsx";
+import { SessionPicture } from "#site/sections/SessionPicture.tsx";
 import { TopicList } from "#site/sections/TopicList.tsx";
 import { WebinarFacts } from "#site/sections/WebinarFacts.tsx";
 import { ButtonLink } from "#site/ui/ButtonLink.tsx";
@@ -15,13 +15,13 @@ interface WebinarListSectionProps {
 	readonly heading: string;
 	/** How all of these sessions are offered. */
 	readonly state: WebinarState;
-	readonly webinars: readonly (Webinar & { readonly path: string })[];
+	readonly webinars: readonly (Webinar & { readonly slug: string; readonly path: string })[];
 	/** The office whose time is there until a script knows the visitor's. */
 	readonly office: Office;
 	readonly locale: Locale;
 }
 
-/** Sessions to come, or those that have been, one below the other. */
+/** Sessions to come, one below the other, or those that have been, side by side. */
 export function WebinarListSection({ labels, heading, state, webinars, ...shown }: WebinarListSectionProps) {
 	if (webinars.length === 0) return null;
 	const isLive = state === "live";
@@ -38,10 +38,16 @@ export function WebinarListSection({ labels, heading, state, webinars, ...shown 
 					hasUnrecorded && <p className="lead">{labels.unrecorded}</p>
 				)}
 			</div>
-			<ul className="plain sessions">
+			<ul className={`plain sessions ${state}-sessions`}>
 				{webinars.map((webinar) => (
-					<li key={webinar.path} className={state}>
-						<SessionDate startsAt={webinar.startsAt} timeZone={shown.office.timeZone} locale={shown.locale} />
+					<li key={webinar.path}>
+						<SessionPicture
+							session={webinar}
+							isLive={isLive}
+							timeZone={shown.office.timeZone}
+							locale={shown.locale}
+							sizes="(width < 760px) 100vw, 430px"
+						/>
 						<div className="session-words">
 							<p className="badges">
 								<span className={`badge ${state}`}>{labels[state]}</span>
@@ -57,7 +63,6 @@ export function WebinarListSection({ labels, heading, state, webinars, ...shown 
 								webinar={webinar}
 								offices={[shown.office]}
 								locale={shown.locale}
-								isDated={false}
 							/>
 							<ButtonLink
 								label={isLive ? labels.register : labels.watch}

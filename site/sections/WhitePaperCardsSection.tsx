@@ -31,7 +31,7 @@ export function WhitePaperCardsSection({ papers, ...list }: WhitePaperCardsSecti
 	const { labels, download } = list.copy;
 	const cards = papers.map((paper) => (
 		<li key={paper.path} className="card">
-			<PaperCover paper={paper.slug} title={paper.title} sizes="168px" />
+			<PaperCover paper={paper.slug} title={paper.title} sizes="200px" />
 			<ResourceCardHead
 				category={paper.categoryLabel}
 				detail={<DayText day={paper.publishDate} locale={list.locale} />}

@@ -29,6 +29,14 @@ export const covers: PictureSet = {
 	size: [coverWidth, 792],
 };
 
+/** Lands behind the first slides of sessions, drawn by the build. */
+export const sessionLands: PictureSet = {
+	base: "/images/sessions/",
+	versions: ["light", "dark"],
+	widths: [600, 1200],
+	size: [1200, 675],
+};
+
 const bannerBase = "/images/contour/banner-";
 
 /** The drawings of a banner, named for its page. */

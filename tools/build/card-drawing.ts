@@ -5,7 +5,7 @@ import { encodeWithin } from "#art/encode.ts";
 import { hexOf } from "#design/colours.ts";
 import { mark } from "#design/mark.ts";
 import { coverPicture } from "#documents/covers/cover-picture.ts";
-import { pageCover } from "#documents/covers/cover-plans.ts";
+import { pageCover, slideCover } from "#documents/covers/cover-plans.ts";
 import { drawCover } from "#documents/covers/draw-cover.ts";
 import { balanceLines, fitTitle } from "#tools/build/card-text.ts";
 import { type Outliner, openOutliner } from "#tools/build/text-outlines.ts";
@@ -21,11 +21,12 @@ export interface CardCopy {
 	readonly title: string;
 }
 
-/** A scene's file, the name of a banner, or the paper whose cover it is. */
+/** A scene's file, the name of a banner, or the paper or session whose first page it is. */
 export type CardPicture =
 	| { readonly kind: "scene"; readonly file: string }
 	| { readonly kind: "banner"; readonly banner: string }
-	| { readonly kind: "cover"; readonly paper: string };
+	| { readonly kind: "cover"; readonly paper: string }
+	| { readonly kind: "session"; readonly session: string };
 
 export interface CardFaces {
 	readonly heading: Outliner;
@@ -44,8 +45,11 @@ const margin = 72;
 const layouts = {
 	banner: { left: 640, textWidth: 530, fit: "cover", fade: 200 },
 	cover: { left: 640, textWidth: 530, fit: "cover", fade: 200 },
+	session: { left: 640, textWidth: 530, fit: "cover", fade: 200 },
 	scene: { left: 548, textWidth: 470, fit: "contain", fade: 90 },
 } as const;
+/** The hills of a cover are above its title, those of a session's first slide next to it. */
+const positions = { banner: "centre", cover: "top", session: "right", scene: "centre" } as const;
 type Layout = (typeof layouts)[keyof typeof layouts];
 const partSize = 30;
 const partLeading = 38;
@@ -72,8 +76,7 @@ export async function drawCard(copy: CardCopy, picture: CardPicture, faces: Card
 			fit: layout.fit,
 			background: colours.ground,
 			kernel: "lanczos3",
-			// The hills of a cover are above its title.
-			position: picture.kind === "cover" ? "top" : "centre",
+			position: positions[picture.kind],
 		})
 		.toBuffer();
 	const card = sharp({ create: { width, height, channels: 3, background: colours.ground } })
@@ -92,7 +95,8 @@ export async function drawCard(copy: CardCopy, picture: CardPicture, faces: Card
 function pictureSource(picture: CardPicture): string | Buffer {
 	if (picture.kind === "scene") return picture.file;
 	if (picture.kind === "banner") return drawLand(picture.banner);
-	return Buffer.from(coverPicture({ ...pageCover(picture.paper), theme: "dark" }));
+	const cover = picture.kind === "cover" ? pageCover(picture.paper) : slideCover(picture.session);
+	return Buffer.from(coverPicture({ ...cover, theme: "dark" }));
 }
 
 /** The land of a page's banner, drawn for the card, with the whole of its thread. */

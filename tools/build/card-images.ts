@@ -6,7 +6,7 @@ import { decodeHTML } from "entities";
 import { banners } from "#art/contour/banners.ts";
 import { mark } from "#design/mark.ts";
 import tokens from "#design/tokens.json" with { type: "json" };
-import { pageCover } from "#documents/covers/cover-plans.ts";
+import { pageCover, slideCover } from "#documents/covers/cover-plans.ts";
 import {
 	type CardCopy,
 	type CardFaces,
@@ -54,6 +54,7 @@ export async function writeCardImages(pages: string): Promise<void> {
 /** What the picture is drawn from, where it is drawn and not a file. */
 function landOf(picture: CardPicture) {
 	if (picture.kind === "banner") return banners[picture.banner];
+	if (picture.kind === "session") return slideCover(picture.session);
 	return picture.kind === "cover" ? pageCover(picture.paper) : null;
 }
 
@@ -106,7 +107,7 @@ function partOf(html: string): string {
 
 /**
  * The page's first picture: its scene in the dark version, or the land of its banner. A paper and its chapters have the
- * paper's cover. Home's own land is for its hero alone.
+ * paper's cover, a session the land of its slides. Home's own land is for its hero alone.
  */
 function pictureOf(html: string, path: string, pages: string): CardPicture {
 	const [, folder, name = ""] =
@@ -115,6 +116,8 @@ function pictureOf(html: string, path: string, pages: string): CardPicture {
 	if (folder === "scenes" && existsSync(file)) return { kind: "scene", file };
 	const banner = name.replace(/^banner-|-(?:phone|tablet)$/g, "");
 	if (banner in banners) return { kind: "banner", banner };
+	const [, session] = /^\/resources\/webinars\/([a-z0-9-]+)/.exec(path) ?? [];
+	if (session) return { kind: "session", session };
 	const [, paper] = /^\/resources\/white-papers\/([a-z0-9-]+)/.exec(path) ?? [];
 	return paper ? { kind: "cover", paper } : { kind: "banner", banner: fallbackBanner };
 }

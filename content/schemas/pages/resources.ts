@@ -20,6 +20,8 @@ const resourceCardSchema = z.strictObject({
 export const resourcesSchema = z.strictObject({
 	...pageHead,
 	/** Stands before the newest entry of each list. */
+	/** Stands before the session that is held next. */
+	next: text,
 	latest: text,
 	cards: z.array(resourceCardSchema).length(4),
 	closing: closingSchema,

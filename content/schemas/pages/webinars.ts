@@ -10,7 +10,6 @@ const labelsSchema = z.strictObject({
 	recorded: text,
 	/** Of a session to come, and of one that has been. */
 	attendees: z.strictObject({ registered: message("count"), attended: message("count") }),
-	date: text,
 	time: text,
 	/** Says which office a time is given for. */
 	inOffice: message("office"),
