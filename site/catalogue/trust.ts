@@ -43,6 +43,13 @@ export const sentMailRowsIn = perLocale((locale) => {
 	return visitorMails.map((mail) => [mails[mail].what, mails[mail].when]);
 });
 
+/** What becomes of one message, with the figures of the code in their places. */
+export const messageWayIn = perLocale((locale) => {
+	const { heading, entries } = trustPageIn(locale).way;
+	const filled = (text: Message<TrustFigure>) => formatMessage(text, figures, locale);
+	return { heading, entries: entries.map((entry) => ({ ...entry, period: filled(entry.period) })) };
+});
+
 /** The parts of the page in their order, with the figures of the code in their places. */
 export const trustSectionsIn = perLocale((locale) => {
 	const { place, people, suppliers, retention, browser, measured, report } = trustPageIn(locale);

@@ -36,6 +36,11 @@ describe("a visitor who reads what happens to data", () => {
 		expect(text).toContain(`${replyHours} hours`);
 	});
 
+	test("sees the way of one message, until the hour of a reply and the month of its end", () => {
+		const way = texts(mainOf("/trust"), ".thread-points .duration").join(" ");
+		for (const figure of [replyHours, retentionMonths]) expect(way).toMatch(new RegExp(`\\b${figure}\\b`));
+	});
+
 	test("finds the hours at which the team is warned of a message without a reply, and at which it is late", () => {
 		const clock = texts(mainOf("/reply-times"), ".thread-points li").join(" ");
 		for (const hour of [replyHours - warningHours.first, replyHours - warningHours.last, replyHours])
