@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Thread } from "#site/sections/vignette/geometry.ts";
 
 interface ThreadsProps {
@@ -11,10 +12,10 @@ export function Threads({ layout, threads, viewBox }: ThreadsProps) {
 	return (
 		<svg className={`vignette-threads ${layout}`} viewBox={viewBox}>
 			{threads.map(({ path, end, ring }) => (
-				<g key={path}>
+				<Fragment key={path}>
 					<path d={path} pathLength="1" />
 					{ring && <circle cx={end.x} cy={end.y} r="4.5" />}
-				</g>
+				</Fragment>
 			))}
 		</svg>
 	);
