@@ -1,5 +1,4 @@
 import { SectionHead } from "#site/ui/SectionHead.tsx";
-import "#site/sections/prose.css";
 import "#site/sections/chooser.css";
 
 interface Question<Next> {
@@ -27,7 +26,7 @@ interface ChooserSectionProps {
 /** Questions that open on the next one; the last answers are links, so that it needs no script. */
 export function ChooserSection({ heading, lead, chooser }: ChooserSectionProps) {
 	return (
-		<section className="section width two-columns aside" id="choose">
+		<section className="section width two-columns" id="choose">
 			<SectionHead heading={heading} lead={lead} />
 			<div className="chooser">
 				<p>{chooser.question}</p>
