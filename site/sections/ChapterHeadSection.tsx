@@ -2,6 +2,7 @@ import type { DocumentMessages } from "#content/schemas/messages/documents.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { ButtonLink } from "#site/ui/ButtonLink.tsx";
+import { PaperCover } from "#site/ui/PaperCover.tsx";
 import "#site/sections/chapter.css";
 
 interface ChapterHeadSectionProps {
@@ -13,8 +14,8 @@ interface ChapterHeadSectionProps {
 		readonly count: number;
 		readonly minutes: number;
 	};
-	/** The title of the white paper. */
-	readonly paper: string;
+	/** The white paper. */
+	readonly paper: { readonly slug: string; readonly title: string };
 	/** The whole paper as a file. */
 	readonly file: { readonly href: string; readonly pages: number; readonly size: string };
 	readonly locale: Locale;
@@ -26,7 +27,7 @@ export function ChapterHeadSection({ messages, chapter, paper, file, locale }: C
 	return (
 		<header className="width chapter-head">
 			<p className="chapter-place">
-				{paper} · {formatMessage(messages.chapter.ofPaper, { number, count }, locale)} ·{" "}
+				{paper.title} · {formatMessage(messages.chapter.ofPaper, { number, count }, locale)} ·{" "}
 				{formatMessage(messages.chapter.minutes, { count: minutes }, locale)}
 			</p>
 			<h1>{title}</h1>
@@ -35,6 +36,7 @@ export function ChapterHeadSection({ messages, chapter, paper, file, locale }: C
 				<ButtonLink label={messages.download.paper} href={file.href} look="secondary" />
 				<span>{formatMessage(messages.download.size, file, locale)}</span>
 			</p>
+			<PaperCover paper={paper.slug} title={paper.title} sizes="168px" />
 		</header>
 	);
 }

@@ -9,6 +9,7 @@ import { WebinarFacts } from "#site/sections/WebinarFacts.tsx";
 import { ButtonLink } from "#site/ui/ButtonLink.tsx";
 import "#site/ui/card.css";
 import "#site/sections/webinar-list.css";
+import "#site/sections/past-sessions.css";
 
 interface WebinarListSectionProps {
 	readonly labels: Webinars["labels"];
@@ -56,6 +57,9 @@ export function WebinarListSection({ labels, heading, state, webinars, ...shown 
 							<h3>
 								<a href={webinar.path}>{webinar.title}</a>
 							</h3>
+							{isLive && (
+								<ButtonLink label={labels.register} href={`${webinar.path}#register`} look="primary" />
+							)}
 							<p>{webinar.description}</p>
 							<TopicList label={labels.topics} topics={webinar.topics} />
 							<WebinarFacts
@@ -64,11 +68,7 @@ export function WebinarListSection({ labels, heading, state, webinars, ...shown 
 								offices={[shown.office]}
 								locale={shown.locale}
 							/>
-							<ButtonLink
-								label={isLive ? labels.register : labels.watch}
-								href={`${webinar.path}${isLive ? "#register" : ""}`}
-								look={isLive ? "primary" : "secondary"}
-							/>
+							{!isLive && <ButtonLink label={labels.watch} href={webinar.path} look="secondary" />}
 						</div>
 					</li>
 				))}
