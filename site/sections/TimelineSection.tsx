@@ -2,6 +2,7 @@ import type { SectionOf } from "#content/schemas/section.ts";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/sections/points.css";
 import "#site/sections/steps.css";
+import "#site/sections/timeline.css";
 
 /** What happens in which weeks, along the thread. */
 export function TimelineSection({ heading, lead, entries }: Omit<SectionOf<"timeline">, "kind">) {
