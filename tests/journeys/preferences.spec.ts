@@ -88,3 +88,31 @@ test("on paper a page has its words, and not its controls", async ({ page }) => 
 	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 	await expect(page.getByRole("group", { name: siteCopy.theme("legend") })).toBeHidden();
 });
+
+test("a service page on paper ends with how to reach us, and has neither an empty form nor a closed answer", async ({
+	page,
+}) => {
+	await page.goto("/services/ai-automation");
+	await page.emulateMedia({ media: "print" });
+	await expect(page.locator("footer").getByRole("link", { name: siteCopy.email })).toBeVisible();
+	await expect(page.locator("main :is(input, textarea):visible")).toHaveCount(0);
+	const answers = page.locator(".questions details p");
+	await expect(answers).not.toHaveCount(0);
+	for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
+
+test("the thread beside steps comes as far as they have been read, and with reduced motion not at all", async ({
+	page,
+}) => {
+	const first = page.locator(".steps > li").first();
+	const drawn = () =>
+		first.evaluate((step) => Number.parseFloat(getComputedStyle(step, "::after").height) || 0);
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	await page.goto("/services/ai-automation");
+	await first.evaluate((step) => step.scrollIntoView({ block: "end", behavior: "instant" }));
+	await expect.poll(drawn).toBe(0);
+	await first.evaluate((step) => step.scrollIntoView({ block: "start", behavior: "instant" }));
+	await expect.poll(drawn).toBeGreaterThan(50);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await expect.poll(drawn).toBe(0);
+});
