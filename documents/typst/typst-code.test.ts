@@ -23,12 +23,18 @@ test("whatever a writer types is set as it stands, and is never taken for markup
 	expect(set).toBe(lines.join("").replace(/\s+/g, ""));
 });
 
-test.each(["1. first", "- dash", "= heading", "/ term: x", "+ plus", "https://a.example // b", "a@b.nz"])(
-	"%s begins no list, heading or link",
-	async (text) => {
-		expect(await setText(`#par[${escapeText(text)}]`)).toBe(text.replace(/\s+/g, ""));
-	},
-);
+test.each([
+	"1. first",
+	"- dash",
+	"= heading",
+	"/ term: x",
+	"+ plus",
+	"https://a.example // b",
+	"a@b.nz",
+	"so on....",
+])("%s begins no list, heading or link, and keeps its signs", async (text) => {
+	expect(await setText(`#par[${escapeText(text)}]`)).toBe(text.replace(/\s+/g, ""));
+});
 
 test("values become literals that read back as themselves", () => {
 	expect(literal(['a"b', 1, true, null])).toBe('("a\\"b",1,true,none,)');

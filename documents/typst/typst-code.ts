@@ -19,6 +19,7 @@ const special = /[\\#$*_`<>@[\]~/=+-]/g;
 export function escapeText(text: string): string {
 	return text
 		.replace(special, "\\$&")
+		.replace(/\.(?=\.)/g, "\\.")
 		.replace(/^(\s*\d+)\./, "$1\\.")
 		.replace(/\s+/g, " ");
 }
