@@ -7,7 +7,7 @@ import { frameIn } from "#site/catalogue/site.ts";
 const outside = /^https?:/;
 
 /** The id of a heading of Markdown, to link to. */
-export function headingId(text: string): string {
+function headingId(text: string): string {
 	return text
 		.toLowerCase()
 		.replace(/[^a-z0-9]+/g, "-")
