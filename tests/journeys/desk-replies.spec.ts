@@ -72,6 +72,8 @@ test("two people answer one lead at once: the later one keeps their text, sees t
 	});
 
 	await test.step("what is sent arrives once, in one conversation with the receipt", async () => {
+		// What is due in one moment is sent at once, in no order; so Ben's goes first.
+		await expect(ana.getByText(words.sent, { exact: true })).toHaveCount(2, { timeout: 40_000 });
 		await composer(ana).getByRole("button", { name: reply.send }).click();
 		await expect(ana.getByText(words.sent, { exact: true })).toHaveCount(3, { timeout: 40_000 });
 		const arrived = await mailsToVisitor(3);
