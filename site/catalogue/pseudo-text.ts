@@ -14,7 +14,7 @@ export function pseudoText(text: string): string {
 		growth -= 1;
 		return growth >= 0 ? accent + accent : accent;
 	});
-	return `[${accented.padEnd(wanted, "~")}]`;
+	return `[${accented.padEnd(wanted, "=")}]`;
 }
 
 /** The texts between the tags of some HTML, each in the pseudo-locale. */
