@@ -15,13 +15,13 @@ interface SendBarProps {
 	readonly address: string;
 }
 
-/** Sends the reply, says whether its draft is stored, and discards it. A press leaves the focus to what appears once it is sent. */
+/** Sends the reply, says whether its draft is stored, and discards it. */
 export function SendBar({ reply, address }: SendBarProps) {
 	const [problem, setProblem] = useState<string | null>(null);
 	const { written, state } = reply.draft;
+	// The reply has just gone, and the second of two quick presses would find nothing written.
+	const isJustSent = reply.queued !== null && written.text === "";
 	const send = async () => {
-		// The second of two quick presses: the reply has gone, and nothing new is written.
-		if (reply.queued !== null && written.text === "") return;
 		const found = problemOf(written);
 		setProblem(found);
 		if (found === null) await reply.send();
@@ -35,7 +35,7 @@ export function SendBar({ reply, address }: SendBarProps) {
 			<p role="alert" className="form-problem" hidden={problem === null}>
 				{problem}
 			</p>
-			<Button className="button" onPress={send} isPending={reply.isBusy} preventFocusOnPress>
+			<Button className="button" onPress={send} isPending={reply.isBusy} isDisabled={isJustSent}>
 				{sendLabel(reply, address)}
 			</Button>
 			{written.text !== "" && (
