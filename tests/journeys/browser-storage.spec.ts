@@ -22,8 +22,9 @@ test("a visitor who uses everything has in the browser what the trust page lists
 		databases: (await indexedDB.databases()).length,
 		caches: (await caches.keys()).length,
 	}));
-	const entries = stored.local.map(storedEntryOf);
-	expect(entries.toSorted()).toEqual([...storedEntryIds].toSorted());
+	// Each form can have a draft: that of the assessment goes once its lead is acknowledged.
+	const entries = new Set(stored.local.map(storedEntryOf));
+	expect([...entries].toSorted()).toEqual([...storedEntryIds].toSorted());
 	expect({ ...stored, local: [] }).toEqual({ local: [], session: [], databases: 0, caches: 0 });
 	expect(await context.cookies()).toEqual([]);
 });
