@@ -14,7 +14,6 @@ interface NotFoundHeroSectionProps {
 export function NotFoundHeroSection({ error, status, hero }: NotFoundHeroSectionProps) {
 	return (
 		<section className="page-hero">
-			<BannerImage name="not-found" eager />
 			<div className="width page-hero-words">
 				<p className="not-found-error">
 					<span>{error}</span> <span>{status}</span>
@@ -23,6 +22,7 @@ export function NotFoundHeroSection({ error, status, hero }: NotFoundHeroSection
 				<p className="lead">{hero.lead}</p>
 				<Actions actions={hero.actions} />
 			</div>
+			<BannerImage name="not-found" eager />
 		</section>
 	);
 }

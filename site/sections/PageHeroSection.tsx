@@ -14,12 +14,13 @@ interface PageHeroSectionProps {
 export function PageHeroSection({ hero, banner, offer }: PageHeroSectionProps) {
 	return (
 		<section className="page-hero">
-			<BannerImage name={banner} eager />
 			<div className="width page-hero-words">
 				<h1>{hero.heading}</h1>
 				<p className="lead">{hero.lead}</p>
 				{hero.actions.length > 0 && <Actions actions={hero.actions} offer={offer} />}
 			</div>
+			{/* After the words, so that they push nothing down while the page arrives. */}
+			<BannerImage name={banner} eager />
 		</section>
 	);
 }
