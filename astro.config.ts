@@ -2,6 +2,7 @@ import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { designTokens } from "#tools/build/design-tokens.ts";
 import { deskShell } from "#tools/build/desk-shell.ts";
+import { atOnce } from "#tools/build/in-parallel.ts";
 import { settledIslands } from "#tools/build/settled-islands.ts";
 import { deskInDev } from "#tools/dev/desk-in-dev.ts";
 
@@ -13,7 +14,7 @@ export default defineConfig({
 	publicDir: "./public",
 	output: "static",
 	trailingSlash: "ignore",
-	build: { format: "directory", inlineStylesheets: "always" },
+	build: { format: "directory", inlineStylesheets: "always", concurrency: atOnce },
 	devToolbar: { enabled: false },
 	// The catalogue turns Markdown into pages; Astro would only warn of the block kinds that it has no colours for.
 	markdown: { syntaxHighlight: false },

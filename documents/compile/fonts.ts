@@ -1,10 +1,9 @@
-import { existsSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import subsetFont from "subset-font";
+import { codeVersion } from "#tools/build/store/code-version.ts";
+import { keptFile } from "#tools/build/store/kept-file.ts";
 
-/** Raise the number when faces are cut in another way. */
-const store = "build/documents/fonts-2";
 const sources = "node_modules/@fontsource-variable";
 
 /** The typesetter reads no variable fonts: each face that the documents use is cut from one at a fixed weight and width. */
@@ -34,17 +33,16 @@ const everything = Array.from({ length: 0x2c00 - 32 }, (_, index) => String.from
 	.filter((character) => !isCombining.test(character))
 	.join("");
 
-/** The static faces, cut once and kept. */
+/** The static faces. */
 export function documentFonts(): Promise<Buffer[]> {
 	return Promise.all(faces.flatMap((face) => scripts.map((script) => cutFace(face, script))));
 }
 
 async function cutFace({ name, file, axes }: (typeof faces)[number], script: string): Promise<Buffer> {
-	const kept = join(store, `${name}-${script}.ttf`);
-	if (existsSync(kept)) return readFile(kept);
-	const source = await readFile(join(sources, file.replace("SCRIPT", script)));
-	const font = await subsetFont(source, everything, { targetFormat: "sfnt", variationAxes: axes });
-	await mkdir(store, { recursive: true });
-	await writeFile(kept, font);
-	return font;
+	const input = [name, script, await codeVersion("documents/compile/fonts.ts")];
+	const kept = await keptFile({ folder: "document-fonts", ending: ".ttf", input }, async () => {
+		const source = await readFile(join(sources, file.replace("SCRIPT", script)));
+		return subsetFont(source, everything, { targetFormat: "sfnt", variationAxes: axes });
+	});
+	return readFile(kept);
 }

@@ -11,7 +11,13 @@ export interface Cover {
 	readonly height: number;
 }
 
+const lands = new Map<string, ReturnType<typeof composeCover>>();
+
 /** A cover as SVG. */
-export function coverPicture({ plan, theme, width, height }: Cover): string {
-	return drawCover(composeCover(plan, width, height), theme);
+export function coverPicture({ theme, ...land }: Cover): string {
+	const key = JSON.stringify(land);
+	const composed = lands.get(key) ?? composeCover(land.plan, land.width, land.height);
+	// To raise the hills takes far longer than to draw them, and each is drawn in two themes and several sizes.
+	lands.set(key, composed);
+	return drawCover(composed, theme);
 }

@@ -19,7 +19,7 @@ export const scenes: PictureSet = {
 };
 
 /** A cover's width, of its only file. */
-export const coverWidth = 560;
+const coverWidth = 560;
 
 /** Covers of papers, drawn by the build from their first pages. */
 export const covers: PictureSet = {
@@ -63,6 +63,20 @@ export function pictureFile(
 ) {
 	const size = widths.length > 1 ? `-${width}` : "";
 	return `${base}${name}-${version}${size}.${format}`;
+}
+
+/** The files of a picture that `ThemedPicture` shows. Browsers without AVIF have the smallest of the light theme as WebP. */
+export function shownFiles(set: PictureSet, name: string) {
+	const [light, dark] = set.versions;
+	const file = (version: string, width: number, format: string) => ({
+		address: pictureFile(set, name, version, width, format),
+		theme: version === light ? ("light" as const) : ("dark" as const),
+		width,
+	});
+	return [
+		...[light, dark].flatMap((version) => set.widths.map((width) => file(version, width, "avif"))),
+		file(light, Math.min(...set.widths), "webp"),
+	];
 }
 
 /** The addresses of all files of a scene. Browsers without AVIF have the smallest as WebP, share cards the largest. */

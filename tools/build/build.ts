@@ -6,7 +6,7 @@ import { defaultLocale, isLocale } from "#domain/locale/locale.ts";
 import { deskFolder } from "#domain/service/site-build.ts";
 import { writeCardImages } from "#tools/build/card-images.ts";
 import { refuseUnknownNames } from "#tools/build/content-names.ts";
-import { buildDesk } from "#tools/build/desk-bundle.ts";
+import { buildDesk, collectDeskFiles } from "#tools/build/desk-files.ts";
 import { buildFonts } from "#tools/build/fonts.ts";
 import { writeHeadersFile } from "#tools/build/headers-file.ts";
 import { moveIcons } from "#tools/build/move-icons.ts";
@@ -15,35 +15,40 @@ import { pruneStyles } from "#tools/build/prune-styles.ts";
 import { buildServiceViews, shellPage } from "#tools/build/service-views.ts";
 import { writeSiteDescription } from "#tools/build/site-description.ts";
 import { collectSiteFiles } from "#tools/build/site-files.ts";
+import { store } from "#tools/build/store/kept-file.ts";
+import { trimStore } from "#tools/build/store/trim-store.ts";
 import { tidyPages } from "#tools/build/tidy-pages.ts";
 
 /** Makes the site that the service serves: pages, the service's views, and the list of files that it serves from. */
 async function buildForService(pages: string, service: string): Promise<void> {
 	await rm(service, { recursive: true, force: true });
 	await mkdir(service, { recursive: true });
-	await drawPages(pages, "service");
+	await prepare();
+	const desk = join(service, deskFolder);
+	await Promise.all([buildDesk(desk), drawPages(pages, "service")]);
 	const shellPolicy = await buildServiceViews(pages, service);
 	const files = await publishPageWeights(pages, await collectSiteFiles(pages));
 	await writeHeadersFile(pages, files);
-	await writeSiteDescription(service, {
-		files,
-		desk: await buildDesk(join(service, deskFolder)),
-		shellPolicy,
-	});
+	await writeSiteDescription(service, { files, desk: await collectDeskFiles(desk), shellPolicy });
 }
 
 /** Makes the site for any static host: the same pages, whose forms compose a mail. */
 async function buildForStaticHost(pages: string): Promise<void> {
+	await prepare();
 	await drawPages(pages, "static");
 	await rm(join(pages, shellPage), { recursive: true });
 	await writeHeadersFile(pages, await publishPageWeights(pages, await collectSiteFiles(pages)));
 }
 
-async function drawPages(pages: string, delivery: "service" | "static"): Promise<void> {
+/** What pages and desk both need. */
+async function prepare(): Promise<void> {
 	await refuseUnknownNames();
+	await buildFonts();
+}
+
+async function drawPages(pages: string, delivery: "service" | "static"): Promise<void> {
 	process.env["PUBLIC_DELIVERY"] = delivery;
 	await rm(pages, { recursive: true, force: true });
-	await buildFonts();
 	const logger = { entrypoint: resolve("tools/build/page-log.mjs"), config: { printsFaults: false } };
 	await buildPages({ logLevel: "warn", logger, outDir: resolve(pages) });
 	await tidyPages(pages);
@@ -68,6 +73,7 @@ try {
 	if (!isLocale(values.locale)) throw new Error(`There is no locale ${values.locale}`);
 	process.env["PUBLIC_LOCALE"] = values.locale;
 	await (values.static ? buildForStaticHost(values.out) : buildForService(values.out, values.service));
+	await trimStore(store);
 } catch (error) {
 	// A fault in the content names its file and line: all that an editor needs of it.
 	if (!(error instanceof Error) || error.name !== "ContentError") throw error;

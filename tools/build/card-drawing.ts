@@ -53,9 +53,9 @@ const positions = { banner: "centre", cover: "top", session: "right", scene: "ce
 type Layout = (typeof layouts)[keyof typeof layouts];
 const partSize = 30;
 const partLeading = 38;
-/** Some networks fetch no larger picture; the lower qualities are for a busy picture under a long title. */
+/** Some networks fetch no larger picture; the lower qualities are for a busy picture. */
 const budget = 60_000;
-const qualities = [80, 70, 60, 50, 40];
+const qualities = [40, 50, 60, 70, 80];
 
 export async function openCardFaces(): Promise<CardFaces> {
 	const [heading, body] = await Promise.all([
@@ -69,27 +69,41 @@ export async function openCardFaces(): Promise<CardFaces> {
 export async function drawCard(copy: CardCopy, picture: CardPicture, faces: CardFaces): Promise<Buffer> {
 	const { width, height } = cardSize;
 	const layout = layouts[picture.kind];
-	const background = await sharp(pictureSource(picture))
+	const key = JSON.stringify(picture);
+	const background = backgrounds.get(key) ?? drawBackground(picture);
+	backgrounds.set(key, background);
+	const card = sharp({ create: { width, height, channels: 3, background: colours.ground } })
+		.composite([
+			{ input: await background, left: layout.left, top: 0 },
+			{ input: Buffer.from(cardSvg(copy, layout, faces)), left: 0, top: 0 },
+		])
+		.removeAlpha()
+		.raw();
+	const pixels = await card.toBuffer();
+	const { bytes } = await encodeWithin(budget, qualities, (quality) =>
+		sharp(pixels, { raw: { width, height, channels: 3 } })
+			.jpeg({ quality, progressive: true, optimiseCoding: true })
+			.toBuffer(),
+	);
+	return bytes;
+}
+
+/** By picture: the chapters of a paper share one. */
+const backgrounds = new Map<string, Promise<Buffer>>();
+
+function drawBackground(picture: CardPicture): Promise<Buffer> {
+	const layout = layouts[picture.kind];
+	return sharp(pictureSource(picture))
 		.resize({
-			width: width - layout.left,
-			height,
+			width: cardSize.width - layout.left,
+			height: cardSize.height,
 			fit: layout.fit,
 			background: colours.ground,
 			kernel: "lanczos3",
 			position: positions[picture.kind],
 		})
+		.png({ compressionLevel: 0 })
 		.toBuffer();
-	const card = sharp({ create: { width, height, channels: 3, background: colours.ground } })
-		.composite([
-			{ input: background, left: layout.left, top: 0 },
-			{ input: Buffer.from(cardSvg(copy, layout, faces)), left: 0, top: 0 },
-		])
-		.png({ compressionLevel: 0 });
-	const pixels = await card.toBuffer();
-	const { bytes } = await encodeWithin(budget, qualities, (quality) =>
-		sharp(pixels).jpeg({ quality, progressive: true, optimiseCoding: true }).toBuffer(),
-	);
-	return bytes;
 }
 
 function pictureSource(picture: CardPicture): string | Buffer {

@@ -1,12 +1,9 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { decodeHTML } from "entities";
 import { banners } from "#art/contour/banners.ts";
-import { mark } from "#design/mark.ts";
-import tokens from "#design/tokens.json" with { type: "json" };
-import { pageCover, slideCover } from "#documents/covers/cover-plans.ts";
 import {
 	type CardCopy,
 	type CardFaces,
@@ -14,10 +11,10 @@ import {
 	drawCard,
 	openCardFaces,
 } from "#tools/build/card-drawing.ts";
+import { inParallel } from "#tools/build/in-parallel.ts";
+import { codeVersion } from "#tools/build/store/code-version.ts";
+import { keptFile } from "#tools/build/store/kept-file.ts";
 
-/** Raise it when the drawing changes, so that no card of the old look is taken from the store. */
-const look = 6;
-const store = "build/cards";
 const fallbackBanner = "resources";
 
 interface Card {
@@ -27,35 +24,20 @@ interface Card {
 	readonly picture: CardPicture;
 }
 
-/**
- * Draws the picture that each page's head names as its `og:image`, from the page's own title and first picture.
- * Finished cards are kept by what they show, so that a rebuild draws the changed ones only.
- */
+/** Draws the picture that each page's head names as its `og:image`, from the page's own title and first picture. */
 export async function writeCardImages(pages: string): Promise<void> {
-	const cards = await listCards(pages);
-	await mkdir(store, { recursive: true });
+	const code = await codeVersion("art/contour", "art/encode.ts", "design", "documents/covers", "tools/build");
 	let faces: Promise<CardFaces> | undefined;
-	for (const { file, copy, picture } of cards) {
-		const land = landOf(picture);
-		const source = picture.kind === "scene" ? await readFile(picture.file) : "";
-		const key = createHash("sha256")
-			.update(JSON.stringify([look, tokens.colours, mark, copy, land]))
-			.update(source);
-		const kept = join(store, `${key.digest("base64url").slice(0, 22)}.jpg`);
-		if (!existsSync(kept)) {
+	await inParallel(await listCards(pages), async ({ file, copy, picture }) => {
+		const scene = picture.kind === "scene" && createHash("sha256").update(await readFile(picture.file));
+		const input = { copy, picture: scene ? scene.digest("base64url") : picture, code };
+		const kept = await keptFile({ folder: "cards", ending: ".jpg", input }, async () => {
 			faces ??= openCardFaces();
-			await writeFile(kept, await drawCard(copy, picture, await faces));
-		}
+			return drawCard(copy, picture, await faces);
+		});
 		await mkdir(dirname(join(pages, file)), { recursive: true });
 		await copyFile(kept, join(pages, file));
-	}
-}
-
-/** What the picture is drawn from, where it is drawn and not a file. */
-function landOf(picture: CardPicture) {
-	if (picture.kind === "banner") return banners[picture.banner];
-	if (picture.kind === "session") return slideCover(picture.session);
-	return picture.kind === "cover" ? pageCover(picture.paper) : null;
+	});
 }
 
 async function listCards(pages: string): Promise<Card[]> {

@@ -10,20 +10,27 @@ const themeScript = resolve("site/scripts/theme-before-paint.js");
 /** As on the site. React Aria would else write a style element, which the policy refuses; it looks for this id first. */
 const layers = { id: "react-aria-pressable-style", order: "@layer reset,tokens,base,layout,components" };
 
+/** A build needs the copy for the bundle and for the page; under the development server it may have changed in between. */
+let copyOfBuild: ReturnType<typeof readCopy> | undefined;
+let isBuild = false;
+
 /** Gives the desk's bundle its copy, and its page the parts that the site's pages have. */
 export const deskShell: Plugin = {
 	name: "desk-shell",
+	configResolved({ command }) {
+		isBuild = command === "build";
+	},
 	resolveId: (id) => (id === module ? resolved : null),
 	async load(id) {
 		if (id !== resolved) return null;
-		const { copy, files } = await readCopy();
+		const { copy, files } = await copyNow();
 		for (const file of files) this.addWatchFile(file);
 		return `export default JSON.parse(${JSON.stringify(JSON.stringify(copy))})`;
 	},
 	transformIndexHtml: {
 		order: "post",
 		async handler(html, { bundle = {} }) {
-			const { copy } = await readCopy();
+			const { copy } = await copyNow();
 			const { code } = minifySync("theme-before-paint.js", readFileSync(themeScript, "utf8"));
 			return {
 				html,
@@ -60,6 +67,12 @@ function preloadOf(file: string): HtmlTagDescriptor {
 		attrs: { rel: "preload", href, as: "font", type: "font/woff2", crossorigin: "" },
 		injectTo: "head",
 	};
+}
+
+function copyNow(): ReturnType<typeof readCopy> {
+	if (!isBuild) return readCopy();
+	copyOfBuild ??= readCopy();
+	return copyOfBuild;
 }
 
 /** The content is read by the catalogue, which only Vite can run. */

@@ -1,7 +1,10 @@
-import { readFile, writeFile } from "node:fs/promises";
+import { createHash } from "node:crypto";
+import { copyFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Declaration, type Selector, transform } from "lightningcss";
 import { filesOf } from "#tools/build/page-files.ts";
+import { codeVersion } from "#tools/build/store/code-version.ts";
+import { keptFile } from "#tools/build/store/kept-file.ts";
 
 const style = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 const tags = /<([a-z][\w-]*)/g;
@@ -17,20 +20,27 @@ const word = /[\w-]+/g;
  */
 export async function pruneStyles(folder: string, kept: string): Promise<void> {
 	const files = await readLaterFiles(folder);
+	const code = await codeVersion("tools/build/prune-styles.ts");
 	const pages = (await filesOf(folder, ".html")).filter((file) => !file.startsWith(join(folder, kept)));
 	await Promise.all(
 		pages.map(async (page) => {
 			const html = await readFile(page, "utf8");
 			const later = laterTexts(html, files).join(" ");
-			const used = namesIn(html, later);
-			const pruned = html.replace(style, (_, open, css, close) => open + prune(css, used) + close);
-			const lean = (css: string) => withoutIdleProperties(css, pruned + later);
-			await writeFile(
-				page,
-				pruned.replace(style, (_, open, css, close) => open + lean(css) + close),
+			const input = createHash("sha256").update(html).update(later).update(code).digest("base64url");
+			const pruned = await keptFile({ folder: "pruned", ending: ".html", input }, async () =>
+				Buffer.from(prunePage(html, later)),
 			);
+			await copyFile(pruned, page);
 		}),
 	);
+}
+
+/** @param later what the page loads after it, as one text. */
+function prunePage(html: string, later: string): string {
+	const used = namesIn(html, later);
+	const pruned = html.replace(style, (_, open, css, close) => open + prune(css, used) + close);
+	const lean = (css: string) => withoutIdleProperties(css, pruned + later);
+	return pruned.replace(style, (_, open, css, close) => open + lean(css) + close);
 }
 
 /** Some CSS without the selectors of tags and classes that are not among the names, those within `:is(…)` too. */

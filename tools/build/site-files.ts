@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile, writeFile } from "node:fs/promises";
-import { availableParallelism } from "node:os";
+import { copyFile, readdir, readFile, stat } from "node:fs/promises";
 import { basename, extname, join, relative, sep } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { SiteFile } from "#domain/service/site-build.ts";
+import { inParallel } from "#tools/build/in-parallel.ts";
 import { pagePolicy } from "#tools/build/security-policy.ts";
+import { keptFile } from "#tools/build/store/kept-file.ts";
 
 const compressible: Readonly<Record<string, string>> = {
 	".html": "text/html; charset=utf-8",
@@ -47,13 +48,8 @@ export async function collectSiteFiles(
 ): Promise<Record<string, SiteFile>> {
 	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
 	const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-	const queue = paths.filter((path) => !/\.(?:br|gz)$/.test(path)).sort();
-	const files: [string, SiteFile][] = [];
-	const work = async () => {
-		for (let path = queue.pop(); path; path = queue.pop())
-			files.push(await describeFile(folder, path, hashedFiles));
-	};
-	await Promise.all(Array.from({ length: availableParallelism() * 2 }, work));
+	const sources = paths.filter((path) => !/\.(?:br|gz)$/.test(path));
+	const files = await inParallel(sources, (path) => describeFile(folder, path, hashedFiles));
 	return Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
@@ -99,13 +95,13 @@ const toGzip = promisify(gzip);
 
 async function writeCompressed(path: string, bytes: Buffer): Promise<void> {
 	const parameters = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-	const [br, gz] = await Promise.all([toBrotli(bytes, { params: parameters }), toGzip(bytes, { level: 9 })]);
-	await Promise.all(
-		[
-			[".br", br],
-			[".gz", gz],
-		].map(([ending, packed]) =>
-			packed && packed.length < bytes.length ? writeFile(`${path}${String(ending)}`, packed) : undefined,
-		),
-	);
+	const input = [createHash("sha256").update(bytes).digest("base64url"), process.versions];
+	const copies = {
+		".br": () => toBrotli(bytes, { params: parameters }),
+		".gz": () => toGzip(bytes, { level: 9 }),
+	};
+	for (const [ending, pack] of Object.entries(copies)) {
+		const kept = await keptFile({ folder: "compressed", ending, input }, pack);
+		if ((await stat(kept)).size < bytes.length) await copyFile(kept, path + ending);
+	}
 }

@@ -14,7 +14,7 @@ const folder = new URL("../../build/fonts/", import.meta.url);
 const macrons = /([āēīōūĀĒĪŌŪ]+)/;
 
 interface Glyph {
-	readonly outline: string;
+	readonly outline: () => string;
 	readonly advance: number;
 }
 
@@ -25,15 +25,22 @@ interface Glyph {
 export async function openOutliner(name: string, tracking: number): Promise<Outliner> {
 	const [main, extended] = await Promise.all([openFont(`${name}.woff2`), openFont(`${name}-macrons.woff2`)]);
 	const { upem } = main;
-	const glyphsOf = (text: string) =>
+	const shape = (text: string) =>
 		text.split(macrons).flatMap((run) => shapeRun(macrons.test(run) ? extended.font : main.font, run));
+	// A title is measured again and again, until its lines are right.
+	const shaped = new Map<string, Glyph[]>();
+	const glyphsOf = (text: string) => {
+		const glyphs = shaped.get(text) ?? shape(text);
+		shaped.set(text, glyphs);
+		return glyphs;
+	};
 	const step = ({ advance }: Glyph) => advance + tracking * upem;
 	return {
 		measure: (text, size) => (glyphsOf(text).reduce((width, glyph) => width + step(glyph), 0) * size) / upem,
 		draw(text, size, x, y) {
 			let pen = 0;
 			const marks = glyphsOf(text).map((glyph) => {
-				const mark = `<path transform="translate(${pen.toFixed(1)})" d="${glyph.outline}"/>`;
+				const mark = `<path transform="translate(${pen.toFixed(1)})" d="${glyph.outline()}"/>`;
 				pen += step(glyph);
 				return mark;
 			});
@@ -58,6 +65,6 @@ function shapeRun(font: harfbuzz.Font, text: string): Glyph[] {
 	harfbuzz.shape(font, buffer);
 	return buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0 }) => {
 		if (codepoint === 0) throw new Error(`the site's fonts have no outline for a character of "${text}"`);
-		return { outline: font.glyphToPath(codepoint), advance: xAdvance };
+		return { outline: () => font.glyphToPath(codepoint), advance: xAdvance };
 	});
 }
