@@ -1,6 +1,6 @@
 import { contours } from "d3-contour";
 import type { Field, Height, Landscape } from "./field.ts";
-import { sampleField } from "./field.ts";
+import { createHeight, readField, sampleField } from "./field.ts";
 import type { Frame, Point } from "./geometry.ts";
 import { thin } from "./geometry.ts";
 
@@ -20,8 +20,9 @@ export function traceLevels(
 	measure: Frame,
 	count: number,
 ): Level[] {
-	const heights = levelHeights(sampleField(landscape, measure, STEP).values, count);
-	const field = sampleField(landscape, frame, STEP);
+	const heightAt = typeof landscape === "function" ? landscape : createHeight(landscape);
+	const field = sampleField(heightAt, frame, STEP);
+	const heights = levelHeights(sampleField(readField(field, heightAt), measure, STEP).values, count);
 	return contours()
 		.size([field.columns, field.rows])
 		.smooth(true)

@@ -35,9 +35,8 @@ type Noise = (x: number, y: number) => number;
 /** Gives the height of the ground at a place. */
 export type Height = (x: number, y: number) => number;
 
-/** Samples a landscape over a frame, one point more on every side so that contours leave the frame cleanly. */
-export function sampleField(landscape: Landscape | Height, frame: Frame, step: number): Field {
-	const heightAt = typeof landscape === "function" ? landscape : createHeight(landscape);
+/** Samples the ground over a frame, one point more on every side so that contours leave the frame cleanly. */
+export function sampleField(heightAt: Height, frame: Frame, step: number): Field {
 	const columns = Math.ceil(frame.width / step) + 3;
 	const rows = Math.ceil(frame.height / step) + 3;
 	const origin = { x: frame.x - step, y: frame.y - step };
@@ -50,7 +49,18 @@ export function sampleField(landscape: Landscape | Height, frame: Frame, step: n
 	return { values, columns, rows, origin, step };
 }
 
-function createHeight({ seed, hills, unit, quiet }: Landscape): Height {
+/** The ground of a field: its own heights where it has a point, as to work one out anew takes far longer. */
+export function readField({ values, columns, rows, origin, step }: Field, heightAt: Height): Height {
+	return (x, y) => {
+		const column = (x - origin.x) / step;
+		const row = (y - origin.y) / step;
+		const isPoint = Number.isInteger(column) && Number.isInteger(row);
+		const isWithin = column >= 0 && column < columns && row >= 0 && row < rows;
+		return (isPoint && isWithin ? values[row * columns + column] : undefined) ?? heightAt(x, y);
+	};
+}
+
+export function createHeight({ seed, hills, unit, quiet }: Landscape): Height {
 	const noise = createNoise2D(seededRandom(seed));
 	return (pixelX, pixelY) => {
 		const [x, y] = warp(noise, pixelX / unit, pixelY / unit);

@@ -38,7 +38,7 @@ export async function typeset({ main, messages, cover, created }: DocumentSource
 		colours: JSON.stringify(colours),
 		messages: JSON.stringify(messages),
 		language: languageTag(messages.locale),
-		cover: coverPicture(cover),
+		cover: await coverPicture(cover),
 		mark: markIn(cover.theme, await readFile("public/favicon.svg", "utf8")),
 	};
 	const compiled = engine.compile({ mainFileContent: main, inputs });

@@ -1,6 +1,9 @@
+import { readFile } from "node:fs/promises";
 import type { Theme } from "#design/colours.ts";
 import { type CoverPlan, composeCover } from "#documents/covers/cover-landscape.ts";
 import { drawCover } from "#documents/covers/draw-cover.ts";
+import { codeVersion } from "#tools/build/store/code-version.ts";
+import { keptFile } from "#tools/build/store/kept-file.ts";
 
 /** The picture of a document's first page. */
 export interface Cover {
@@ -13,11 +16,15 @@ export interface Cover {
 
 const lands = new Map<string, ReturnType<typeof composeCover>>();
 
-/** A cover as SVG. */
-export function coverPicture({ theme, ...land }: Cover): string {
-	const key = JSON.stringify(land);
-	const composed = lands.get(key) ?? composeCover(land.plan, land.width, land.height);
-	// To raise the hills takes far longer than to draw them, and each is drawn in two themes and several sizes.
-	lands.set(key, composed);
-	return drawCover(composed, theme);
+/** A cover as SVG. To raise its hills takes long, and documents, pages and share cards show the same ones. */
+export async function coverPicture(cover: Cover): Promise<string> {
+	const code = await codeVersion("documents/covers", "art/contour", "design");
+	const kept = await keptFile({ folder: "covers", ending: ".svg", input: [cover, code] }, async () => {
+		const { theme, ...land } = cover;
+		const key = JSON.stringify(land);
+		const composed = lands.get(key) ?? composeCover(land.plan, land.width, land.height);
+		lands.set(key, composed);
+		return Buffer.from(drawCover(composed, theme));
+	});
+	return readFile(kept, "utf8");
 }

@@ -1,6 +1,6 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { appendFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Row } from "#tools/bench/table.ts";
@@ -10,27 +10,38 @@ const repository = resolve(import.meta.dirname, "../..");
 const article = "content/articles/getting-six-spreadsheets-ready.md";
 const manyArticles = 600;
 
-/** How long the site takes to build, without and with what earlier builds left, with 600 articles, and to start. */
+/** How long the site takes to build, without and with what earlier builds left, after the change of one article, with 600 articles, and to start. */
 export async function measureBuilds(folder: string): Promise<Row[]> {
 	const copy = join(folder, "copy");
 	await copySources(copy);
 	const build = () => secondsOf(() => run(process.execPath, ["tools/build/build.ts"], { cwd: copy }));
 	const cold = await build();
-	const warm = await build();
+	const buildAfterChange = () => {
+		appendFileSync(join(copy, article), "\nOne more sentence.\n");
+		return build();
+	};
+	const warm = await buildAfterChange();
 	// The first start makes what the others find.
 	await secondsUntilStarted(copy);
 	const start = await secondsUntilStarted(copy);
 	writeArticles(copy);
-	const large = await build();
+	const larger = await build();
+	const large = await buildAfterChange();
 	return [
 		{ what: "Cold build", measured: `${cold.toFixed(1)} s`, reach: "20 s", limit: "30 s" },
-		{ what: "Warm build", measured: `${warm.toFixed(1)} s`, reach: "8 s", limit: "12 s" },
+		{
+			what: "Warm build after the change of one article",
+			measured: `${warm.toFixed(1)} s`,
+			reach: "8 s",
+			limit: "12 s",
+		},
 		{ what: "Start of a built site", measured: `${start.toFixed(1)} s`, reach: "1 s", limit: "2 s" },
 		{
-			what: `Warm build with ${manyArticles} articles, over that of today's`,
+			what: `The same with ${manyArticles} articles more, over that of today's`,
 			measured: `${(large / warm).toFixed(1)} (${large.toFixed(1)} s)`,
 			reach: "2",
 		},
+		{ what: `The build that adds the ${manyArticles} articles`, measured: `${larger.toFixed(1)} s` },
 	];
 }
 

@@ -91,9 +91,9 @@ export async function drawCard(copy: CardCopy, picture: CardPicture, faces: Card
 /** By picture: the chapters of a paper share one. */
 const backgrounds = new Map<string, Promise<Buffer>>();
 
-function drawBackground(picture: CardPicture): Promise<Buffer> {
+async function drawBackground(picture: CardPicture): Promise<Buffer> {
 	const layout = layouts[picture.kind];
-	return sharp(pictureSource(picture))
+	return sharp(await pictureSource(picture))
 		.resize({
 			width: cardSize.width - layout.left,
 			height: cardSize.height,
@@ -106,11 +106,11 @@ function drawBackground(picture: CardPicture): Promise<Buffer> {
 		.toBuffer();
 }
 
-function pictureSource(picture: CardPicture): string | Buffer {
+async function pictureSource(picture: CardPicture): Promise<string | Buffer> {
 	if (picture.kind === "scene") return picture.file;
 	if (picture.kind === "banner") return drawLand(picture.banner);
 	const cover = picture.kind === "cover" ? pageCover(picture.paper) : slideCover(picture.session);
-	return Buffer.from(coverPicture({ ...cover, theme: "dark" }));
+	return Buffer.from(await coverPicture({ ...cover, theme: "dark" }));
 }
 
 /** The land of a page's banner, drawn for the card, with the whole of its thread. */

@@ -30,9 +30,10 @@ type Picture = InferGetStaticPropsType<typeof getStaticPaths>;
 export async function GET({ params, props: { cover, width } }: APIContext<Picture>): Promise<Response> {
 	const isAvif = params["file"]?.endsWith(".avif");
 	const ending = isAvif ? ".avif" : ".webp";
-	const code = await codeVersion("documents/covers", "art/contour", "design", "site/pages/images");
-	const kept = await keptFile({ folder: "covers", ending, input: [cover, width, code] }, () => {
-		const drawn = sharp(Buffer.from(coverPicture(cover))).resize({ width });
+	const svg = await coverPicture(cover);
+	const code = await codeVersion("site/pages/images");
+	const kept = await keptFile({ folder: "covers", ending, input: [svg, width, code] }, () => {
+		const drawn = sharp(Buffer.from(svg)).resize({ width });
 		return (isAvif ? drawn.avif({ quality: 47, effort: 1 }) : drawn.webp({ quality: 74 })).toBuffer();
 	});
 	return new Response(await readFile(kept));
