@@ -107,6 +107,16 @@ export class MailServerForTests {
 		return Promise.all(this.received.map(({ bytes }) => PostalMime.parse(bytes)));
 	}
 
+	/** The same for the mails that one person's lead causes: to them, or to the team, whose answer goes to them. */
+	async mailsOf(person: string, count: number): Promise<Email[]> {
+		for (let arrived = count; ; arrived++) {
+			const found = (await this.mails(arrived)).filter(({ to = [], replyTo = [] }) =>
+				[...to, ...replyTo].some(({ address }) => address === person),
+			);
+			if (found.length >= count) return found;
+		}
+	}
+
 	#refusalOfRecipient(): Error | null {
 		const [next] = this.#reactions;
 		if (typeof next !== "object" || !("recipient" in next)) return null;

@@ -1,3 +1,4 @@
+import type { Email } from "postal-mime";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { submissionReceipt } from "#domain/leads/contract.ts";
 import { formCopy } from "#tests/support/copy.ts";
@@ -15,6 +16,7 @@ async function serviceWith(server: MailServerForTests, settings: Record<string, 
 }
 
 const request = { firstName: "Mere", lastName: "Tāmati", email: "mere@example.co.nz" };
+const isToVisitor = ({ to }: Email) => to?.[0]?.address === request.email;
 
 describe("a visitor of a site with a mail server", () => {
 	test("gets the receipt by mail, the team gets the lead, and their answer goes to the visitor", async () => {
@@ -23,7 +25,7 @@ describe("a visitor of a site with a mail server", () => {
 		const answer = await postJson(service, "/forms/contact", { values: messageSaying("By mail?") });
 		const { reference, hasMail } = submissionReceipt.parse(await answer.json());
 		expect(hasMail).toBe(true);
-		const mails = await server.mails(2);
+		const mails = await server.mailsOf("mere@example.co.nz", 2);
 		const to = (address: string) => mails.find((mail) => mail.to?.some((each) => each.address === address));
 		expect(to("mere@example.co.nz")).toMatchObject({
 			subject: expect.stringContaining(reference),
@@ -41,7 +43,7 @@ describe("a visitor of a site with a mail server", () => {
 		const sent = await postPlain(service, "/forms/paper", { ...request, paper: subjects.paper });
 		const page = await fetch(service.origin + sent.headers.get("Location"));
 		expect(await page.text()).toContain(formCopy.byMail("paper"));
-		const [paper] = (await server.mails(2)).filter(({ to }) => to?.[0]?.address === request.email);
+		const [paper] = (await server.mailsOf(request.email, 2)).filter(isToVisitor);
 		expect(paper?.text).toContain(`/resources/white-papers/${subjects.paper}.pdf`);
 	});
 
@@ -49,7 +51,7 @@ describe("a visitor of a site with a mail server", () => {
 		const server = await mailServer();
 		const service = await serviceWith(server);
 		await postPlain(service, "/forms/webinar", { ...request, webinar: subjects.webinar });
-		const [confirmation] = (await server.mails(2)).filter(({ to }) => to?.[0]?.address === request.email);
+		const [confirmation] = (await server.mailsOf(request.email, 2)).filter(isToVisitor);
 		expect(confirmation?.attachments.map(({ mimeType }) => mimeType)).toContain("text/calendar");
 	});
 
@@ -60,7 +62,7 @@ describe("a visitor of a site with a mail server", () => {
 		const answer = await postJson(service, "/forms/contact", suspected);
 		expect(submissionReceipt.parse(await answer.json()).hasMail).toBe(true);
 		await postJson(service, "/forms/contact", { values: messageSaying("A person") });
-		const mails = await server.mails(2);
+		const mails = await server.mailsOf("mere@example.co.nz", 2);
 		expect(mails.map(({ text }) => text).join()).not.toContain("Buy now");
 	});
 });
