@@ -1,17 +1,18 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 
 const outputFolder = new URL("../../build/fonts/", import.meta.url);
+const contentFolder = fileURLToPath(new URL("../../content/", import.meta.url));
 
 /** Printable ASCII, but for the marks that only code uses. */
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => index + 32)).replaceAll(
-	/[<>\\^`{|}~]/g,
+	/[#*<>\\^`{|}~]/g,
 	"",
 );
-/** With the marks that English copy uses. */
-const latin = `${ascii} ‘’“”–—…•·×÷−±°©®€£½¼é`;
 /** The vowels of te reo Māori, which are in the font's extended file. */
 const macrons = "āēīōūĀĒĪŌŪ";
 /** The block that the macrons are in, as each page carries its name. */
@@ -21,11 +22,15 @@ type FontMetrics = Parameters<typeof createFontStack>[0][0];
 type LocalFace = (typeof localFaces)[number];
 type Axes = NonNullable<Parameters<typeof subsetFont>[2]>["variationAxes"];
 
+/** A face comes in two files. */
+export type Script = "latin" | "latin-ext";
+export type FaceName = "archivo" | "hanken-grotesk";
+
 interface Face {
 	readonly family: string;
-	readonly package: string;
+	readonly package: FaceName;
 	/** File name of the package, with `latin` or `latin-ext` put in by the subset. */
-	readonly file: (script: "latin" | "latin-ext") => string;
+	readonly file: (script: Script) => string;
 	readonly axes: Axes;
 	readonly weight: string;
 }
@@ -50,28 +55,52 @@ const faces: readonly Face[] = [
 /** Subsets the two typefaces to the characters the site uses and writes their `@font-face` rules. */
 export async function buildFonts(): Promise<void> {
 	await mkdir(outputFolder, { recursive: true });
-	const rules = await Promise.all(faces.map(buildFace));
+	const latin = ascii + (await marksOfContent());
+	const rules = await Promise.all(faces.map((face) => buildFace(face, latin)));
 	await writeFile(new URL("fonts.css", outputFolder), rules.join("\n"));
 }
 
-async function buildFace(face: Face): Promise<string> {
+/** The characters beyond ASCII that the content has today. A new one is in the faces with the next build, if they have it. */
+async function marksOfContent(): Promise<string> {
+	const entries = await readdir(contentFolder, { recursive: true, withFileTypes: true });
+	const files = entries.filter((entry) => entry.isFile());
+	const texts = await Promise.all(
+		files.map(({ parentPath, name }) => readFile(join(parentPath, name), "utf8")),
+	);
+	return [...new Set(texts.join("").match(/[^\0-\x7f]/gu))].join("");
+}
+
+async function buildFace(face: Face, latin: string): Promise<string> {
 	const name = face.package;
 	const [main, extended] = await Promise.all([
 		writeSubset(face, "latin", latin, `${name}.woff2`),
 		writeSubset(face, "latin-ext", macrons, `${name}-macrons.woff2`),
 	]);
-	return [fontFace(face, main), fontFace(face, extended, extendedRange), await fallbackFaces(face)].join(
-		"\n",
-	);
+	return [
+		fontFace(face, main),
+		fontFace(face, extended, extendedRange),
+		await fallbackFaces(face, latin),
+	].join("\n");
 }
 
-async function writeSubset(face: Face, script: "latin" | "latin-ext", text: string, file: string) {
+async function writeSubset(face: Face, script: Script, text: string, file: string) {
+	await writeFile(new URL(file, outputFolder), await subset(face, script, text, "woff2"));
+	return file;
+}
+
+/** Every character that one of a face's files has, as OpenType. */
+export function wholeFace(name: FaceName, script: Script): Promise<Buffer> {
+	const face = faces.find((each) => each.package === name);
+	if (face === undefined) throw new Error(`There is no face ${name}`);
+	const everything = String.fromCharCode(...Array.from({ length: 0x2200 - 32 }, (_, index) => index + 32));
+	return subset(face, script, everything, "sfnt");
+}
+
+async function subset(face: Face, script: Script, text: string, targetFormat: "woff2" | "sfnt") {
 	const source = new URL(`../../node_modules/@fontsource-variable/${face.package}/files/`, import.meta.url);
 	const font = await readFile(new URL(face.file(script), source));
-	const options = { targetFormat: "woff2", variationAxes: face.axes ?? {}, noHinting: true } as const;
-	const features = { keepFeatures: ["kern", "tnum"] };
-	await writeFile(new URL(file, outputFolder), await subsetFont(font, text, { ...options, ...features }));
-	return file;
+	const options = { targetFormat, variationAxes: face.axes ?? {}, noHinting: true };
+	return subsetFont(font, text, { ...options, keepFeatures: ["kern", "tnum"] });
 }
 
 /** The main file has no range: what it lacks, the file of the macrons or the fallback shows. */
@@ -84,7 +113,7 @@ function fontFace(face: Face, file: string, range?: string): string {
  * Typefaces of the visitor's machine stretched to the same metrics, so that nothing shifts when the real one arrives. They
  * share a family: a browser passes over the faces that the machine lacks.
  */
-async function fallbackFaces(face: Face): Promise<string> {
+async function fallbackFaces(face: Face, latin: string): Promise<string> {
 	const woff2 = await readFile(new URL(`${face.package}.woff2`, outputFolder));
 	const metrics = {
 		...(await fromBuffer(await subsetFont(woff2, latin, { targetFormat: "sfnt" }))),

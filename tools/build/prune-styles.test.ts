@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { prune, pruneStyles, withoutIdleProperties } from "#tools/build/prune-styles.ts";
+import { prune, pruneStyles, withoutIdleFaces, withoutIdleProperties } from "#tools/build/prune-styles.ts";
 
 const css = `@layer components {
 	.card { color: red; .badge { color: green } &:has(.open) { color: blue } }
@@ -41,6 +41,14 @@ test("a page carries a custom property only when something of it reads it", () =
 	const css = ":root{--ink:red;--error:blue}p{color:var(--ink)}";
 	expect(withoutIdleProperties(css, `<style>${css}</style>`)).toBe(":root{--ink:red}p{color:var(--ink)}");
 	expect(withoutIdleProperties(css, `<style>${css}</style><path fill="var(--error)"/>`)).toContain("--error");
+});
+
+test("a page names the file of a face's macrons only when it shows one, or when a visitor may type one", () => {
+	const main = '@font-face{font-family:A;src:url(a.woff2)format("woff2")}';
+	const css = `${main}@font-face{font-family:A;src:url(m.woff2)format("woff2");unicode-range:U+100-17F}`;
+	expect(withoutIdleFaces(css, '<p>Maori <input type="radio">')).toBe(main);
+	for (const text of ["<p>Māori", "<textarea>", '<input type="email">', '<input name="q">'])
+		expect(withoutIdleFaces(css, text)).toBe(css);
 });
 
 test("a page keeps the colours of a style sheet that a script of its script fetches later", async () => {

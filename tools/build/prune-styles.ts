@@ -12,9 +12,10 @@ const classes = /\sclass="([^"]*)"/g;
 const inlineScript = /<script[^>]*>([\s\S]*?)<\/script>/g;
 const laterFile = /[\w.-]+\.(?:js|css)\b/g;
 const word = /[\w-]+/g;
+const typedInto = /<textarea|<input(?![^>]* type="(?:radio|checkbox|hidden)")/;
 
 /**
- * Takes out of each page's styles the tags, classes and properties that neither the page nor what it loads later names. Astro
+ * Takes out of each page's styles the tags, classes, properties and faces that neither the page nor what it loads later uses. Astro
  * gives a page the styles of every section that its route could show. Runs before policies are made from the styles; the
  * service adds to `kept`.
  */
@@ -39,7 +40,7 @@ export async function pruneStyles(folder: string, kept: string): Promise<void> {
 function prunePage(html: string, later: string): string {
 	const used = namesIn(html, later);
 	const pruned = html.replace(style, (_, open, css, close) => open + prune(css, used) + close);
-	const lean = (css: string) => withoutIdleProperties(css, pruned + later);
+	const lean = (css: string) => withoutIdleProperties(withoutIdleFaces(css, html + later), pruned + later);
 	return pruned.replace(style, (_, open, css, close) => open + lean(css) + close);
 }
 
@@ -61,6 +62,25 @@ export function prune(css: string, used: ReadonlySet<string>): string {
 	};
 	const input = { filename: "page.css", code: Buffer.from(css), minify: true };
 	return transform({ ...input, visitor: { Selector: narrow } }).code.toString();
+}
+
+/** Some CSS without the faces for characters that a page does not show, unless a visitor can type them. */
+export function withoutIdleFaces(css: string, texts: string): string {
+	if (typedInto.test(texts)) return css;
+	const shown = [...new Set(texts)].map((character) => character.codePointAt(0) ?? 0);
+	const input = { filename: "page.css", code: Buffer.from(css), minify: true };
+	return transform({
+		...input,
+		visitor: {
+			Rule: {
+				"font-face": ({ value: { properties } }) => {
+					const ranges = properties.flatMap(({ type, value }) => (type === "unicode-range" ? value : []));
+					const isShown = ranges.some(({ start, end }) => shown.some((code) => code >= start && code <= end));
+					return ranges.length === 0 || isShown ? undefined : [];
+				},
+			},
+		},
+	}).code.toString();
 }
 
 /** Some CSS without the custom properties that none of the texts reads. */

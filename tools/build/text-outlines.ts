@@ -1,6 +1,5 @@
-import { readFile } from "node:fs/promises";
 import * as harfbuzz from "harfbuzzjs";
-import subsetFont from "subset-font";
+import { type FaceName, type Script, wholeFace } from "#tools/build/fonts.ts";
 
 /** A typeface that sets text as outlines: a picture drawn from them looks the same on a machine without fonts. */
 export interface Outliner {
@@ -10,8 +9,8 @@ export interface Outliner {
 	readonly draw: (text: string, size: number, x: number, y: number) => string;
 }
 
-const folder = new URL("../../build/fonts/", import.meta.url);
-const macrons = /([āēīōūĀĒĪŌŪ]+)/;
+/** What is in a face's other file: the letters of more languages, and the currencies but for the euro. */
+const extended = /([\u0100-\u024f\u20a0-\u20ab\u20ad-\u20c0]+)/;
 
 interface Glyph {
 	readonly outline: () => string;
@@ -19,14 +18,14 @@ interface Glyph {
 }
 
 /**
- * Opens one of the subsets that the build made.
+ * Opens one of the site's faces. What it has no outline for is left out.
  * @param tracking space between letters, in ems.
  */
-export async function openOutliner(name: string, tracking: number): Promise<Outliner> {
-	const [main, extended] = await Promise.all([openFont(`${name}.woff2`), openFont(`${name}-macrons.woff2`)]);
-	const { upem } = main;
+export async function openOutliner(name: FaceName, tracking: number): Promise<Outliner> {
+	const [latin, other] = await Promise.all([openFont(name, "latin"), openFont(name, "latin-ext")]);
+	const { upem } = latin;
 	const shape = (text: string) =>
-		text.split(macrons).flatMap((run) => shapeRun(macrons.test(run) ? extended.font : main.font, run));
+		text.split(extended).flatMap((run) => shapeRun(extended.test(run) ? other.font : latin.font, run));
 	// A title is measured again and again, until its lines are right.
 	const shaped = new Map<string, Glyph[]>();
 	const glyphsOf = (text: string) => {
@@ -50,21 +49,22 @@ export async function openOutliner(name: string, tracking: number): Promise<Outl
 	};
 }
 
-async function openFont(file: string) {
-	const everything = String.fromCharCode(...Array.from({ length: 0x2100 - 32 }, (_, index) => index + 32));
-	const bytes = await subsetFont(await readFile(new URL(file, folder)), everything, { targetFormat: "sfnt" });
+async function openFont(name: FaceName, script: Script) {
+	const bytes = await wholeFace(name, script);
 	const face = new harfbuzz.Face(new harfbuzz.Blob(new Uint8Array(bytes).buffer));
 	return { font: new harfbuzz.Font(face), upem: face.upem };
 }
 
-/** @throws when the subset has no such character. */
 function shapeRun(font: harfbuzz.Font, text: string): Glyph[] {
 	const buffer = new harfbuzz.Buffer();
 	buffer.addText(text);
 	buffer.guessSegmentProperties();
 	harfbuzz.shape(font, buffer);
-	return buffer.getGlyphInfosAndPositions().map(({ codepoint, xAdvance = 0 }) => {
-		if (codepoint === 0) throw new Error(`the site's fonts have no outline for a character of "${text}"`);
-		return { outline: () => font.glyphToPath(codepoint), advance: xAdvance };
-	});
+	return buffer
+		.getGlyphInfosAndPositions()
+		.filter(({ codepoint }) => codepoint !== 0)
+		.map(({ codepoint, xAdvance = 0 }) => ({
+			outline: () => font.glyphToPath(codepoint),
+			advance: xAdvance,
+		}));
 }
