@@ -1,13 +1,16 @@
-// Writes the time of day at each office. Without it the page gives the distance from UTC alone.
-function writeTimes(): void {
-	for (const time of document.querySelectorAll<HTMLTimeElement>("time[data-zone]"))
-		time.textContent = new Date().toLocaleString(time.lang, {
-			weekday: "long",
-			hour: "numeric",
-			minute: "2-digit",
-			timeZone: time.dataset["zone"],
-		});
+/** Writes the time of day at each office. Without it the page gives the distance from UTC alone. */
+export function startOfficeTimes(): void {
+	const times = document.querySelectorAll<HTMLTimeElement>("time[data-zone]");
+	if (times.length === 0) return;
+	const write = () => {
+		for (const time of times)
+			time.textContent = new Date().toLocaleString(time.lang, {
+				weekday: "long",
+				hour: "numeric",
+				minute: "2-digit",
+				timeZone: time.dataset["zone"],
+			});
+	};
+	write();
+	setInterval(write, 30_000);
 }
-
-writeTimes();
-setInterval(writeTimes, 30_000);

@@ -10,8 +10,42 @@ const faces = (page: Page) =>
 			.map(({ initiatorType }) => initiatorType),
 	);
 
+/** The first family that the page's headings ask for. */
+const headingFace = (page: Page) =>
+	page.evaluate(() => getComputedStyle(document.querySelector("h1") ?? document.body).fontFamily);
+
+/** Lets `wasLate` tell whether a page was ever to be painted before its faces. */
+const noteLateFaces = (page: Page) =>
+	page.addInitScript(() =>
+		new MutationObserver(() => document.documentElement.classList.add("was-late")).observe(document, {
+			subtree: true,
+			attributeFilter: ["data-late"],
+		}),
+	);
+const wasLate = (page: Page) => page.evaluate(() => document.documentElement.classList.contains("was-late"));
+
+/** Resolves once all faces are here and the page has had the time to use them. */
+const facesUsed = (page: Page) =>
+	page.evaluate(async () => {
+		await Promise.allSettled([...document.fonts].map((face) => face.load()));
+		await new Promise((tell) => requestAnimationFrame(() => setTimeout(tell, 100)));
+	});
+
+/** Adds a style to each page, before anything is painted. */
+const addStyle = (page: Page, css: string) =>
+	page.addInitScript((text) => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync(text);
+		document.adoptedStyleSheets = [sheet];
+	}, css);
+
+/** Whatever the face, no line breaks. */
+const inOneLine = "* { white-space: nowrap !important }";
+/** A heading is higher in the fallback than in its own face. */
+const higherAtFirst = ":root[data-late] h1 { margin-bottom: 90px }";
+
 test.describe("a new visitor", () => {
-	test("gets both typefaces before the first paint on a quick line", async ({ page }) => {
+	test("gets both typefaces before the first paint on a wide screen and a quick line", async ({ page }) => {
 		// Again when a busy machine was slow to answer.
 		await expect(async () => {
 			await page.goto("/contact");
@@ -23,11 +57,54 @@ test.describe("a new visitor", () => {
 		const line = await openDelayedLine(Number(new URL(baseURL ?? "").port));
 		try {
 			await page.goto(`http://127.0.0.1:${line.port}/contact`);
-			const fetched = await faces(page);
-			expect(fetched).not.toHaveLength(0);
-			expect(fetched).not.toContain("link");
+			await expect.poll(() => faces(page)).not.toHaveLength(0);
+			expect(await faces(page)).not.toContain("link");
 		} finally {
 			await line.close();
 		}
+	});
+});
+
+test.describe("on a phone, a new visitor", () => {
+	test.use({ viewport: { width: 390, height: 844 } });
+
+	test("does not wait for a typeface, sees both soon, and at once on the next page", async ({ page }) => {
+		await addStyle(page, inOneLine);
+		await noteLateFaces(page);
+		await page.goto("/contact");
+		await expect.poll(() => headingFace(page)).toMatch(/^Archivo,/);
+		expect(await wasLate(page)).toBe(true);
+		await page.locator("header a").first().click();
+		await page.waitForURL("**/");
+		expect(await headingFace(page)).toMatch(/^Archivo,/);
+		expect(await wasLate(page)).toBe(false);
+	});
+
+	test("keeps the fallback where the typefaces would move a line that is shown", async ({ page }) => {
+		await addStyle(page, inOneLine + higherAtFirst);
+		await page.goto("/contact");
+		await facesUsed(page);
+		expect(await headingFace(page)).toContain("Fallback");
+		expect(await headingFace(page)).not.toMatch(/^Archivo,/);
+	});
+
+	test("keeps the fallback when the typefaces come after three seconds of reading", async ({ page }) => {
+		await addStyle(page, inOneLine);
+		await page.addInitScript(() => {
+			performance.now = () => 3001;
+		});
+		await page.goto("/contact");
+		await facesUsed(page);
+		expect(await headingFace(page)).not.toMatch(/^Archivo,/);
+	});
+});
+
+test.describe("a visitor without JavaScript", () => {
+	test.use({ javaScriptEnabled: false });
+
+	test("gets the typefaces where the text asks for them", async ({ page }) => {
+		const asked = page.waitForRequest("**/*.woff2");
+		await page.goto("/contact");
+		await asked;
 	});
 });

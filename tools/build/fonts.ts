@@ -114,26 +114,29 @@ function fontFace(face: Face, file: string, range?: string): string {
  * share a family: a browser passes over the faces that the machine lacks.
  */
 async function fallbackFaces(face: Face, latin: string): Promise<string> {
-	const woff2 = await readFile(new URL(`${face.package}.woff2`, outputFolder));
-	const metrics = {
-		...(await fromBuffer(await subsetFont(woff2, latin, { targetFormat: "sfnt" }))),
-		familyName: face.family,
-	};
+	const main = await subset(face, "latin", latin, "sfnt");
+	const metrics = { ...(await fromBuffer(main)), familyName: face.family };
 	return localFaces.map((local) => fallbackFace(metrics, local)).join("\n");
 }
 
+/** The rule of a fallback, without the gap between lines: each text of the site sets its line height. */
 function fallbackFace(metrics: FontMetrics, { names, ...local }: LocalFace): string {
 	const { fontFaces } = createFontStack([metrics, local], { fontFaceFormat: "styleObject" });
 	return fontFaces
-		.map(({ "@font-face": rule }) => {
+		.map(({ "@font-face": { lineGapOverride: _, ...rule } }) => {
 			const src = names.map((name) => `local("${name}")`).join();
 			const entries = Object.entries({ ...rule, src }).map(
-				([key, value]) => `${key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}:${value}`,
+				([key, value]) => `${kebabCase(key)}:${String(value).replace(percentage, rounded)}`,
 			);
 			return `@font-face{${entries.join(";")}}`;
 		})
 		.join("\n");
 }
+
+const kebabCase = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const percentage = /^[\d.]+(?=%$)/;
+/** A hundredth of a percent of a font size is less than a hundredth of a pixel. */
+const rounded = (number: string) => String(Math.round(Number(number) * 100) / 100);
 
 /** What sans-serif is on most machines, in font units; the last of them that a machine has is the one it uses. */
 const localFaces = [

@@ -12,6 +12,7 @@ const classes = /\sclass="([^"]*)"/g;
 const inlineScript = /<script[^>]*>([\s\S]*?)<\/script>/g;
 const laterFile = /[\w.-]+\.(?:js|css)\b/g;
 const word = /[\w-]+/g;
+const declaration = /[\w-]+:[\w-]+(?=[;}])/g;
 const typedInto = /<textarea|<input(?![^>]* type="(?:radio|checkbox|hidden)")/;
 
 /**
@@ -103,11 +104,11 @@ async function readLaterFiles(folder: string): Promise<Map<string, string>> {
 	return new Map(files.map((file, index) => [file.replace(/^.*\//, ""), texts[index] ?? ""]));
 }
 
-/** Every tag and class of a page, and every word of what it runs or fetches, now or later. */
+/** Every tag and class of a page, and every word of what it runs or fetches, now or later, but for the values of its styles. */
 function namesIn(html: string, later: string): Set<string> {
 	const inline = [...html.matchAll(inlineScript)].map(([, code]) => code).join(" ");
 	const words = [...html.matchAll(classes), ...html.matchAll(tags)].map(([, names]) => names);
-	return new Set([...words, inline, later].join(" ").match(word));
+	return new Set([...words, inline, later.replaceAll(declaration, "")].join(" ").match(word));
 }
 
 /** The text of each file that a text names, and that those name in turn. */

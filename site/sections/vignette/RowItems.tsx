@@ -4,14 +4,14 @@ import "#site/sections/vignette/vignette-lines.css";
 import "#site/sections/vignette/vignette-rows.css";
 
 /** The classes of an item: its look, whether a thread leaves from it, and whether one ends on it. */
-export function classesOf(item: VignetteItem, look?: string): string {
+export function classesOf(item: VignetteItem, look: string, state?: string): string {
 	const read = "from" in item && item.from !== undefined;
-	return [`vignette-${item.kind}`, look, read && "read", hasMark(item) && "leads"].filter(Boolean).join(" ");
+	return [look, state, read && "read", hasMark(item) && "leads"].filter(Boolean).join(" ");
 }
 
 export function RowItem(item: VignetteItemOf<"row">) {
 	return (
-		<div className={`vignette-line ${classesOf(item, item.look)}`}>
+		<div className={classesOf(item, "vignette-line", item.look)}>
 			<LineText text={item.text} />
 			{item.value && <LineFigure text={item.value} />}
 		</div>
@@ -20,7 +20,7 @@ export function RowItem(item: VignetteItemOf<"row">) {
 
 export function BarItem(item: VignetteItemOf<"bar">) {
 	return (
-		<div className={`vignette-line ${classesOf(item)}`}>
+		<div className={classesOf(item, "vignette-line vignette-bar")}>
 			<LineText text={item.text} />
 			<svg viewBox="0 0 72 8">
 				<rect className="track" width="72" height="8" rx="4" />
@@ -35,7 +35,7 @@ const signs = { done: "M5 8.2l2.2 2.2L11.2 6", stopped: "M8 4.6v4M8 11v.4", wait
 
 export function StepItem(item: VignetteItemOf<"step">) {
 	return (
-		<div className={`vignette-line ${classesOf(item, item.state)}`}>
+		<div className={classesOf(item, "vignette-line vignette-step", item.state)}>
 			<svg viewBox="0 0 16 16">
 				<circle cx="8" cy="8" r="7" />
 				<path d={signs[item.state]} />
@@ -48,7 +48,7 @@ export function StepItem(item: VignetteItemOf<"step">) {
 
 export function PeopleItem(item: VignetteItemOf<"people">) {
 	return (
-		<div className={`vignette-line ${classesOf(item)}`}>
+		<div className={classesOf(item, "vignette-line vignette-people")}>
 			<LineText text={item.text} />
 			<svg viewBox="0 0 117 10">
 				{Array.from({ length: item.of }, (_, index) => index).map((index) => (
@@ -68,7 +68,7 @@ export function PeopleItem(item: VignetteItemOf<"people">) {
 export function SpanItem(item: VignetteItemOf<"span">) {
 	const [start, end] = [Math.round(item.start * 72), Math.round(item.end * 72)];
 	return (
-		<div className={`vignette-line ${classesOf(item)}`}>
+		<div className={classesOf(item, "vignette-line vignette-span")}>
 			<LineText text={item.text} />
 			<svg viewBox="0 0 72 8">
 				<path d="M0 4H72M18 0V8M36 0V8M54 0V8" />
@@ -83,7 +83,7 @@ const filled = { there: 12, late: 6, away: 0 } as const;
 
 export function WeekItem(item: VignetteItemOf<"week">) {
 	return (
-		<div className={`vignette-line ${classesOf(item)}`}>
+		<div className={classesOf(item, "vignette-line vignette-week")}>
 			<LineText text={item.text} />
 			<svg viewBox="0 0 112 12">
 				{[...item.days.entries()].map(([day, state]) => {

@@ -9,7 +9,7 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
 
 export function BubbleItem(item: VignetteItemOf<"bubble">) {
 	return (
-		<div className={classesOf(item, item.who)}>
+		<div className={classesOf(item, "vignette-bubble", item.who)}>
 			<p>
 				<Lines lines={item.lines} />
 			</p>
@@ -19,7 +19,7 @@ export function BubbleItem(item: VignetteItemOf<"bubble">) {
 
 export function CodeItem(item: VignetteItemOf<"code">) {
 	return (
-		<div className={classesOf(item)}>
+		<div className={classesOf(item, "vignette-code")}>
 			<code>
 				<Lines lines={item.lines} />
 			</code>
@@ -29,7 +29,7 @@ export function CodeItem(item: VignetteItemOf<"code">) {
 
 export function MailItem(item: VignetteItemOf<"mail">) {
 	return (
-		<div className={classesOf(item)}>
+		<div className={classesOf(item, "vignette-mail")}>
 			<i>{item.who.match(/\d+|\p{L}/u)?.[0]}</i>
 			<b>
 				<MarkedText text={item.who} />
@@ -42,7 +42,7 @@ export function MailItem(item: VignetteItemOf<"mail">) {
 
 export function SourceItem(item: VignetteItemOf<"source">) {
 	return (
-		<div className={`vignette-line ${classesOf(item)}`}>
+		<div className={classesOf(item, "vignette-line vignette-source")}>
 			<svg viewBox="0 0 12 14">
 				<path d="M1 1h6l4 4v8H1zM7 1v4h4M3.5 8h5M3.5 10.5h5" />
 			</svg>
