@@ -1,5 +1,6 @@
 import { startLateFaces } from "#site/scripts/late-faces.ts";
 import { startOfficeTimes } from "#site/scripts/office-times.ts";
+import { startPageTransitions } from "#site/scripts/page-transitions.ts";
 import { startPolicyButtons } from "#site/scripts/policy-buttons.ts";
 import { startSearchButton } from "#site/scripts/search-button.ts";
 import { startSessionTimes } from "#site/scripts/session-times.ts";
@@ -11,5 +12,6 @@ startThemeSwitch();
 startPolicyButtons();
 startSearchButton();
 startToasts();
+startPageTransitions();
 startSessionTimes();
 startOfficeTimes();

@@ -2,8 +2,6 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { everyPage } from "#tests/support/built-site.ts";
-import { all, attribute } from "#tests/support/page-text.ts";
 import { description, distFolder } from "#tests/support/site-description.ts";
 
 const isPattern = z.object({ href_matches: z.string() });
@@ -31,15 +29,10 @@ describe("while the pointer rests on a link", () => {
 		expect(fetched.filter(isSaved)).toEqual([]);
 	});
 
-	test("it renders the page too, unless a form is on it", () => {
-		const sendsForm = (document: (typeof everyPage)[number]["document"]) =>
-			all(document, "form").some((form) => attribute(form, "action").startsWith("/forms/"));
-		const withForm = everyPage.filter(({ document }) => sendsForm(document)).map(({ path }) => path);
+	test("it renders the page too, but for the search, which opens on the page itself", () => {
 		const rendered = addressesOf("prerender");
-		expect(withForm.length).toBeGreaterThan(0);
-		expect(rendered.filter((address) => withForm.includes(address) || isSaved(address))).toEqual([]);
-		const others = description.pages.filter((path) => !withForm.includes(path) && path !== "/search");
-		expect(rendered).toEqual(expect.arrayContaining(others));
+		expect(rendered).toEqual(expect.arrayContaining(description.pages.filter((path) => path !== "/search")));
+		expect(rendered.filter((address) => address === "/search" || isSaved(address))).toEqual([]);
 	});
 
 	test("each page names these rules", () => {

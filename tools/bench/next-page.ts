@@ -1,15 +1,20 @@
 import { setTimeout } from "node:timers/promises";
-import puppeteer from "puppeteer-core";
 import { median } from "#tools/bench/statistics.ts";
 import type { Row } from "#tools/bench/table.ts";
-import { chromiumFlags, findChromium } from "#tools/browser/chromium.ts";
+import { startVisitorsChromium } from "#tools/browser/visitors-chromium.ts";
 
 /** Milliseconds for which a person's pointer rests on a link before the press. */
 const hover = 300;
 
 /** From the press on a link to the first paint of the page that it leads to, over that of the floor page. */
 export async function measureNextPage(origin: string, floor: string, runs: number): Promise<Row[]> {
-	const pages = { "/products": [] as number[], "/company": [] as number[], "/contact": [] as number[] };
+	const pages = {
+		"/products": [] as number[],
+		"/resources": [] as number[],
+		"/company": [] as number[],
+		"/contact": [] as number[],
+		"/assessment": [] as number[],
+	};
 	const floors: number[] = [];
 	for (let run = 1; run <= runs; run++) {
 		floors.push(await paintAfterPress(floor, "/next"));
@@ -24,18 +29,11 @@ export async function measureNextPage(origin: string, floor: string, runs: numbe
 }
 
 /**
- * A visit in a browser of its own, so that nothing is cached. Playwright's browsers don't render pages ahead; Puppeteer's do, as a
- * visitor's does.
+ * A visit in a browser of its own.
  * @returns milliseconds
  */
 async function paintAfterPress(origin: string, path: string): Promise<number> {
-	const executablePath = findChromium();
-	const browser = await puppeteer.launch({
-		args: chromiumFlags,
-		acceptInsecureCerts: true,
-		defaultViewport: { width: 1440, height: 900 },
-		...(executablePath === null ? { channel: "chrome" } : { executablePath }),
-	});
+	const browser = await startVisitorsChromium();
 	try {
 		const page = await browser.newPage();
 		await page.goto(origin, { waitUntil: "networkidle0" });
