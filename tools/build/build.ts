@@ -4,9 +4,9 @@ import { parseArgs } from "node:util";
 import { build as buildPages } from "astro";
 import { defaultLocale, isLocale } from "#domain/locale/locale.ts";
 import { deskFolder } from "#domain/service/site-build.ts";
-import { writeCardImages } from "#tools/build/card-images.ts";
+import { listCards, writeCardImages } from "#tools/build/card-images.ts";
 import { refuseUnknownNames } from "#tools/build/content-names.ts";
-import { buildDesk, collectDeskFiles } from "#tools/build/desk-files.ts";
+import { buildDesk } from "#tools/build/desk-files.ts";
 import { buildFonts } from "#tools/build/fonts.ts";
 import { writeHeadersFile } from "#tools/build/headers-file.ts";
 import { moveIcons } from "#tools/build/move-icons.ts";
@@ -24,12 +24,11 @@ async function buildForService(pages: string, service: string): Promise<void> {
 	await rm(service, { recursive: true, force: true });
 	await mkdir(service, { recursive: true });
 	await prepare();
-	const desk = join(service, deskFolder);
-	await Promise.all([buildDesk(desk), drawPages(pages, "service")]);
+	const [desk] = await Promise.all([buildDesk(join(service, deskFolder)), drawPages(pages, "service")]);
 	const shellPolicy = await buildServiceViews(pages, service);
 	const files = await publishPageWeights(pages, await collectSiteFiles(pages));
 	await writeHeadersFile(pages, files);
-	await writeSiteDescription(service, { files, desk: await collectDeskFiles(desk), shellPolicy });
+	await writeSiteDescription(service, { files, desk, shellPolicy });
 }
 
 /** Makes the site for any static host: the same pages, whose forms compose a mail. */
@@ -53,8 +52,9 @@ async function drawPages(pages: string, delivery: "service" | "static"): Promise
 	await buildPages({ logLevel: "warn", logger, outDir: resolve(pages) });
 	await tidyPages(pages);
 	await moveIcons(pages);
-	await pruneStyles(pages, shellPage);
-	await writeCardImages(pages);
+	// Read before the pages are written anew.
+	const cards = await listCards(pages);
+	await Promise.all([pruneStyles(pages, shellPage), writeCardImages(cards, pages)]);
 }
 
 const { values } = parseArgs({

@@ -1,23 +1,17 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { decodeHTML } from "entities";
 import { banners } from "#art/contour/banners.ts";
-import {
-	type CardCopy,
-	type CardFaces,
-	type CardPicture,
-	drawCard,
-	openCardFaces,
-} from "#tools/build/card-drawing.ts";
+import { type CardCopy, type CardFaces, drawCard, openCardFaces } from "#tools/build/card-drawing.ts";
+import { type CardPicture, cardPicture } from "#tools/build/card-pictures.ts";
 import { inParallel } from "#tools/build/in-parallel.ts";
 import { codeVersion } from "#tools/build/store/code-version.ts";
 import { keptFile } from "#tools/build/store/kept-file.ts";
 
 const fallbackBanner = "resources";
 
-interface Card {
+export interface Card {
 	/** Path of the file below the output folder. */
 	readonly file: string;
 	readonly copy: CardCopy;
@@ -25,12 +19,11 @@ interface Card {
 }
 
 /** Draws the picture that each page's head names as its `og:image`, from the page's own title and first picture. */
-export async function writeCardImages(pages: string): Promise<void> {
-	const code = await codeVersion("art/contour", "art/encode.ts", "design", "documents/covers", "tools/build");
+export async function writeCardImages(cards: readonly Card[], pages: string): Promise<void> {
+	const code = await codeVersion("art/encode.ts", "design", "tools/build");
 	let faces: Promise<CardFaces> | undefined;
-	await inParallel(await listCards(pages), async ({ file, copy, picture }) => {
-		const scene = picture.kind === "scene" && createHash("sha256").update(await readFile(picture.file));
-		const input = { copy, picture: scene ? scene.digest("base64url") : picture, code };
+	await inParallel(cards, async ({ file, copy, picture }) => {
+		const input = { copy, picture: await cardPicture(picture), code };
 		const kept = await keptFile({ folder: "cards", ending: ".jpg", input }, async () => {
 			faces ??= openCardFaces();
 			return drawCard(copy, picture, await faces);
@@ -40,7 +33,8 @@ export async function writeCardImages(pages: string): Promise<void> {
 	});
 }
 
-async function listCards(pages: string): Promise<Card[]> {
+/** The cards that the pages name. */
+export async function listCards(pages: string): Promise<Card[]> {
 	const entries = await readdir(pages, { recursive: true, withFileTypes: true });
 	const files = entries
 		.filter(({ name }) => name.endsWith(".html"))

@@ -8,16 +8,13 @@ export const hashedFiles = "parts";
 
 /**
  * Bundles the desk's client, in a process of its own: the pages take no longer for it.
+ * @returns its files by address: the one page at `/desk`, and what it loads.
  * @throws when the bundle fails, whose reason is on the terminal.
  */
-export async function buildDesk(output: string): Promise<void> {
+export async function buildDesk(output: string): Promise<Record<string, SiteFile>> {
 	const bundle = ["tools/build/desk-bundle.ts", output];
 	const { code } = await runCommand(process.execPath, bundle, { environment: process.env, isShown: true });
 	if (code !== 0) throw new Error("The desk could not be bundled");
-}
-
-/** The desk's files by address: the one page at `/desk`, and what it loads. */
-export async function collectDeskFiles(output: string): Promise<Record<string, SiteFile>> {
 	const files = await collectSiteFiles(output, hashedFiles);
 	return Object.fromEntries(
 		Object.entries(files).map(([address, file]) => [addressOf(address), served(file)]),
