@@ -60,9 +60,9 @@ export function makeIndex(entries: readonly SearchEntry[]): SearchIndex {
 	return index;
 }
 
-/** Read in the browser, from the JSON of an index. */
-export function openIndex(json: string): SearchIndex {
-	return MiniSearch.loadJSON(json, options);
+/** Read in the browser, from the JSON of an index: a part at a time, so that the page answers in between. */
+export function openIndex(json: string): Promise<SearchIndex> {
+	return MiniSearch.loadJSONAsync(json, options);
 }
 
 const shownAtMost = 12;

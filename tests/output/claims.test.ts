@@ -109,8 +109,8 @@ describe("what is invented for the demonstration", () => {
 		}
 	});
 
-	test("is marked among the results of the search", () => {
-		const index = openIndex(readFileSync(join(distFolder, "search/index.json"), "utf8"));
+	test("is marked among the results of the search", async () => {
+		const index = await openIndex(readFileSync(join(distFolder, "search/index.json"), "utf8"));
 		const found = find(index, "case study").filter(({ path }) => path.startsWith("/resources/case-studies/"));
 		expect(found).not.toEqual([]);
 		for (const { mark } of found) expect(mark).toBe(pageCopy.illustrative);

@@ -13,9 +13,9 @@ const listedPages = pages.filter(
 		all(document, 'link[rel="canonical"]').map((link) => attribute(link, "href"))[0] === `${origin}${path}`,
 );
 
-describe("a visitor who searches", () => {
-	const index = openIndex(readFileSync(join(distFolder, "search/index.json"), "utf8"));
+const index = await openIndex(readFileSync(join(distFolder, "search/index.json"), "utf8"));
 
+describe("a visitor who searches", () => {
 	test.each([
 		["invoices", "/resources/webinars/automating-supplier-invoices"],
 		["chatbot", "/services/ai-customer-service"],
