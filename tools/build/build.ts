@@ -5,6 +5,7 @@ import { build as buildPages } from "astro";
 import { defaultLocale, isLocale } from "#domain/locale/locale.ts";
 import { deskFolder } from "#domain/service/site-build.ts";
 import { listCards, writeCardImages } from "#tools/build/card-images.ts";
+import { contentFaultIn } from "#tools/build/content-fault.mjs";
 import { refuseUnknownNames } from "#tools/build/content-names.ts";
 import { buildDesk } from "#tools/build/desk-files.ts";
 import { buildFonts } from "#tools/build/fonts.ts";
@@ -75,8 +76,8 @@ try {
 	await (values.static ? buildForStaticHost(values.out) : buildForService(values.out, values.service));
 	await trimStore(store);
 } catch (error) {
-	// A fault in the content names its file and line: all that an editor needs of it.
-	if (!(error instanceof Error) || error.name !== "ContentError") throw error;
-	console.error(`\n${error.message}\n`);
+	const fault = error instanceof Error ? contentFaultIn(error.stack ?? "") : undefined;
+	if (fault === undefined) throw error;
+	console.error(`\n${fault}\n`);
 	process.exitCode = 1;
 }

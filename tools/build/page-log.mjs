@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from "node:util";
+import { contentFaultIn } from "#tools/build/content-fault.mjs";
 
 /**
  * What the build and `npm run dev` print of the pages. Astro reports an error of a page twice, with a stack. A fault in
@@ -13,7 +14,7 @@ export default function pageLog({ printsFaults }) {
 			if (level === "warn") console.warn(message);
 			if (level !== "error") return;
 			const text = stripVTControlCharacters(message);
-			const fault = /ContentError: (.*?)(?:\n\s+at .*)?$/s.exec(text)?.[1];
+			const fault = contentFaultIn(text);
 			const isRepeated = reported !== "" && text.includes(reported);
 			reported = fault ?? "";
 			if (isRepeated || (fault !== undefined && !printsFaults)) return;
