@@ -28,13 +28,14 @@ interface LeadFormPlace {
 	readonly about?: string | undefined;
 }
 
-/** All that a lead form says: what every form shares, and its own. */
-export function leadFormCopy(form: FormId, { path, about }: LeadFormPlace, locale: Locale) {
-	const { fields, submit, receipt, subject } = formCopy(form, locale);
+/** What every lead form says. */
+export function sharedFormCopy(locale: Locale) {
 	const { static: composed, ...shared } = formMessagesIn(locale);
-	return {
-		...{ ...shared, locale, path, fields, submit, composed },
-		mailSubject: about ? `${subject}: ${about}` : subject,
-		receipt: { ...shared.receipt, ...receipt, byMail: receipt.byMail ?? shared.receipt.byMail },
-	};
+	return { ...shared, composed, locale };
+}
+
+/** What one lead form says by itself. */
+export function ownFormCopy(form: FormId, { path, about }: LeadFormPlace, locale: Locale) {
+	const { fields, submit, receipt, subject } = formCopy(form, locale);
+	return { path, fields, submit, receipt, mailSubject: about ? `${subject}: ${about}` : subject };
 }

@@ -1,8 +1,9 @@
-import { useEffect, useRef, useState } from "react";
+import sharedCopy from "virtual:form-copy";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { type MessageFormId, messageForms } from "#domain/forms/message-forms.ts";
 import { ComposedMail } from "#site/islands/ComposedMail.tsx";
 import { DraftNote } from "#site/islands/DraftNote.tsx";
-import type { LeadFormCopy } from "#site/islands/lead-form-copy.ts";
+import { leadFormCopy, type OwnLeadFormCopy } from "#site/islands/lead-form-copy.ts";
 import { Receipt } from "#site/islands/Receipt.tsx";
 import { SendFailure } from "#site/islands/SendFailure.tsx";
 import { useLeadForm } from "#site/islands/use-lead-form.ts";
@@ -13,7 +14,7 @@ import "#site/ui/button.css";
 
 interface LeadFormProps {
 	readonly form: MessageFormId;
-	readonly copy: LeadFormCopy;
+	readonly copy: OwnLeadFormCopy;
 	/** The company's address, for the mail that is offered when nothing can be sent. */
 	readonly email: string;
 	/** Whether a lead service is behind the page. */
@@ -25,7 +26,8 @@ interface LeadFormProps {
 const firstControl = ":is(input, textarea):not([type=hidden])";
 
 /** A form whose submission makes a lead. Rendered as a plain form that works by itself; the script checks and sends it in place. */
-export function LeadForm({ form, copy, email, hasService, subject }: LeadFormProps) {
+export function LeadForm({ form, copy: own, email, hasService, subject }: LeadFormProps) {
+	const copy = useMemo(() => leadFormCopy(sharedCopy, own), [own]);
 	const definition = messageForms[form];
 	const { state, draft, element, handlers } = useLeadForm(definition, copy, hasService);
 	const problems = state.kind === "refused" ? state.problems : [];

@@ -2,14 +2,29 @@ import type { FormCopy } from "#content/schemas/form-copy.ts";
 import type { FormMessages } from "#content/schemas/messages/forms.ts";
 import type { SharedFormCopy } from "#site/ui/FormFields.tsx";
 
-/** All that a lead form says: what every form shares, and its own. */
-export interface LeadFormCopy
+/** What every lead form says. The browser gets it with the script of the forms. */
+export interface SharedLeadFormCopy
 	extends SharedFormCopy,
-		Pick<FormMessages, "sending" | "draft" | "privacy" | "failure">,
-		Pick<FormCopy, "fields" | "submit"> {
-	readonly receipt: FormMessages["receipt"] & FormCopy["receipt"];
+		Pick<FormMessages, "sending" | "draft" | "privacy" | "receipt" | "failure"> {
 	readonly composed: FormMessages["static"];
+}
+
+/** What one lead form says, in its page. */
+export interface OwnLeadFormCopy extends Pick<FormCopy, "fields" | "submit" | "receipt"> {
 	readonly mailSubject: string;
 	/** Path of the page that the form is on. */
 	readonly path: string;
+}
+
+type LeadReceiptCopy = FormMessages["receipt"] & FormCopy["receipt"];
+
+/** All that a lead form says. */
+export interface LeadFormCopy extends Omit<SharedLeadFormCopy, "receipt">, Omit<OwnLeadFormCopy, "receipt"> {
+	readonly receipt: LeadReceiptCopy;
+}
+
+/** All that a lead form says: what every form says, and its own. */
+export function leadFormCopy(shared: SharedLeadFormCopy, own: OwnLeadFormCopy): LeadFormCopy {
+	const byMail = own.receipt.byMail ?? shared.receipt.byMail;
+	return { ...shared, ...own, receipt: { ...shared.receipt, ...own.receipt, byMail } };
 }

@@ -1,17 +1,17 @@
 import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import type { ReportPage } from "#domain/service/service-views.ts";
-import { leadFormCopy } from "#site/catalogue/forms.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { serviceMessagesIn } from "#site/catalogue/messages.ts";
 import { reportCopyIn } from "#site/catalogue/report.ts";
 import { ReadinessReportView } from "#site/report/ReadinessReportView.tsx";
+import { formCopyAt } from "#site/service-views/form-copy.ts";
 import { OfficeTimes } from "#site/service-views/OfficeTimes.tsx";
 
 /** The report of an assessment sent without JavaScript, its receipt below the score. */
 export function AssessmentReportView({ answers, report, reference, dueAt, hasMail }: ReportPage) {
 	const { again, lifetime } = serviceMessagesIn(pageLocale).reportPage;
-	const { receipt } = leadFormCopy("assessment", { path: again.href }, pageLocale);
+	const { receipt } = formCopyAt(again.href, "assessment");
 	return (
 		<ReadinessReportView
 			report={report}

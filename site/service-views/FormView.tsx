@@ -1,7 +1,6 @@
 import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
 import { type MessageFormId, messageForms } from "#domain/forms/message-forms.ts";
-import { leadFormCopy } from "#site/catalogue/forms.ts";
-import { pageLocale } from "#site/catalogue/locale.ts";
+import { formCopyAt } from "#site/service-views/form-copy.ts";
 import { WhatToCorrect } from "#site/service-views/WhatToCorrect.tsx";
 import { FormFields } from "#site/ui/FormFields.tsx";
 import { PrivacyNote } from "#site/ui/PrivacyNote.tsx";
@@ -18,7 +17,7 @@ interface FormViewProps {
 export function FormView({ form, values, problems, notice }: FormViewProps) {
 	const definition = messageForms[form];
 	const path = typeof values["page"] === "string" ? values["page"] : "/contact";
-	const copy = leadFormCopy(form, { path }, pageLocale);
+	const copy = formCopyAt(path, form);
 	const subject = definition.fields.find(({ kind }) => kind === "subject");
 	const about = subject && values[subject.name];
 	return (

@@ -1,13 +1,13 @@
 import type { ReceiptPage } from "#domain/service/service-views.ts";
-import { leadFormCopy } from "#site/catalogue/forms.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { serviceMessagesIn } from "#site/catalogue/messages.ts";
+import { formCopyAt } from "#site/service-views/form-copy.ts";
 import { OfficeTimes } from "#site/service-views/OfficeTimes.tsx";
 
 /** The receipt where no script can tell the visitor's zone: the due time at each office. */
 export function ReceiptView({ form, reference, dueAt, hasMail }: ReceiptPage) {
 	const { text, next, back } = serviceMessagesIn(pageLocale).receiptPage;
-	const { receipt } = leadFormCopy(form, { path: "/" }, pageLocale);
+	const { receipt } = formCopyAt("/", form);
 	return (
 		<div className="form-section">
 			<div className="form-section-words">
