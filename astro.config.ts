@@ -2,8 +2,8 @@ import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
 import { designTokens } from "#tools/build/design-tokens.ts";
 import { deskShell } from "#tools/build/desk-shell.ts";
-import { formCopy } from "#tools/build/form-copy.ts";
 import { atOnce } from "#tools/build/in-parallel.ts";
+import { islandCopy } from "#tools/build/island-copy.ts";
 import { settledIslands } from "#tools/build/settled-islands.ts";
 import { deskInDev } from "#tools/dev/desk-in-dev.ts";
 
@@ -21,7 +21,7 @@ export default defineConfig({
 	markdown: { syntaxHighlight: false },
 	integrations: [react(), settledIslands],
 	vite: {
-		plugins: [designTokens, formCopy, deskShell, deskInDev],
+		plugins: [designTokens, islandCopy, deskShell, deskInDev],
 		build: { assetsInlineLimit: (file) => (/\.(?:woff2|js)$/.test(file) ? false : undefined) },
 		server: {
 			proxy: {

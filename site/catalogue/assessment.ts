@@ -29,7 +29,7 @@ export function assessmentCopy(path: string, locale: Locale) {
 	return { messages, form: { ...shared, submit, fields, path } };
 }
 
-/** What the island is given of that copy, and what it reads from the page. */
+/** What of that copy is in the script, and what the script reads from the page. */
 export function islandCopy(path: string, locale: Locale) {
 	const { messages, form } = assessmentCopy(path, locale);
 	const { fields, ...given } = form;

@@ -1,7 +1,8 @@
+import scriptCopy from "virtual:assessment-copy";
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type SubmitEvent, useMemo } from "react";
 import { assessmentForm, assessmentSteps } from "#domain/forms/assessment-form.ts";
 import { AssessmentSteps } from "#site/islands/assessment/AssessmentSteps.tsx";
-import type { AssessmentCopy, AssessmentIslandCopy } from "#site/islands/assessment/assessment-copy.ts";
+import type { AssessmentCopy, AssessmentScriptCopy } from "#site/islands/assessment/assessment-copy.ts";
 import { BadLink } from "#site/islands/assessment/BadLink.tsx";
 import { FormEnd } from "#site/islands/assessment/FormEnd.tsx";
 import { fieldCopy } from "#site/islands/assessment/field-copy.ts";
@@ -17,15 +18,14 @@ import "#site/islands/assessment/assessment.css";
 import "#site/ui/button.css";
 
 interface AssessmentFormProps {
-	readonly copy: AssessmentIslandCopy;
 	/** The company's address, for the mail that is offered when nothing can be sent. */
 	readonly email: string;
 	/** Whether a lead service is behind the page. */
 	readonly hasService: boolean;
 }
 
-/** The given copy with that of the controls, which is in the page. */
-function wholeCopy({ messages, form }: AssessmentIslandCopy): AssessmentCopy {
+/** The script's copy with that of the controls, which is in the page. */
+function wholeCopy({ messages, form }: AssessmentScriptCopy): AssessmentCopy {
 	return { messages, form: { ...form, fields: fieldCopy() } };
 }
 
@@ -35,8 +35,8 @@ const lastStep = assessmentSteps.length - 1;
  * The assessment: the form in steps with the range next to it, and the report in its place once it is sent. Rendered as
  * one long form that works by itself.
  */
-export function AssessmentForm({ copy: given, email, hasService }: AssessmentFormProps) {
-	const copy = useMemo(() => wholeCopy(given), [given]);
+export function AssessmentForm({ email, hasService }: AssessmentFormProps) {
+	const copy = useMemo(() => wholeCopy(scriptCopy), []);
 	const { messages, form } = copy;
 	const assessment = useAssessment(hasService);
 	const { route, element, delivery, retry } = assessment;

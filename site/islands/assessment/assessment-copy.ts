@@ -27,8 +27,8 @@ export interface AssessmentCopy {
 	readonly form: AssessmentFormCopy;
 }
 
-/** What the island is given: the copy of its controls is in the page already. */
-export interface AssessmentIslandCopy {
+/** What is in the script: the copy of the controls is in the page. */
+export interface AssessmentScriptCopy {
 	readonly messages: StepMessages;
 	readonly form: Omit<AssessmentFormCopy, "fields">;
 }
