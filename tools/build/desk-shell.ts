@@ -3,13 +3,12 @@ import { resolve } from "node:path";
 import { type HtmlTagDescriptor, minifySync, type Plugin } from "vite";
 import { deskPages } from "#domain/desk/pages.ts";
 import type { DeskCopy } from "#site/catalogue/desk-copy.ts";
-import { copyModule } from "#tools/build/copy-module.ts";
+import { copyModules } from "#tools/build/copy-modules.ts";
 
-const deskCopy = copyModule<DeskCopy>({
-	id: "virtual:desk-copy",
-	file: "site/catalogue/desk-copy.ts",
-	name: "deskCopy",
-});
+const deskCopy = copyModules<DeskCopy>(
+	{ file: "site/catalogue/desk-copy.ts", name: "deskCopy" },
+	{ "virtual:desk-copy": (copy) => copy },
+);
 const themeScript = resolve("site/scripts/theme-before-paint.js");
 /** As on the site. React Aria would else write a style element, which the policy refuses; it looks for this id first. */
 const layers = { id: "react-aria-pressable-style", order: "@layer reset,tokens,base,layout,components" };

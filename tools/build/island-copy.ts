@@ -1,13 +1,11 @@
-import { copyModule } from "#tools/build/copy-module.ts";
-
-const copies = [
-	{ id: "virtual:form-copy", file: "site/catalogue/form-script-copy.ts", name: "formScriptCopy" },
-	{
-		id: "virtual:assessment-copy",
-		file: "site/catalogue/assessment-script-copy.ts",
-		name: "assessmentScriptCopy",
-	},
-];
+import type { scriptCopy } from "#site/catalogue/script-copy.ts";
+import { copyModules } from "#tools/build/copy-modules.ts";
 
 /** Gives the islands' scripts what they say: as properties of the islands, in the pages, it would be a twentieth of each. */
-export const islandCopy = copies.map((copy) => copyModule(copy).plugin);
+export const { plugin: islandCopy } = copyModules<typeof scriptCopy>(
+	{ file: "site/catalogue/script-copy.ts", name: "scriptCopy" },
+	{
+		"virtual:form-copy": ({ form }) => form,
+		"virtual:assessment-copy": ({ assessment }) => assessment,
+	},
+);

@@ -1,19 +1,17 @@
 import { resolve } from "node:path";
 import { type Plugin, runnerImport } from "vite";
 
-/** A module for a browser's script, whose default export is copy. */
-export interface CopyModule<Copy> {
+/** Copy that the catalogue has read from the content, as modules for the scripts that say it. */
+export interface CopyModules<Copy> {
 	readonly plugin: Plugin;
 	/** The copy as the content has it. */
 	readonly read: () => Promise<Copy>;
 }
 
 interface CopySource {
-	/** The module, such as `virtual:desk-copy`. */
-	readonly id: string;
 	/** The file of the catalogue, which only Vite can run. */
 	readonly file: string;
-	/** What of that file the module holds. */
+	/** The export that holds the copy. */
 	readonly name: string;
 }
 
@@ -23,39 +21,45 @@ interface CopyRead<Copy> {
 	readonly files: readonly string[];
 }
 
-/** Makes copy that the catalogue has read from the content a part of the scripts that say it. */
-export function copyModule<Copy>({ id, file, name }: CopySource): CopyModule<Copy> {
-	const resolved = `\0${id}`;
+/** @param modules what each module holds of the copy, as its default export, by a name such as `virtual:form-copy`. */
+export function copyModules<Copy>(
+	source: CopySource,
+	modules: Readonly<Record<string, (copy: Copy) => unknown>>,
+): CopyModules<Copy> {
+	const resolvedId = (id: string) => `\0${id}`;
 	let isBuild = false;
 	let read: Promise<CopyRead<Copy>> | undefined;
 	let sources: ReadonlySet<string> = new Set();
 	// A build needs the copy more than once; under the development server it may have changed in between.
 	const readNow = () => {
-		if (!isBuild) return readCopy<Copy>(file, name);
-		read ??= readCopy(file, name);
+		if (!isBuild) return readCopy<Copy>(source);
+		read ??= readCopy(source);
 		return read;
 	};
 	const plugin: Plugin = {
-		name: id,
+		name: `copy of ${source.file}`,
 		configResolved({ command }) {
 			isBuild = command === "build";
 		},
-		resolveId: (wanted) => (wanted === id ? resolved : null),
-		async load(wanted) {
-			if (wanted !== resolved) return null;
+		resolveId: (id) => (id in modules ? resolvedId(id) : null),
+		async load(resolved) {
+			const pick = resolved.startsWith("\0") ? modules[resolved.slice(1)] : undefined;
+			if (pick === undefined) return null;
 			const { copy, files } = await readNow();
 			sources = new Set(files);
-			return `export default JSON.parse(${JSON.stringify(JSON.stringify(copy))})`;
+			return `export default JSON.parse(${JSON.stringify(JSON.stringify(pick(copy)))})`;
 		},
-		hotUpdate({ file, modules }) {
-			const module = sources.has(file) && this.environment.moduleGraph.getModuleById(resolved);
-			return module ? [...modules, module] : undefined;
+		hotUpdate({ file, modules: changed }) {
+			if (!sources.has(file)) return undefined;
+			const { moduleGraph } = this.environment;
+			const copies = Object.keys(modules).map((id) => moduleGraph.getModuleById(resolvedId(id)));
+			return [...changed, ...copies.filter((module) => module !== undefined)];
 		},
 	};
 	return { plugin, read: async () => (await readNow()).copy };
 }
 
-async function readCopy<Copy>(file: string, name: string): Promise<CopyRead<Copy>> {
+async function readCopy<Copy>({ file, name }: CopySource): Promise<CopyRead<Copy>> {
 	const options = { configFile: false, logLevel: "warn", envPrefix: "PUBLIC_" } as const;
 	const { module, dependencies } = await runnerImport<Readonly<Record<string, Copy>>>(resolve(file), options);
 	const copy = module[name];
