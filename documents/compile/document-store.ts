@@ -13,10 +13,17 @@ export interface DocumentFile {
 /** A document as PDF. */
 export async function documentFile(source: DocumentSource): Promise<DocumentFile> {
 	const code = await codeVersion("documents", "art/contour", "design", "public/favicon.svg");
-	const kept = await keptFile({ folder: "documents", ending: ".pdf", input: [source, code] }, async () =>
+	const sources = { folder: "documents", input: [source, code] };
+	const kept = await keptFile({ ...sources, ending: ".pdf" }, async () =>
 		addFormFields(await typeset(source)),
 	);
 	const bytes = new Uint8Array(await readFile(kept));
-	const file = await PDFDocument.load(bytes, { updateMetadata: false });
-	return { bytes, pages: file.getPageCount() };
+	const pages = await keptFile({ ...sources, ending: ".pages" }, async () =>
+		Buffer.from(String(await countPages(bytes))),
+	);
+	return { bytes, pages: Number(await readFile(pages, "utf8")) };
+}
+
+async function countPages(bytes: Uint8Array): Promise<number> {
+	return (await PDFDocument.load(bytes, { updateMetadata: false })).getPageCount();
 }

@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
+import { codeVersion } from "#tools/build/store/code-version.ts";
+import { keptFile } from "#tools/build/store/kept-file.ts";
 
 const outputFolder = new URL("../../build/fonts/", import.meta.url);
 const contentFolder = fileURLToPath(new URL("../../content/", import.meta.url));
@@ -97,6 +99,21 @@ export function wholeFace(name: FaceName, script: Script): Promise<Buffer> {
 }
 
 async function subset(face: Face, script: Script, text: string, targetFormat: "woff2" | "sfnt") {
+	const input = [
+		face,
+		script,
+		face.file(script),
+		text,
+		targetFormat,
+		await codeVersion("tools/build/fonts.ts"),
+	];
+	const kept = await keptFile({ folder: "faces", ending: `.${targetFormat}`, input }, () =>
+		makeSubset(face, script, text, targetFormat),
+	);
+	return readFile(kept);
+}
+
+async function makeSubset(face: Face, script: Script, text: string, targetFormat: "woff2" | "sfnt") {
 	const source = new URL(`../../node_modules/@fontsource-variable/${face.package}/files/`, import.meta.url);
 	const font = await readFile(new URL(face.file(script), source));
 	const options = { targetFormat, variationAxes: face.axes ?? {}, noHinting: true };
