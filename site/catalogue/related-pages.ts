@@ -9,15 +9,21 @@ export interface RelatedPage {
 	readonly name: string;
 	readonly path: string;
 	readonly summary: string;
+	/** The page's own: its scene, or else the land of its banner. */
+	readonly picture: { readonly banner: string } | { readonly scene: string; readonly alt: string };
 }
 
 const pagesIn = perLocale(
 	(locale) =>
 		new Map<string, RelatedPage>([
-			...servicesIn(locale).map((service) => [service.slug, service] as const),
-			...industriesIn(locale).map(
-				({ slug, name, path, card }) => [slug, { name, path, summary: card.description }] as const,
-			),
+			...servicesIn(locale).map(({ slug, name, path, summary }) => {
+				const page = { name, path, summary, picture: { banner: slug } };
+				return [slug, page] as const;
+			}),
+			...industriesIn(locale).map(({ slug, name, path, card, imageAlt }) => {
+				const page = { name, path, summary: card.description, picture: { scene: slug, alt: imageAlt } };
+				return [slug, page] as const;
+			}),
 		]),
 );
 
@@ -29,6 +35,6 @@ export function relatedPages(slugs: readonly string[], file: string, locale: Loc
 	return slugs.map((slug) => {
 		const page = pagesIn(locale).get(slug);
 		if (!page) throw new ContentError(`${file} no service or industry is called ${slug}`);
-		return { name: page.name, path: page.path, summary: page.summary };
+		return page;
 	});
 }

@@ -11,6 +11,16 @@ interface BannerImageProps {
 /** A strip of contour art: quiet on the left behind words on a desk, by itself on a phone and a tablet. */
 export function BannerImage({ name, eager = false, className }: BannerImageProps) {
 	const cuts = bannerParts.map(({ part, ...cut }) => ({ ...cut, file: `banner-${name}${part}` }));
-	const fallback = { src: `banner-${name}-light-1440.webp`, width: 1440, height: 400 };
-	return <LandPicture cuts={cuts} fallback={fallback} eager={eager} className={className} />;
+	return <LandPicture cuts={cuts} fallback={fallbackOf(name)} eager={eager} className={className} />;
+}
+
+/** The piece of a banner that a phone shows, for a card. */
+export function BannerCut({ name }: { readonly name: string }) {
+	const [{ part, widths }] = bannerParts;
+	return <LandPicture cuts={[{ file: `banner-${name}${part}`, widths }]} fallback={fallbackOf(name)} />;
+}
+
+/** For browsers without AVIF. */
+function fallbackOf(name: string) {
+	return { src: `banner-${name}-light-1440.webp`, width: 1440, height: 400 };
 }
