@@ -13,12 +13,18 @@ const fieldCopySchema = z.strictObject({
 	errors: z.partialRecord(z.enum(problemCodes), problemMessage).optional(),
 });
 
+/** `byMail` says what comes by mail, where it is more than the receipt; it is shown while a mail server is set up. */
+export const formReceiptSchema = z.strictObject({
+	heading: text,
+	next: z.array(text).min(1),
+	byMail: text.optional(),
+});
+
 /** What one form says, by the names of its fields. */
 const formCopySchema = z.strictObject({
 	fields: z.record(z.string(), fieldCopySchema),
 	submit: text,
-	/** `byMail` says what comes by mail, where it is more than the receipt; it is shown while a mail server is set up. */
-	receipt: z.strictObject({ heading: text, next: z.array(text).min(1), byMail: text.optional() }),
+	receipt: formReceiptSchema,
 	/** Subject of the mail that is offered in place of sending it. */
 	subject: text,
 });

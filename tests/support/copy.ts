@@ -146,6 +146,8 @@ export const pageCopy = {
 	register: text("pages/webinars.yaml", "labels", "register"),
 	watch: text("pages/webinars.yaml", "labels", "watch"),
 	requestRecording: text("pages/webinars.yaml", "request", "submit"),
+	/** What happens after a registration, or after asking for the recording. */
+	afterSessionForm: (form: "register" | "request") => text("pages/webinars.yaml", form, "receipt", "next", 0),
 	searchField: text(search, "field"),
 	found: counted(search, "found"),
 	nothingFound: filled(search, "none", "text"),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text } from "#content/schemas/fields.ts";
+import { formReceiptSchema } from "#content/schemas/form-copy.ts";
 import { message } from "#content/schemas/message.ts";
 import { closingSchema, headedSchema, pageHead } from "#content/schemas/pages/blocks.ts";
 
@@ -47,10 +48,10 @@ export const webinarsSchema = z.strictObject({
 	...pageHead,
 	grid: z.strictObject({ live: text, recorded: text }),
 	labels: labelsSchema,
-	/** Above the form of a session to come. */
-	register: headedSchema,
-	/** Above the form of a session that has been and has no recording yet; `submit` is that form's button. */
-	request: headedSchema.extend({ submit: text }),
+	/** The form of a session to come. */
+	register: headedSchema.extend({ receipt: formReceiptSchema }),
+	/** The form of a session that has been and has no recording yet; `submit` is its button. */
+	request: headedSchema.extend({ submit: text, receipt: formReceiptSchema }),
 	links: headedSchema,
 	closing: closingSchema,
 });
