@@ -4,6 +4,7 @@ import { startPageTransitions } from "#site/scripts/page-transitions.ts";
 import { startPolicyButtons } from "#site/scripts/policy-buttons.ts";
 import { startSearchButton } from "#site/scripts/search-button.ts";
 import { startSessionTimes } from "#site/scripts/session-times.ts";
+import { settlePage } from "#site/scripts/settle-page.ts";
 import { startThemeSwitch } from "#site/scripts/theme-switch.ts";
 import { startToasts } from "#site/scripts/toasts.ts";
 
@@ -15,3 +16,4 @@ startToasts();
 startPageTransitions();
 startSessionTimes();
 startOfficeTimes();
+settlePage();

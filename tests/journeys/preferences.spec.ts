@@ -27,6 +27,30 @@ test("without that wish the thread is drawn, and then rests", async ({ page }) =
 	await expect(page.locator(".thread path:not(.lit)")).toHaveCSS("stroke-dashoffset", "0px");
 });
 
+test("a drawn thread stays drawn while the window changes its size", async ({ page }) => {
+	const restarted = async () => {
+		await page.setViewportSize({ width: 900, height: 900 });
+		await page.setViewportSize({ width: 1440, height: 900 });
+		return page.evaluate(
+			() =>
+				document.getAnimations().filter(({ playState, effect }) => {
+					const target = effect instanceof KeyframeEffect ? effect.target : null;
+					return playState === "running" && target?.closest(".home-hero, .vignette") !== null;
+				}).length,
+		);
+	};
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	await page.goto("/");
+	await expect(page.locator("html[data-from-top]")).toHaveCount(0);
+	expect(await restarted()).toBe(0);
+	const picture = page.locator("figure.vignette").first();
+	await picture.evaluate((element) => element.scrollIntoView({ block: "center", behavior: "instant" }));
+	await expect(picture.locator(".vignette-threads.wide path").first()).toHaveCSS("stroke-dashoffset", "0px");
+	await expect(picture.locator(".vignette-decision").first()).toHaveCSS("opacity", "1");
+	expect(await restarted()).toBe(0);
+});
+
 test("a node of the thread lights its part of it, for the pointer and for the keyboard", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto("/");
