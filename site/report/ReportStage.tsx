@@ -38,7 +38,7 @@ export function ReportStage({ measure, copy }: ReportStageProps) {
 		<div className="report-stage">
 			{value !== null && (
 				<p className="report-score">
-					<strong>{value}</strong> {gauge.outOf}
+					<strong data-score={value}>{value}</strong> {gauge.outOf}
 				</p>
 			)}
 			<h2>{name}</h2>

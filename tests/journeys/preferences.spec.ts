@@ -140,3 +140,28 @@ test("the thread beside steps comes as far as they have been read, and with redu
 	await page.emulateMedia({ reducedMotion: "reduce" });
 	await expect.poll(drawn).toBe(0);
 });
+
+test("a report's score counts up to the figure that a screen reader has from the start, and with reduced motion is there", async ({
+	page,
+}) => {
+	const score = page.locator(".report-score strong");
+	const counted = () =>
+		score.evaluate((figure) => getComputedStyle(figure, "::after").getPropertyValue("--score"));
+	const isShown = () =>
+		score.evaluate((figure) => {
+			const counter = getComputedStyle(figure, "::after");
+			const { color, webkitTextFillColor } = getComputedStyle(figure);
+			return color === webkitTextFillColor && (counter.content === "none" || counter.opacity === "0");
+		});
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	await page.goto("/assessment/sample");
+	const figure = (await score.textContent()) ?? "";
+	expect(figure).toMatch(/^\d+$/);
+	expect(await page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0);
+	await expect.poll(isShown).toBe(true);
+	expect(await counted()).toBe(figure);
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.reload();
+	expect(await isShown()).toBe(true);
+	expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+});
