@@ -57,9 +57,9 @@ export function exampleFigures(copy: ReturnType<typeof reportCopyIn>) {
 		score: shownPoints(measure.overall.score),
 		byScore: copy.stages[measure.byScore].name,
 		stage: copy.stages[measure.stage].name,
-		weakest: weakest ? copy.dimensions.items[weakest.dimension].name.toLowerCase() : "",
+		weakest: weakest ? copy.dimensions.items[weakest.dimension].name : "",
 		weakestScore: weakest ? exactly(weakest.score) : "",
-		first: first ? copy.recommendations.items[first.id].title.toLowerCase() : "",
+		first: first ? `“${copy.recommendations.items[first.id].title}”` : "",
 		lift: `“${copy.labels.questions[question].options[to]}”`,
 	};
 }
