@@ -20,7 +20,7 @@ export function ChapterLinks({ messages, previous, next, all }: ChapterLinksProp
 		<nav className="width chapter-links" aria-label={messages.back}>
 			{previous && <ChapterLink label={messages.previous} rel="prev" {...previous} />}
 			<a className="chapter-all" href={all}>
-				{messages.back}
+				<span>{messages.back}</span>
 			</a>
 			{next && <ChapterLink label={messages.next} rel="next" {...next} />}
 		</nav>
@@ -31,7 +31,7 @@ function ChapterLink({ label, rel, title, path }: Target & { label: string; rel:
 	return (
 		<a className={`chapter-${rel}`} rel={rel} href={path}>
 			<small>{label}</small>
-			{title}
+			<span>{title}</span>
 		</a>
 	);
 }
