@@ -48,8 +48,11 @@ export const basisCountsIn = perLocale((locale) => {
 /** All figures under the page that each is shown on first. */
 export const figuresByPageIn = perLocale((locale) => {
 	const pages = Map.groupBy(claimsIn(locale), ({ pages: [first = ""] }) => first);
+	const { group } = figuresPageIn(locale);
 	return [...pages].map(([path, claims]) => ({
-		...pageLink(path, locale),
+		name: pageLink(path, locale).name,
+		page: { path, label: formatMessage(group.page, { title: pageLink(path, locale).name }, locale) },
+		count: formatMessage(group.count, { count: claims.length }, locale),
 		/** The anchor of the group. */
 		id: `page${path.replaceAll(/[^a-z0-9]+/gi, "-").replace(/-$/, "")}`,
 		entries: claims.map((claim) => entryOf(claim, locale)),

@@ -16,6 +16,8 @@ export const figuresPageSchema = z.strictObject({
 	...pageHead,
 	contents: text,
 	bases: z.strictObject({ heading: text, kinds: z.record(z.enum(basisKinds), basisCopySchema) }),
+	/** How many figures a page has, and the link to it. */
+	group: z.strictObject({ count: message("count"), page: message("title") }),
 	/** Says where an entry's evidence is from. */
 	evidence: message("date", "owner"),
 	/** In place of a way to measure, on an entry that is an illustration. */
