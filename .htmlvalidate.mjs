@@ -14,6 +14,8 @@ export default defineConfig({
 		"attribute-empty-style": "off",
 		// Counts entities by their letters; the length that people see is checked with the other heads.
 		"long-title": "off",
+		// Where a phone shows the cells of a row one below the other, some browsers need the roles of a table in words.
+		"no-redundant-role": "off",
 		// The boxes of one question share its name, as a form with several choices is posted.
 		"form-dup-name": ["error", { shared: ["radio", "checkbox", "button", "reset", "submit"] }],
 	},

@@ -3,7 +3,7 @@ import { h } from "hastscript";
 import type { Calculation } from "#content/schemas/documents/calculation.ts";
 import type { Chart } from "#content/schemas/documents/chart.ts";
 import { drawChart } from "#documents/charts/draw-chart.ts";
-import { dataTable, exampleMark, tableFrame, textCell } from "#documents/html/table-html.ts";
+import { exampleMark, htmlTable, tableFrame, textCell } from "#documents/html/table-html.ts";
 import { worksheetHtml } from "#documents/html/worksheet-html.ts";
 import type { DocumentCopy } from "#documents/imprint.ts";
 import type { BlockData } from "#documents/text/chapter-tree.ts";
@@ -23,10 +23,13 @@ export function blockHtml(block: BlockData, messages: DocumentCopy): Element {
 			return worksheetHtml(block.content, messages);
 		case "decision": {
 			const { title, rule, columns, rows } = block.content;
-			const table = dataTable({
-				...{ caption: title, head: columns, rows: rows.map((row) => row.map(textCell)), hasRowHeads: true },
-			});
-			return h("div", { className: ["block-decision"] }, [...(rule ? [h("p", rule)] : []), table]);
+			const caption = textCell(title).content;
+			const cells = rows.map((row) => row.map(textCell));
+			const table = htmlTable({ caption, head: columns.map(textCell), rows: cells, hasRowHeads: true });
+			return h("div", { className: ["block-decision"] }, [
+				...(rule ? [h("p", rule)] : []),
+				tableFrame(table, title),
+			]);
 		}
 		case "glossary":
 			return h(
@@ -45,17 +48,20 @@ function chartHtml(chart: Chart, messages: DocumentCopy): Element {
 		textCell(place),
 		...series.map(({ values }) => textCell(formatNumber(values[index] ?? 0, messages.locale))),
 	]);
-	const head = [messages.label, ...series.map(({ name }) => name)];
+	const table = htmlTable({
+		caption: textCell(`${title} (${unit})`).content,
+		head: [messages.label, ...series.map(({ name }) => name)].map(textCell),
+		rows,
+		numbers: series.map((_, index) => index + 1),
+		hasRowHeads: true,
+	});
 	return h("figure", { className: ["block-chart"] }, [
 		h("figcaption", [h("strong", title), ...exampleMark(example, messages)]),
 		h("div", { className: ["table"], role: "group", tabIndex: 0, ariaLabel: title }, [
 			{ ...picture, properties: named },
 		]),
 		...(caption ? [h("p", caption)] : []),
-		h("details", [
-			h("summary", messages.figures),
-			dataTable({ caption: `${title} (${unit})`, head, rows, hasRowHeads: true }),
-		]),
+		h("details", [h("summary", messages.figures), tableFrame(table, `${title} (${unit})`)]),
 	]);
 }
 
@@ -64,21 +70,34 @@ function calculationHtml(
 	messages: DocumentCopy,
 ): Element {
 	const { number, item, formula, value } = messages.calculation;
+	const looks = [{ className: ["key"] }, {}, {}, { className: ["number"] }];
 	const head = [number, item, formula, value].map((label, index) =>
-		h("th", { scope: "col", ...(index === 3 && { className: ["number"] }) }, label),
+		h("th", { scope: "col", role: "columnheader", ...looks[index] }, label),
 	);
+	// The roles hold on a phone too, where the cells of a line are laid out as blocks.
 	const lines = rows.map((row, index) =>
-		h("tr", row.total ? { className: ["total"] } : {}, [
-			h("td", String(index + 1)),
-			h("th", { scope: "row" }, row.label),
-			h("td", row.formula === undefined ? "" : readableFormula(row.formula, rows)),
-			h("td", { className: ["number"] }, formatValue(row, currency, messages.locale)),
+		h("tr", { role: "row", ...(row.total && { className: ["total"] }) }, [
+			h("td", { role: "cell", className: ["key"] }, String(index + 1)),
+			h("th", { scope: "row", role: "rowheader" }, row.label),
+			h(
+				"td",
+				{ role: "cell", className: ["formula"] },
+				row.formula && unbroken(readableFormula(row.formula, rows)),
+			),
+			h("td", { role: "cell", className: ["number"] }, formatValue(row, currency, messages.locale)),
 		]),
 	);
-	const table = h("table", { className: ["block-calculation"] }, [
+	const table = h("table", { className: ["stack", "block-calculation"], role: "table" }, [
 		h("caption", [title, ...exampleMark(example, messages)]),
-		h("thead", h("tr", head)),
-		h("tbody", lines),
+		h("thead", { role: "rowgroup" }, h("tr", { role: "row" }, head)),
+		h("tbody", { role: "rowgroup" }, lines),
 	]);
 	return h("div", [tableFrame(table, title), ...(note ? [h("p", note)] : [])]);
+}
+
+const noBreak = "\u00a0";
+
+/** A product stays on one line, and a sum breaks in front of a sign. */
+function unbroken(formula: string): string {
+	return formula.replace(/ ([×÷]) /g, `${noBreak}$1${noBreak}`).replace(/([+−]) /g, `$1${noBreak}`);
 }

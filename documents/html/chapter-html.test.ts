@@ -13,7 +13,7 @@ test("a link to another chapter leads to its page", () => {
 
 test("a chart has a name, a description and its numbers as a table", () => {
 	expect(method).toMatch(/<svg[^>]*role="img"[^>]*aria-label="Fruit per tree\. Row 1 has a quarter more/);
-	expect(method).toMatch(/<details>.*<th scope="row">Row 2<\/th><td>95<\/td>/s);
+	expect(method).toMatch(/<details>.*<th scope="row"[^>]*>Row 2<\/th><td[^>]*>95<\/td>/s);
 });
 
 test("every table scrolls by itself, by keyboard too, and says what it is", () => {
@@ -25,8 +25,18 @@ test("every table scrolls by itself, by keyboard too, and says what it is", () =
 	expect(frames).toHaveLength(tables.length + 1);
 });
 
+test("a table of words says what each cell is, for a phone that shows them one below the other", () => {
+	expect(method).toMatch(
+		/<th[^>]*role="rowheader"[^>]*>Slopes differ<\/th><td[^>]*data-label="then">one row a slope/,
+	);
+});
+
+test("a table of figures stays a table on a phone", () => {
+	expect(method).toMatch(/<table><caption>Rows and fruit/);
+});
+
 test("a calculation shows rounded results and marks its last line", () => {
-	expect(method).toMatch(/<tr class="total">.*\(1\) × \(2\) × \(3\).*\$420/);
+	expect(method).toMatch(/class="total">.*\(1\)\s×\s\(2\)\s×\s\(3\).*\$420/);
 });
 
 test("a table of invented figures carries the mark of an example", () => {

@@ -1,11 +1,11 @@
 import type { Element, ElementContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
-import type { Root } from "mdast";
+import type { AlignType, Root, TableRow } from "mdast";
 import { defaultHandlers, type Handlers, type State, toHast } from "mdast-util-to-hast";
 import { toString as plainText } from "mdast-util-to-string";
 import { blockHtml } from "#documents/html/block-html.ts";
-import { exampleMark, tableFrame } from "#documents/html/table-html.ts";
+import { exampleMark, htmlTable, tableFrame } from "#documents/html/table-html.ts";
 import type { DocumentCopy } from "#documents/imprint.ts";
 import { isChecklist } from "#documents/text/chapter-tree.ts";
 
@@ -57,23 +57,19 @@ function handlersFor(paths: ChapterHtmlOptions["paths"], messages: DocumentCopy)
 		},
 		listItem: (state, node, parent) => defaultHandlers.listItem(state, { ...node, checked: null }, parent),
 		table(state, node): Element {
-			const [head, ...rows] = node.children;
-			const align = (index: number) => (node.align?.[index] === "right" ? { className: ["number"] } : {});
-			const cells = (row: typeof head, name: "th" | "td") =>
-				row?.children.map((cell: Parameters<State["all"]>[0], index: number) =>
-					h(name, { ...align(index), ...(name === "th" && { scope: "col" }) }, contentOf(state, cell)),
-				) ?? [];
-			const { caption, isExample = false } = node.data ?? {};
-			const title = caption && contentOf(state, { type: "paragraph", children: caption });
-			const table = h("table", [
-				...(title ? [h("caption", [...title, ...exampleMark(isExample, messages)])] : []),
-				h("thead", h("tr", cells(head, "th"))),
-				h(
-					"tbody",
-					rows.map((row: typeof head) => h("tr", cells(row, "td"))),
-				),
-			]);
-			return tableFrame(table, caption ? plainText(caption) : messages.chapter.scroll);
+			const [head, ...rows] = node.children.map((row: TableRow) =>
+				row.children.map((cell) => ({ content: contentOf(state, cell), text: plainText(cell) })),
+			);
+			const numbers = (node.align ?? []).flatMap((align: AlignType, index: number) =>
+				align === "right" ? [index] : [],
+			);
+			const { caption: title, isExample = false } = node.data ?? {};
+			const caption = title && [
+				...contentOf(state, { type: "paragraph", children: title }),
+				...exampleMark(isExample, messages),
+			];
+			const table = htmlTable({ head: head ?? [], rows, numbers, ...(caption && { caption }) });
+			return tableFrame(table, title ? plainText(title) : messages.chapter.scroll);
 		},
 		textBlock: (state, node) =>
 			h("section", { className: ["block", `block-${node.kind}`], ariaLabel: node.title }, [

@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import { h } from "hastscript";
 import type { Worksheet, WorksheetField } from "#content/schemas/documents/worksheet.ts";
 import type { DocumentMessages } from "#content/schemas/messages/documents.ts";
-import { dataTable, textCell } from "#documents/html/table-html.ts";
+import { htmlTable, tableFrame, textCell } from "#documents/html/table-html.ts";
 
 /** A worksheet as boxes to print and fill in by hand; the PDF has form fields in their place. */
 export function worksheetHtml(
@@ -49,7 +49,11 @@ function fieldHtml(field: WorksheetField): Element {
 			const { columns, rows, label: caption } = field;
 			const first = typeof rows === "number" ? Array.from({ length: rows }, () => "") : rows;
 			const cells = first.map((cell) => columns.map((_, index) => textCell(index === 0 ? cell : "")));
-			return dataTable({ caption, head: columns, rows: cells, hasRowHeads: typeof rows !== "number" });
+			const table = htmlTable({
+				...{ caption: textCell(caption).content, head: columns.map(textCell), rows: cells },
+				...{ hasRowHeads: typeof rows !== "number", isSheet: true },
+			});
+			return tableFrame(table, caption);
 		}
 	}
 }

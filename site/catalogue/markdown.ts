@@ -1,4 +1,5 @@
-import { Marked } from "marked";
+import { Marked, type Tokens } from "marked";
+import { framedTable, markedCell } from "#documents/html/table-html.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 import { pseudoHtml, pseudoText } from "#site/catalogue/pseudo-text.ts";
@@ -29,13 +30,11 @@ const rendererIn = perLocale((locale) => {
 					: `<a href="${href}">${label}</a>`;
 			},
 			table({ header, rows }) {
-				const head = header.map(({ tokens }) => `<th scope="col">${this.parser.parseInline(tokens)}</th>`);
-				const body = rows.map((row) => {
-					const cells = row.map(({ tokens }) => `<td>${this.parser.parseInline(tokens)}</td>`);
-					return `<tr>${cells.join("")}</tr>`;
-				});
-				// Wrapped and focusable, so that a wide table scrolls by itself on a phone, by keyboard too.
-				return `<div class="table" role="group" tabindex="0" aria-label="${tableLabel}"><table><thead><tr>${head.join("")}</tr></thead><tbody>${body.join("")}</tbody></table></div>\n`;
+				const cellOf = ({ tokens, text }: Tokens.TableCell) =>
+					markedCell(this.parser.parseInline(tokens), text);
+				const numbers = header.flatMap(({ align }, index) => (align === "right" ? [index] : []));
+				const parts = { head: header.map(cellOf), rows: rows.map((row) => row.map(cellOf)), numbers };
+				return `${framedTable(parts, tableLabel)}\n`;
 			},
 		},
 	});

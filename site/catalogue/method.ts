@@ -46,6 +46,9 @@ function figuresIn(locale: Locale): Readonly<Record<MethodFigure, string | numbe
 	};
 }
 
+/** From which column on a section's table has figures, counted from 0. */
+const numbersFrom: Readonly<Record<string, number>> = { answers: 1, stages: 1, example: 2 };
+
 /** The published model, its figures and tables taken from the code that computes the reports. */
 export const methodIn = perLocale((locale) => {
 	const page: Method = readContent("content/pages/method.yaml", methodSchema, locale);
@@ -59,7 +62,14 @@ export const methodIn = perLocale((locale) => {
 			id,
 			heading: section.heading,
 			paragraphs: section.paragraphs.map(({ text, ours }) => ({ text: filled(text), ours })),
-			table: "table" in section ? { ...section.table, rows: rows[id] ?? [] } : null,
+			table:
+				"table" in section
+					? {
+							...section.table,
+							rows: rows[id] ?? [],
+							numbersFrom: numbersFrom[id] ?? section.table.head.length,
+						}
+					: null,
 		})),
 	};
 });

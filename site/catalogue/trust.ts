@@ -22,6 +22,8 @@ interface TableHead {
 
 interface DataTable extends TableHead {
 	readonly rows: readonly (readonly string[])[];
+	/** From which column on there are figures, counted from 0. */
+	readonly numbersFrom?: number;
 }
 
 const figures: Readonly<Record<TrustFigure, number>> = {
@@ -73,7 +75,7 @@ export const trustSectionsIn = perLocale((locale) => {
 		section("suppliers", suppliers, table(suppliers, parts)),
 		section("retention", retention, table(retention, lifetimes)),
 		section("browser", browser, table(browser, storedEntryRowsIn(locale))),
-		section("measured", measured, table(measured, weights)),
+		section("measured", measured, { ...table(measured, weights), numbersFrom: 1 }),
 		section("report", report),
 	];
 });
