@@ -1,10 +1,11 @@
 import policySheet from "#site/layouts/policy-text.css?inline";
 import { adoptStyles } from "#site/scripts/adopt-styles.ts";
+import tableSheet from "#site/styles/tables.css?inline";
 import dialogSheet from "#site/ui/dialog.css?inline";
 
 /** Shows the text of a policy in the footer's dialog. When the text can't be fetched, it leads to the policy's page. */
 function startPolicyDialog(dialog: HTMLDialogElement, text: Element): void {
-	adoptStyles(dialogSheet, policySheet);
+	adoptStyles(dialogSheet, tableSheet, policySheet);
 	// One for all policies: opened or aborted, it forgets the text that was on its way.
 	const request = new XMLHttpRequest();
 	// The browser itself parses the text, so that no Trusted Types sink is needed.
