@@ -4,7 +4,7 @@ import { AssuranceSection } from "#site/sections/AssuranceSection.tsx";
 import { BannerSection } from "#site/sections/BannerSection.tsx";
 import { BenefitsSection } from "#site/sections/BenefitsSection.tsx";
 import { BenefitTilesSection } from "#site/sections/BenefitTilesSection.tsx";
-import { ClosingCallSection } from "#site/sections/ClosingCallSection.tsx";
+import { ClosingCallSection, type ClosingFile } from "#site/sections/ClosingCallSection.tsx";
 import { FiguresSection } from "#site/sections/FiguresSection.tsx";
 import { ImageSection } from "#site/sections/ImageSection.tsx";
 import { ProcessBand } from "#site/sections/ProcessSection.tsx";
@@ -39,11 +39,13 @@ interface SectionViewProps {
 	readonly section: Section;
 	/** For a call that leads to the assessment. */
 	readonly offer: AssessmentOffer;
+	/** For a call that leads to a guide. */
+	readonly file?: ClosingFile | undefined;
 }
 
 /** Shows a section of any kind. */
-export function SectionView({ section, offer }: SectionViewProps) {
-	if (section.kind === "closing-call") return <ClosingCallSection {...section} offer={offer} />;
+export function SectionView({ section, offer, file }: SectionViewProps) {
+	if (section.kind === "closing-call") return <ClosingCallSection {...section} offer={offer} file={file} />;
 	// The map pairs each kind with its own component; TypeScript can't follow the pairing through a union.
 	const View = sectionViews[section.kind] as ComponentType<Section>;
 	return <View {...section} />;

@@ -28,7 +28,12 @@ export const documentMessagesSchema = z.strictObject({
 	}),
 	footnotes: text,
 	backToText: text,
-	download: z.strictObject({ paper: text, guide: text, slides: text, size: message("pages", "size") }),
+	download: z.strictObject({
+		paper: text,
+		guide: message("pages", "size"),
+		slides: text,
+		size: message("pages", "size"),
+	}),
 });
 
 export type DocumentMessages = z.infer<typeof documentMessagesSchema>;
