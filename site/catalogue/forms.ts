@@ -28,9 +28,9 @@ interface LeadFormPlace {
 	readonly about?: string | undefined;
 }
 
-/** What every lead form says. */
+/** What every lead form says. What is next to it is not in its script. */
 export function sharedFormCopy(locale: Locale) {
-	const { static: composed, ...shared } = formMessagesIn(locale);
+	const { static: composed, next: _, ...shared } = formMessagesIn(locale);
 	return { ...shared, composed, locale };
 }
 

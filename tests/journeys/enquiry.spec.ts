@@ -26,3 +26,16 @@ test("an enquiry names the service that the visitor was reading about", async ({
 	};
 	expect(await site.leadsWith(visitor.message)).toMatchObject([kept]);
 });
+
+test("what happens next is next to the form until it is sent, and then in the receipt alone", async ({
+	page,
+}) => {
+	await page.goto("/services/ai-marketing");
+	const step = formCopy.whatHappensNow("enquiry");
+	await expect(page.getByText(step)).toBeVisible();
+	await whenFormIsReady(page);
+	await typeInto(page, someVisitor());
+	await submitButton(page).click();
+	await expect(page.locator(".receipt")).toContainText(step);
+	await expect(page.getByText(step).filter({ visible: true })).toHaveCount(1);
+});

@@ -24,6 +24,8 @@ export const formMessagesSchema = z.strictObject({
 		byMail: text,
 		again: text,
 	}),
+	/** Next to a form, before it is sent. Its steps are those of the receipt. */
+	next: z.strictObject({ heading: text, promise: message("hours") }),
 	failure: z.strictObject({ heading: text, text, mail: text }),
 	/** Where no server takes the form: the composed mail, or the bare address without script. */
 	static: z.strictObject({ heading: text, note: text, mail: text, withoutScript: text }),
