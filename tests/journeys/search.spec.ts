@@ -124,6 +124,30 @@ test("on its own page a question stands in the address and can be shared", async
 	await expect(results(page).first()).toHaveAttribute("href", "/industries/hospitality");
 });
 
+for (const width of [360, 390, 768, 1024, 1440]) {
+	test(`the list of pages stays where it is when the search arrives, ${width} px wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/products");
+		const script = (await page.locator(".search-link").getAttribute("data-script")) ?? "no script";
+		let arrive = () => {};
+		const held = new Promise<void>((resolve) => {
+			arrive = resolve;
+		});
+		await page.route(`**${script}`, async (route) => {
+			await held;
+			await route.continue();
+		});
+		await page.goto("/search", { waitUntil: "domcontentloaded" });
+		await page.evaluate(() => document.fonts.ready);
+		const list = page.getByRole("main").locator("section h2").first();
+		const before = await list.boundingBox();
+		await expect(field(page)).toHaveCount(0);
+		arrive();
+		await expect(field(page)).toBeVisible();
+		expect(await list.boundingBox()).toEqual(before);
+	});
+}
+
 test.describe("without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 
@@ -138,5 +162,16 @@ test.describe("without JavaScript", () => {
 			).toBeVisible();
 		await list.locator('a[href="/resources/webinars/automating-supplier-invoices"]').click();
 		await expect(page).toHaveURL("/resources/webinars/automating-supplier-invoices");
+	});
+
+	test("the chapters of a paper open under its name", async ({ page }) => {
+		await page.goto("/search");
+		const link = 'a[href^="/resources/white-papers/buying-ai-from-a-supplier/"]';
+		const paper = page.locator("main details").filter({ has: page.locator(link) });
+		const chapter = paper.locator(link).first();
+		await expect(chapter).toBeHidden();
+		await paper.locator("summary").click();
+		await chapter.click();
+		await expect(page).toHaveURL(/\/buying-ai-from-a-supplier\//);
 	});
 });

@@ -1,0 +1,47 @@
+import "#site/sections/page-list.css";
+import "#site/ui/figure-link.css";
+
+interface Entry {
+	readonly path: string;
+	readonly title: string;
+	readonly mark?: string | undefined;
+}
+
+interface PageListSectionProps {
+	readonly heading: string;
+	readonly entries: readonly Entry[];
+	/** Entries that are parts of something, by its name. There are many: a visitor opens those of one. */
+	readonly parts: readonly (readonly [string, readonly Entry[]])[];
+}
+
+/** All pages of one kind. */
+export function PageListSection({ heading, entries, parts }: PageListSectionProps) {
+	return (
+		<section>
+			<h2>{heading}</h2>
+			{entries.length > 0 && <EntryList entries={entries} />}
+			{parts.length > 0 && (
+				<div className="page-list-parts">
+					{parts.map(([name, within]) => (
+						<details key={name}>
+							<summary>{name}</summary>
+							<EntryList entries={within} />
+						</details>
+					))}
+				</div>
+			)}
+		</section>
+	);
+}
+
+function EntryList({ entries }: { readonly entries: readonly Entry[] }) {
+	return (
+		<ul className="plain">
+			{entries.map(({ path, title, mark }) => (
+				<li key={path}>
+					<a href={path}>{title}</a> {mark && <small className="example-mark">{mark}</small>}
+				</li>
+			))}
+		</ul>
+	);
+}
