@@ -22,7 +22,8 @@ interface ReportHeadProps {
 /** What the report is called, whose it is and of which day. */
 function ReportTitle({ report: { takenOn }, owner, copy }: ReportHeadProps) {
 	const { locale } = copy;
-	const date = formatDay(takenOn, "long-day", locale);
+	// The parts of a day stay on one line.
+	const date = formatDay(takenOn, "long-day", locale).replaceAll(" ", "\u00a0");
 	const about = [
 		owner.company && formatMessage(copy.company, { company: owner.company }, locale),
 		owner.reference && formatMessage(copy.reference, { reference: owner.reference }, locale),

@@ -95,3 +95,7 @@ test("a report names the company and the reference that are known, and neither i
 		expect(reportOf(answers)).not.toContain(known);
 	}
 });
+
+test("the day of a report stays on one line", () => {
+	expect(reportOf({ challenges: ["inventory"], interests: [] })).toMatch(/21\u00a0\w+\u00a02026/);
+});
