@@ -17,9 +17,9 @@ const figures = {
 export const replyTimesIn = perLocale((locale) => {
 	const copy = readContent("content/pages/reply-times.yaml", replyTimesSchema, locale);
 	const filled = (text: Message<keyof typeof figures>) => formatMessage(text, figures, locale);
-	const { meta, hero, measured, hours, how, link } = copy;
+	const { meta, hero, measured, hours, how, closing, link } = copy;
 	return {
-		...{ meta, link },
+		...{ meta, closing, link },
 		hero: { ...hero, lead: filled(hero.lead) },
 		measured: {
 			heading: filled(measured.heading),

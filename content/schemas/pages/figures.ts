@@ -2,7 +2,7 @@ import { z } from "zod";
 import { basisKinds } from "#content/schemas/claim.ts";
 import { text } from "#content/schemas/fields.ts";
 import { message } from "#content/schemas/message.ts";
-import { pageHead } from "#content/schemas/pages/blocks.ts";
+import { closingSchema, pageHead } from "#content/schemas/pages/blocks.ts";
 
 const basisCopySchema = z.strictObject({
 	/** The mark on an entry. */
@@ -26,5 +26,7 @@ export const figuresPageSchema = z.strictObject({
 	alsoOn: text,
 	/** How pages are called that have no name of their own in the lists. */
 	names: z.strictObject({ home: text, guide: message("title") }),
+	/** The mail address follows the text. */
 	faults: z.strictObject({ heading: text, text }),
+	closing: closingSchema,
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { metaSchema, text } from "#content/schemas/fields.ts";
 import { messageWith } from "#content/schemas/message.ts";
+import { closingSchema } from "#content/schemas/pages/blocks.ts";
 
 const filled = messageWith("replyHours", "days", "least", "firstWarning", "lastWarning");
 
@@ -22,6 +23,7 @@ export const replyTimesSchema = z.strictObject({
 		entries: z.array(z.strictObject({ period: filled, heading: text, text: filled })).length(4),
 	}),
 	how: z.strictObject({ heading: text, paragraphs: z.array(filled).min(1) }),
+	closing: closingSchema,
 	/** What a link to the page says. */
 	link: text,
 });

@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { mainOf, page } from "#tests/support/built-site.ts";
+import { guides, services } from "#tests/support/opening-entries.ts";
+import { all, attribute } from "#tests/support/page-text.ts";
+
+const linksIn = (element: ReturnType<typeof mainOf> | undefined) =>
+	element ? all(element, "a").map((link) => attribute(link, "href")) : [];
+
+describe("the end of a page", () => {
+	test.each(Object.entries(guides))("of %s offers %s, and the same as PDF", (industry, file) => {
+		const main = mainOf(`/industries/${industry}`);
+		const files = linksIn(all(main, "section").at(-1)).filter((href) => href.startsWith("/guides/"));
+		expect(files).toEqual([`/guides/${file}`, `/guides/${file.replace(".txt", ".pdf")}`]);
+		expect(linksIn(main).at(-1)).toBe(files.at(-1));
+	});
+
+	test.each(services)("of %s leaves the links about us to the footer", (path) => {
+		const about = linksIn(
+			all(page(path).document, "footer nav").find((nav) => linksIn(nav).includes("/trust")),
+		);
+		expect(about.length).toBeGreaterThan(3);
+		const repeated = linksIn(all(mainOf(path), "#enquire")[0]).filter((href) => about.includes(href));
+		expect(repeated.length).toBeLessThan(2);
+	});
+
+	test.each([
+		["/reply-times", "/contact"],
+		["/figures", "/contact"],
+		["/assessment/sample", "/assessment"],
+	])("of %s leads on to %s", (path, next) => {
+		const buttons = all(mainOf(path), ".actions").at(-1);
+		expect(linksIn(buttons)[0]).toBe(next);
+		expect(linksIn(mainOf(path)).at(-1)).toBe(linksIn(buttons).at(-1));
+	});
+
+	test("of the list of figures writes the mail to report a missing one to", () => {
+		expect(linksIn(mainOf("/figures")).filter((href) => href.startsWith("mailto:"))).toHaveLength(1);
+	});
+});
