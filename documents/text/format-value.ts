@@ -3,7 +3,12 @@ import { formatTag, type Locale } from "#domain/locale/locale.ts";
 
 /** A value of a calculation as a reader sees it. */
 export function formatValue(row: CalculationRow, currency: Calculation["currency"], locale: Locale): string {
-	return new Intl.NumberFormat(formatTag(locale), optionsFor(row, currency)).format(row.value);
+	return withMinus(new Intl.NumberFormat(formatTag(locale), optionsFor(row, currency)).format(row.value));
+}
+
+/** The sign that the tables of the papers have; the formatter writes a hyphen. */
+function withMinus(number: string): string {
+	return number.replace("-", "−");
 }
 
 function optionsFor(
@@ -30,5 +35,5 @@ function optionsFor(
 
 /** A number of a chart, on its axis or in its table. */
 export function formatNumber(value: number, locale: Locale): string {
-	return new Intl.NumberFormat(formatTag(locale), { maximumFractionDigits: 2 }).format(value);
+	return withMinus(new Intl.NumberFormat(formatTag(locale), { maximumFractionDigits: 2 }).format(value));
 }
