@@ -22,7 +22,7 @@ const landscape: Landscape = {
 
 /** The way of a project: the thread climbs along a slope, with a node above each of the four steps. */
 export function composeApproach(): Picture {
-	const levels = traceLevels(landscape, grow(frame, 30), frame, 13);
+	const levels = traceLevels(landscape, grow(frame, 30), frame, { count: 13 });
 	const plan = { level: 4, past: { x: 650, y: 150 }, nodes: 0, nodesWithin: frame };
 	const lit = layThread(levels, plan, grow(frame, 14));
 	const column = frame.width / STEPS;

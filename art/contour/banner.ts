@@ -1,8 +1,8 @@
 import { type FormName, forms } from "./banner-forms.ts";
 import { traceLevels } from "./contour.ts";
-import { type Frame, grow, isInside, type Point } from "./geometry.ts";
+import { type Frame, grow, type Point } from "./geometry.ts";
 import type { Picture } from "./picture.ts";
-import { layThread, type Thread } from "./thread.ts";
+import { crosses, layThread, type Thread } from "./thread.ts";
 
 export type BannerPlan = {
 	readonly form: FormName;
@@ -70,7 +70,7 @@ export function composeBanner(
 	const { frame, levels: count, weight, quiet, isVeiled, fadeLeft }: Format = formats[format];
 	const hills = forms[plan.form].map((hill) => (plan.isFlipped ? flip(hill) : hill));
 	const landscape = { seed: plan.seed, unit: 560, quiet, hills };
-	const levels = traceLevels(landscape, grow(frame, 30 * weight), BANNER, count);
+	const levels = traceLevels(landscape, grow(frame, 30 * weight), BANNER, { count });
 	const lit = Math.round(((plan.level ?? 5) * count) / formats.wide.levels);
 	const lands = [lit, lit - 1, lit + 1].map((level) =>
 		layThread(
@@ -86,13 +86,9 @@ export function composeBanner(
 	);
 	const [first] = lands;
 	// A level that closes within a narrow frame gives way to the next one that crosses it.
-	const land = (plan.isLoop ? first : lands.find(({ thread }) => crosses(thread.points, frame))) ?? first;
+	const land = (plan.isLoop ? first : lands.find(({ thread }) => crosses(thread, frame))) ?? first;
 	if (!land) throw new Error("a banner has no thread");
 	return { ...land, design: frame, frame, fade: { left: fadeLeft }, isVeiled, weight };
-}
-
-function crosses(points: readonly Point[], frame: Frame): boolean {
-	return [points[0], points.at(-1)].every((end) => end && !isInside(end, frame));
 }
 
 function flip<Placed extends { readonly y: number; readonly turn?: number }>(hill: Placed): Placed {

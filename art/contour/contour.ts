@@ -10,6 +10,13 @@ export type Level = { readonly rings: readonly (readonly Point[])[] };
 const STEP = 3;
 const SMOOTHING = 4;
 
+/** How a landscape is cut into sheets. */
+type Cut = {
+	readonly count: number;
+	/** Pixels between the points at which the ground is sampled. Wider apart, contours are smoother and come sooner. */
+	readonly step?: number;
+};
+
 /**
  * The levels of a landscape, lowest first. `measure` is the part whose lowest and highest points set the heights
  * of the levels, so that a wider `frame` shows more terrain without moving the lines already drawn.
@@ -18,11 +25,11 @@ export function traceLevels(
 	landscape: Landscape | Height,
 	frame: Frame,
 	measure: Frame,
-	count: number,
+	{ count, step = STEP }: Cut,
 ): Level[] {
 	const heightAt = typeof landscape === "function" ? landscape : createHeight(landscape);
-	const field = sampleField(heightAt, frame, STEP);
-	const heights = levelHeights(sampleField(readField(field, heightAt), measure, STEP).values, count);
+	const field = sampleField(heightAt, frame, step);
+	const heights = levelHeights(sampleField(readField(field, heightAt), measure, step).values, count);
 	return contours()
 		.size([field.columns, field.rows])
 		.smooth(true)

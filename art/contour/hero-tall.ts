@@ -33,7 +33,7 @@ export type TallHero = {
 
 /** The home hero for phones and tablets: the thread runs down a slope, and each row of the list has its node on it. */
 export function composeTallHero(): TallHero {
-	const levels = traceLevels(landscape, grow(frame, 30), frame, LEVELS);
+	const levels = traceLevels(landscape, grow(frame, 30), frame, { count: LEVELS });
 	const plan = { level: LIT, past: { x: 235, y: 220 }, nodes: 0, nodesWithin: frame };
 	const lit = layThread(levels, plan, grow(frame, 14));
 	const nodes = Array.from({ length: ROWS }, (_, row) => {

@@ -46,7 +46,7 @@ export type HeroDrawing = {
 };
 
 export function composeHero(): HeroDrawing {
-	const levels = traceLevels(landscape, grow(wide, 30), design, LEVELS);
+	const levels = traceLevels(landscape, grow(wide, 30), design, { count: LEVELS });
 	const lit = layThread(levels, plan, shown);
 	const common = { levels: lit.levels, design, isVeiled: true, weight: 1 };
 	return {

@@ -26,7 +26,7 @@ export function composeOfficeMap(name: string): Picture {
 	const share = nodes[name];
 	if (!outline || !share) throw new Error(`there is no map of ${name}`);
 	const rings = scaleToFrame(outline);
-	const levels = traceLevels((x, y) => heightAt({ x, y }, rings), grow(frame, 30), frame, LEVELS);
+	const levels = traceLevels((x, y) => heightAt({ x, y }, rings), grow(frame, 30), frame, { count: LEVELS });
 	const box = extentOf(rings.flat());
 	const node = { x: box.x + box.width * share.x, y: box.y + box.height * share.y };
 	const thread = threadThrough(routeThrough(node), [node]);

@@ -40,6 +40,11 @@ export function layThread(levels: readonly Level[], plan: ThreadPlan, frame: Fra
 	};
 }
 
+/** Whether a thread comes into a frame and leaves it. */
+export function crosses({ points }: Thread, frame: Frame): boolean {
+	return [points[0], points.at(-1)].every((end) => end && !isInside(end, frame));
+}
+
 /** A thread that is laid by hand: a smooth line through some points. */
 export function threadThrough(points: readonly Point[], nodes: readonly Point[]): Thread {
 	return { ...drawThrough(points), nodes };
