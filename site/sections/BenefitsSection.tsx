@@ -1,7 +1,7 @@
 import { type CitedText, plainText } from "#domain/claims/cited-text.ts";
 import { Cited } from "#site/ui/Cited.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
-import "#site/sections/points.css";
+import "#site/sections/benefits.css";
 
 interface BenefitsSectionProps {
 	readonly heading: string;
@@ -9,12 +9,12 @@ interface BenefitsSectionProps {
 	readonly items: readonly { readonly heading: CitedText; readonly text: CitedText }[];
 }
 
-/** Benefits in a row, joined by the thread. */
+/** Benefits in ruled columns. Four are two by two next to their heading: a row of four would be narrow. */
 export function BenefitsSection({ heading, lead, items }: BenefitsSectionProps) {
 	return (
-		<section className="section width">
+		<section className={`section width${items.length === 4 ? " two-columns aside" : ""}`}>
 			<SectionHead heading={heading} lead={lead} />
-			<ul className="plain thread-points">
+			<ul className="plain benefits">
 				{items.map((item) => (
 					<li key={plainText(item.heading)}>
 						<h3>

@@ -2,9 +2,9 @@ import type { Webinars } from "#content/schemas/pages/webinars.ts";
 import type { Webinar } from "#content/schemas/webinar.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage } from "#domain/locale/message.ts";
-import { BenefitsSection } from "#site/sections/BenefitsSection.tsx";
 import { ListSection } from "#site/sections/ListSection.tsx";
 import { TimelineSection } from "#site/sections/TimelineSection.tsx";
+import { UseCasesSection } from "#site/sections/UseCasesSection.tsx";
 
 interface LiveWebinarSectionsProps {
 	readonly labels: Webinars["labels"];
@@ -23,7 +23,7 @@ export function LiveWebinarSections({ labels, webinar, locale }: LiveWebinarSect
 		<>
 			<TimelineSection heading={labels.agenda} entries={entries} />
 			<ListSection heading={labels.takeAway} items={webinar.whatYouTakeAway} />
-			<BenefitsSection heading={labels.audience} items={webinar.whoItIsFor} />
+			<UseCasesSection heading={labels.audience} items={webinar.whoItIsFor} />
 		</>
 	);
 }

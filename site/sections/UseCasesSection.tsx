@@ -3,7 +3,7 @@ import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/sections/use-cases.css";
 
 /** Situations in which it helps; one with an address leads on. */
-export function UseCasesSection({ heading, lead, items }: SectionOf<"use-cases">) {
+export function UseCasesSection({ heading, lead, items }: Omit<SectionOf<"use-cases">, "kind">) {
 	return (
 		<section className="section width">
 			<SectionHead heading={heading} lead={lead} />

@@ -54,7 +54,7 @@ describe("how long things take", () => {
 
 describe("what single pages hold", () => {
 	test("general AI solutions: three benefits and three services", () => {
-		expect(all(main("ai-solutions"), "ul.thread-points li")).toHaveLength(3);
+		expect(all(main("ai-solutions"), "ul.benefits li")).toHaveLength(3);
 		expect(texts(main("ai-solutions"), "dl.use-cases dt")).toEqual([
 			"Chatbots",
 			"Predictive analytics",
@@ -69,7 +69,7 @@ describe("what single pages hold", () => {
 	});
 
 	test("AI customer service: four benefits, four solutions and uses by industry", () => {
-		expect(all(main("ai-customer-service"), "ul.thread-points li")).toHaveLength(4);
+		expect(all(main("ai-customer-service"), "ul.benefits li")).toHaveLength(4);
 		expect(all(main("ai-customer-service"), "article.block")).toHaveLength(4);
 		expect(all(main("ai-customer-service"), "dl.use-cases dt").length).toBeGreaterThan(0);
 	});
