@@ -38,7 +38,7 @@ const plans: Readonly<Record<string, CoverPlan>> = {
 	"connecting-ai-to-existing-systems": { form: forms.pass, seed: 5 },
 	"forecasting-demand-with-short-history": { form: forms.hanging, seed: 7 },
 	"one-service-desk-several-languages": { form: besideTitle, seed: 7 },
-	"searching-your-own-documents": { form: besideTitle, seed: 34 },
+	"searching-your-own-documents": { form: besideTitle, seed: 25 },
 };
 
 /** The cover of a paper or guide. One without a plan of its own gets a landscape from its name. */
