@@ -29,8 +29,6 @@ const shownAtFirst = 4;
 /** The cards of double width: with them, nine cards fill every row of two columns and of three. */
 const doubleCards: readonly number[] = [0, 3, 8];
 
-const isDouble = (index: number) => doubleCards.includes(index);
-
 /** The products in full: badge, value, and features, of which the last open in place. */
 export function ProductCardsSection(props: ProductCardsSectionProps) {
 	const { copy, products, vignettes, note, locale } = props;
@@ -40,8 +38,8 @@ export function ProductCardsSection(props: ProductCardsSectionProps) {
 			<div className="product-cards">
 				<ul className="plain">
 					{products.map((product, index) => (
-						<li key={product.slug} id={product.slug} className={isDouble(index) ? "card double" : "card"}>
-							<ProductPicture vignette={vignettes.get(product.slug)} note={note} isDouble={isDouble(index)} />
+						<li key={product.slug} id={product.slug} className={doubleCards.includes(index) ? "card double" : "card"}>
+							<ProductPicture vignette={vignettes.get(product.slug)} note={note} />
 							<ProductCard product={product} copy={copy} locale={locale} />
 						</li>
 					))}
@@ -58,7 +56,6 @@ export function ProductCardsSection(props: ProductCardsSectionProps) {
 interface ProductPictureProps {
 	readonly vignette: Vignette | undefined;
 	readonly note: string;
-	readonly isDouble: boolean;
 }
 
 function ProductPicture({ vignette, ...rest }: ProductPictureProps) {

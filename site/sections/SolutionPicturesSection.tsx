@@ -32,7 +32,7 @@ export function SolutionPicturesSection(props: SolutionPicturesSectionProps) {
 					const vignette = vignettes.get(slug);
 					return (
 						<li key={slug} className="card">
-							{vignette && <MiniatureFigure vignette={vignette} note={note} isDouble />}
+							{vignette && <MiniatureFigure vignette={vignette} note={note} />}
 							<div className="card-top">
 								<h3>
 									<a href={path}>{name}</a>

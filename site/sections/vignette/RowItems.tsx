@@ -23,7 +23,6 @@ export function BarItem(item: VignetteItemOf<"bar">) {
 		<div className={classesOf(item, "vignette-line vignette-bar")}>
 			<LineText text={item.text} />
 			<svg viewBox="0 0 72 8">
-				<rect className="track" width="72" height="8" rx="4" />
 				<rect className="share" width={Math.round(item.share * 72)} height="8" rx="4" />
 			</svg>
 			<LineFigure text={item.value} />
@@ -38,7 +37,7 @@ export function StepItem(item: VignetteItemOf<"step">) {
 		<div className={classesOf(item, "vignette-line vignette-step", item.state)}>
 			<svg viewBox="0 0 16 16">
 				<circle cx="8" cy="8" r="7" />
-				<path d={signs[item.state]} />
+				{signs[item.state] && <path d={signs[item.state]} />}
 			</svg>
 			<LineText text={item.text} />
 			{item.value && <LineFigure text={item.value} />}

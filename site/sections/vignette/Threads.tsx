@@ -2,18 +2,20 @@ import { Fragment } from "react";
 import type { Thread } from "#site/sections/vignette/geometry.ts";
 
 interface ThreadsProps {
-	readonly layout: "wide" | "narrow" | "small" | "large";
+	/** Of a picture that has threads for two layouts. */
+	readonly layout?: "wide" | "narrow";
 	readonly threads: readonly Thread[];
+	/** Of threads that scale with their picture; the others draw themselves. */
 	readonly viewBox?: string;
 }
 
 /** The threads of one layout, each with a ring where it ends. */
 export function Threads({ layout, threads, viewBox }: ThreadsProps) {
 	return (
-		<svg className={`vignette-threads ${layout}`} viewBox={viewBox}>
+		<svg className={layout ? `vignette-threads ${layout}` : "vignette-threads"} viewBox={viewBox}>
 			{threads.map(({ path, end, ring }) => (
 				<Fragment key={path}>
-					<path d={path} pathLength="1" />
+					<path d={path} pathLength={viewBox ? undefined : 1} />
 					{ring && <circle cx={end.x} cy={end.y} r="4.5" />}
 				</Fragment>
 			))}

@@ -12,7 +12,7 @@ import {
 	type Thread,
 } from "#site/sections/vignette/geometry.ts";
 import { unitsOf } from "#site/sections/vignette/item-lines.ts";
-import { type Layout, miniatures, narrow, wide } from "#site/sections/vignette/layouts.ts";
+import { type Layout, miniature, narrow, wide } from "#site/sections/vignette/layouts.ts";
 
 const folder = resolve(import.meta.dirname, "../../../content/vignettes");
 const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) =>
@@ -49,7 +49,7 @@ function expectEndsOn(threads: readonly Thread[], lines: readonly { top: number;
 const startOf = (path: string) => Number(/^M\S+ ([\d.]+)/.exec(path)?.[1]);
 
 describe.each(vignettes)("%s", (_, vignette) => {
-	test.each(Object.entries({ wide, ...miniatures }))(
+	test.each(Object.entries({ wide, miniature }))(
 		"draws each thread onto a line that was read, %s",
 		(_name, layout) => {
 			const lines = linesOf(vignette.result, isRead, layout.top + layout.offset, layout);
@@ -68,6 +68,19 @@ describe.each(vignettes)("%s", (_, vignette) => {
 			const y = startOf(path);
 			expect(lines.some(({ top, foot }) => y > top && y <= foot)).toBe(true);
 		}
+	});
+});
+
+describe("the picture on a card shows the whole of what a person decides", () => {
+	const footOfDecision = ({ result }: Vignette) =>
+		linesOf(result, ({ kind }) => kind === "decision", miniature.top + miniature.offset, miniature)[0]?.foot;
+
+	test.each(vignettes.filter(([file]) => file.startsWith("products")))("%s", (_, vignette) => {
+		expect(footOfDecision(vignette)).toBeLessThanOrEqual(miniature.height);
+	});
+
+	test.each(vignettes.filter(([file]) => file.startsWith("services")))("%s", (_, vignette) => {
+		expect(footOfDecision(vignette)).toBeLessThanOrEqual(miniature.wideHeight);
 	});
 });
 

@@ -39,10 +39,17 @@ export const narrow: StackedLayout = {
 	gutter: 28,
 };
 
-/** The picture on a product's card, drawn in 400 by 225 whatever its size, and 560 by 315 on a wide card. */
-const miniature = { unit: 25, head: 34, top: 22, offset: 22 };
-// The gap is the same in both; what a wide card has more goes to the sheets.
-export const miniatures = {
-	small: { ...miniature, width: 400, height: 225, inputRight: 182, resultLeft: 216 },
-	large: { ...miniature, width: 560, height: 315, inputRight: 262, resultLeft: 296 },
-} satisfies Record<string, SideLayout & { width: number; height: number }>;
+/**
+ * The picture on a card: the gap between its sheets is as wide at every width, and what a wide card has more goes to the
+ * sheets. `height` is that on a card of one column, `wideHeight` that on a wider one.
+ */
+export const miniature = {
+	unit: 25,
+	head: 34,
+	top: 22,
+	offset: 22,
+	inputRight: 0,
+	resultLeft: 34,
+	height: 225,
+	wideHeight: 315,
+} satisfies SideLayout & { height: number; wideHeight: number };
