@@ -38,7 +38,11 @@ export function ProductCardsSection(props: ProductCardsSectionProps) {
 			<div className="product-cards">
 				<ul className="plain">
 					{products.map((product, index) => (
-						<li key={product.slug} id={product.slug} className={doubleCards.includes(index) ? "card double" : "card"}>
+						<li
+							key={product.slug}
+							id={product.slug}
+							className={doubleCards.includes(index) ? "card double" : "card"}
+						>
 							<ProductPicture vignette={vignettes.get(product.slug)} note={note} />
 							<ProductCard product={product} copy={copy} locale={locale} />
 						</li>
@@ -86,20 +90,22 @@ function ProductCard({ product, copy, locale }: ProductCardProps) {
 					<li key={feature}>{feature}</li>
 				))}
 			</ul>
-			<ButtonLink {...copy.start} look="secondary" />
-			{more.length > 0 && (
-				<details className="more">
-					<summary>
-						<span>{formatMessage(copy.more, { count: more.length }, locale)}</span>
-						<span>{copy.fewer}</span>
-					</summary>
-					<ul className="ticks">
-						{more.map((feature) => (
-							<li key={feature}>{feature}</li>
-						))}
-					</ul>
-				</details>
-			)}
+			<div className="actions card-foot">
+				{more.length > 0 && (
+					<details className="more">
+						<summary>
+							<span>{formatMessage(copy.more, { count: more.length }, locale)}</span>
+							<span>{copy.fewer}</span>
+						</summary>
+						<ul className="ticks">
+							{more.map((feature) => (
+								<li key={feature}>{feature}</li>
+							))}
+						</ul>
+					</details>
+				)}
+				<ButtonLink {...copy.start} look="secondary" />
+			</div>
 		</>
 	);
 }
