@@ -1,5 +1,6 @@
 import type { Vignette } from "#content/schemas/vignette.ts";
 import { MiniatureFigure } from "#site/sections/vignette/MiniatureFigure.tsx";
+import { Icon } from "#site/ui/Icon.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/ui/card.css";
 import "#site/ui/card-link.css";
@@ -13,6 +14,7 @@ interface SolutionPicturesSectionProps {
 		readonly name: string;
 		readonly path: string;
 		readonly summary: string;
+		readonly icon: string;
 		readonly category: string;
 	}[];
 	/** What each solution looks like at work, by its slug. */
@@ -28,17 +30,18 @@ export function SolutionPicturesSection(props: SolutionPicturesSectionProps) {
 		<section className="section width">
 			<SectionHead heading={heading} lead={lead} />
 			<ul className="plain grid solution-pictures">
-				{solutions.map(({ slug, name, path, summary, category }) => {
+				{solutions.map(({ slug, name, path, summary, icon, category }) => {
 					const vignette = vignettes.get(slug);
 					return (
 						<li key={slug} className="card">
 							{vignette && <MiniatureFigure vignette={vignette} note={note} />}
 							<div className="card-top">
-								<h3>
-									<a href={path}>{name}</a>
-								</h3>
+								<Icon name={icon} />
 								<span className="badge">{category}</span>
 							</div>
+							<h3>
+								<a href={path}>{name}</a>
+							</h3>
 							<p>{summary}</p>
 						</li>
 					);
