@@ -26,7 +26,6 @@ export function WebinarFactsSection({ labels, webinar, state, offices, locale }:
 	};
 	return (
 		<div className="width facts-strip webinar-facts">
-			<WebinarFacts labels={labels} webinar={webinar} offices={offices} locale={locale} more={[topics]} />
 			<p className="webinar-line">
 				<span className={`badge ${state}`}>{isWritten ? labels.writtenSession : labels[state]}</span>
 				{isWritten && <span className="written-session">{labels.written}</span>}
@@ -34,6 +33,7 @@ export function WebinarFactsSection({ labels, webinar, state, offices, locale }:
 				{!isLive && webinar.recordingUrl && <a href="#recording">{labels.watch}</a>}
 				{isLive && <span data-own-zone>{labels.ownZone}</span>}
 			</p>
+			<WebinarFacts labels={labels} webinar={webinar} offices={offices} locale={locale} more={[topics]} />
 		</div>
 	);
 }
