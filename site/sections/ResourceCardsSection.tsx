@@ -35,8 +35,15 @@ export function ResourceCardsSection({ cards, labels, timeZone, locale }: Resour
 						<h2>
 							<a href={card.href}>{card.title}</a>
 						</h2>
-						<p>{card.description}</p>
-						{card.mark && <small className="example-mark">{card.mark}</small>}
+						<p>
+							{card.description}
+							{card.mark && (
+								<>
+									{" "}
+									<small className="example-mark">{card.mark}</small>
+								</>
+							)}
+						</p>
 						{card.latest && (
 							<LatestEntry labels={labels} entry={card.latest} timeZone={timeZone} locale={locale} />
 						)}
