@@ -8,6 +8,7 @@ import { formatParts, outputs } from "./draw-banners.ts";
 import { isInside } from "./geometry.ts";
 import { composeHero } from "./hero.ts";
 import { composeTallHero } from "./hero-tall.ts";
+import { composeOfficeMap, officeMaps } from "./office-map.ts";
 import { sharesAlong } from "./thread.ts";
 
 const readDrawn = (file: string): unknown =>
@@ -65,6 +66,15 @@ describe.each(narrowRoutes)("the banner of %s", (_, plan) => {
 	it.each(narrowFormats)("shows on a %s screen a thread that comes in and leaves", (format, { frame }) => {
 		const { points } = composeBanner(plan, format as FormatName).thread;
 		for (const end of [points[0], points.at(-1)]) expect(end && isInside(end, frame)).toBe(false);
+	});
+});
+
+describe.each(officeMaps)("the map of %s", (name) => {
+	it("ends within its frame, so that no edge cuts the sea", () => {
+		const { levels, frame } = composeOfficeMap(name);
+		const points = levels.flatMap(({ rings }) => rings.flat());
+		expect(points.length).toBeGreaterThan(0);
+		expect(points.filter((point) => !isInside(point, frame))).toEqual([]);
 	});
 });
 

@@ -8,7 +8,10 @@ export const officeMaps = Object.keys(coasts);
 
 /** The maps stand side by side on a desk, where the thread runs on from one to the next. */
 const frame: Frame = { x: 0, y: 0, width: 432, height: 340 };
-const land: Frame = grow(frame, -44);
+/** The sea around a country ends within its map: no level runs on to an edge, where it would be cut off. */
+const land: Frame = grow(frame, -60);
+/** How far from a coast the ground has gone most of its way: a larger distance makes gentler slopes. */
+const REACH = { land: 42, sea: 28 };
 const LEVELS = 15;
 /** How high the thread crosses each edge of a map. */
 const CROSSING = 190;
@@ -38,7 +41,7 @@ function routeThrough(node: Point): Point[] {
 	const { width } = frame;
 	const reach = 44;
 	const between = (x: number) =>
-		Math.abs(x - node.x) > 140 ? [{ x: (x + node.x) / 2, y: (CROSSING + node.y) / 2 }] : [];
+		Math.abs(x - node.x) > 150 ? [{ x: (x + node.x) / 2, y: (CROSSING + node.y) / 2 }] : [];
 	return [
 		{ x: -reach, y: CROSSING + 8 },
 		{ x: 0, y: CROSSING },
@@ -82,7 +85,9 @@ function extentOf(points: readonly Point[]): Frame {
 function heightAt(point: Point, rings: Rings): number {
 	const fromCoast = Math.min(...rings.map((ring) => distanceTo(ring, point)));
 	const isLand = rings.some((ring) => contains(ring, point));
-	return isLand ? 0.16 + 0.84 * (1 - Math.exp(-fromCoast / 46)) : -0.9 * (1 - Math.exp(-fromCoast / 70));
+	return isLand
+		? 0.16 + 0.84 * (1 - Math.exp(-fromCoast / REACH.land))
+		: -0.9 * (1 - Math.exp(-fromCoast / REACH.sea));
 }
 
 function distanceTo(ring: readonly Point[], point: Point): number {
