@@ -29,11 +29,22 @@ type Format = {
 	readonly isVeiled: boolean;
 	/** Width over which the picture comes out of the page's ground. */
 	readonly fadeLeft: number;
+	/** Where nodes are whole at every width that shows the format. */
+	readonly nodesWithin: Frame;
 };
 
 /** The same land, drawn for the width that shows it: behind text on a desk, by itself on a tablet and a phone. */
 export const formats = {
-	wide: { frame: BANNER, levels: 14, weight: 1, quiet: [560, 960], isVeiled: true, fadeLeft: 300 },
+	wide: {
+		frame: BANNER,
+		levels: 14,
+		weight: 1,
+		quiet: [560, 960],
+		isVeiled: true,
+		fadeLeft: 300,
+		// Below the menu of a page's first view, right of its words, and in the part that the widest screens show.
+		nodesWithin: { x: 880, y: 128, width: 516, height: 176 },
+	},
 	tablet: {
 		frame: { x: 390, y: 50, width: 1050, height: 300 },
 		levels: 12,
@@ -41,6 +52,7 @@ export const formats = {
 		quiet: [380, 800],
 		isVeiled: false,
 		fadeLeft: 0,
+		nodesWithin: { x: 434, y: 114, width: 962, height: 172 },
 	},
 	phone: {
 		frame: { x: 740, y: 0, width: 700, height: 400 },
@@ -49,6 +61,7 @@ export const formats = {
 		quiet: [380, 800],
 		isVeiled: false,
 		fadeLeft: 0,
+		nodesWithin: { x: 784, y: 56, width: 612, height: 288 },
 	},
 	/** Beside the title of a share card. */
 	card: {
@@ -58,6 +71,7 @@ export const formats = {
 		quiet: [380, 800],
 		isVeiled: false,
 		fadeLeft: 0,
+		nodesWithin: { x: 924, y: -71, width: 472, height: 542 },
 	},
 } as const satisfies Record<string, Format>;
 
@@ -67,7 +81,7 @@ export function composeBanner(
 	plan: BannerPlan,
 	format: FormatName = "wide",
 ): Picture & { readonly thread: Thread } {
-	const { frame, levels: count, weight, quiet, isVeiled, fadeLeft }: Format = formats[format];
+	const { frame, levels: count, weight, quiet, isVeiled, fadeLeft, nodesWithin }: Format = formats[format];
 	const hills = forms[plan.form].map((hill) => (plan.isFlipped ? flip(hill) : hill));
 	const landscape = { seed: plan.seed, unit: 560, quiet, hills };
 	const levels = traceLevels(landscape, grow(frame, 30 * weight), BANNER, { count });
@@ -78,7 +92,7 @@ export function composeBanner(
 			{
 				level,
 				nodes: plan.nodes ?? 3,
-				nodesWithin: grow(frame, -44),
+				nodesWithin,
 				...(plan.past ? { past: plan.past } : {}),
 			},
 			grow(frame, 14 * weight),

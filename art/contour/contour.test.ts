@@ -5,7 +5,7 @@ import { isLongRun } from "#tools/checks/long-run.ts";
 import { BANNER, composeBanner, type FormatName, formats } from "./banner.ts";
 import { banners } from "./banners.ts";
 import { formatParts, outputs } from "./draw-banners.ts";
-import { isInside } from "./geometry.ts";
+import { distance, grow, isInside } from "./geometry.ts";
 import { composeHero } from "./hero.ts";
 import { composeTallHero } from "./hero-tall.ts";
 import { composeOfficeMap, officeMaps } from "./office-map.ts";
@@ -66,6 +66,27 @@ describe.each(narrowRoutes)("the banner of %s", (_, plan) => {
 	it.each(narrowFormats)("shows on a %s screen a thread that comes in and leaves", (format, { frame }) => {
 		const { points } = composeBanner(plan, format as FormatName).thread;
 		for (const end of [points[0], points.at(-1)]) expect(end && isInside(end, frame)).toBe(false);
+	});
+});
+
+/** A node's radius with its line, before a format's weight. */
+const NODE = 7.3;
+/** The least that is shown of each format: the widest screens crop from above and below, and so do the narrowest. */
+const shown = {
+	wide: { x: 0, y: 88, width: 1440, height: 224 },
+	tablet: { x: 415, y: 95, width: 1000, height: 210 },
+	phone: { x: 740, y: 22, width: 700, height: 356 },
+};
+
+describe.each(narrowRoutes)("the nodes of the banner of %s", (_, plan) => {
+	it.each(Object.entries(shown))("are whole and apart on every %s screen", (format, frame) => {
+		const { thread, weight } = composeBanner(plan, format as FormatName);
+		const part = grow(frame, -NODE * weight);
+		expect(thread.nodes).toHaveLength(3);
+		for (const [index, node] of thread.nodes.entries()) {
+			expect(isInside(node, part)).toBe(true);
+			for (const other of thread.nodes.slice(index + 1)) expect(distance(node, other)).toBeGreaterThan(60);
+		}
 	});
 });
 

@@ -129,15 +129,25 @@ function lengthsOf(points: readonly Point[]): number[] {
 	return lengths;
 }
 
-/** Nodes at equal distances along the part of the thread that may carry them, lowest in the picture first. */
+/** Nodes at equal distances along the parts of the thread that may carry them, lowest in the picture first. */
 function spread(points: readonly Point[], { nodes, nodesWithin }: ThreadPlan): Point[] {
-	const lengths = lengthsOf(points);
-	const open = points.flatMap((point, index) => (isInside(point, nodesWithin) ? [lengths[index] ?? 0] : []));
-	const start = open[0] ?? 0;
-	const length = (open.at(-1) ?? 0) - start;
+	const open = points.filter((point) => isInside(point, nodesWithin));
+	const lengths = openLengths(points, nodesWithin);
+	const length = lengths.at(-1) ?? 0;
 	const chosen = Array.from({ length: nodes }, (_, node) => {
-		const target = start + (length * node) / Math.max(1, nodes - 1);
-		return points[lengths.findIndex((value) => value >= target)];
+		const target = (length * node) / Math.max(1, nodes - 1);
+		return open[lengths.findIndex((value) => value >= target)];
 	});
 	return chosen.filter((point) => point !== undefined).sort((a, b) => b.y - a.y);
+}
+
+/** How long the parts of a line inside a frame are when it reaches each of its points there. */
+function openLengths(points: readonly Point[], frame: Frame): number[] {
+	let length = 0;
+	return points.flatMap((point, index) => {
+		if (!isInside(point, frame)) return [];
+		const before = points[index - 1];
+		if (before && isInside(before, frame)) length += distance(before, point);
+		return [length];
+	});
 }

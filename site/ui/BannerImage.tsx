@@ -1,5 +1,6 @@
 import { LandPicture } from "#site/ui/LandPicture.tsx";
 import { bannerParts } from "#site/ui/picture-sets.ts";
+import "#site/ui/banner-image.css";
 
 interface BannerImageProps {
 	/** A strip of contour art, by its name in the set. */
