@@ -2,14 +2,14 @@ import type { BannerPlan } from "./banner.ts";
 
 /** The banner of each page, its seed chosen by eye: the thread runs as an open route, and no two pages share a silhouette. */
 export const banners: Readonly<Record<string, BannerPlan>> = {
-	"ai-solutions": { form: "rise", seed: 12 },
+	"ai-solutions": { form: "range", seed: 53, isFlipped: true },
 	"ai-automation": { form: "pass", seed: 31, isFlipped: true },
 	"ai-customer-service": { form: "bay", seed: 4 },
 	"ai-analytics": { form: "rise", seed: 29 },
-	"ai-marketing": { form: "bay", seed: 23 },
+	"ai-marketing": { form: "headland", seed: 42, isFlipped: true },
 	"ai-consulting": { form: "pass", seed: 6 },
 	"ai-powered-analytics": { form: "dome", seed: 7 },
-	"intelligent-process-automation": { form: "bay", seed: 35, isFlipped: true },
+	"intelligent-process-automation": { form: "rise", seed: 63, isFlipped: true },
 	"ai-customer-support-solutions": { form: "headland", seed: 5 },
 	"custom-ai-development": { form: "pass", seed: 27, isFlipped: true },
 	"ai-implementation-training": { form: "pass", seed: 25, isFlipped: true },
@@ -17,7 +17,7 @@ export const banners: Readonly<Record<string, BannerPlan>> = {
 	resources: { form: "range", seed: 3 },
 	"case-studies": { form: "fall", seed: 24 },
 	blog: { form: "bay", seed: 14 },
-	"white-papers": { form: "hanging", seed: 16 },
+	"white-papers": { form: "fall", seed: 45 },
 	webinars: { form: "dome", seed: 19 },
 
 	solutions: { form: "bay", seed: 11, isFlipped: true },
@@ -26,9 +26,19 @@ export const banners: Readonly<Record<string, BannerPlan>> = {
 	company: { form: "rise", seed: 23 },
 	contact: { form: "bay", seed: 27, isFlipped: true },
 	assessment: { form: "rise", seed: 2 },
+	method: { form: "fall", seed: 42, isFlipped: true },
+	"how-we-work": { form: "fall", seed: 60, isFlipped: true },
+	"reply-times": { form: "spine", seed: 43, isFlipped: true },
+	figures: { form: "range", seed: 52 },
+	trust: { form: "headland", seed: 53 },
 
 	finance: { form: "pass", seed: 14 },
 	/** The way that leads nowhere: its thread is a loop. */
 	"not-found": { form: "island", seed: 14, level: 5, isLoop: true },
 	neutral: { form: "range", seed: 22 },
+
+	/** Below the last words of a page, and at the head of none. */
+	"closing-range": { form: "range", seed: 57 },
+	"closing-headland": { form: "headland", seed: 41 },
+	"closing-dome": { form: "dome", seed: 53 },
 };

@@ -63,7 +63,7 @@ export const sceneRule = {
 	otherwise: { path: ["image"], message: "image and imageAlt belong together: write both, or neither" },
 };
 
-/** What ends a page, over a banner of contour land: the neutral one, unless `banner` names another. */
+/** What ends a page, over a banner of contour land: one that heads no page. `banner` names another. */
 export const closingFields = {
 	heading: text,
 	text,

@@ -18,7 +18,7 @@ export function ClosingCallSection({
 	heading,
 	text,
 	actions,
-	banner = "neutral",
+	banner = "closing-range",
 	offer,
 	file,
 }: ClosingCallProps) {

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { HtmlElement } from "html-validate";
 import { describe, expect, test } from "vitest";
-import { everyPage } from "#tests/support/built-site.ts";
+import { everyPage, pages } from "#tests/support/built-site.ts";
 import { all, attribute } from "#tests/support/page-text.ts";
 import { builtFile, distFolder } from "#tests/support/site-description.ts";
 
@@ -38,6 +39,30 @@ describe("the pictures of every page", () => {
 	test.each(everyPage)("$path fetches at once only what stands in the first view", ({ document }) => {
 		const eager = all(document, "main img").filter((image) => attribute(image, "loading") !== "lazy");
 		expect(eager.length).toBeLessThanOrEqual(1);
+	});
+});
+
+describe("the land behind a page's words", () => {
+	const landsIn = (document: HtmlElement, selector: string) =>
+		all(document, selector).flatMap((image) => {
+			const [, land] = /\/banner-([a-z-]+)-light-1440/.exec(attribute(image, "src")) ?? [];
+			return land ? [land] : [];
+		});
+
+	test.each(everyPage)("is not shown twice on $path", ({ document }) => {
+		const lands = landsIn(document, "main img");
+		expect(lands.filter((land, index) => lands.indexOf(land) !== index)).toEqual([]);
+	});
+
+	test("opens one page of the site only, with its categories", () => {
+		const owners = new Map<string, Set<string>>();
+		for (const { path, document } of pages)
+			for (const land of landsIn(document, ".page-hero img")) {
+				const owner = path.split("/").slice(0, 3).join("/");
+				owners.set(land, (owners.get(land) ?? new Set()).add(owner));
+			}
+		expect(owners.size).toBeGreaterThan(20);
+		expect([...owners].filter(([, { size }]) => size > 1)).toEqual([]);
 	});
 });
 
