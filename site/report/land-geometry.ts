@@ -25,6 +25,8 @@ const steps = 6;
 /** Contour lines from the shore up to the summit, and from the shore out to where every score is 100. */
 const heights = 9;
 const depths = 3;
+/** From this height on every second point is enough for a line. */
+const roundFrom = 4;
 /** How much of its way out a line loses in the valley between two ridges. */
 const valleyDepth = 0.3;
 
@@ -87,7 +89,8 @@ export function landTerraces(scores: readonly number[]): string[] {
 	const mean = shore.reduce((sum, { radius }) => sum + radius, 0) / shore.length;
 	return Array.from({ length: heights }, (_, level) => {
 		const height = level / heights;
-		const points = shore.map(({ angle, radius }) => {
+		const outline = level < roundFrom ? shore : shore.filter((_, index) => index % 2 === 0);
+		const points = outline.map(({ angle, radius }) => {
 			const wave = 1 + 0.12 * height * Math.sin(angle * 3 + height * 4) + 0.05 * height * Math.sin(angle * 5);
 			return pointAt(angle, between(radius, mean * 0.8, height ** 1.6) * (1 - height) ** 0.9 * wave);
 		});
