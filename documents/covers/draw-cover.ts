@@ -9,7 +9,7 @@ const softness = 4;
 /** How much of the crosses' teal the lowest land takes. */
 const deepening = 0.05;
 /** Pixels between the points of an outline, which is a smooth curve. */
-const pointGap = 12;
+const pointGap = 16;
 
 /** Land as stacked paper, in shapes only, so that it is sharp at any size. */
 export function drawCover({ frame, levels, thread, weight }: Cover, theme: Theme): string {
