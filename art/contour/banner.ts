@@ -71,7 +71,7 @@ export const formats = {
 		quiet: [380, 800],
 		isVeiled: false,
 		fadeLeft: 0,
-		nodesWithin: { x: 924, y: -71, width: 472, height: 542 },
+		nodesWithin: { x: 1010, y: -71, width: 386, height: 542 },
 	},
 } as const satisfies Record<string, Format>;
 

@@ -9,7 +9,7 @@ export const banners: Readonly<Record<string, BannerPlan>> = {
 	"ai-marketing": { form: "headland", seed: 42, isFlipped: true },
 	"ai-consulting": { form: "pass", seed: 6 },
 	"ai-powered-analytics": { form: "dome", seed: 7 },
-	"intelligent-process-automation": { form: "rise", seed: 63, isFlipped: true },
+	"intelligent-process-automation": { form: "range", seed: 43, isFlipped: true },
 	"ai-customer-support-solutions": { form: "headland", seed: 5 },
 	"custom-ai-development": { form: "pass", seed: 27, isFlipped: true },
 	"ai-implementation-training": { form: "pass", seed: 25, isFlipped: true },
