@@ -27,6 +27,12 @@ const streamsPerSession = 32;
 /** Answers that it can leave unread one after the other, as a viewer does that pauses in a long document. */
 const stalledPerSession = 8;
 
+/**
+ * Bytes of a TLS record, which a browser can read only when all of it has come: with its header and seal, a record fills
+ * one packet. Node's 16 kB would hold back the head of a page until its last byte is there.
+ */
+const recordBytes = 1400;
+
 const tlsLimits = {
 	settings: { maxConcurrentStreams: streamsPerSession },
 	handshakeTimeout: 5000,
@@ -66,6 +72,7 @@ function createTlsServer(tls: NonNullable<Settings["tls"]>): Server {
 		keepAliveTimeout: slowRequests.keepAliveTimeout,
 	});
 	server.on("session", limitSession);
+	server.on("secureConnection", (socket) => socket.setMaxSendFragment(recordBytes));
 	return asHttp(server);
 }
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect as connectHttp2 } from "node:http2";
 import { request } from "node:https";
-import { connect } from "node:net";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect as connectTls } from "node:tls";
@@ -45,9 +45,13 @@ interface Answer {
 }
 
 /** @param body null for one that never ends */
-function askHttp2(headers: Record<string, string>, body: string | null = ""): Promise<Answer> {
+function askHttp2(
+	headers: Record<string, string>,
+	body: string | null = "",
+	origin = service.origin,
+): Promise<Answer> {
 	return new Promise((resolve, reject) => {
-		const session = connectHttp2(service.origin, trust());
+		const session = connectHttp2(origin, trust());
 		session.on("error", reject);
 		const stream = session.request(headers, { endStream: body === "" });
 		let answer: Omit<Answer, "body"> | undefined;
@@ -73,6 +77,29 @@ test("over TLS a browser gets pages by HTTP/2, and is told to come back by TLS o
 	expect(body).toContain('<main id="content"');
 	expect(headers["strict-transport-security"]).toBe(twoYearsOfThisHost);
 	expect(headers["content-security-policy"]).toBe(builtFile("/company").policy);
+});
+
+/** Lengths of the TLS records in which the service answers a browser, each with its header. */
+async function recordsOf(path: string): Promise<readonly number[]> {
+	const sent: Buffer[] = [];
+	const line = createServer((browser) => {
+		const end = connect(service.port, "127.0.0.1").on("data", (bytes) => sent.push(bytes));
+		for (const socket of [browser, end]) socket.on("error", () => undefined);
+		browser.pipe(end).pipe(browser);
+	}).listen(0, "127.0.0.1");
+	await once(line, "listening");
+	await askHttp2({ ":path": path }, "", `https://127.0.0.1:${(line.address() as AddressInfo).port}`);
+	line.close();
+	const bytes = Buffer.concat(sent);
+	const lengths: number[] = [];
+	for (let at = 0; at < bytes.length; at += lengths.at(-1) ?? 0) lengths.push(bytes.readUInt16BE(at + 3) + 5);
+	return lengths;
+}
+
+test("a browser can read each packet of a page as it comes, and not only the whole page", async () => {
+	const lengths = await recordsOf("/company");
+	// The handshake comes first. A packet of IPv6 has room for 1,440 bytes.
+	expect(Math.max(...lengths.slice(-10))).toBeLessThanOrEqual(1440);
 });
 
 test("over HTTP/2 an unchanged page is not sent again, and HEAD has no body", async () => {
