@@ -10,8 +10,16 @@ export interface DocumentFile {
 	readonly pages: number;
 }
 
-/** A document as PDF. */
-export async function documentFile(source: DocumentSource): Promise<DocumentFile> {
+let lastAsked: Promise<unknown> = Promise.resolve();
+
+/** A document as PDF. They are set one by one, so that one which another process sets meanwhile is found in the store. */
+export function documentFile(source: DocumentSource): Promise<DocumentFile> {
+	const file = lastAsked.then(() => storedFile(source));
+	lastAsked = file.catch(() => undefined);
+	return file;
+}
+
+async function storedFile(source: DocumentSource): Promise<DocumentFile> {
 	const code = await codeVersion("documents", "art/contour", "design", "public/favicon.svg");
 	const sources = { folder: "documents", input: [source, code] };
 	const kept = await keptFile({ ...sources, ending: ".pdf" }, async () =>

@@ -8,6 +8,7 @@ import { listCards, writeCardImages } from "#tools/build/card-images.ts";
 import { contentFaultIn } from "#tools/build/content-fault.mjs";
 import { refuseUnknownNames } from "#tools/build/content-names.ts";
 import { buildDesk } from "#tools/build/desk-files.ts";
+import { setDocumentsAhead } from "#tools/build/documents-ahead.ts";
 import { buildFonts } from "#tools/build/fonts.ts";
 import { writeHeadersFile } from "#tools/build/headers-file.ts";
 import { moveIcons } from "#tools/build/move-icons.ts";
@@ -25,7 +26,11 @@ async function buildForService(pages: string, service: string): Promise<void> {
 	await rm(service, { recursive: true, force: true });
 	await mkdir(service, { recursive: true });
 	await prepare();
-	const [desk] = await Promise.all([buildDesk(join(service, deskFolder)), drawPages(pages, "service")]);
+	const [desk] = await Promise.all([
+		// In turn, as there are few processors and the pages need the documents first.
+		setDocumentsAhead().then(() => buildDesk(join(service, deskFolder))),
+		drawPages(pages, "service"),
+	]);
 	const shellPolicy = await buildServiceViews(pages, service);
 	const files = await publishPageWeights(pages, await collectSiteFiles(pages));
 	await writeHeadersFile(pages, files);
@@ -35,7 +40,7 @@ async function buildForService(pages: string, service: string): Promise<void> {
 /** Makes the site for any static host: the same pages, whose forms compose a mail. */
 async function buildForStaticHost(pages: string): Promise<void> {
 	await prepare();
-	await drawPages(pages, "static");
+	await Promise.all([setDocumentsAhead(), drawPages(pages, "static")]);
 	await rm(join(pages, shellPage), { recursive: true });
 	await writeHeadersFile(pages, await publishPageWeights(pages, await collectSiteFiles(pages)));
 }

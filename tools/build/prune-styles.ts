@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { copyFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type Declaration, type Selector, transform } from "lightningcss";
+import { type CustomProperty, type Selector, transform } from "lightningcss";
 import { filesOf } from "#tools/build/page-files.ts";
 import { codeVersion } from "#tools/build/store/code-version.ts";
 import { keptFile } from "#tools/build/store/kept-file.ts";
@@ -67,7 +67,7 @@ export function prune(css: string, used: ReadonlySet<string>): string {
 
 /** Some CSS without the faces for characters that a page does not show, unless a visitor can type them. */
 export function withoutIdleFaces(css: string, texts: string): string {
-	if (typedInto.test(texts)) return css;
+	if (!css.includes("@font-face") || typedInto.test(texts)) return css;
 	const shown = [...new Set(texts)].map((character) => character.codePointAt(0) ?? 0);
 	const input = { filename: "page.css", code: Buffer.from(css), minify: true };
 	return transform({
@@ -87,14 +87,9 @@ export function withoutIdleFaces(css: string, texts: string): string {
 /** Some CSS without the custom properties that none of the texts reads. */
 export function withoutIdleProperties(css: string, texts: string): string {
 	const read = new Set([...texts.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
-	const dropIdle = (declaration: Declaration) =>
-		declaration.property === "custom" &&
-		declaration.value.name.startsWith("--") &&
-		!read.has(declaration.value.name)
-			? []
-			: undefined;
+	const dropIdle = ({ name }: CustomProperty) => (name.startsWith("--") && !read.has(name) ? [] : undefined);
 	const input = { filename: "page.css", code: Buffer.from(css), minify: true };
-	return transform({ ...input, visitor: { Declaration: dropIdle } }).code.toString();
+	return transform({ ...input, visitor: { Declaration: { custom: dropIdle } } }).code.toString();
 }
 
 /** The site's scripts and the style sheets that they fetch, by name. */

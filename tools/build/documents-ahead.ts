@@ -1,0 +1,11 @@
+import { runCommand } from "#tools/launch/child-processes.mjs";
+
+/**
+ * Sets documents in a process of its own, while the pages are bundled and drawn. It begins with the last one that the pages
+ * ask for: where the two meet, all are in the store. A fault is left to the page that asks for the document, as it says
+ * where in the content it is.
+ */
+export async function setDocumentsAhead(): Promise<void> {
+	const asHere = { environment: process.env, isShown: false };
+	await runCommand(process.execPath, ["tools/build/document-process.ts"], asHere);
+}
