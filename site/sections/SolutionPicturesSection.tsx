@@ -1,5 +1,8 @@
 import type { Vignette } from "#content/schemas/vignette.ts";
+import { essenceOf, stackedThreads } from "#site/sections/vignette/geometry.ts";
+import { essence } from "#site/sections/vignette/layouts.ts";
 import { MiniatureFigure } from "#site/sections/vignette/MiniatureFigure.tsx";
+import { Threads } from "#site/sections/vignette/Threads.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/ui/card.css";
@@ -34,7 +37,7 @@ export function SolutionPicturesSection(props: SolutionPicturesSectionProps) {
 					const vignette = vignettes.get(slug);
 					return (
 						<li key={slug} className="card">
-							{vignette && <MiniatureFigure vignette={vignette} note={note} />}
+							{vignette && <SolutionPicture vignette={vignette} note={note} />}
 							<div className="card-top">
 								<Icon name={icon} />
 								<span className="badge">{category}</span>
@@ -48,5 +51,19 @@ export function SolutionPicturesSection(props: SolutionPicturesSectionProps) {
 				})}
 			</ul>
 		</section>
+	);
+}
+
+interface SolutionPictureProps {
+	readonly vignette: Vignette;
+	readonly note: string;
+}
+
+/** On a phone its sheets lie one over the other, and show the lines that the thread joins. */
+function SolutionPicture({ vignette, note }: SolutionPictureProps) {
+	return (
+		<MiniatureFigure vignette={vignette} note={note}>
+			<Threads layout="narrow" threads={stackedThreads(essenceOf(vignette), essence)} />
+		</MiniatureFigure>
 	);
 }

@@ -10,7 +10,43 @@ function leastOpacity(figure: Locator): Promise<number> {
 		.evaluateAll((parts) => Math.min(...parts.map((part) => Number(getComputedStyle(part).opacity))));
 }
 
+/** How far each visible thread ends from the middle of the line that was read, in pixels. */
+function missesOf(figure: Locator): Promise<number[]> {
+	return figure.evaluate((element) => {
+		const middle = (part: Element) => {
+			const { top, height } = part.getBoundingClientRect();
+			return top + height / 2;
+		};
+		const shown = (part: Element) => part.checkVisibility({ visibilityProperty: true });
+		const ends = [...element.querySelectorAll(".vignette-threads circle")].filter(shown).map(middle);
+		const lines = [...element.querySelectorAll(".result > .read:not(.vignette-drawing)")].map(middle);
+		return lines.map((line, index) => Math.abs(line - (ends[index] ?? 0)));
+	});
+}
+
 test.describe("the picture of a service at work", () => {
+	for (const width of [390, 1024, 1440]) {
+		test(`has threads that end in the middle of their lines, ${width} px wide`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 900 });
+			await page.emulateMedia({ reducedMotion: "reduce" });
+			for (const address of [path, "/services/ai-analytics", "/industries/hospitality", "/solutions"]) {
+				await page.goto(address);
+				const figures = await page.locator("figure.vignette").all();
+				const misses = (await Promise.all(figures.map(missesOf))).flat();
+				expect(misses.length).toBeGreaterThan(0);
+				expect(Math.max(...misses)).toBeLessThan(2);
+			}
+		});
+	}
+
+	test("shows a visitor with a phone what each solution leaves to a person", async ({ page }) => {
+		await page.setViewportSize({ width: 390, height: 844 });
+		await page.goto("/solutions");
+		const decisions = page.locator(".solution-pictures .vignette-decision");
+		await expect(decisions).toHaveCount(6);
+		for (const decision of await decisions.all()) await expect(decision).toBeVisible();
+	});
+
 	test("is whole once a visitor has scrolled to it, and stays so", async ({ page }) => {
 		await page.setViewportSize({ width: 1280, height: 500 });
 		await page.goto(path);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Vignette } from "#content/schemas/vignette.ts";
 import { sideThreads } from "#site/sections/vignette/geometry.ts";
 import { miniature } from "#site/sections/vignette/layouts.ts";
@@ -11,10 +12,12 @@ interface MiniatureFigureProps {
 	readonly vignette: Vignette;
 	/** Says that the data is invented. */
 	readonly note: string;
+	/** Threads of a layout of its own. */
+	readonly children?: ReactNode;
 }
 
 /** A vignette as the picture of a card; its sheets are as wide as the card lets them be. */
-export function MiniatureFigure({ vignette, note }: MiniatureFigureProps) {
+export function MiniatureFigure({ vignette, note, children }: MiniatureFigureProps) {
 	return (
 		<figure className="vignette miniature">
 			<div className="vignette-stage" role="img" aria-label={vignette.description}>
@@ -24,6 +27,7 @@ export function MiniatureFigure({ vignette, note }: MiniatureFigureProps) {
 					threads={sideThreads(vignette, miniature)}
 					viewBox={`0 0 ${miniature.resultLeft} ${miniature.height}`}
 				/>
+				{children}
 			</div>
 			<figcaption>{note}</figcaption>
 		</figure>

@@ -71,6 +71,16 @@ export function stackedThreads(vignette: Vignette, layout: StackedLayout): Threa
 	});
 }
 
+/** What a vignette says in its fewest lines: what was marked, what was read from it, and the decision. */
+export function essenceOf({ input, result, ...rest }: Vignette): Vignette {
+	const isRead = (item: VignetteItem) => "from" in item && item.from !== undefined;
+	return {
+		...rest,
+		input: { ...input, items: input.items.filter(hasMark) },
+		result: { ...result, items: result.items.filter((item) => isRead(item) || item.kind === "decision") },
+	};
+}
+
 /** The height of a sheet in the stacked layout. */
 export function heightOfSheet({ items }: VignetteSheet, { head, unit, rest }: StackedLayout): number {
 	return head + sum(items) * unit + rest;

@@ -18,7 +18,7 @@ export interface SideLayout extends Layout {
 
 /** The sheets one over the other: the thread runs down a gutter at their right. */
 export interface StackedLayout extends Layout {
-	/** What a sheet shows below its last item. */
+	/** What a sheet shows below its last item: 1.65 units, as vignette-sheet.css says. */
 	readonly rest: number;
 	/** How far the result covers the input's foot. */
 	readonly overlap: number;
@@ -33,11 +33,22 @@ export const narrow: StackedLayout = {
 	unit: 30,
 	head: 46,
 	top: 26,
-	rest: 44,
+	rest: 49.5,
 	overlap: 16,
 	step: 10,
 	gutter: 28,
 };
+
+/** The picture on a wide card, on a phone: what a thread joins, and what a person decides. */
+export const essence = {
+	unit: 28,
+	head: 40,
+	top: 26,
+	rest: 22.4,
+	overlap: 8,
+	step: 10,
+	gutter: 24,
+} satisfies StackedLayout;
 
 /**
  * The picture on a card: the gap between its sheets is as wide at every width, and what a wide card has more goes to the
