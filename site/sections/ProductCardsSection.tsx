@@ -76,10 +76,10 @@ function ProductCard({ product, copy, locale }: ProductCardProps) {
 	const more = product.features.slice(shownAtFirst);
 	return (
 		<>
-			<div className="card-top">
+			<span className="badge">
 				<Icon name={product.icon} />
-				<span className="badge">{product.category}</span>
-			</div>
+				{product.category}
+			</span>
 			<h3>{product.title}</h3>
 			<p>{product.description}</p>
 			<p className="value">

@@ -38,10 +38,10 @@ export function SolutionPicturesSection(props: SolutionPicturesSectionProps) {
 					return (
 						<li key={slug} className="card">
 							{vignette && <SolutionPicture vignette={vignette} note={note} />}
-							<div className="card-top">
+							<span className="badge">
 								<Icon name={icon} />
-								<span className="badge">{category}</span>
-							</div>
+								{category}
+							</span>
 							<h3>
 								<a href={path}>{name}</a>
 							</h3>
