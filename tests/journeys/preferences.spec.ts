@@ -125,20 +125,24 @@ test("a service page on paper ends with how to reach us, and has neither an empt
 	for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
 
-test("the thread beside steps comes as far as they have been read, and with reduced motion not at all", async ({
+test("the thread of steps comes as far as they have been read, and with reduced motion is whole", async ({
 	page,
 }) => {
 	const first = page.locator(".steps > li").first();
 	const drawn = () =>
-		first.evaluate((step) => Number.parseFloat(getComputedStyle(step, "::after").height) || 0);
+		first.evaluate((step) => {
+			const hidden = /([\d.]+)%/.exec(getComputedStyle(step, "::after").clipPath)?.[1] ?? 0;
+			return 100 - Number(hidden);
+		});
 	await page.emulateMedia({ reducedMotion: "no-preference" });
 	await page.goto("/services/ai-automation");
 	await first.evaluate((step) => step.scrollIntoView({ block: "end", behavior: "instant" }));
 	await expect.poll(drawn).toBe(0);
 	await first.evaluate((step) => step.scrollIntoView({ block: "start", behavior: "instant" }));
-	await expect.poll(drawn).toBeGreaterThan(50);
+	await expect.poll(drawn).toBe(100);
+	await first.evaluate((step) => step.scrollIntoView({ block: "end", behavior: "instant" }));
 	await page.emulateMedia({ reducedMotion: "reduce" });
-	await expect.poll(drawn).toBe(0);
+	await expect.poll(drawn).toBe(100);
 });
 
 test("a report's score counts up to the figure that a screen reader has from the start, and with reduced motion is there", async ({
