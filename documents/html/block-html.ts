@@ -35,7 +35,7 @@ export function blockHtml(block: BlockData, messages: DocumentCopy): Element {
 			return h(
 				"dl",
 				{ className: ["block-glossary"] },
-				block.content.flatMap(({ term, meaning }) => [h("dt", term), h("dd", meaning)]),
+				block.content.map(({ term, meaning }) => h("div", [h("dt", term), h("dd", meaning)])),
 			);
 	}
 }

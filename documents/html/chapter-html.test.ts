@@ -56,3 +56,13 @@ test("a list to tick off shows boxes, and no control that has no name", () => {
 test("a page holds no style of its own, which the security policy would refuse", () => {
 	expect(`${method}${worksheets}`).not.toMatch(/\sstyle=|<style/);
 });
+
+test("a reader of worksheets finds each of them in the contents of the chapter", () => {
+	const root = samplePaper.chapters[1]?.root;
+	const { html, headings } = chapterHtml(root ?? { type: "root", children: [] }, {
+		paths,
+		messages: sampleImprint.messages,
+	});
+	expect(headings).toEqual([{ id: "one-row", text: "One row" }]);
+	expect(html).toContain('<section id="one-row"');
+});

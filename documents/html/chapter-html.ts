@@ -5,9 +5,10 @@ import type { AlignType, Root, TableRow } from "mdast";
 import { defaultHandlers, type Handlers, type State, toHast } from "mdast-util-to-hast";
 import { toString as plainText } from "mdast-util-to-string";
 import { blockHtml } from "#documents/html/block-html.ts";
+import { headingId } from "#documents/html/heading-id.ts";
 import { exampleMark, htmlTable, tableFrame } from "#documents/html/table-html.ts";
 import type { DocumentCopy } from "#documents/imprint.ts";
-import { isChecklist } from "#documents/text/chapter-tree.ts";
+import { isChecklist, worksheetOf } from "#documents/text/chapter-tree.ts";
 
 export interface ChapterHtmlOptions {
 	/** Where each chapter of the paper is on the site, by the name that links give it. */
@@ -23,20 +24,15 @@ export function chapterHtml(root: Root, { paths, messages }: ChapterHtmlOptions)
 		footnoteLabel: messages.footnotes,
 		footnoteBackLabel: messages.backToText,
 	});
-	const headings = root.children
-		.filter((node) => node.type === "heading")
-		.filter(({ depth }) => depth === 2)
-		.map((node) => ({ id: headingId(plainText(node)), text: plainText(node) }));
-	return { html: toHtml(tree), headings };
+	return { html: toHtml(tree), headings: partsOf(root).map((text) => ({ id: headingId(text), text })) };
 }
 
-/** An id begins with a letter, which a numbered heading does not. */
-function headingId(text: string): string {
-	return text
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, "-")
-		.replace(/^-|-$/g, "")
-		.replace(/^(?=\d)/, "part-");
+/** The headings of a chapter; a chapter without any has its worksheets to look up. */
+function partsOf({ children }: Root): string[] {
+	const headings = children.flatMap((node) =>
+		node.type === "heading" && node.depth === 2 ? [plainText(node)] : [],
+	);
+	return headings.length > 0 ? headings : children.flatMap((node) => worksheetOf(node)?.title ?? []);
 }
 
 const outside = /^https?:/;
