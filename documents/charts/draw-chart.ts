@@ -6,6 +6,8 @@ import { formatNumber } from "#documents/text/format-value.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 
 const letterWidth = 6.6;
+/** Of words that are mostly small letters: one that is wider than its place lies on the next. */
+const narrowLetter = 6;
 const lineHeight = 15;
 const plotHeight = 170;
 
@@ -17,12 +19,15 @@ export function drawChart(chart: Chart, width: number, locale: Locale): Element 
 	const labels = chart.x.map((label) => label.length * letterWidth);
 	const left = 12 + Math.max(...chartTicks(chart, locale).map((tick) => tick.length)) * letterWidth;
 	const step = (width - left) / chart.x.length;
-	const isTilted = labels.some((label) => label > step * 2.2);
+	const words = chart.x.flatMap((label) => label.split(" ")).map((word) => word.length * narrowLetter);
+	const isTilted = labels.some((label) => label > step * 2.2) || words.some((word) => word > step - 2);
+	const every = isTilted ? Math.ceil(lineHeight / step) : 1;
 	const lines = chart.x.map((label) => (isTilted ? [label] : breakLabel(label, step)));
 	const foot = isTilted
 		? Math.max(...labels) * 0.72 + 12
 		: Math.max(...lines.map(({ length }) => length)) * lineHeight;
-	const top = 26 + (chart.series.length > 1 ? 24 : 0);
+	const legend = drawLegend(chart, width);
+	const top = 26 + legend.height;
 	const plot: Plot = { left, right: width, top, bottom: top + plotHeight };
 	const scale = chartScale(chart, plot);
 	return s(
@@ -30,11 +35,13 @@ export function drawChart(chart: Chart, width: number, locale: Locale): Element 
 		{ viewBox: `0 0 ${width} ${Math.ceil(plot.bottom + foot + 14)}`, className: ["chart-picture"] },
 		[
 			s("text", { className: ["chart-unit"], x: 0, y: top - 11 }, capitalise(chart.unit)),
-			...drawLegend(chart, left),
+			...legend.children,
 			...drawGrid(scale, plot, locale),
 			...(chart.kind === "line" ? drawLines(chart, scale) : drawBars(chart, scale)),
 			s("path", { className: ["chart-axis"], d: `M${plot.left} ${scale.y(0)}H${plot.right}` }),
-			...lines.map((label, index) => drawLabel(label, scale.middle(index), plot.bottom, isTilted)),
+			...lines.flatMap((label, index) =>
+				index % every === 0 ? drawLabel(label, scale.middle(index), plot.bottom, isTilted) : [],
+			),
 		],
 	);
 }
@@ -60,17 +67,21 @@ function breakLabel(label: string, width: number): string[] {
 	return lines;
 }
 
-function drawLegend({ series }: Chart, left: number): Element[] {
-	if (series.length < 2) return [];
-	let x = left;
-	return series.flatMap(({ name }, index) => {
+/** The names of the series, on as many lines as they need. */
+function drawLegend({ series }: Chart, width: number): { children: Element[]; height: number } {
+	if (series.length < 2) return { children: [], height: 0 };
+	let [x, y] = [0, 2];
+	const children = series.flatMap(({ name }, index) => {
+		const needed = 18 + name.length * letterWidth;
+		if (x > 0 && x + needed > width) [x, y] = [0, y + 20];
 		const start = x;
-		x += 34 + name.length * letterWidth;
+		x += needed + 16;
 		return [
-			s("rect", { className: [`chart-series-${index + 1}`], x: start, y: 2, width: 12, height: 12, rx: 2 }),
-			s("text", { className: ["chart-label"], x: start + 18, y: 12 }, name),
+			s("rect", { className: [`chart-series-${index + 1}`], x: start, y, width: 12, height: 12, rx: 2 }),
+			s("text", { className: ["chart-label"], x: start + 18, y: y + 10 }, name),
 		];
 	});
+	return { children, height: y + 22 };
 }
 
 function drawGrid(scale: ChartScale, plot: Plot, locale: Locale): Element[] {

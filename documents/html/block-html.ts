@@ -10,7 +10,8 @@ import type { BlockData } from "#documents/text/chapter-tree.ts";
 import { formatNumber, formatValue } from "#documents/text/format-value.ts";
 import { readableFormula } from "#documents/text/readable-formula.ts";
 
-const chartWidth = 600;
+/** A chart is drawn for the column of a text and for a phone, where it would be too small to read. */
+const [columnWidth, phoneWidth] = [600, 340];
 
 /** A block of data as HTML. */
 export function blockHtml(block: BlockData, messages: DocumentCopy): Element {
@@ -42,8 +43,15 @@ export function blockHtml(block: BlockData, messages: DocumentCopy): Element {
 
 function chartHtml(chart: Chart, messages: DocumentCopy): Element {
 	const { title, description, unit, x, series, example, caption } = chart;
-	const picture = drawChart(chart, chartWidth, messages.locale);
-	const named = { ...picture.properties, role: "img", ariaLabel: `${title}. ${description}` };
+	const pictureOf = (width: number, look: string) => {
+		const picture = drawChart(chart, width, messages.locale);
+		const properties = {
+			className: ["chart-picture", look],
+			role: "img",
+			ariaLabel: `${title}. ${description}`,
+		};
+		return { ...picture, properties: { ...picture.properties, ...properties } };
+	};
 	const rows = x.map((place, index) => [
 		textCell(place),
 		...series.map(({ values }) => textCell(formatNumber(values[index] ?? 0, messages.locale))),
@@ -55,11 +63,10 @@ function chartHtml(chart: Chart, messages: DocumentCopy): Element {
 		numbers: series.map((_, index) => index + 1),
 		hasRowHeads: true,
 	});
-	return h("figure", { className: ["block-chart"] }, [
+	return h("figure", { className: ["block-chart", "folds"] }, [
 		h("figcaption", [h("strong", title), ...exampleMark(example, messages)]),
-		h("div", { className: ["table"], role: "group", tabIndex: 0, ariaLabel: title }, [
-			{ ...picture, properties: named },
-		]),
+		pictureOf(columnWidth, "chart-wide"),
+		pictureOf(phoneWidth, "chart-narrow"),
 		...(caption ? [h("p", caption)] : []),
 		h("details", [h("summary", messages.figures), tableFrame(table, `${title} (${unit})`)]),
 	]);

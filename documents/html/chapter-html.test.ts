@@ -21,8 +21,7 @@ test("every table scrolls by itself, by keyboard too, and says what it is", () =
 	const frames = `${method}${worksheets}`.match(
 		/class="table" role="group" tabindex="0" aria-label="[^"]+"/g,
 	);
-	// The chart scrolls in a frame of the same kind.
-	expect(frames).toHaveLength(tables.length + 1);
+	expect(frames).toHaveLength(tables.length);
 });
 
 test("a table of words says what each cell is, for a phone that shows them one below the other", () => {
@@ -65,4 +64,10 @@ test("a reader of worksheets finds each of them in the contents of the chapter",
 	});
 	expect(headings).toEqual([{ id: "one-row", text: "One row" }]);
 	expect(html).toContain('<section id="one-row"');
+});
+
+test("a chart is drawn for a phone too, which has half the width of a page", () => {
+	const widths = [...method.matchAll(/<svg viewBox="0 0 (\d+) /g)].map(([, width]) => Number(width));
+	expect(widths).toHaveLength(2);
+	expect(Math.min(...widths)).toBeLessThanOrEqual(350);
 });
