@@ -1,6 +1,7 @@
 import type { BasisKind } from "#content/schemas/claim.ts";
 import "#site/sections/basis-kinds.css";
 import "#site/sections/figure-list.css";
+import "#site/ui/folds.css";
 
 interface FigureEntry {
 	readonly id: string;
@@ -29,7 +30,7 @@ interface FigureListSectionProps {
 /** The figures of a page, each with what it rests on. On a phone they open under the page's name, or by a link to one of them. */
 export function FigureListSection({ id, name, page, count, entries, alsoOn }: FigureListSectionProps) {
 	return (
-		<section className="figure-list" id={id}>
+		<section className="figure-list folds" id={id}>
 			<h2>
 				<a href={page.path}>{name}</a>
 			</h2>

@@ -1,6 +1,7 @@
 import type { SectionOf } from "#content/schemas/section.ts";
 import "#site/sections/prose.css";
 import "#site/sections/questions.css";
+import "#site/ui/folds.css";
 
 /** Questions that open on their answers; without script and in print too. */
 export function QuestionsSection({ heading, lead, items }: SectionOf<"questions">) {
@@ -10,7 +11,7 @@ export function QuestionsSection({ heading, lead, items }: SectionOf<"questions"
 				<h2>{heading}</h2>
 				{lead && <p className="lead">{lead}</p>}
 			</div>
-			<div className="questions">
+			<div className="questions folds">
 				{items.map(({ question, answer }) => (
 					<details key={question}>
 						<summary>{question}</summary>
