@@ -10,6 +10,9 @@ interface StudyResultsSectionProps {
 	readonly results: readonly MeasuredResult[];
 }
 
+/** More than one number, such as before and after. */
+const longFigure = /\d.*\s.*\d/;
+
 /** What a study measured: the first result large, each with a chart where it was counted before and after. */
 export function StudyResultsSection({ labels, results }: StudyResultsSectionProps) {
 	return (
@@ -18,7 +21,7 @@ export function StudyResultsSection({ labels, results }: StudyResultsSectionProp
 			<ul className="plain cells study-results">
 				{results.map(({ figure, heading, text, chart }) => (
 					<li key={heading}>
-						<strong>{figure}</strong>
+						<strong className={longFigure.test(figure) ? "range" : undefined}>{figure}</strong>
 						<div>
 							<h3>{heading}</h3>
 							<p>{text}</p>
