@@ -116,6 +116,16 @@ describe.each(routes)("the banner of %s", (name, plan) => {
 		expect(Math.min(...points.map((point) => point.x))).toBeGreaterThan(BANNER.width * 0.5);
 	});
 
+	it("is one line below the menu", () => {
+		const { points } = composeBanner(plan).thread;
+		const part = { ...BANNER, y: 92, height: 308 };
+		const ins = points.filter((point, index) => {
+			const before = points[index - 1];
+			return isInside(point, part) && !(before && isInside(before, part));
+		});
+		expect(ins).toHaveLength(1);
+	});
+
 	it("is drawn", () => {
 		for (const theme of themes)
 			for (const [format, files] of Object.entries(outputs))
