@@ -56,3 +56,21 @@ export const forms = {
 } satisfies Record<string, readonly Hill[]>;
 
 export type FormName = keyof typeof forms;
+
+/** How a form goes on beyond the banner, where wide screens look: a height that ended there would close its level to a ring. */
+export const beyond: Readonly<Partial<Record<FormName, readonly Hill[]>>> = {
+	range: [
+		{ x: 1230, y: 640, radius: 175, height: 0.95, turn: 1.35, stretch: 2.1 },
+		{ x: 1030, y: -260, radius: 150, height: 0.95, turn: 1.35, stretch: 1.8 },
+	],
+	headland: [{ x: 1760, y: 310, radius: 190, height: 0.95, turn: 0.15, stretch: 2.4 }],
+	rise: [{ x: 1700, y: -180, radius: 130, height: 0.95, turn: -0.62, stretch: 3 }],
+	fall: [
+		{ x: 1710, y: 580, radius: 130, height: 0.95, turn: 0.62, stretch: 3 },
+		{ x: 930, y: -150, radius: 110, height: 0.9, turn: 1, stretch: 1.8 },
+	],
+	spine: [
+		{ x: 1850, y: 180, radius: 110, height: 0.95, turn: -0.06, stretch: 3.2 },
+		{ x: 980, y: 560, radius: 110, height: 0.9, turn: 1.5, stretch: 1.6 },
+	],
+};

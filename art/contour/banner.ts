@@ -1,5 +1,6 @@
-import { type FormName, forms } from "./banner-forms.ts";
+import { beyond, type FormName, forms } from "./banner-forms.ts";
 import { traceLevels } from "./contour.ts";
+import type { Hill, Landscape } from "./field.ts";
 import { type Frame, grow, type Point } from "./geometry.ts";
 import type { Picture } from "./picture.ts";
 import { crosses, layThread, type Thread } from "./thread.ts";
@@ -12,6 +13,8 @@ export type BannerPlan = {
 	readonly nodes?: number;
 	/** A level that closes around a height, where the others cross the banner. */
 	readonly isLoop?: boolean;
+	/** Below the last words of a page, where no menu lies over its top. */
+	readonly isClosing?: boolean;
 	/** Turns the form upside down. */
 	readonly isFlipped?: boolean;
 	/** A place beside the run of the thread that is meant, where the level crosses the banner more than once. */
@@ -31,10 +34,24 @@ type Format = {
 	readonly fadeLeft: number;
 	/** Where nodes are whole at every width that shows the format. */
 	readonly nodesWithin: Frame;
+	/** How far up a thread runs that opens a page: behind the menu, where no one sees its end, and before it turns round. */
+	readonly underMenu?: Pick<Frame, "y" | "height">;
 };
 
 /** The same land, drawn for the width that shows it: behind text on a desk, by itself on a tablet and a phone. */
 export const formats = {
+	/** As many pixels as the widest screens, with the banner in its middle: shown at its own size, it ends where the screen does. */
+	broad: {
+		frame: { x: -560, y: -80, width: 2560, height: 480 },
+		levels: 14,
+		weight: 1,
+		quiet: [560, 960],
+		isVeiled: true,
+		fadeLeft: 480,
+		// Below the menu, right of the words, and in the part that the lowest strip and the narrowest such screen show.
+		nodesWithin: { x: 880, y: 128, width: 516, height: 208 },
+		underMenu: { y: -6, height: 406 },
+	},
 	wide: {
 		frame: BANNER,
 		levels: 14,
@@ -81,11 +98,18 @@ export function composeBanner(
 	plan: BannerPlan,
 	format: FormatName = "wide",
 ): Picture & { readonly thread: Thread } {
-	const { frame, levels: count, weight, quiet, isVeiled, fadeLeft, nodesWithin }: Format = formats[format];
-	const hills = forms[plan.form].map((hill) => (plan.isFlipped ? flip(hill) : hill));
-	const landscape = { seed: plan.seed, unit: 560, quiet, hills };
-	const levels = traceLevels(landscape, grow(frame, 30 * weight), BANNER, { count });
+	const {
+		frame,
+		levels: count,
+		weight,
+		isVeiled,
+		fadeLeft,
+		nodesWithin,
+		underMenu,
+	}: Format = formats[format];
+	const levels = traceLevels(landscapeOf(plan, format), grow(frame, 30 * weight), BANNER, { count });
 	const lit = Math.round(((plan.level ?? 5) * count) / formats.wide.levels);
+	const shown = plan.isClosing ? frame : { ...frame, ...underMenu };
 	const lands = [lit, lit - 1, lit + 1].map((level) =>
 		layThread(
 			levels,
@@ -95,14 +119,24 @@ export function composeBanner(
 				nodesWithin,
 				...(plan.past ? { past: plan.past } : {}),
 			},
-			grow(frame, 14 * weight),
+			grow(shown, 14 * weight),
 		),
 	);
 	const [first] = lands;
 	// A level that closes within a narrow frame gives way to the next one that crosses it.
-	const land = (plan.isLoop ? first : lands.find(({ thread }) => crosses(thread, frame))) ?? first;
+	const land = (plan.isLoop ? first : lands.find(({ thread }) => crosses(thread, shown))) ?? first;
 	if (!land) throw new Error("a banner has no thread");
 	return { ...land, design: frame, frame, fade: { left: fadeLeft }, isVeiled, weight };
+}
+
+function landscapeOf({ form, seed, isFlipped }: BannerPlan, format: FormatName): Landscape {
+	const hills: readonly Hill[] = [...forms[form], ...(format === "broad" ? (beyond[form] ?? []) : [])];
+	return {
+		seed,
+		unit: 560,
+		quiet: formats[format].quiet,
+		hills: hills.map((hill) => (isFlipped ? flip(hill) : hill)),
+	};
 }
 
 function flip<Placed extends { readonly y: number; readonly turn?: number }>(hill: Placed): Placed {

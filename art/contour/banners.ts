@@ -6,7 +6,7 @@ export const banners: Readonly<Record<string, BannerPlan>> = {
 	"ai-automation": { form: "pass", seed: 31, isFlipped: true },
 	"ai-customer-service": { form: "bay", seed: 4 },
 	"ai-analytics": { form: "rise", seed: 29 },
-	"ai-marketing": { form: "headland", seed: 42, isFlipped: true },
+	"ai-marketing": { form: "headland", seed: 42, isFlipped: true, past: { x: 1090, y: 240 } },
 	"ai-consulting": { form: "pass", seed: 6 },
 	"ai-powered-analytics": { form: "dome", seed: 67 },
 	"intelligent-process-automation": { form: "range", seed: 43, isFlipped: true },
@@ -32,13 +32,13 @@ export const banners: Readonly<Record<string, BannerPlan>> = {
 	figures: { form: "range", seed: 52 },
 	trust: { form: "headland", seed: 53 },
 
-	finance: { form: "pass", seed: 14 },
+	finance: { isClosing: true, form: "pass", seed: 14 },
 	/** The way that leads nowhere: its thread is a loop. */
 	"not-found": { form: "island", seed: 14, level: 5, isLoop: true },
 	neutral: { form: "range", seed: 22 },
 
 	/** Below the last words of a page, and at the head of none. */
-	"closing-range": { form: "range", seed: 57 },
-	"closing-headland": { form: "headland", seed: 41 },
-	"closing-dome": { form: "dome", seed: 53 },
+	"closing-range": { isClosing: true, form: "range", seed: 57 },
+	"closing-headland": { isClosing: true, form: "headland", seed: 41 },
+	"closing-dome": { isClosing: true, form: "dome", seed: 53 },
 };

@@ -1,7 +1,6 @@
-import type { Budget } from "#art/encode.ts";
 import { type BannerPlan, composeBanner, type FormatName } from "./banner.ts";
 import { banners } from "./banners.ts";
-import { drawThemes } from "./draw-themes.ts";
+import { drawThemes, type Output } from "./draw-themes.ts";
 import type { Rasterise } from "./rasterise.ts";
 
 const kB = 1000;
@@ -10,7 +9,8 @@ const kB = 1000;
 type ServedFormat = Exclude<FormatName, "card">;
 
 /** What is drawn of each banner. Only the widest falls back to WebP: a browser without AVIF shows it everywhere. */
-export const outputs: Record<ServedFormat, readonly { readonly width: number; readonly budget: Budget }[]> = {
+export const outputs: Record<ServedFormat, readonly Omit<Output, "name" | "picture">[]> = {
+	broad: [{ width: 2560, budget: { avif: 30 * kB }, chroma: "4:4:4" }],
 	wide: [
 		{ width: 2560, budget: { avif: 34 * kB } },
 		{ width: 1440, budget: { avif: 16 * kB, webp: 18.5 * kB } },
@@ -20,14 +20,19 @@ export const outputs: Record<ServedFormat, readonly { readonly width: number; re
 };
 
 /** What stands in a file's name for a format. */
-export const formatParts: Record<ServedFormat, string> = { wide: "", tablet: "-tablet", phone: "-phone" };
+export const formatParts: Record<ServedFormat, string> = {
+	broad: "-broad",
+	wide: "",
+	tablet: "-tablet",
+	phone: "-phone",
+};
 
 export async function drawBanners(rasterise: Rasterise): Promise<void> {
 	for (const [name, banner] of Object.entries(banners)) await drawBanner(name, banner, rasterise);
 }
 
 export async function drawBanner(name: string, plan: BannerPlan, rasterise: Rasterise): Promise<void> {
-	for (const format of ["wide", "tablet", "phone"] as const) {
+	for (const format of ["broad", "wide", "tablet", "phone"] as const) {
 		const picture = composeBanner(plan, format);
 		const file = `banner-${name}${formatParts[format]}`;
 		for (const output of outputs[format]) await drawThemes({ ...output, name: file, picture }, rasterise);

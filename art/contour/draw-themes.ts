@@ -1,4 +1,4 @@
-import { type Budget, savePicture } from "#art/encode.ts";
+import { type Budget, type PicturePlan, savePicture } from "#art/encode.ts";
 import { themes } from "#design/colours.ts";
 import { palettes } from "./palette.ts";
 import { drawPicture, heightFor, type Picture } from "./picture.ts";
@@ -12,17 +12,19 @@ export interface Output {
 	/** In pixels. */
 	readonly width: number;
 	readonly budget: Budget;
+	/** 4:2:0 unless told. */
+	readonly chroma?: PicturePlan["chroma"];
 }
 
-/** Draws a picture in both themes and saves it. */
+/** Draws a picture in both themes and saves it. A browser without AVIF has the WebP of the light one. */
 export async function drawThemes(
-	{ name, picture, width, budget }: Output,
+	{ name, picture, width, budget, chroma = "4:2:0" }: Output,
 	rasterise: Rasterise,
 ): Promise<void> {
 	for (const theme of themes) {
 		const svg = drawPicture(picture, palettes[theme], width);
 		const raster = await rasterise(svg, width, heightFor(picture, width));
-		const plan = { folder: "contour", name: `${name}-${theme}`, chroma: "4:2:0" } as const;
-		await savePicture(raster, { ...plan, width, budget });
+		const plan = { folder: "contour", name: `${name}-${theme}`, width, chroma } as const;
+		await savePicture(raster, { ...plan, budget: theme === "light" ? budget : { avif: budget.avif } });
 	}
 }

@@ -19,6 +19,12 @@ interface LandPictureProps {
 const folder = "/images/contour/";
 const dark = "(prefers-color-scheme: dark)";
 
+/** What `srcset` says: one file needs no width. */
+function filesOf(base: string, widths: readonly number[]) {
+	if (widths.length === 1) return `${base}-${widths[0]}.avif`;
+	return widths.map((width) => `${base}-${width}.avif ${width}w`).join(", ");
+}
+
 /**
  * Contour land, drawn anew for each range of widths. It only decorates, and yields to the fonts.
  * The head's script rewrites `media` when a visitor overrides the theme.
@@ -28,9 +34,9 @@ export function LandPicture({ cuts, fallback, eager = false, className }: LandPi
 		cuts.map(({ media, file, widths }) => (
 			<source
 				key={`${theme}${file}${media}`}
-				media={[theme === "dark" && dark, media].filter(Boolean).join(" and ") || undefined}
 				type="image/avif"
-				srcSet={widths.map((width) => `${folder}${file}-${theme}-${width}.avif ${width}w`).join(", ")}
+				srcSet={filesOf(`${folder}${file}-${theme}`, widths)}
+				media={[theme === "dark" && dark, media].filter(Boolean).join(" and ") || undefined}
 			/>
 		)),
 	);

@@ -1,4 +1,4 @@
-import { BannerImage } from "#site/ui/BannerImage.tsx";
+import { BannerCut } from "#site/ui/BannerImage.tsx";
 import { scenes } from "#site/ui/picture-sets.ts";
 import { ThemedPicture } from "#site/ui/ThemedPicture.tsx";
 import "#site/ui/scene-image.css";
@@ -15,7 +15,7 @@ interface SceneImageProps {
 /** A scene of the set or, where none is named or described, a piece of contour land that only decorates. */
 export function SceneImage({ name, alt, sizes, eager = false }: SceneImageProps) {
 	if (!name || !alt) {
-		return <BannerImage name="neutral" eager={eager} className="banner-for-scene" />;
+		return <BannerCut name="neutral" eager={eager} className="banner-for-scene" />;
 	}
 	return <ThemedPicture set={scenes} name={name} sizes={sizes} alt={alt} eager={eager} />;
 }

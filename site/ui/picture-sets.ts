@@ -39,10 +39,11 @@ export const sessionLands: PictureSet = {
 
 const bannerBase = "/images/contour/banner-";
 
-/** The drawings of a banner, named for its page. */
+/** The drawings of a banner, named for its page. The condition of the broad one is in banner-image.css too. */
 export const bannerParts = [
 	{ part: "-phone", media: "(width < 600px)", widths: [800] },
 	{ part: "-tablet", media: "(width < 1100px)", widths: [1400] },
+	{ part: "-broad", media: "(width > 1440px) and (resolution < 2dppx)", widths: [2560] },
 	{ part: "", widths: [1440, 2560] },
 ] as const;
 
@@ -94,10 +95,10 @@ export function mapFiles(name: string): string[] {
 
 /** The addresses of all files of a banner. */
 export function bannerFiles(name: string): string[] {
-	return ["light", "dark"].flatMap((theme) => [
-		...bannerParts.flatMap(({ part, widths }) =>
+	const drawings = ["light", "dark"].flatMap((theme) =>
+		bannerParts.flatMap(({ part, widths }) =>
 			widths.map((width) => `${bannerBase}${name}${part}-${theme}-${width}.avif`),
 		),
-		`${bannerBase}${name}-${theme}-1440.webp`,
-	]);
+	);
+	return [...drawings, `${bannerBase}${name}-light-1440.webp`];
 }
