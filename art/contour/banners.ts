@@ -41,4 +41,7 @@ export const banners: Readonly<Record<string, BannerPlan>> = {
 	"closing-range": { isClosing: true, form: "range", seed: 57 },
 	"closing-headland": { isClosing: true, form: "headland", seed: 41 },
 	"closing-dome": { isClosing: true, form: "dome", seed: 53 },
+	"closing-pass": { isClosing: true, form: "pass", seed: 66 },
+	"closing-fall": { isClosing: true, form: "fall", seed: 17 },
+	"closing-spine": { isClosing: true, form: "spine", seed: 13 },
 };

@@ -64,6 +64,13 @@ describe("the land behind a page's words", () => {
 		expect(owners.size).toBeGreaterThan(20);
 		expect([...owners].filter(([, { size }]) => size > 1)).toEqual([]);
 	});
+
+	test("opens no page of the site when another one shows it further down", () => {
+		const opening = new Set(pages.flatMap(({ document }) => landsIn(document, ".page-hero img")));
+		const below = new Set(pages.flatMap(({ document }) => landsIn(document, ".banner img")));
+		expect(below.size).toBeGreaterThan(5);
+		expect([...below].filter((land) => opening.has(land))).toEqual([]);
+	});
 });
 
 describe("the icons that a page fetches as one file", () => {
