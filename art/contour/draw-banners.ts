@@ -10,7 +10,7 @@ type ServedFormat = Exclude<FormatName, "card">;
 
 /** What is drawn of each banner. Only the widest falls back to WebP: a browser without AVIF shows it everywhere. */
 export const outputs: Record<ServedFormat, readonly Omit<Output, "name" | "picture">[]> = {
-	broad: [{ width: 2560, budget: { avif: 30 * kB }, chroma: "4:4:4" }],
+	broad: [{ width: 2560, budget: { avif: 40 * kB }, best: 86 }],
 	wide: [
 		{ width: 2560, budget: { avif: 34 * kB } },
 		{ width: 1440, budget: { avif: 16 * kB, webp: 18.5 * kB } },

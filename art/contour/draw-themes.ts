@@ -12,19 +12,18 @@ export interface Output {
 	/** In pixels. */
 	readonly width: number;
 	readonly budget: Budget;
-	/** 4:2:0 unless told. */
-	readonly chroma?: PicturePlan["chroma"];
+	readonly best?: PicturePlan["best"];
 }
 
 /** Draws a picture in both themes and saves it. A browser without AVIF has the WebP of the light one. */
 export async function drawThemes(
-	{ name, picture, width, budget, chroma = "4:2:0" }: Output,
+	{ name, picture, width, budget, best }: Output,
 	rasterise: Rasterise,
 ): Promise<void> {
 	for (const theme of themes) {
 		const svg = drawPicture(picture, palettes[theme], width);
 		const raster = await rasterise(svg, width, heightFor(picture, width));
-		const plan = { folder: "contour", name: `${name}-${theme}`, width, chroma } as const;
+		const plan = { folder: "contour", name: `${name}-${theme}`, width, chroma: "4:2:0", best } as const;
 		await savePicture(raster, { ...plan, budget: theme === "light" ? budget : { avif: budget.avif } });
 	}
 }
