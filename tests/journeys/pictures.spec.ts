@@ -33,6 +33,23 @@ test.describe("on a phone", () => {
 	});
 });
 
+for (const width of [760, 1024, 1099])
+	test(`each name of home's thread ends before its node at ${width} pixels`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/");
+		const rooms = await page.locator(".nodes a").evaluateAll((rows) =>
+			rows.map((row) => {
+				const node = getComputedStyle(row, "::before");
+				const words = document.createRange();
+				words.selectNodeContents(row);
+				const start = row.getBoundingClientRect().right - parseFloat(node.right) - parseFloat(node.width);
+				return start - words.getBoundingClientRect().right;
+			}),
+		);
+		expect(rooms).toHaveLength(8);
+		expect(Math.min(...rooms)).toBeGreaterThanOrEqual(8);
+	});
+
 test("the company page tells the time of each office", async ({ page }) => {
 	await page.clock.setFixedTime("2027-01-15T00:00:00Z");
 	await page.goto("/company");
