@@ -17,7 +17,7 @@ interface PageListSectionProps {
 /** All pages of one kind. */
 export function PageListSection({ heading, entries, parts }: PageListSectionProps) {
 	return (
-		<section>
+		<section className="two-columns">
 			<h2>{heading}</h2>
 			{entries.length > 0 && <EntryList entries={entries} />}
 			{parts.length > 0 && (
