@@ -23,7 +23,7 @@ export function methodRows(page: Method, filled: Fill, locale: Locale): Readonly
 	return {
 		signals: publishedModel.dimensions.map(({ id, signals }) => [
 			report.dimensions.items[id].name,
-			signals.map(askedSignal).join(" · "),
+			signals.map(askedSignal).join("\n"),
 		]),
 		answers: answerRows(page, filled, locale),
 		stages: publishedModel.stages.map(({ id, from }) => [report.stages[id].name, String(from)]),
@@ -57,6 +57,6 @@ function recommendationRows({ sections }: Method, locale: Locale): Rows {
 			.map(({ dimension, needed }) =>
 				formatMessage(gate, { dimension: dimensions.items[dimension].name, needed }, locale),
 			)
-			.join(", "),
+			.join(",\n"),
 	]);
 }
