@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { formatDay } from "#domain/locale/formats.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import type { ReadinessReport } from "#domain/readiness/report.ts";
@@ -32,7 +33,14 @@ function ReportTitle({ report: { takenOn }, owner, copy }: ReportHeadProps) {
 	return (
 		<div className="report-title">
 			<h1 tabIndex={-1}>{copy.title}</h1>
-			<p>{about.filter(Boolean).join(" · ")}</p>
+			<p>
+				{about.filter(Boolean).map((part, index) => (
+					<Fragment key={part}>
+						{index > 0 && " · "}
+						<span>{part}</span>
+					</Fragment>
+				))}
+			</p>
 		</div>
 	);
 }
