@@ -55,6 +55,22 @@ describe.each(otherBrowsers)("in $name", ({ isMissing, start }) => {
 		await page.click('header nav a[href="/company"]');
 		await expect.poll(() => page.evaluate(() => location.pathname)).toBe("/company");
 	});
+
+	test.skipIf(isMissing)(
+		"a screen that is turned shows home's first view as if it had loaded so",
+		async () => {
+			const page = await open("/");
+			const wide = await page.evaluate(firstView);
+			await page.resize(820, 900);
+			await page.open(await page.evaluate(() => location.href));
+			const narrow = await page.evaluate(firstView);
+			expect(narrow).not.toEqual(wide);
+			await page.resize(1280, 900);
+			await expect.poll(() => page.evaluate(firstView)).toEqual(wide);
+			await page.resize(820, 900);
+			await expect.poll(() => page.evaluate(firstView)).toEqual(narrow);
+		},
+	);
 });
 
 async function next(page: BrowserUnderTest): Promise<void> {
@@ -65,4 +81,12 @@ async function next(page: BrowserUnderTest): Promise<void> {
 
 function mainText(): string {
 	return document.querySelector("main")?.textContent ?? "";
+}
+
+/** Where home's land and the nodes and names on it begin, which is the same in any typeface. It runs in the page. */
+function firstView(): number[][] {
+	return [...document.querySelectorAll(".terrain img, .nodes a, .nodes span")].map((part) => {
+		const { x, y } = part.getBoundingClientRect();
+		return [Math.round(x), Math.round(y)];
+	});
 }
