@@ -16,7 +16,7 @@ describe("the end of a page", () => {
 
 	test.each(services)("of %s leaves the links about us to the footer", (path) => {
 		const about = linksIn(
-			all(page(path).document, "footer nav").find((nav) => linksIn(nav).includes("/trust")),
+			all(page(path).document, ".footer-columns > div").find((column) => linksIn(column).includes("/trust")),
 		);
 		expect(about.length).toBeGreaterThan(3);
 		const repeated = linksIn(all(mainOf(path), "#enquire")[0]).filter((href) => about.includes(href));
