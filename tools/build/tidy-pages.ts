@@ -7,6 +7,10 @@ import { filesOf } from "#tools/build/page-files.ts";
 const islandStyle = /<style>astro-island[^<]*<\/style>/;
 /** React closes the shapes of a drawing, which have nothing in them, with a tag of their own. */
 const emptyShape = /><\/(?:circle|ellipse|line|path|polyline|rect)>/g;
+/** Attributes are in double quotes, so that an apostrophe needs no code. */
+const apostrophe = /&#(?:x27|39);/g;
+/** React names these as scripts do; with small letters, the names that Astro writes are the same. */
+const reactName = / (?:srcSet|fetchPriority)=/g;
 /** What wakes the islands: Astro writes it into each page that has one. */
 const islandScript = /<script>(\(\(\)=>\{[\s\S]*?)<\/script>/g;
 /** Where the head loads the page's script, after the first paint. */
@@ -21,7 +25,11 @@ export async function tidyPages(folder: string): Promise<void> {
 	await Promise.all(
 		pages.map(async (page) => {
 			const html = await readFile(page, "utf8");
-			const short = html.replace(islandStyle, "").replace(emptyShape, "/>");
+			const short = html
+				.replace(islandStyle, "")
+				.replace(emptyShape, "/>")
+				.replace(apostrophe, "'")
+				.replace(reactName, (name) => name.toLowerCase());
 			const tidy = await moveIslandScripts(short, folder);
 			if (tidy !== html) await writeFile(page, tidy);
 		}),
