@@ -1,5 +1,6 @@
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/sections/chooser.css";
+import "#site/ui/folds.css";
 
 interface Question<Next> {
 	readonly answer: string;

@@ -10,6 +10,7 @@ import { Icon } from "#site/ui/Icon.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/ui/card.css";
 import "#site/ui/list.css";
+import "#site/ui/folds.css";
 import "#site/sections/product-cards.css";
 
 type ProductEntry = Product & { readonly slug: string };

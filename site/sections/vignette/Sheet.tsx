@@ -12,7 +12,7 @@ interface SheetProps {
 /** One screen or paper of a vignette. Its foot shows that more lines follow. */
 export function Sheet({ sheet, place }: SheetProps) {
 	return (
-		<div className={`vignette-sheet ${place}`} aria-hidden="true">
+		<div className={`vignette-sheet ${place}`}>
 			<div className="vignette-head">
 				<Icon name={sheet.icon} />
 				<b>{sheet.title}</b>
