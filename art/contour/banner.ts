@@ -91,7 +91,7 @@ export const formats = {
 		isVeiled: false,
 		fadeLeft: 0,
 		nodesWithin: { x: 1010, y: -71, width: 386, height: 542 },
-		// One is drawn for each page that is shared: twice as fast, and no different at the size in which a card is shown.
+		// The build draws one for each land: a quarter of the points do for the size in which a card is shown.
 		step: 6,
 	},
 } as const satisfies Record<string, Format>;
