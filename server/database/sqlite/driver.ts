@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from "node:sqlite";
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from "kysely";
 import { plainValue } from "#server/database/plain-value.ts";
+import { checkpointLater } from "#server/database/sqlite/checkpoint-later.ts";
 import { retryWhileBusy } from "#server/database/sqlite/retry-while-busy.ts";
 import type { OpenFiles } from "#server/database/sqlite/same-files.ts";
 import { isDamage } from "#server/database/sqlite/sqlite-errors.ts";
@@ -12,11 +13,13 @@ export class NodeSqliteDriver implements Driver {
 	readonly #database: DatabaseSync;
 	readonly #files: OpenFiles;
 	readonly #connection: DatabaseConnection;
+	readonly #checkpointLater: () => void;
 
 	constructor(database: DatabaseSync, files: OpenFiles) {
 		this.#database = database;
 		this.#files = files;
 		this.#connection = connectionTo(database, files);
+		this.#checkpointLater = checkpointLater(database);
 	}
 
 	async init(): Promise<void> {}
@@ -33,6 +36,7 @@ export class NodeSqliteDriver implements Driver {
 	async commitTransaction(): Promise<void> {
 		this.#files.assertInPlace();
 		await retryWhileBusy(() => this.#database.exec("commit"));
+		this.#checkpointLater();
 	}
 
 	async rollbackTransaction(): Promise<void> {

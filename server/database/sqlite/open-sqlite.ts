@@ -20,13 +20,14 @@ const ownerOnlyFolder = 0o700;
 /** Milliseconds in which SQLite itself waits for a lock, and with it every visitor. */
 const busyTimeout = 20;
 
-// FULL: an acknowledged lead outlives a power failure. `secure_delete`: an erased person leaves no bytes behind. The
-// last line reads the file, so that one that is no database is found out here; it also makes the log.
+// FULL: an acknowledged lead outlives a power failure. `secure_delete`: an erased person leaves no bytes behind.
+// `wal_autocheckpoint`, in pages: far beyond what `checkpointLater` lets the log hold. The last line reads the file, so that one that is no database is found out here; it also makes the log.
 const pragmas = `
 	pragma synchronous = full;
 	pragma secure_delete = on;
 	pragma foreign_keys = on;
 	pragma trusted_schema = off;
+	pragma wal_autocheckpoint = 4000;
 	select count(*) from sqlite_schema;
 `;
 
