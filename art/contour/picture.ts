@@ -1,22 +1,15 @@
-import type { Level } from "./contour.ts";
 import type { Frame, Point } from "./geometry.ts";
 import type { Palette } from "./palette.ts";
-import { blur, drawCrosses, drawTerrain } from "./terrain.ts";
+import { blur, drawCrosses, drawTerrain, type Terrain } from "./terrain.ts";
 import type { Thread } from "./thread.ts";
 
-export type Picture = {
-	readonly levels: readonly Level[];
-	/** The box that the light and the veil are composed for; a frame may show less or more of it. */
-	readonly design: Frame;
-	readonly frame: Frame;
+export type Picture = Terrain & {
 	/** Widths at the frame's left and top over which the picture comes out of the page's background. */
 	readonly fade: { readonly left?: number; readonly top?: number };
 	/** Drawn in when given; the home hero lays its thread over the picture instead. */
 	readonly thread?: Thread | undefined;
 	/** Whether the side on the left is calmed for text that stands on it. */
 	readonly isVeiled: boolean;
-	/** Thickness of lines and depth of shadows, 1 for a picture shown at its own size. */
-	readonly weight: number;
 };
 
 /** The height of a picture that is `width` pixels wide. */

@@ -1,16 +1,21 @@
 import type { Level } from "./contour.ts";
 import { type Frame, grow, type Point } from "./geometry.ts";
 import type { Palette } from "./palette.ts";
-import type { Picture } from "./picture.ts";
 
 /** How far outside a picture's frame its blurs reach: three deviations of the widest shadow, and the shadow's shift. */
 const SPILL = 44;
 
+export type Terrain = {
+	readonly levels: readonly Level[];
+	/** The box that the light and the veil are composed for; a frame may show less or more of it. */
+	readonly design: Frame;
+	readonly frame: Frame;
+	/** Thickness of lines and depth of shadows, 1 for a picture shown at its own size. */
+	readonly weight: number;
+};
+
 /** Stacked paper as SVG: each level throws a soft shadow down and left, then shows its face and lit edge. */
-export function drawTerrain(
-	{ levels, design, frame, weight }: Pick<Picture, "levels" | "design" | "frame" | "weight">,
-	palette: Palette,
-): string {
+export function drawTerrain({ levels, design, frame, weight }: Terrain, palette: Palette): string {
 	const sheets = levels.map((level, index) => {
 		const height = index / (levels.length - 1);
 		return drawSheet(level, height, { palette, weight, isMain: index % 4 === 0 });
