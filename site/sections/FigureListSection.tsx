@@ -1,4 +1,5 @@
 import type { BasisKind } from "#content/schemas/claim.ts";
+import { HeadingText } from "#site/ui/HeadingText.tsx";
 import "#site/sections/basis-kinds.css";
 import "#site/sections/figure-list.css";
 import "#site/ui/folds.css";
@@ -56,7 +57,7 @@ function Entry({ id, figure, statement, kind, kindName, ...entry }: FigureEntry 
 	return (
 		<li id={id}>
 			<h3>
-				<strong>{figure}</strong> {statement}
+				<strong>{figure}</strong> <HeadingText text={statement} />
 			</h3>
 			<p className={`basis ${kind}`}>{kindName}</p>
 			<div>

@@ -1,3 +1,4 @@
+import { HeadingText } from "#site/ui/HeadingText.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/sections/points.css";
 
@@ -15,7 +16,9 @@ export function PointsSection({ heading, lead, items }: PointsSectionProps) {
 			<ul className="plain thread-points">
 				{items.map((item) => (
 					<li key={item.heading}>
-						<h3>{item.heading}</h3>
+						<h3>
+							<HeadingText text={item.heading} />
+						</h3>
 						<p>{item.text}</p>
 					</li>
 				))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { HeadingText } from "#site/ui/HeadingText.tsx";
 
 interface ResourceCardHeadProps {
 	readonly category: string;
@@ -18,7 +19,9 @@ export function ResourceCardHead({ category, detail, title, path, text }: Resour
 				{detail}
 			</p>
 			<h2>
-				<a href={path}>{title}</a>
+				<a href={path}>
+					<HeadingText text={title} />
+				</a>
 			</h2>
 			<p>{text}</p>
 		</>

@@ -1,5 +1,6 @@
 import type { Hero } from "#content/schemas/fields.ts";
 import { Actions, type AssessmentOffer } from "#site/ui/ButtonLink.tsx";
+import { HeadingText } from "#site/ui/HeadingText.tsx";
 import { wholeColumnBelow } from "#site/ui/picture-sets.ts";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/sections/scene-hero.css";
@@ -17,7 +18,9 @@ export function SceneHeroSection({ hero, scene, alt, offer }: SceneHeroSectionPr
 	return (
 		<section className="width scene-hero">
 			<div className="scene-hero-words">
-				<h1>{hero.heading}</h1>
+				<h1>
+					<HeadingText text={hero.heading} />
+				</h1>
 				<p className="lead">{hero.lead}</p>
 				<Actions actions={hero.actions} offer={offer} />
 			</div>

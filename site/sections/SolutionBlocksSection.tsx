@@ -1,6 +1,7 @@
 import type { SectionOf } from "#content/schemas/section.ts";
 import { plainText } from "#domain/claims/cited-text.ts";
 import { Cited } from "#site/ui/Cited.tsx";
+import { HeadingText } from "#site/ui/HeadingText.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/ui/list.css";
 import "#site/sections/solution-blocks.css";
@@ -14,7 +15,9 @@ export function SolutionBlocksSection({ heading, lead, blocks }: SectionOf<"solu
 				{blocks.map((block) => (
 					<article key={block.heading} className="two-columns block">
 						<div>
-							<h3>{block.heading}</h3>
+							<h3>
+								<HeadingText text={block.heading} />
+							</h3>
 							<p>{block.text}</p>
 						</div>
 						<ul className="ticks">

@@ -1,4 +1,5 @@
 import type { SectionOf } from "#content/schemas/section.ts";
+import { HeadingText } from "#site/ui/HeadingText.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/sections/points.css";
 import "#site/sections/steps.css";
@@ -14,7 +15,9 @@ export function TimelineSection({ heading, lead, entries }: Omit<SectionOf<"time
 					{entries.map((entry) => (
 						<li key={entry.period}>
 							<p className="duration">{entry.period}</p>
-							<h3>{entry.heading}</h3>
+							<h3>
+								<HeadingText text={entry.heading} />
+							</h3>
 							<p>{entry.text}</p>
 						</li>
 					))}
