@@ -5,7 +5,8 @@ import { categoryLabels, categoryPages } from "#site/catalogue/category-pages.ts
 import { readContent, readMarkdownFolder } from "#site/catalogue/content.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 import { headingsOf, readingMinutes, renderMarkdown } from "#site/catalogue/markdown.ts";
-import { relatedPages } from "#site/catalogue/related-pages.ts";
+import { articlesAfter } from "#site/catalogue/related-articles.ts";
+import { type RelatedPage, relatedPages } from "#site/catalogue/related-pages.ts";
 
 export const blogIn = perLocale((locale) => readContent("content/pages/blog.yaml", blogSchema, locale));
 
@@ -32,6 +33,19 @@ export const articlesIn = perLocale((locale) => {
 			relatedPages: relatedPages(data.related, `content/articles/${slug}.md`, locale),
 		}));
 });
+
+/** What a reader of an article may read next. */
+export function nextArticlesOf(slug: string, locale: Locale): RelatedPage[] {
+	const articles = articlesIn(locale);
+	const [article] = articles.filter((each) => each.slug === slug);
+	if (!article) return [];
+	return articlesAfter(article, articles).map(({ title, path, excerpt, image, imageAlt }) => ({
+		name: title,
+		path,
+		summary: excerpt,
+		picture: { scene: image, alt: imageAlt },
+	}));
+}
 
 /** All articles, and each category at an address of its own. */
 export const articleListsIn = perLocale((locale) =>

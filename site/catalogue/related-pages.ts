@@ -10,7 +10,9 @@ export interface RelatedPage {
 	readonly path: string;
 	readonly summary: string;
 	/** The page's own: its scene, or else the land of its banner. */
-	readonly picture: { readonly banner: string } | { readonly scene: string; readonly alt: string };
+	readonly picture:
+		| { readonly banner: string }
+		| { readonly scene: string | undefined; readonly alt: string | undefined };
 }
 
 const pagesIn = perLocale(

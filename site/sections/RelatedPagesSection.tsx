@@ -1,4 +1,5 @@
 import { BannerCut } from "#site/ui/BannerImage.tsx";
+import { HeadingText } from "#site/ui/HeadingText.tsx";
 import { wholeColumnBelow } from "#site/ui/picture-sets.ts";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/ui/card.css";
@@ -12,7 +13,9 @@ interface RelatedPagesSectionProps {
 		readonly name: string;
 		readonly path: string;
 		readonly summary: string;
-		readonly picture: { readonly banner: string } | { readonly scene: string; readonly alt: string };
+		readonly picture:
+			| { readonly banner: string }
+			| { readonly scene: string | undefined; readonly alt: string | undefined };
 	}[];
 }
 
@@ -32,7 +35,9 @@ export function RelatedPagesSection({ heading, pages }: RelatedPagesSectionProps
 							<SceneImage name={picture.scene} alt={picture.alt} sizes={wholeColumnBelow(700, 310)} />
 						)}
 						<h3>
-							<a href={path}>{name}</a>
+							<a href={path}>
+								<HeadingText text={name} />
+							</a>
 						</h3>
 						<p>{summary}</p>
 					</li>

@@ -16,6 +16,8 @@ export const blogSchema = z.strictObject({
 		length: text,
 		contents: text,
 		sources: text,
+		/** Above other articles, at the end of one. */
+		next: text,
 		related: text,
 	}),
 	feed: z.strictObject({ rss: text, json: text }),
