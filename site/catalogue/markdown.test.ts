@@ -11,3 +11,9 @@ test("figures of an article's table are in a column of their own look, next to w
 	expect(html).toMatch(/<th[^>]*class="number"[^>]*>Year one.*<td[^>]*class="number"[^>]*>\$4,200/s);
 	expect(html).toContain("<strong>monthly</strong>");
 });
+
+test("a sentence in bold by itself is set as the one that a part turns on, a label in bold is not", () => {
+	const html = renderMarkdown("**Write it now.**\n\n**On a chat**\n\n**Stop.** Switch it off.\n", "en");
+	expect(html.match(/<p[^>]*>/g)).toEqual(['<p class="key-sentence">', "<p>", "<p>"]);
+	expect(html).toContain("<strong>Write it now.</strong>");
+});
