@@ -3,8 +3,8 @@ import type { Webinars } from "#content/schemas/pages/webinars.ts";
 import type { Webinar } from "#content/schemas/webinar.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { DocumentLinkSection } from "#site/sections/DocumentLinkSection.tsx";
-import { ProseSection } from "#site/sections/ProseSection.tsx";
 import { RecordingSection } from "#site/sections/RecordingSection.tsx";
+import { SessionSummarySection } from "#site/sections/SessionSummarySection.tsx";
 import { SlidesSection } from "#site/sections/SlidesSection.tsx";
 import { TranscriptSection } from "#site/sections/TranscriptSection.tsx";
 
@@ -27,7 +27,7 @@ export function RecordedWebinarSections({
 	return (
 		<>
 			<RecordingSection labels={labels} webinar={webinar} />
-			<ProseSection kind="prose" heading={labels.summary} paragraphs={webinar.summary} />
+			<SessionSummarySection labels={labels} webinar={webinar} locale={locale} />
 			<SlidesSection heading={labels.slides} slide={labels.slide} slides={webinar.slides} locale={locale}>
 				<DocumentLinkSection label={download.messages.slides} {...download} locale={locale} />
 			</SlidesSection>

@@ -1,4 +1,6 @@
 import type { Webinar } from "#content/schemas/webinar.ts";
+import { HeadingText } from "#site/ui/HeadingText.tsx";
+import "#site/sections/article-contents.css";
 import "#site/sections/transcript.css";
 
 interface TranscriptSectionProps {
@@ -8,15 +10,15 @@ interface TranscriptSectionProps {
 	readonly parts: NonNullable<Webinar["transcript"]>;
 }
 
-/** What was said, in chapters that a reader can go to and find again. */
+/** What was said, in chapters; their list stays next to the words. */
 export function TranscriptSection({ heading, chapters, parts }: TranscriptSectionProps) {
 	const idOf = (index: number) => `transcript-${index + 1}`;
 	return (
-		<section className="section width transcript" id="transcript">
-			<div className="two-columns transcript-head">
+		<section className="section width two-columns transcript" id="transcript">
+			<div className="transcript-side">
 				<h2>{heading}</h2>
-				<nav aria-label={chapters}>
-					<ol className="plain transcript-chapters">
+				<nav className="article-contents" aria-label={chapters}>
+					<ol className="plain">
 						{parts.map((part, index) => (
 							<li key={part.heading}>
 								<a href={`#${idOf(index)}`}>{part.heading}</a>
@@ -25,16 +27,18 @@ export function TranscriptSection({ heading, chapters, parts }: TranscriptSectio
 					</ol>
 				</nav>
 			</div>
-			{parts.map((part, index) => (
-				<section key={part.heading} className="two-columns transcript-part" id={idOf(index)}>
-					<h3>{part.heading}</h3>
-					<div>
+			<div className="transcript-words">
+				{parts.map((part, index) => (
+					<section key={part.heading} id={idOf(index)}>
+						<h3>
+							<HeadingText text={part.heading} />
+						</h3>
 						{part.paragraphs.map((paragraph) => (
 							<p key={paragraph}>{paragraph}</p>
 						))}
-					</div>
-				</section>
-			))}
+					</section>
+				))}
+			</div>
 		</section>
 	);
 }
