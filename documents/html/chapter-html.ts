@@ -9,7 +9,6 @@ import { headingId } from "#documents/html/heading-id.ts";
 import { exampleMark, htmlTable, tableFrame } from "#documents/html/table-html.ts";
 import type { DocumentCopy } from "#documents/imprint.ts";
 import { isChecklist, worksheetOf } from "#documents/text/chapter-tree.ts";
-import { headingParts } from "#domain/locale/compounds.ts";
 
 export interface ChapterHtmlOptions {
 	/** Where each chapter of the paper is on the site, by the name that links give it. */
@@ -36,21 +35,11 @@ function partsOf({ children }: Root): string[] {
 	return headings.length > 0 ? headings : children.flatMap((node) => worksheetOf(node)?.title ?? []);
 }
 
-/** Words of a heading, with its hyphenated ones each on one line. */
-function unbroken(node: ElementContent): ElementContent[] {
-	if (node.type !== "text") return [node];
-	return headingParts(node.value).map(
-		({ text, isCompound }): ElementContent =>
-			isCompound ? h("span", { className: ["unbroken"] }, text) : { type: "text", value: text },
-	);
-}
-
 const outside = /^https?:/;
 
 function handlersFor(paths: ChapterHtmlOptions["paths"], messages: DocumentCopy): Handlers {
 	return {
-		heading: (state, node) =>
-			h(`h${node.depth}`, { id: headingId(plainText(node)) }, contentOf(state, node).flatMap(unbroken)),
+		heading: (state, node) => h(`h${node.depth}`, { id: headingId(plainText(node)) }, contentOf(state, node)),
 		link(state, node) {
 			const href = node.url.startsWith("#") ? (paths.get(node.url.slice(1)) ?? node.url) : node.url;
 			const attributes = outside.test(href) ? { href, target: "_blank", rel: ["noopener"] } : { href };

@@ -1,6 +1,5 @@
 import { Marked, type Tokens } from "marked";
 import { framedTable, markedCell } from "#documents/html/table-html.ts";
-import { headingParts } from "#domain/locale/compounds.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 import { pseudoHtml, pseudoText } from "#site/catalogue/pseudo-text.ts";
@@ -17,23 +16,13 @@ function headingId(text: string): string {
 		.replace(/^-|-$/g, "");
 }
 
-/** The words of a heading as HTML, with its hyphenated ones each on one line. */
-function unbroken(html: string): string {
-	return html.replace(/(?<![^>])[^<]+/g, (words) =>
-		headingParts(words)
-			.map(({ text, isCompound }) => (isCompound ? `<span class="unbroken">${text}</span>` : text))
-			.join(""),
-	);
-}
-
 const rendererIn = perLocale((locale) => {
 	const { table: tableLabel } = frameIn(locale);
 	return new Marked({
 		gfm: true,
 		renderer: {
 			heading({ tokens, depth, text }) {
-				const words = unbroken(this.parser.parseInline(tokens));
-				return `<h${depth} id="${headingId(text)}">${words}</h${depth}>\n`;
+				return `<h${depth} id="${headingId(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
 			},
 			// A paragraph that is a sentence in bold by itself: the part turns on it.
 			paragraph({ tokens }) {

@@ -4,7 +4,6 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { DayText } from "#site/sections/DayText.tsx";
 import { FactList } from "#site/sections/FactList.tsx";
-import { HeadingText } from "#site/ui/HeadingText.tsx";
 import { wholeColumnBelow } from "#site/ui/picture-sets.ts";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/sections/scene-hero.css";
@@ -22,9 +21,7 @@ export function ArticleHeadSection({ copy, article, locale }: ArticleHeadSection
 	return (
 		<header className="width scene-hero">
 			<div className="scene-hero-words">
-				<h1>
-					<HeadingText text={article.title} />
-				</h1>
+				<h1>{article.title}</h1>
 				<p className="lead">{article.excerpt}</p>
 				<FactList
 					facts={[

@@ -1,5 +1,4 @@
 import type { SectionOf } from "#content/schemas/section.ts";
-import { HeadingText } from "#site/ui/HeadingText.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/ui/card.css";
 import "#site/sections/assurance.css";
@@ -12,9 +11,7 @@ export function AssuranceSection({ heading, lead, items }: SectionOf<"compliance
 			<ul className="plain grid cards assurance">
 				{items.map((item) => (
 					<li key={item.heading} className="card">
-						<h3>
-							<HeadingText text={item.heading} />
-						</h3>
+						<h3>{item.heading}</h3>
 						<p>{item.text}</p>
 						{item.source && (
 							<a href={item.source.url} target="_blank" rel="noopener">

@@ -1,6 +1,5 @@
 import type { SectionOf } from "#content/schemas/section.ts";
 import { Cited } from "#site/ui/Cited.tsx";
-import { HeadingText } from "#site/ui/HeadingText.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/ui/cells.css";
 import "#site/sections/benefit-tiles.css";
@@ -18,9 +17,7 @@ export function BenefitTilesSection({ heading, lead, tiles }: SectionOf<"benefit
 								<Cited text={tile.figure} />
 							</strong>
 						)}
-						<h3>
-							<HeadingText text={tile.heading} />
-						</h3>
+						<h3>{tile.heading}</h3>
 						<p>{tile.text}</p>
 					</li>
 				))}

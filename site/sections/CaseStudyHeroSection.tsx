@@ -1,7 +1,6 @@
 import type { CaseStudy } from "#content/schemas/case-study.ts";
 import type { CaseStudies } from "#content/schemas/pages/case-studies.ts";
 import { FactList } from "#site/sections/FactList.tsx";
-import { HeadingText } from "#site/ui/HeadingText.tsx";
 import { wholeColumnBelow } from "#site/ui/picture-sets.ts";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/ui/card.css";
@@ -21,9 +20,7 @@ export function CaseStudyHeroSection({ copy, study }: CaseStudyHeroSectionProps)
 	return (
 		<section className="width scene-hero">
 			<div className="scene-hero-words">
-				<h1>
-					<HeadingText text={study.title} />
-				</h1>
+				<h1>{study.title}</h1>
 				<p className="lead">{study.description}</p>
 				<FactList
 					facts={[

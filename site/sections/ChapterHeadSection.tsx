@@ -2,7 +2,6 @@ import type { DocumentMessages } from "#content/schemas/messages/documents.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { ButtonLink } from "#site/ui/ButtonLink.tsx";
-import { HeadingText } from "#site/ui/HeadingText.tsx";
 import { PaperCover } from "#site/ui/PaperCover.tsx";
 import "#site/sections/chapter.css";
 
@@ -31,9 +30,7 @@ export function ChapterHeadSection({ messages, chapter, paper, file, locale }: C
 				{paper.title} · {formatMessage(messages.chapter.ofPaper, { number, count }, locale)} ·{" "}
 				{formatMessage(messages.chapter.minutes, { count: minutes }, locale)}
 			</p>
-			<h1>
-				<HeadingText text={title} />
-			</h1>
+			<h1>{title}</h1>
 			<p className="lead">{gist}</p>
 			<p className="chapter-file">
 				<ButtonLink label={messages.download.paper} href={file.href} look="secondary" />

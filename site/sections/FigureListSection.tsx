@@ -1,5 +1,4 @@
 import type { BasisKind } from "#content/schemas/claim.ts";
-import { HeadingText } from "#site/ui/HeadingText.tsx";
 import "#site/sections/basis-kinds.css";
 import "#site/sections/figure-list.css";
 import "#site/ui/folds.css";
@@ -57,7 +56,7 @@ function Entry({ id, figure, statement, kind, kindName, ...entry }: FigureEntry 
 	return (
 		<li id={id}>
 			<h3>
-				<strong>{figure}</strong> <HeadingText text={statement} />
+				<strong>{figure}</strong> {statement}
 			</h3>
 			<p className={`basis ${kind}`}>{kindName}</p>
 			<div>

@@ -1,5 +1,4 @@
 import type { UseCase } from "#content/schemas/fields.ts";
-import { HeadingText } from "#site/ui/HeadingText.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/sections/icon-points.css";
@@ -19,9 +18,7 @@ export function IconPointsSection({ heading, lead, points }: IconPointsSectionPr
 				{points.map((point) => (
 					<li key={point.heading}>
 						<Icon name={point.icon} />
-						<h3>
-							{point.href ? <a href={point.href}>{point.heading}</a> : <HeadingText text={point.heading} />}
-						</h3>
+						<h3>{point.href ? <a href={point.href}>{point.heading}</a> : point.heading}</h3>
 						<p>{point.text}</p>
 					</li>
 				))}

@@ -1,7 +1,6 @@
 import type { Hero } from "#content/schemas/fields.ts";
 import { BannerImage } from "#site/ui/BannerImage.tsx";
 import { Actions, type AssessmentOffer } from "#site/ui/ButtonLink.tsx";
-import { HeadingText } from "#site/ui/HeadingText.tsx";
 import "#site/sections/page-hero.css";
 
 interface PageHeroSectionProps {
@@ -16,9 +15,7 @@ export function PageHeroSection({ hero, banner, offer }: PageHeroSectionProps) {
 	return (
 		<section className="page-hero">
 			<div className="width page-hero-words">
-				<h1>
-					<HeadingText text={hero.heading} />
-				</h1>
+				<h1>{hero.heading}</h1>
 				<p className="lead">{hero.lead}</p>
 				{hero.actions.length > 0 && <Actions actions={hero.actions} offer={offer} />}
 			</div>

@@ -1,6 +1,5 @@
 import type { Hero } from "#content/schemas/fields.ts";
 import { Actions } from "#site/ui/ButtonLink.tsx";
-import { HeadingText } from "#site/ui/HeadingText.tsx";
 import { PaperCover } from "#site/ui/PaperCover.tsx";
 import "#site/sections/scene-hero.css";
 import "#site/sections/paper-hero.css";
@@ -16,9 +15,7 @@ export function PaperHeroSection({ hero, paper }: PaperHeroSectionProps) {
 	return (
 		<section className="width scene-hero paper-hero">
 			<div className="scene-hero-words">
-				<h1>
-					<HeadingText text={hero.heading} />
-				</h1>
+				<h1>{hero.heading}</h1>
 				<p className="lead">{hero.lead}</p>
 				<Actions actions={hero.actions} />
 			</div>

@@ -1,4 +1,3 @@
-import { HeadingText } from "#site/ui/HeadingText.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/sections/points.css";
 
@@ -16,9 +15,7 @@ export function PointsSection({ heading, lead, items }: PointsSectionProps) {
 			<ul className="plain thread-points">
 				{items.map((item) => (
 					<li key={item.heading}>
-						<h3>
-							<HeadingText text={item.heading} />
-						</h3>
+						<h3>{item.heading}</h3>
 						<p>{item.text}</p>
 					</li>
 				))}

@@ -1,6 +1,5 @@
 import type { SectionOf } from "#content/schemas/section.ts";
 import { Cited } from "#site/ui/Cited.tsx";
-import { HeadingText } from "#site/ui/HeadingText.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/sections/steps.css";
 
@@ -34,9 +33,7 @@ function Steps({ heading, lead, steps }: Process) {
 				{steps.map((step) => (
 					<li key={step.heading} className="two-columns">
 						<div>
-							<h3>
-								<HeadingText text={step.heading} />
-							</h3>
+							<h3>{step.heading}</h3>
 							{step.duration && (
 								<p className="duration">
 									<Cited text={step.duration} />

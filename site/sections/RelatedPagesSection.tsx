@@ -1,5 +1,4 @@
 import { BannerCut } from "#site/ui/BannerImage.tsx";
-import { HeadingText } from "#site/ui/HeadingText.tsx";
 import { wholeColumnBelow } from "#site/ui/picture-sets.ts";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/ui/card.css";
@@ -19,6 +18,10 @@ interface RelatedPagesSectionProps {
 	}[];
 }
 
+/** Four are rows with a small picture on a phone. */
+const sizesOf = (count: number) =>
+	count % 4 === 0 ? "(width < 660px) 116px, 310px" : wholeColumnBelow(700, 310);
+
 /** Pages of the site that carry on from this one, each with its own picture. */
 export function RelatedPagesSection({ heading, pages }: RelatedPagesSectionProps) {
 	return (
@@ -32,12 +35,10 @@ export function RelatedPagesSection({ heading, pages }: RelatedPagesSectionProps
 						{"banner" in picture ? (
 							<BannerCut name={picture.banner} />
 						) : (
-							<SceneImage name={picture.scene} alt={picture.alt} sizes={wholeColumnBelow(700, 310)} />
+							<SceneImage name={picture.scene} alt={picture.alt} sizes={sizesOf(pages.length)} />
 						)}
 						<h3>
-							<a href={path}>
-								<HeadingText text={name} />
-							</a>
+							<a href={path}>{name}</a>
 						</h3>
 						<p>{summary}</p>
 					</li>

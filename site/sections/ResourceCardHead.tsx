@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { HeadingText } from "#site/ui/HeadingText.tsx";
 
 interface ResourceCardHeadProps {
 	readonly category: string;
@@ -19,9 +18,7 @@ export function ResourceCardHead({ category, detail, title, path, text }: Resour
 				{detail}
 			</p>
 			<h2>
-				<a href={path}>
-					<HeadingText text={title} />
-				</a>
+				<a href={path}>{title}</a>
 			</h2>
 			<p>{text}</p>
 		</>

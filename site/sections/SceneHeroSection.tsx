@@ -1,6 +1,5 @@
 import type { Hero } from "#content/schemas/fields.ts";
 import { Actions, type AssessmentOffer } from "#site/ui/ButtonLink.tsx";
-import { HeadingText } from "#site/ui/HeadingText.tsx";
 import { wholeColumnBelow } from "#site/ui/picture-sets.ts";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/sections/scene-hero.css";
@@ -18,9 +17,7 @@ export function SceneHeroSection({ hero, scene, alt, offer }: SceneHeroSectionPr
 	return (
 		<section className="width scene-hero">
 			<div className="scene-hero-words">
-				<h1>
-					<HeadingText text={hero.heading} />
-				</h1>
+				<h1>{hero.heading}</h1>
 				<p className="lead">{hero.lead}</p>
 				<Actions actions={hero.actions} offer={offer} />
 			</div>

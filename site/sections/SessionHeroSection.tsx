@@ -2,7 +2,6 @@ import type { Hero } from "#content/schemas/fields.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { SessionPicture } from "#site/sections/SessionPicture.tsx";
 import { Actions } from "#site/ui/ButtonLink.tsx";
-import { HeadingText } from "#site/ui/HeadingText.tsx";
 import "#site/sections/scene-hero.css";
 
 interface SessionHeroSectionProps {
@@ -18,9 +17,7 @@ export function SessionHeroSection({ hero, ...shown }: SessionHeroSectionProps) 
 	return (
 		<section className="width scene-hero session-hero">
 			<div className="scene-hero-words">
-				<h1>
-					<HeadingText text={hero.heading} />
-				</h1>
+				<h1>{hero.heading}</h1>
 				<p className="lead">{hero.lead}</p>
 				<Actions actions={hero.actions} />
 			</div>

@@ -12,7 +12,7 @@ interface SessionSummarySectionProps {
 	readonly locale: Locale;
 }
 
-/** What a session that has been was about, and at which minute each part of it began. */
+/** What a session that has been held was about, next to its agenda. */
 export function SessionSummarySection({ labels, webinar, locale }: SessionSummarySectionProps) {
 	return (
 		<section className="section width two-columns aside session-summary">

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import type { Webinar } from "#content/schemas/webinar.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage, type Message } from "#domain/locale/message.ts";
-import { HeadingText } from "#site/ui/HeadingText.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/sections/slides.css";
 
@@ -26,9 +25,7 @@ export function SlidesSection({ heading, slide, slides, locale, children }: Slid
 					{slides.map(({ title, points }, index) => (
 						<li key={title}>
 							<p>{formatMessage(slide, { count: index + 1 }, locale)}</p>
-							<h3>
-								<HeadingText text={title} />
-							</h3>
+							<h3>{title}</h3>
 							<ul>
 								{points.map((point) => (
 									<li key={point}>{point}</li>

@@ -1,7 +1,6 @@
 import type { SectionOf } from "#content/schemas/section.ts";
 import { plainText } from "#domain/claims/cited-text.ts";
 import { Cited } from "#site/ui/Cited.tsx";
-import { HeadingText } from "#site/ui/HeadingText.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/ui/list.css";
 import "#site/sections/solution-blocks.css";
@@ -15,9 +14,7 @@ export function SolutionBlocksSection({ heading, lead, blocks }: SectionOf<"solu
 				{blocks.map((block) => (
 					<article key={block.heading} className="two-columns block">
 						<div>
-							<h3>
-								<HeadingText text={block.heading} />
-							</h3>
+							<h3>{block.heading}</h3>
 							<p>{block.text}</p>
 						</div>
 						<ul className="ticks">

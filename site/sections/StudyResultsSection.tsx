@@ -1,7 +1,6 @@
 import type { MeasuredResult } from "#content/schemas/case-study.ts";
 import type { CaseStudies } from "#content/schemas/pages/case-studies.ts";
 import { BeforeAfterChart } from "#site/sections/BeforeAfterChart.tsx";
-import { HeadingText } from "#site/ui/HeadingText.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/ui/cells.css";
 import "#site/sections/study-results.css";
@@ -24,9 +23,7 @@ export function StudyResultsSection({ labels, results }: StudyResultsSectionProp
 					<li key={heading}>
 						<strong className={longFigure.test(figure) ? "range" : undefined}>{figure}</strong>
 						<div>
-							<h3>
-								<HeadingText text={heading} />
-							</h3>
+							<h3>{heading}</h3>
 							<p>{text}</p>
 						</div>
 						{chart && <BeforeAfterChart labels={labels} {...chart} />}

@@ -1,5 +1,4 @@
 import type { SectionOf } from "#content/schemas/section.ts";
-import { HeadingText } from "#site/ui/HeadingText.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/sections/points.css";
 import "#site/sections/steps.css";
@@ -15,9 +14,7 @@ export function TimelineSection({ heading, lead, entries }: Omit<SectionOf<"time
 					{entries.map((entry) => (
 						<li key={entry.period}>
 							<p className="duration">{entry.period}</p>
-							<h3>
-								<HeadingText text={entry.heading} />
-							</h3>
+							<h3>{entry.heading}</h3>
 							<p>{entry.text}</p>
 						</li>
 					))}

@@ -1,5 +1,4 @@
 import type { Webinar } from "#content/schemas/webinar.ts";
-import { HeadingText } from "#site/ui/HeadingText.tsx";
 import "#site/sections/article-contents.css";
 import "#site/sections/transcript.css";
 
@@ -30,9 +29,7 @@ export function TranscriptSection({ heading, chapters, parts }: TranscriptSectio
 			<div className="transcript-words">
 				{parts.map((part, index) => (
 					<section key={part.heading} id={idOf(index)}>
-						<h3>
-							<HeadingText text={part.heading} />
-						</h3>
+						<h3>{part.heading}</h3>
 						{part.paragraphs.map((paragraph) => (
 							<p key={paragraph}>{paragraph}</p>
 						))}

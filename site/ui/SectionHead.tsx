@@ -1,5 +1,3 @@
-import { HeadingText } from "#site/ui/HeadingText.tsx";
-
 interface SectionHeadProps {
 	readonly heading: string;
 	readonly lead?: string | undefined;
@@ -9,9 +7,7 @@ interface SectionHeadProps {
 export function SectionHead({ heading, lead }: SectionHeadProps) {
 	return (
 		<div className="section-head">
-			<h2>
-				<HeadingText text={heading} />
-			</h2>
+			<h2>{heading}</h2>
 			{lead && <p className="lead">{lead}</p>}
 		</div>
 	);

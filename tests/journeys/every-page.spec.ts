@@ -22,7 +22,7 @@ function watch(page: Page, origin: string): { readonly faults: string[]; readonl
 	return { faults, foreign };
 }
 
-/** Brings everything into view, so that what loads late has been loaded; again while sections that are laid out move others past the window. */
+/** Brings everything into view, so that what loads late has been loaded; again while one section that is laid out moves another past it. */
 async function readToTheEnd(page: Page): Promise<void> {
 	await expect(async () => {
 		await page.evaluate(async () => {

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { filesOf } from "#tools/build/page-files.ts";
+import { markCompounds } from "#tools/build/whole-compounds.ts";
 
 /** Astro puts this before the first island, inside the page's body, where HTML allows no style; the site's own styles say the same. */
 const islandStyle = /<style>astro-island[^<]*<\/style>/;
@@ -17,8 +18,8 @@ const islandScript = /<script>(\(\(\)=>\{[\s\S]*?)<\/script>/g;
 const lateScript = /import\([`"']\/_astro\/[^)]*\)/;
 
 /**
- * Makes valid HTML of what Astro writes around islands, and moves their script, which a visitor needs after the first paint, into a
- * file of its own. Runs before policies are made from the pages' styles and scripts.
+ * Makes valid HTML of what Astro writes around islands, marks the hyphenated words of headings, and moves the islands' script, which a
+ * visitor needs after the first paint, into a file of its own. Runs before policies are made from the pages' styles and scripts.
  */
 export async function tidyPages(folder: string): Promise<void> {
 	const pages = await filesOf(folder, ".html");
@@ -30,7 +31,7 @@ export async function tidyPages(folder: string): Promise<void> {
 				.replace(emptyShape, "/>")
 				.replace(apostrophe, "'")
 				.replace(reactName, (name) => name.toLowerCase());
-			const tidy = await moveIslandScripts(short, folder);
+			const tidy = await moveIslandScripts(markCompounds(short), folder);
 			if (tidy !== html) await writeFile(page, tidy);
 		}),
 	);

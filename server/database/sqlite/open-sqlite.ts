@@ -21,7 +21,8 @@ const ownerOnlyFolder = 0o700;
 const busyTimeout = 20;
 
 // FULL: an acknowledged lead outlives a power failure. `secure_delete`: an erased person leaves no bytes behind.
-// `wal_autocheckpoint`, in pages: far beyond what `checkpointLater` lets the log hold. The last line reads the file, so that one that is no database is found out here; it also makes the log.
+// `wal_autocheckpoint`, in pages: far beyond what `checkpointLater` lets the log hold. The last line reads the file, so
+// that one that is no database is found out here; it also makes the log.
 const pragmas = `
 	pragma synchronous = full;
 	pragma secure_delete = on;
