@@ -12,7 +12,7 @@ import { recordRun, type Step } from "./recorded-run.ts";
 
 const root = mkdtempSync(join(tmpdir(), "southlight-power-"));
 afterAll(() => rmSync(root, { recursive: true }));
-/** Enough that SQLite's log fills up and is written to the file in between. */
+/** Enough that SQLite's log is written to the file in between. */
 const count = isLongRun ? 400 : 30;
 /** The power fails behind each so manieth step. */
 const interval = isLongRun ? 11 : 201;

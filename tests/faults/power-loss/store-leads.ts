@@ -3,6 +3,7 @@
  * acknowledged: node store-leads.ts FILE COUNT SYNCHRONOUS
  */
 import { writeSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import { migrate } from "#server/database/migrate.ts";
@@ -28,6 +29,8 @@ for (let number = 0; number < Number(count); number++) {
 		formKeyId: null,
 	});
 	writeSync(1, `${reference}\n`);
+	// As in the service, the next request comes later, so that the log is written back in between.
+	await pause(2);
 }
 // No orderly end: closing the database would write everything to its file.
 process.kill(process.pid, "SIGKILL");
