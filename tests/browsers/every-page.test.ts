@@ -39,11 +39,15 @@ function faultsInView(): string[] {
 			"main :is(input:not([type=hidden], [type=radio], [type=checkbox]), textarea)",
 		),
 	].filter((field) => field.checkVisibility() && getComputedStyle(field).borderTopWidth === "0px");
+	const unmarked = [...document.querySelectorAll("#menu li a[aria-current]")].filter(
+		(link) => getComputedStyle(link).textDecorationLine !== "underline",
+	);
 	return [
 		...(scrollWidth > clientWidth ? [`it is ${scrollWidth} pixels wide`] : []),
 		...(heading && heading.height > 0 ? [] : ["it shows no heading"]),
 		...broken.map(({ currentSrc }) => `the picture ${currentSrc} is missing`),
 		...undrawn.map((icon) => `the icon ${icon.getAttribute("href")} is missing`),
 		...bare.map((field) => `the field ${field.getAttribute("name")} has no border`),
+		...unmarked.map((link) => `the menu doesn't mark ${link.textContent} as the page that is open`),
 	];
 }
