@@ -113,6 +113,19 @@ test("on paper a page has its words, and not its controls", async ({ page }) => 
 	await expect(page.getByRole("group", { name: siteCopy.theme("legend") })).toBeHidden();
 });
 
+test("a page printed from further down has its header above its words, not across them", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "no-preference" });
+	await page.goto("/terms");
+	await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
+	await page.emulateMedia({ media: "print" });
+	const headerIsAbove = () =>
+		page.evaluate(() => {
+			const [header, heading] = ["header", "h1"].map((name) => document.querySelector(name));
+			return Number(header?.getBoundingClientRect().bottom) <= Number(heading?.getBoundingClientRect().top);
+		});
+	await expect.poll(headerIsAbove).toBe(true);
+});
+
 test("a service page on paper ends with how to reach us, and has neither an empty form nor a closed answer", async ({
 	page,
 }) => {
