@@ -5,7 +5,7 @@ import { siteIn } from "#site/catalogue/site.ts";
 /** A moment at each office, where no script can tell the visitor's own zone. */
 export function OfficeTimes({ moment }: { readonly moment: Date }) {
 	return (
-		<dl>
+		<dl className="office-times">
 			{siteIn(pageLocale).offices.map(({ name, timeZone }) => (
 				<div key={name}>
 					<dt>{name}</dt>
