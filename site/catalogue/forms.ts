@@ -4,6 +4,7 @@ import { type FormId, forms } from "#domain/forms/forms.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { readContent } from "#site/catalogue/content.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
+import { replyTimesIn } from "#site/catalogue/reply-times.ts";
 
 export const formMessagesIn = perLocale((locale) =>
 	readContent("content/messages/forms.yaml", formMessagesSchema, locale),
@@ -28,10 +29,15 @@ interface LeadFormPlace {
 	readonly about?: string | undefined;
 }
 
+/** What every receipt says. */
+export function sharedReceiptCopy(locale: Locale) {
+	return { ...formMessagesIn(locale).receipt, replyTimes: replyTimesIn(locale).link };
+}
+
 /** What every lead form says. What is next to it is not in its script. */
 export function sharedFormCopy(locale: Locale) {
 	const { static: composed, next: _, ...shared } = formMessagesIn(locale);
-	return { ...shared, composed, locale };
+	return { ...shared, receipt: sharedReceiptCopy(locale), composed, locale };
 }
 
 /** What one lead form says by itself. */

@@ -43,7 +43,7 @@ export function LeadForm({ form, copy: own, email, hasService, subject }: LeadFo
 	if (state.kind === "stored")
 		return (
 			<Receipt
-				{...{ receipt: state.receipt, copy: copy.receipt, locale: copy.locale, again: handlers.clear }}
+				{...{ form, receipt: state.receipt, copy: copy.receipt, locale: copy.locale, again: handlers.clear }}
 			/>
 		);
 	return (

@@ -1,11 +1,13 @@
 import type { FormCopy } from "#content/schemas/form-copy.ts";
 import type { FormMessages } from "#content/schemas/messages/forms.ts";
 import type { SharedFormCopy } from "#site/ui/FormFields.tsx";
+import type { ReceiptCopy } from "#site/ui/ReceiptThread.tsx";
 
 /** What every lead form says. The browser gets it with the script of the forms. */
 export interface SharedLeadFormCopy
 	extends SharedFormCopy,
-		Pick<FormMessages, "sending" | "draft" | "privacy" | "receipt" | "failure"> {
+		Pick<FormMessages, "sending" | "draft" | "privacy" | "failure"> {
+	readonly receipt: Omit<ReceiptCopy, keyof FormCopy["receipt"]> & Pick<ReceiptCopy, "byMail">;
 	readonly composed: FormMessages["static"];
 }
 
@@ -16,11 +18,9 @@ export interface OwnLeadFormCopy extends Pick<FormCopy, "fields" | "submit" | "r
 	readonly path: string;
 }
 
-type LeadReceiptCopy = FormMessages["receipt"] & FormCopy["receipt"];
-
 /** All that a lead form says. */
 export interface LeadFormCopy extends Omit<SharedLeadFormCopy, "receipt">, Omit<OwnLeadFormCopy, "receipt"> {
-	readonly receipt: LeadReceiptCopy;
+	readonly receipt: ReceiptCopy;
 }
 
 /** All that a lead form says: what every form says, and its own. */

@@ -7,7 +7,7 @@ export function getStaticPaths() {
 }
 
 /** A policy's bare text for the footer's dialog: without the page's styles, which its policy would not let in. */
-export const GET: APIRoute<ReturnType<typeof policiesIn>[number]> = ({ props: { title, html } }) =>
+export const GET: APIRoute<ReturnType<typeof policiesIn>[number]> = ({ props: { title, summary, html } }) =>
 	new Response(
-		`<article xmlns="http://www.w3.org/1999/xhtml" class="long-text"><h1>${title}</h1>${html}</article>`,
+		`<article xmlns="http://www.w3.org/1999/xhtml" class="long-text"><h1>${title}</h1><p class="lead">${summary}</p>${html}</article>`,
 	);

@@ -2,6 +2,7 @@ import type { ReportMessages } from "#content/schemas/messages/report.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { Challenge, Experience, Industry } from "#domain/readiness/options.ts";
 import type { Question, QuestionValue } from "#domain/readiness/questions.ts";
+import type { ReceiptCopy } from "#site/ui/ReceiptThread.tsx";
 
 /** A page of the site that the report leads to. */
 interface ReportLink {
@@ -23,7 +24,7 @@ interface FormLabels {
 export interface ReportCopy extends ReportMessages {
 	readonly locale: Locale;
 	/** `subject` is that of the mail that is offered in place of sending it. */
-	readonly delivery: ReportMessages["delivery"] & { readonly receipt: string; readonly subject: string };
+	readonly delivery: ReportMessages["delivery"] & { readonly receipt: ReceiptCopy; readonly subject: string };
 	readonly labels: FormLabels;
 	readonly services: Readonly<Record<string, ReportLink>>;
 	readonly products: Readonly<Record<string, ReportLink>>;

@@ -1,21 +1,22 @@
 import type { Point } from "#content/schemas/fields.ts";
-import { Icon } from "#site/ui/Icon.tsx";
+import type { Office } from "#content/schemas/site.ts";
+import { formatTag, type Locale } from "#domain/locale/locale.ts";
 import "#site/ui/card.css";
 import "#site/sections/contact-cards.css";
 
 interface ContactCardsProps {
 	readonly email: string;
-	readonly offices: readonly { readonly name: string }[];
+	readonly offices: readonly Office[];
 	readonly emailCard: Point;
 	readonly officesCard: Point & { readonly remote: string };
+	readonly locale: Locale;
 }
 
-/** The other ways to reach the company: by mail, and where its offices are. */
-export function ContactCards({ email, offices, emailCard, officesCard }: ContactCardsProps) {
+/** The other ways to reach the company: by mail, and where its offices are; the page's script adds each one's time. */
+export function ContactCards({ email, offices, emailCard, officesCard, locale }: ContactCardsProps) {
 	return (
 		<div className="contact-cards">
 			<div className="card">
-				<Icon name="mail" />
 				<h3>{emailCard.heading}</h3>
 				<p>{emailCard.text}</p>
 				<p>
@@ -23,12 +24,13 @@ export function ContactCards({ email, offices, emailCard, officesCard }: Contact
 				</p>
 			</div>
 			<div className="card">
-				<Icon name="map-pin" />
 				<h3>{officesCard.heading}</h3>
 				<p>{officesCard.text}</p>
-				<ul>
-					{offices.map(({ name }) => (
-						<li key={name}>{name}</li>
+				<ul className="plain">
+					{offices.map(({ name, timeZone }) => (
+						<li key={name}>
+							{name} <time lang={formatTag(locale)} data-zone={timeZone} />
+						</li>
 					))}
 					<li>{officesCard.remote}</li>
 				</ul>

@@ -7,6 +7,7 @@ import { reportCopyIn } from "#site/catalogue/report.ts";
 import { ReadinessReportView } from "#site/report/ReadinessReportView.tsx";
 import { formCopyAt } from "#site/service-views/form-copy.ts";
 import { OfficeTimes } from "#site/service-views/OfficeTimes.tsx";
+import { ReceiptThread } from "#site/ui/ReceiptThread.tsx";
 
 /** The report of an assessment sent without JavaScript, its receipt below the score. */
 export function AssessmentReportView({ answers, report, reference, dueAt, hasMail }: ReportPage) {
@@ -21,15 +22,12 @@ export function AssessmentReportView({ answers, report, reference, dueAt, hasMai
 		>
 			<div className="report-delivery stored">
 				<p>
-					<strong>{receipt.heading}.</strong> {receipt.reference}: <strong>{reference}</strong>
+					<strong>{receipt.heading}</strong>
 				</p>
-				<p>{receipt.dueByOffice}</p>
-				<OfficeTimes moment={dueAt} />
-				<ol>
-					{receipt.next.map((step) => (
-						<li key={step}>{step}</li>
-					))}
-				</ol>
+				<ReceiptThread form="assessment" reference={reference} copy={receipt} locale={pageLocale}>
+					<p>{receipt.dueByOffice}</p>
+					<OfficeTimes moment={dueAt} />
+				</ReceiptThread>
 				{hasMail && <p>{receipt.byMail}</p>}
 				<p>{formatMessage(lifetime, { days: reportLifetimeInDays }, pageLocale)}</p>
 				<div className="actions">

@@ -5,12 +5,15 @@ import { siteIn } from "#site/catalogue/site.ts";
 /** A moment at each office, where no script can tell the visitor's own zone. */
 export function OfficeTimes({ moment }: { readonly moment: Date }) {
 	return (
-		<ul>
+		<dl className="office-times">
 			{siteIn(pageLocale).offices.map(({ name, timeZone }) => (
-				<li key={name}>
-					{name}: <time dateTime={moment.toISOString()}>{formatMoment(moment, pageLocale, timeZone)}</time>
-				</li>
+				<div key={name}>
+					<dt>{name}</dt>
+					<dd>
+						<time dateTime={moment.toISOString()}>{formatMoment(moment, pageLocale, timeZone)}</time>
+					</dd>
+				</div>
 			))}
-		</ul>
+		</dl>
 	);
 }

@@ -103,6 +103,34 @@ test.describe("what is missing", () => {
 	});
 });
 
+test("every answer is a row that a thumb hits, and its focus ring is whole", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await openAssessment(page);
+	for (const step of ["business", "today", "wishes", "deeper"] as const) {
+		await textField(page, "companyName").evaluate((field: HTMLInputElement) => {
+			field.value = "Kōwhai Joinery";
+		});
+		await stepLink(page, step).click();
+		const answers = await page
+			.locator(".choices label")
+			.filter({ visible: true })
+			.evaluateAll((labels) =>
+				labels.map((label) => {
+					label.querySelector("input")?.focus({ focusVisible: true } as FocusOptions);
+					const list = label.parentElement?.getBoundingClientRect() ?? new DOMRect();
+					const row = label.getBoundingClientRect();
+					const { outlineStyle, outlineOffset, outlineWidth } = getComputedStyle(label);
+					// How far the ring reaches out of its row.
+					const reach = Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth);
+					const isInside = row.left - reach >= list.left && row.top - reach >= list.top;
+					return { isHigh: row.height >= 44, hasRing: outlineStyle === "solid" && isInside };
+				}),
+			);
+		expect(answers.length).toBeGreaterThan(3);
+		expect(answers).toEqual(answers.map(() => ({ isHigh: true, hasRing: true })));
+	}
+});
+
 test("Back in the browser goes to the step before, with nothing lost", async ({ page }) => {
 	const applicant = someApplicant();
 	await openAssessment(page);

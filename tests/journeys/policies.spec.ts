@@ -3,16 +3,16 @@ import { openWithScript } from "#tests/support/browser/page-script.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { pageCopy, siteCopy } from "#tests/support/copy.ts";
 
-const policies = [
-	{ name: pageCopy.policy("privacy"), path: "/privacy" },
-	{ name: pageCopy.policy("terms"), path: "/terms" },
-	{ name: pageCopy.policy("cookies"), path: "/cookies" },
-];
+const policies = (["privacy", "terms", "cookies"] as const).map((slug) => ({
+	name: pageCopy.policy(slug),
+	summary: pageCopy.policySummary(slug),
+	path: `/${slug}`,
+}));
 
 const footerButton = (page: Page, name: string) =>
 	page.getByRole("contentinfo").getByRole("button", { name });
 
-for (const { name, path } of policies) {
+for (const { name, summary, path } of policies) {
 	test(`the ${name} opens over the page, and Escape gives the focus back`, async ({ page }) => {
 		await openWithScript(page, "/solutions");
 		await footerButton(page, name).click();
@@ -27,6 +27,18 @@ for (const { name, path } of policies) {
 	test(`the ${name} has an address of its own, ${path}`, async ({ page }) => {
 		await openWithScript(page, path);
 		await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
+	});
+
+	test(`the ${name} says below its title what it comes to, on its page and over another`, async ({
+		page,
+	}) => {
+		await openWithScript(page, path);
+		await expect(page.locator("main h1 + p")).toHaveText(summary);
+		await openWithScript(page, "/solutions");
+		await footerButton(page, name).click();
+		const dialog = page.getByRole("dialog", { name });
+		await expect(dialog.locator("h1")).toHaveText(name);
+		await expect(dialog.locator("h1 + p")).toHaveText(summary);
 	});
 }
 

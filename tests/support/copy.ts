@@ -139,6 +139,8 @@ export const trustCopy = {
 export const pageCopy = {
 	thread: text("pages/home.yaml", "threadLabel"),
 	policy: (name: "privacy" | "terms" | "cookies") => text(`policies/${name}.md`, "title"),
+	/** What a policy comes to. */
+	policySummary: (name: "privacy" | "terms" | "cookies") => text(`policies/${name}.md`, "summary"),
 	more: filled("pages/products.yaml", "grid", "more"),
 	filters: (list: "blog" | "white-papers") => text(`pages/${list}.yaml`, "filterLabel"),
 	shown: (list: "blog" | "white-papers") => counted(`pages/${list}.yaml`, "shown"),

@@ -17,6 +17,10 @@ export const formMessagesSchema = z.strictObject({
 	privacy: linkSchema.extend({ text }),
 	/** `dueByOffice` is above a list of the offices' times. */
 	receipt: z.strictObject({
+		/** The points on the way of a message, and where it has one, the time of the last. */
+		sent: text,
+		read: text,
+		reply: message("hours"),
 		reference: text,
 		due: message("due"),
 		dueByOffice: text,

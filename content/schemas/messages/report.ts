@@ -111,8 +111,6 @@ export const reportMessagesSchema = z.strictObject({
 		retry: text,
 		mail: text,
 		composed: text,
-		due: message("due"),
-		reference: text,
 	}),
 	method: linkSchema.extend({ text }),
 	disclaimer: text,

@@ -19,7 +19,7 @@ export const serviceMessagesSchema = z.strictObject({
 		search: text,
 		contact: text,
 	}),
-	receiptPage: z.strictObject({ title: text, text, next: text, back: linkSchema }),
+	receiptPage: z.strictObject({ title: text, text, back: linkSchema }),
 	reportPage: z.strictObject({ lifetime: message("days"), again: linkSchema }),
 	reportGonePage: z.strictObject({ heading: text, text: message("days"), contact: linkSchema }),
 });

@@ -6,6 +6,7 @@ import { fieldCopy } from "#site/islands/assessment/field-copy.ts";
 import { composeMail, mailAddress } from "#site/islands/composed-mail.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
 import type { ReportCopy } from "#site/report/report-copy.ts";
+import { ReceiptThread } from "#site/ui/ReceiptThread.tsx";
 
 interface ReportDeliveryProps {
 	readonly delivery: Exclude<Delivery, { kind: "none" }>;
@@ -29,14 +30,20 @@ function mailOf(values: FormValues, subject: string) {
 function DeliveryText({ delivery, retry, email, copy: { delivery: copy, locale } }: ReportDeliveryProps) {
 	if (delivery.kind === "sending") return <p>{copy.sending}</p>;
 	if (delivery.kind === "stored") {
-		const { reference, dueAt } = delivery.receipt;
+		const { reference, dueAt, hasMail } = delivery.receipt;
+		const due = formatMoment(new Date(dueAt), locale);
 		return (
-			<p>
-				<strong>{copy.receipt}.</strong> {copy.reference}: <strong>{reference}</strong>.{" "}
-				<time dateTime={dueAt}>
-					{formatMessage(copy.due, { due: formatMoment(new Date(dueAt), locale) }, locale)}
-				</time>
-			</p>
+			<>
+				<p>
+					<strong>{copy.receipt.heading}</strong>
+				</p>
+				<ReceiptThread form={assessmentForm.id} {...{ reference, locale }} copy={copy.receipt}>
+					<p>
+						<time dateTime={dueAt}>{formatMessage(copy.receipt.due, { due }, locale)}</time>
+					</p>
+				</ReceiptThread>
+				{hasMail && <p>{copy.receipt.byMail}</p>}
+			</>
 		);
 	}
 	const mail = (

@@ -1,0 +1,62 @@
+import type { ReactNode } from "react";
+import type { FormCopy } from "#content/schemas/form-copy.ts";
+import type { FormMessages } from "#content/schemas/messages/forms.ts";
+import type { FormId } from "#domain/forms/forms.ts";
+import { replyHours } from "#domain/leads/deadlines.ts";
+import { isAnswered, replyTimesPath } from "#domain/leads/reply-promise.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { formatMessage } from "#domain/locale/message.ts";
+import "#site/ui/receipt.css";
+
+/** What a receipt says: what every form's does, and the form's own. */
+export type ReceiptCopy = FormMessages["receipt"] & FormCopy["receipt"] & { readonly replyTimes: string };
+
+interface ReceiptThreadProps {
+	readonly form: FormId;
+	readonly reference: string;
+	readonly copy: ReceiptCopy;
+	readonly locale: Locale;
+	/** By when a person replies. */
+	readonly children: ReactNode;
+}
+
+/** The way of what was sent, along the thread: it has arrived, a person reads it, a person replies. */
+export function ReceiptThread({ form, reference, copy, locale, children: due }: ReceiptThreadProps) {
+	const [first, ...rest] = copy.next;
+	const sent = (
+		<li className="reached">
+			<strong>{copy.sent}</strong>
+			<p>
+				{copy.reference}: <strong>{reference}</strong>
+			</p>
+		</li>
+	);
+	if (!isAnswered(form)) {
+		return (
+			<>
+				<ol className="plain thread-steps">
+					{sent}
+					{copy.next.map((step) => (
+						<li key={step}>{step}</li>
+					))}
+				</ol>
+				{due}
+			</>
+		);
+	}
+	return (
+		<ol className="plain thread-steps">
+			{sent}
+			<li>
+				<strong>{copy.read}</strong>
+				<p>{first}</p>
+			</li>
+			<li>
+				<strong>{formatMessage(copy.reply, { hours: replyHours }, locale)}</strong>
+				{due}
+				<p>{rest.join(" ")}</p>
+				<a href={replyTimesPath}>{copy.replyTimes}</a>
+			</li>
+		</ol>
+	);
+}
