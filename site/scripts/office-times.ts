@@ -5,7 +5,7 @@ export function startOfficeTimes(): void {
 	const write = () => {
 		for (const time of times)
 			time.textContent = new Date().toLocaleString(time.lang, {
-				weekday: "long",
+				weekday: "short",
 				hour: "numeric",
 				minute: "2-digit",
 				timeZone: time.dataset["zone"],
