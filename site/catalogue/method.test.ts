@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { methodIn } from "#site/catalogue/method.ts";
 
-const paragraphs = methodIn("en").sections.flatMap((section) => section.paragraphs.map(({ text }) => text));
+const { sections } = methodIn("en");
+const paragraphs = [
+	...Object.values(sections).flatMap((section) => section.paragraphs.map(({ text }) => text)),
+	...sections.example.result,
+];
 
 test("each sentence of the method begins with a capital, whatever the code puts into it", () => {
 	expect(paragraphs.filter((text) => /[.?!]”? +\p{Ll}/u.test(text))).toEqual([]);
