@@ -25,12 +25,14 @@ export function StageHill({ caption, names }: StageHillProps) {
 				{stages.map(({ id, from }, index) => (
 					<li key={id}>
 						<span className={index > 0 ? "stage-from" : undefined}>{from}</span> <b>{names[index]}</b>
+						{index === stages.length - 1 && (
+							<span className="stage-end" aria-hidden="true">
+								100
+							</span>
+						)}
 					</li>
 				))}
 			</ol>
-			<span className="stage-end" aria-hidden="true">
-				100
-			</span>
 		</div>
 	);
 }

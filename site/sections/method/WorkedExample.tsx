@@ -29,16 +29,18 @@ export function WorkedExample({ rows, caption, result }: WorkedExampleProps) {
 					<path className="worked-holes" d={paths.means} />
 				</svg>
 				<dl>
-					{rows.map(({ name, parts, mean }) => (
+					{rows.map(({ name, parts, mean }, index) => (
 						<div key={name}>
 							<dt>{name}</dt>
-							<dd>
-								{parts.map((part) => (
-									<span key={part.name}>
-										{part.name} <b>{part.points}</b>
-									</span>
-								))}
-							</dd>
+							{index < rows.length - 1 && (
+								<dd>
+									{parts.map((part) => (
+										<span key={part.name}>
+											{part.name} <b>{part.points}</b>{" "}
+										</span>
+									))}
+								</dd>
+							)}
 							<dd>{mean}</dd>
 						</div>
 					))}
