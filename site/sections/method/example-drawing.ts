@@ -19,7 +19,8 @@ export function exampleDrawing(rows: readonly ExampleRow[]) {
 	const route = means.map((mean, index) => {
 		const before = means[index - 1];
 		if (before === undefined) return `M${mean} 0V${middle(index)}`;
-		return `C${before} ${middle(index)} ${mean} ${middle(index - 1)} ${mean} ${middle(index)}`;
+		const border = index * row;
+		return `C${before} ${border} ${mean} ${border} ${mean} ${middle(index)}`;
 	});
 	return {
 		height,
