@@ -2,7 +2,7 @@ import { stages, thresholds } from "#domain/readiness/stage.ts";
 
 /** The hill is drawn 100 by 100 and stretched: across is the score, and each stage is one terrace higher. */
 const foot = 100;
-const rise = foot / (stages.length + 1);
+const rise = foot / stages.length;
 /** How far before and after its threshold a slope reaches. */
 const reach = 3;
 
