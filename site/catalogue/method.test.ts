@@ -15,3 +15,11 @@ test("each paragraph of the method ends in one full stop, inside a quoted senten
 	expect(paragraphs.filter((text) => !/\.”?$/.test(text))).toEqual([]);
 	expect(paragraphs.filter((text) => /[.?!]”[.?!]/.test(text))).toEqual([]);
 });
+
+test("each mean of the worked example is that of the points next to it, and the last is the score", () => {
+	const { rows } = sections.example;
+	expect(rows).toHaveLength(sections.signals.dimensions.length + 1);
+	for (const { parts, mean } of rows)
+		expect(mean).toBeCloseTo(parts.reduce((sum, { points }) => sum + points, 0) / parts.length, 1);
+	expect(rows.at(-1)?.parts.map(({ points }) => points)).toEqual(rows.slice(0, -1).map(({ mean }) => mean));
+});
