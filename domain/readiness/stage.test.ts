@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { anyAnswers } from "./answers.arbitrary.ts";
 import type { Answers } from "./answers.ts";
 import { measureReadiness, PROVISIONAL_BELOW } from "./measure.ts";
-import { stageAtLevel, stageLevel, stageOfScore, stages } from "./stage.ts";
+import { stageAtLevel, stageLevel, stageOfScore, stages, thresholds } from "./stage.ts";
 import { shownPoints, unitsOf } from "./units.ts";
 
 describe("the stage", () => {
@@ -21,6 +21,12 @@ describe("the stage", () => {
 		expect(stageOfScore(unitsOf(from))).toBe(id);
 		expect(stageOfScore(unitsOf(from) - 1)).toBe(stageAtLevel(stageLevel(id) - 1));
 		expect(shownPoints(unitsOf(from) - 1)).toBe(from - 1);
+	});
+
+	it("is as wide as every other, as pages draw them", () => {
+		const ends = [0, ...thresholds, 100];
+		const widths = ends.slice(1).map((end, index) => end - (ends[index] ?? 0));
+		expect(widths).toEqual(stages.map(() => 100 / stages.length));
 	});
 
 	it("is at most one above that of the weakest dimension that is fully answered", () => {

@@ -11,6 +11,8 @@ export const stages = [
 	{ id: "skilled", from: 60 },
 	{ id: "embedded", from: 80 },
 ] as const;
+/** The scores at which one stage ends and the next begins. */
+export const thresholds = stages.slice(1).map(({ from }) => from);
 export type Stage = (typeof stages)[number]["id"];
 
 /** A stage is at most this many above that of the weakest dimension that is fully answered. */

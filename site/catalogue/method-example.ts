@@ -1,7 +1,8 @@
 import type { ReportMessages } from "#content/schemas/messages/report.ts";
+import type { Method } from "#content/schemas/pages/method.ts";
 import type { Answers } from "#domain/readiness/answers.ts";
 import { calendarDate } from "#domain/readiness/calendar.ts";
-import { dimensionSignals, type Signal } from "#domain/readiness/questions.ts";
+import { dimensionSignals } from "#domain/readiness/questions.ts";
 import { assessReadiness } from "#domain/readiness/report.ts";
 import { signalPointsOf } from "#domain/readiness/signals.ts";
 import { shownPoints, UNITS_PER_POINT } from "#domain/readiness/units.ts";
@@ -29,15 +30,20 @@ export const exampleReport = assessReadiness(exampleAnswers, calendarDate("2026-
 const { measure, recommendations, lift } = exampleReport;
 const signals = signalPointsOf(exampleAnswers);
 const weakest = measure.dimensions.toSorted((one, other) => one.score - other.score)[0];
-const exactly = (units: number) => String(Math.round((units / UNITS_PER_POINT) * 100) / 100);
+const exactly = (units: number) => Math.round((units / UNITS_PER_POINT) * 100) / 100;
 
-/** A row for each dimension: its name, the points of its signals, and their mean. */
-export function exampleRows(copy: ReportMessages, signalName: (signal: Signal) => string): string[][] {
-	return measure.dimensions.map(({ dimension, score }) => [
-		copy.dimensions.items[dimension].name,
-		dimensionSignals[dimension].map((signal) => `${signalName(signal)} ${signals[signal]}`).join(", "),
-		exactly(score),
-	]);
+/** A row for each dimension with its signals and their mean, and the score as the last. */
+export function exampleRows({ signals: names, sections }: Method, copy: ReportMessages) {
+	const rows = measure.dimensions.map(({ dimension, score }) => ({
+		name: copy.dimensions.items[dimension].name,
+		parts: dimensionSignals[dimension].map((signal) => ({
+			name: names[signal],
+			points: signals[signal] ?? 0,
+		})),
+		mean: exactly(score),
+	}));
+	const parts = rows.map(({ name, mean }) => ({ name, points: mean }));
+	return [...rows, { name: sections.example.score, parts, mean: exactly(measure.overall.score) }];
 }
 
 /** The one question whose next answer lifts the stage, and that answer. */

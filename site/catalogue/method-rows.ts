@@ -3,50 +3,56 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage, type Message } from "#domain/locale/message.ts";
 import { experiences } from "#domain/readiness/options.ts";
 import { publishedModel } from "#domain/readiness/published-model.ts";
-import type { Signal } from "#domain/readiness/questions.ts";
+import { questionValues, type Signal } from "#domain/readiness/questions.ts";
 import { focusStates } from "#domain/readiness/signals.ts";
 import { exampleRows } from "#site/catalogue/method-example.ts";
 import { reportCopyIn } from "#site/catalogue/report.ts";
 
-type Rows = readonly (readonly string[])[];
 type Fill = (text: Message<MethodFigure>) => string;
 
-/** The rows of the page's tables, by section. */
-export function methodRows(page: Method, filled: Fill, locale: Locale): Readonly<Record<string, Rows>> {
+/** What the page draws and lists, from the code that computes the reports. */
+export function methodRows(page: Method, filled: Fill, locale: Locale) {
 	const report = reportCopyIn(locale);
-	/** A signal's name, with the question that asks for it where there is one. */
-	const askedSignal = (signal: Signal) => {
-		const name = page.signals[signal];
-		const isRead = signal === "focus" || signal === "experience";
-		return isRead ? name : `${name}: ${report.labels.questions[signal].label}`;
-	};
+	const question = (signal: Signal) =>
+		signal === "focus" || signal === "experience" ? null : report.labels.questions[signal].label;
 	return {
-		signals: publishedModel.dimensions.map(({ id, signals }) => [
-			report.dimensions.items[id].name,
-			signals.map(askedSignal).join("\n"),
-		]),
-		answers: answerRows(page, filled, locale),
-		stages: publishedModel.stages.map(({ id, from }) => [report.stages[id].name, String(from)]),
+		dimensions: publishedModel.dimensions.map(({ id, signals }) => ({
+			name: report.dimensions.items[id].name,
+			signals: signals.map((signal) => ({ name: page.signals[signal], question: question(signal) })),
+		})),
+		points: pointGroups(page, filled, locale),
+		stages: publishedModel.stages.map(({ id }) => report.stages[id].name),
 		recommendations: recommendationRows(page, locale),
-		example: exampleRows(report, (signal) => page.signals[signal]),
+		example: exampleRows(page, report),
 	};
 }
 
-function answerRows({ sections: { answers } }: Method, filled: Fill, locale: Locale): Rows {
+const questionPoints = questionValues.filter((value) => value !== "unknown").map(Number);
+
+function pointGroups({ sections: { answers } }: Method, filled: Fill, locale: Locale) {
 	const { labels } = reportCopyIn(locale);
+	const answer = (text: string, points: number | null) => ({
+		text,
+		points: points === null ? [] : [points],
+		shown: points === null ? answers.unknown : String(points),
+	});
 	return [
-		...experiences.map((id) => [
-			formatMessage(answers.experience, { option: labels.experience[id] }, locale),
-			String(publishedModel.experiencePoints[id]),
-		]),
-		...focusStates.map((id) => [
-			filled(answers.focus[id]),
-			String(publishedModel.focus.points[id] ?? answers.unknown),
-		]),
+		{
+			heading: answers.groups.questions,
+			answers: [{ text: answers.questions, points: questionPoints, shown: questionPoints.join(", ") }],
+		},
+		{
+			heading: answers.groups.experience,
+			answers: experiences.map((id) => answer(labels.experience[id], publishedModel.experiencePoints[id])),
+		},
+		{
+			heading: answers.groups.focus,
+			answers: focusStates.map((id) => answer(filled(answers.focus[id]), publishedModel.focus.points[id])),
+		},
 	];
 }
 
-function recommendationRows({ sections }: Method, locale: Locale): Rows {
+function recommendationRows({ sections }: Method, locale: Locale) {
 	const { labels, dimensions, recommendations } = reportCopyIn(locale);
 	const { none, gate } = sections.recommendations;
 	return publishedModel.recommendations.map(({ id, challenges, industries, gates }) => [

@@ -46,30 +46,38 @@ function figuresIn(locale: Locale): Readonly<Record<MethodFigure, string | numbe
 	};
 }
 
-/** From which column on a section's table has figures, counted from 0. */
-const numbersFrom: Readonly<Record<string, number>> = { answers: 1, stages: 1, example: 2 };
-
-/** The published model, its figures and tables taken from the code that computes the reports. */
+/** The published model, its figures and drawings taken from the code that computes the reports. */
 export const methodIn = perLocale((locale) => {
 	const page: Method = readContent("content/pages/method.yaml", methodSchema, locale);
 	const figures = figuresIn(locale);
 	const filled = (text: Message<MethodFigure>) => formatMessage(text, figures, locale);
+	const { sections } = page;
+	const words = (id: keyof typeof sections) => ({
+		id,
+		heading: sections[id].heading,
+		paragraphs: sections[id].paragraphs.map(({ text, ours }) => ({ text: filled(text), ours })),
+	});
 	const rows = methodRows(page, filled, locale);
 	return {
 		...page,
 		hero: { ...page.hero, lead: filled(page.hero.lead) },
-		sections: Object.entries(page.sections).map(([id, section]) => ({
-			id,
-			heading: section.heading,
-			paragraphs: section.paragraphs.map(({ text, ours }) => ({ text: filled(text), ours })),
-			table:
-				"table" in section
-					? {
-							...section.table,
-							rows: rows[id] ?? [],
-							numbersFrom: numbersFrom[id] ?? section.table.head.length,
-						}
-					: null,
-		})),
+		sections: {
+			signals: { ...words("signals"), dimensions: rows.dimensions },
+			answers: { ...words("answers"), groups: rows.points },
+			range: words("range"),
+			stages: { ...words("stages"), caption: sections.stages.caption, names: rows.stages },
+			recommendations: {
+				...words("recommendations"),
+				table: { ...sections.recommendations.table, rows: rows.recommendations },
+			},
+			roadmap: words("roadmap"),
+			lift: words("lift"),
+			example: {
+				...words("example"),
+				caption: sections.example.caption,
+				rows: rows.example,
+				result: sections.example.result.map(filled),
+			},
+		},
 	};
 });

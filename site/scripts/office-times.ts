@@ -5,10 +5,10 @@ export function startOfficeTimes(): void {
 	const write = () => {
 		for (const time of times)
 			time.textContent = new Date().toLocaleString(time.lang, {
-				weekday: "long",
+				timeZone: time.dataset["zone"],
+				weekday: "short",
 				hour: "numeric",
 				minute: "2-digit",
-				timeZone: time.dataset["zone"],
 			});
 	};
 	write();

@@ -27,7 +27,8 @@ export function OfficesSection({ copy, offices, locale }: OfficesSectionProps) {
 						<h3>{name}</h3>
 						<p>{formatMessage(copy.zone, { offsets: zoneOffsets(timeZone) }, locale)}</p>
 						<p className="office-now">
-							{copy.now} <time lang={formatTag(locale)} data-zone={timeZone} />
+							<span className="office-now-label">{copy.now}</span>{" "}
+							<time lang={formatTag(locale)} data-zone={timeZone} />
 						</p>
 					</li>
 				))}

@@ -1,3 +1,4 @@
+import { thresholds } from "#domain/readiness/stage.ts";
 import { meterRole } from "#site/ui/meter-role.ts";
 
 interface MeterProps {
@@ -18,7 +19,7 @@ export function Meter({ name, value, low, high, text }: MeterProps) {
 				<rect className="meter-track" y="5" width="100%" height="6" rx="3" />
 				<rect className="meter-band" x={`${low}%`} y="5" width={`${high - low}%`} height="6" rx="3" />
 				<rect className="meter-thread" y="6.5" width={`${value}%`} height="3" rx="1.5" />
-				{[20, 40, 60, 80].map((threshold) => (
+				{thresholds.map((threshold) => (
 					<rect key={threshold} className="meter-tick" x={`${threshold}%`} y="3" width="1" height="10" />
 				))}
 				<circle className="meter-node" cx={`${value}%`} cy="8" r="5" />

@@ -114,6 +114,6 @@ test("the console gets a note without personal data", async ({ page }) => {
 
 test("the method page gives the very points that the model counts", async ({ page }) => {
 	await page.goto("/assessment/method");
-	const row = page.getByRole("row", { name: formCopy.option("experience", "some") });
-	await expect(row.getByRole("cell").last()).toHaveText(String(experiencePoints.some));
+	const answer = page.getByRole("term").filter({ hasText: formCopy.option("experience", "some") });
+	await expect(answer.locator("+ dd")).toHaveText(String(experiencePoints.some));
 });

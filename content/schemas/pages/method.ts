@@ -49,7 +49,6 @@ const figureMessage = messageWith(...methodFigures);
 /** `ours` marks what is the company's own judgement and not published work. */
 const paragraphSchema = z.strictObject({ text: figureMessage, ours: z.boolean().default(false) });
 const proseSchema = z.strictObject({ heading: text, paragraphs: z.array(paragraphSchema).min(1) });
-const tableOf = (columns: number) => z.strictObject({ caption: text, head: z.array(text).length(columns) });
 
 const sourceSchema = z.strictObject({
 	title: text,
@@ -70,23 +69,24 @@ export const methodSchema = z.strictObject({
 	/** A short name for each signal. */
 	signals: z.record(z.enum(["focus", "experience", ...questions]), text),
 	sections: z.strictObject({
-		signals: proseSchema.extend({ table: tableOf(2) }),
+		signals: proseSchema,
 		answers: proseSchema.extend({
-			table: tableOf(2),
-			experience: message("option"),
+			/** What is worth points: the ten questions, in one line, and each state of focus. */
+			groups: z.strictObject({ questions: text, experience: text, focus: text }),
+			questions: text,
 			focus: z.record(z.enum(focusStates), figureMessage),
 			unknown: text,
 		}),
 		range: proseSchema,
-		stages: proseSchema.extend({ table: tableOf(2) }),
+		stages: proseSchema.extend({ caption: text }),
 		recommendations: proseSchema.extend({
-			table: tableOf(4),
+			table: z.strictObject({ caption: text, head: z.array(text).length(4) }),
 			gate: message("dimension", "needed"),
 			none: text,
 		}),
 		roadmap: proseSchema,
 		lift: proseSchema,
-		example: proseSchema.extend({ table: tableOf(3) }),
+		example: proseSchema.extend({ caption: text, score: text, result: z.array(figureMessage).min(1) }),
 	}),
 	sources: z.strictObject({ heading: text, lead: text, items: z.array(sourceSchema).min(1) }),
 	closing: closingSchema,

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import type { Answers } from "#domain/readiness/answers.ts";
 import { measureReadiness } from "#domain/readiness/measure.ts";
-import { stages } from "#domain/readiness/stage.ts";
+import { thresholds } from "#domain/readiness/stage.ts";
 import type { PanelCopy } from "#site/islands/assessment/assessment-copy.ts";
 import panelStyles from "#site/islands/assessment/range-panel.css?url&no-inline";
 import { shownScore } from "#site/report/score-text.ts";
@@ -11,8 +11,6 @@ interface RangePanelProps {
 	readonly answers: Answers;
 	readonly copy: PanelCopy;
 }
-
-const thresholds = stages.slice(1).map(({ from }) => from);
 
 /** The score so far, as a range that narrows with each answer. Before the first answer there is only the range. */
 export const RangePanel = memo(function RangePanel({ answers, copy }: RangePanelProps) {

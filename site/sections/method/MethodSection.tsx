@@ -1,18 +1,21 @@
-import { DataTable, type DataTableProps } from "#site/sections/DataTable.tsx";
+import type { ReactNode } from "react";
 import "#site/sections/text-section.css";
-import "#site/sections/method.css";
+import "#site/sections/method/method.css";
 
-interface MethodSectionProps {
+export interface MethodWords {
 	readonly id: string;
 	readonly heading: string;
 	readonly paragraphs: readonly { readonly text: string; readonly ours: boolean }[];
-	readonly table: DataTableProps | null;
-	/** The mark of what is the company's own judgement. */
-	readonly ours: string;
 }
 
-/** One rule of the model in words, and its table where it has one. */
-export function MethodSection({ id, heading, paragraphs, table, ours }: MethodSectionProps) {
+interface MethodSectionProps extends MethodWords {
+	/** The mark of what is the company's own judgement. */
+	readonly ours: string;
+	readonly children?: ReactNode;
+}
+
+/** One rule of the model in words, and its drawing or its table where it has one. */
+export function MethodSection({ id, heading, paragraphs, ours, children }: MethodSectionProps) {
 	return (
 		<section className="text-section" id={id}>
 			<h2>{heading}</h2>
@@ -21,7 +24,7 @@ export function MethodSection({ id, heading, paragraphs, table, ours }: MethodSe
 					{paragraph.ours && <span className="method-mark">{ours}</span>} {paragraph.text}
 				</p>
 			))}
-			{table && <DataTable {...table} />}
+			{children}
 		</section>
 	);
 }

@@ -1,6 +1,6 @@
 import type { MethodSource } from "#content/schemas/pages/method.ts";
 import "#site/sections/text-section.css";
-import "#site/sections/method.css";
+import "#site/sections/method/method.css";
 
 interface MethodSourcesSectionProps {
 	readonly heading: string;
