@@ -8,10 +8,12 @@ interface PageHeroSectionProps {
 	/** The strip of contour art behind the heading. */
 	readonly banner: string;
 	readonly offer?: AssessmentOffer;
+	/** Not where a phone shows no land. */
+	readonly eager?: boolean;
 }
 
 /** The first view of every page but the home page. */
-export function PageHeroSection({ hero, banner, offer }: PageHeroSectionProps) {
+export function PageHeroSection({ hero, banner, offer, eager = true }: PageHeroSectionProps) {
 	return (
 		<section className="page-hero">
 			<div className="width page-hero-words">
@@ -20,7 +22,7 @@ export function PageHeroSection({ hero, banner, offer }: PageHeroSectionProps) {
 				{hero.actions.length > 0 && <Actions actions={hero.actions} offer={offer} />}
 			</div>
 			{/* After the words, so that they push nothing down while the page arrives. */}
-			<BannerImage name={banner} eager />
+			<BannerImage name={banner} eager={eager} />
 		</section>
 	);
 }
