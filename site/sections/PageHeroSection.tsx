@@ -12,10 +12,18 @@ interface PageHeroSectionProps {
 	readonly eager?: boolean;
 }
 
+/** Lands whose thread lies at their right edge. */
+const farThreads: ReadonlySet<string> = new Set([
+	"ai-customer-support-solutions",
+	"ai-marketing",
+	"custom-ai-development",
+	"intelligent-process-automation",
+]);
+
 /** The first view of every page but the home page. */
 export function PageHeroSection({ hero, banner, offer, eager = true }: PageHeroSectionProps) {
 	return (
-		<section className="page-hero">
+		<section className={farThreads.has(banner) ? "page-hero far-thread" : "page-hero"}>
 			<div className="width page-hero-words">
 				<h1>{hero.heading}</h1>
 				<p className="lead">{hero.lead}</p>

@@ -89,7 +89,7 @@ function ProductCard({ product, copy, locale }: ProductCardProps) {
 					<li key={feature}>{feature}</li>
 				))}
 			</ul>
-			<div className="actions card-foot">
+			<div className="actions">
 				{more.length > 0 && (
 					<details className="more">
 						<summary>
