@@ -8,19 +8,29 @@ interface PageHeroSectionProps {
 	/** The strip of contour art behind the heading. */
 	readonly banner: string;
 	readonly offer?: AssessmentOffer;
+	/** Not where a phone shows no land. */
+	readonly eager?: boolean;
 }
 
+/** Lands whose thread lies at their right edge. */
+const farThreads: ReadonlySet<string> = new Set([
+	"ai-customer-support-solutions",
+	"ai-marketing",
+	"custom-ai-development",
+	"intelligent-process-automation",
+]);
+
 /** The first view of every page but the home page. */
-export function PageHeroSection({ hero, banner, offer }: PageHeroSectionProps) {
+export function PageHeroSection({ hero, banner, offer, eager = true }: PageHeroSectionProps) {
 	return (
-		<section className="page-hero">
+		<section className={farThreads.has(banner) ? "page-hero far-thread" : "page-hero"}>
 			<div className="width page-hero-words">
 				<h1>{hero.heading}</h1>
 				<p className="lead">{hero.lead}</p>
 				{hero.actions.length > 0 && <Actions actions={hero.actions} offer={offer} />}
 			</div>
 			{/* After the words, so that they push nothing down while the page arrives. */}
-			<BannerImage name={banner} eager />
+			<BannerImage name={banner} eager={eager} />
 		</section>
 	);
 }

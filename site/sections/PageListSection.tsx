@@ -34,9 +34,13 @@ export function PageListSection({ heading, entries, parts }: PageListSectionProp
 	);
 }
 
+/** Longer titles take a line of a phone each. */
+const longestName = 42;
+
 function EntryList({ entries }: { readonly entries: readonly Entry[] }) {
+	const areNames = entries.every(({ title }) => title.length <= longestName);
 	return (
-		<ul className="plain">
+		<ul className={areNames ? "plain page-list-names" : "plain"}>
 			{entries.map(({ path, title, mark }) => (
 				<li key={path}>
 					<a href={path}>{title}</a> {mark && <small className="example-mark">{mark}</small>}

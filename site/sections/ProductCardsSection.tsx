@@ -34,26 +34,24 @@ const doubleCards: readonly number[] = [0, 3, 8];
 export function ProductCardsSection(props: ProductCardsSectionProps) {
 	const { copy, products, vignettes, note, locale } = props;
 	return (
-		<section className="section width" id="products">
+		<section className="section width">
 			<SectionHead heading={copy.heading} lead={copy.lead} />
-			<div className="product-cards">
-				<ul className="plain">
-					{products.map((product, index) => (
-						<li
-							key={product.slug}
-							id={product.slug}
-							className={doubleCards.includes(index) ? "card double" : "card"}
-						>
-							<ProductPicture vignette={vignettes.get(product.slug)} note={note} />
-							<ProductCard product={product} copy={copy} locale={locale} />
-						</li>
-					))}
-				</ul>
-				<p>
-					{`${copy.priceNote} `}
-					<a href={copy.pricing.href}>{copy.pricing.label}</a>
-				</p>
-			</div>
+			<ul className="plain grid product-cards">
+				{products.map((product, index) => (
+					<li
+						key={product.slug}
+						id={product.slug}
+						className={doubleCards.includes(index) ? "card double" : "card"}
+					>
+						<ProductPicture vignette={vignettes.get(product.slug)} note={note} />
+						<ProductCard product={product} copy={copy} locale={locale} />
+					</li>
+				))}
+			</ul>
+			<p>
+				{`${copy.priceNote} `}
+				<a href={copy.pricing.href}>{copy.pricing.label}</a>
+			</p>
 		</section>
 	);
 }
@@ -91,7 +89,7 @@ function ProductCard({ product, copy, locale }: ProductCardProps) {
 					<li key={feature}>{feature}</li>
 				))}
 			</ul>
-			<div className="actions card-foot">
+			<div className="actions">
 				{more.length > 0 && (
 					<details className="more">
 						<summary>

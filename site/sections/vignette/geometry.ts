@@ -42,14 +42,15 @@ function runs({ input, result }: Vignette, { head, unit }: Layout): Run[] {
 
 /** The threads across the gap between two sheets next to each other. */
 export function sideThreads(vignette: Vignette, layout: SideLayout): Thread[] {
-	const { top, offset, inputRight: left, resultLeft: right } = layout;
+	const { top, offset, inputRight, resultLeft: right } = layout;
+	const left = inputRight - 1;
 	const gap = right - left;
 	const bend = Math.round(gap * 0.6);
 	return runs(vignette, layout).map(({ from, to, ring }) => {
 		const [start, end] = [Math.round(top + from), Math.round(top + offset + to)];
 		const fall = end - start;
 		return {
-			path: `M${left - 1} ${start}h1c${bend} 0 ${gap - bend} ${fall} ${gap} ${fall}`,
+			path: `M${left} ${start}c${bend} 0 ${gap - bend} ${fall} ${gap} ${fall}`,
 			end: { x: right, y: end },
 			ring,
 		};

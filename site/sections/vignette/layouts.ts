@@ -41,10 +41,10 @@ export const narrow: StackedLayout = {
 
 /** The picture on a wide card, on a phone: what a thread joins, and what a person decides. */
 export const essence = {
-	unit: 28,
-	head: 40,
-	top: 26,
-	rest: 22.4,
+	unit: 24,
+	head: 34,
+	top: 20,
+	rest: 19.2,
 	overlap: 8,
 	step: 10,
 	gutter: 24,
