@@ -40,6 +40,7 @@ const days = "Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday";
 /** What stands outside the brackets of the pseudo-locale for good: names, figures, dates, addresses. */
 export const allowed: readonly (string | RegExp)[] = [
 	new RegExp(`\\b(?:${months}|${days})\\b`, "g"),
+	/\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\b/g,
 	/\b(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sept?|Oct|Nov|Dec)\b/g,
 	/\bat(?= \d)|\b[ap]m\b|\b(?:NZ[SD]T|UTC|GMT[+-]?\d*)\b/g,
 	/\bSL-[\dA-Z]{4}-[\dA-Z]{4}\b/g,
