@@ -16,7 +16,7 @@ interface OfficesSectionProps {
 /** The offices on the maps of their countries, which the thread joins; the page's script adds each one's time. */
 export function OfficesSection({ copy, offices, locale }: OfficesSectionProps) {
 	return (
-		<section className="section offices-place">
+		<section className="section">
 			<div className="width">
 				<SectionHead heading={copy.heading} />
 			</div>
