@@ -47,7 +47,7 @@ export function WebinarListSection({ labels, heading, state, webinars, ...shown 
 							isLive={isLive}
 							timeZone={shown.office.timeZone}
 							locale={shown.locale}
-							sizes="(width < 760px) 100vw, 430px"
+							sizes={`(width < ${isLive ? 1200 : 1024}px) 100vw, 430px`}
 						/>
 						<div className="session-words">
 							<p className="badges">
