@@ -1,5 +1,6 @@
 import "#site/sections/page-list.css";
 import "#site/ui/figure-link.css";
+import "#site/ui/folds.css";
 
 interface Entry {
 	readonly path: string;
@@ -21,7 +22,7 @@ export function PageListSection({ heading, entries, parts }: PageListSectionProp
 			<h2>{heading}</h2>
 			{entries.length > 0 && <EntryList entries={entries} />}
 			{parts.length > 0 && (
-				<div className="page-list-parts">
+				<div className="page-list-parts folds">
 					{parts.map(([name, within]) => (
 						<details key={name}>
 							<summary>{name}</summary>
