@@ -5,6 +5,7 @@ import type { ReadinessReport } from "#domain/readiness/report.ts";
 import { ReportLand } from "#site/report/ReportLand.tsx";
 import { ReportStage } from "#site/report/ReportStage.tsx";
 import type { ReportCopy } from "#site/report/report-copy.ts";
+import { StageGate } from "#site/report/StageGate.tsx";
 import { shownScore } from "#site/report/score-text.ts";
 import { Meter } from "#site/ui/Meter.tsx";
 
@@ -60,7 +61,9 @@ export function ReportHead(props: ReportHeadProps) {
 						<ReportLand scores={measure.dimensions} copy={copy} />
 					</div>
 					<div className="report-scale">
-						<Meter name={copy.gauge.name} {...{ value, low, high, text }} />
+						<Meter name={copy.gauge.name} {...{ value, low, high, text }}>
+							<StageGate measure={measure} value={value} />
+						</Meter>
 						<ol className="plain" aria-hidden="true">
 							{Object.entries(copy.stages).map(([id, { name }]) => (
 								<li key={id} className={id === measure.stage ? "current" : undefined}>

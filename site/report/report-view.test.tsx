@@ -99,3 +99,9 @@ test("a report names the company and the reference that are known, and neither i
 test("the day of a report stays on one line", () => {
 	expect(reportOf({ challenges: ["inventory"], interests: [] })).toMatch(/21\u00a0\w+\u00a02026/);
 });
+
+test("the bar of a score has a gate where a weak dimension holds the stage, and else none", () => {
+	const answers: Answers = { challenges: [], interests: [], experience: "advanced", rules: "0" };
+	expect(reportOf(answers)).not.toContain('class="past-gate"');
+	expect(reportOf({ ...answers, review: "0" })).toContain('class="past-gate" x1="40%"');
+});

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { thresholds } from "#domain/readiness/stage.ts";
 import { meterRole } from "#site/ui/meter-role.ts";
 
@@ -9,10 +10,12 @@ interface MeterProps {
 	readonly high: number;
 	/** What a screen reader says in place of the bare figure. */
 	readonly text: string;
+	/** What lies over the thread, below its node. */
+	readonly children?: ReactNode;
 }
 
 /** A bar from 0 to 100: a pale band for the range that is possible, and the thread up to the figure. Styles: meter.css. */
-export function Meter({ name, value, low, high, text }: MeterProps) {
+export function Meter({ name, value, low, high, text, children }: MeterProps) {
 	return (
 		<div className="meter" {...meterRole({ name, value, text })}>
 			<svg width="100%" height="16" aria-hidden="true">
@@ -22,6 +25,7 @@ export function Meter({ name, value, low, high, text }: MeterProps) {
 				{thresholds.map((threshold) => (
 					<rect key={threshold} className="meter-tick" x={`${threshold}%`} y="3" width="1" height="10" />
 				))}
+				{children}
 				<circle className="meter-node" cx={`${value}%`} cy="8" r="5" />
 			</svg>
 		</div>
