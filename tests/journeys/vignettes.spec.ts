@@ -25,7 +25,7 @@ function missesOf(figure: Locator): Promise<number[]> {
 }
 
 test.describe("the picture of a service at work", () => {
-	for (const width of [390, 1024, 1440]) {
+	for (const width of [390, 768, 1024, 1440]) {
 		test(`has threads that end in the middle of their lines, ${width} px wide`, async ({ page }) => {
 			await page.setViewportSize({ width, height: 900 });
 			await page.emulateMedia({ reducedMotion: "reduce" });
