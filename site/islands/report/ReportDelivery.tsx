@@ -1,12 +1,10 @@
 import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import type { FormValues } from "#domain/forms/field.ts";
-import { formatMoment } from "#domain/locale/formats.ts";
-import { formatMessage } from "#domain/locale/message.ts";
 import { fieldCopy } from "#site/islands/assessment/field-copy.ts";
 import { composeMail, mailAddress } from "#site/islands/composed-mail.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
+import { OwnZoneReceipt } from "#site/islands/OwnZoneReceipt.tsx";
 import type { ReportCopy } from "#site/report/report-copy.ts";
-import { ReceiptThread } from "#site/ui/ReceiptThread.tsx";
 
 interface ReportDeliveryProps {
 	readonly delivery: Exclude<Delivery, { kind: "none" }>;
@@ -29,23 +27,20 @@ function mailOf(values: FormValues, subject: string) {
 
 function DeliveryText({ delivery, retry, email, copy: { delivery: copy, locale } }: ReportDeliveryProps) {
 	if (delivery.kind === "sending") return <p>{copy.sending}</p>;
-	if (delivery.kind === "stored") {
-		const { reference, dueAt, hasMail } = delivery.receipt;
-		const due = formatMoment(new Date(dueAt), locale);
+	if (delivery.kind === "stored")
 		return (
 			<>
 				<p>
 					<strong>{copy.receipt.heading}</strong>
 				</p>
-				<ReceiptThread form={assessmentForm.id} {...{ reference, locale }} copy={copy.receipt}>
-					<p>
-						<time dateTime={dueAt}>{formatMessage(copy.receipt.due, { due }, locale)}</time>
-					</p>
-				</ReceiptThread>
-				{hasMail && <p>{copy.receipt.byMail}</p>}
+				<OwnZoneReceipt
+					form={assessmentForm.id}
+					receipt={delivery.receipt}
+					copy={copy.receipt}
+					locale={locale}
+				/>
 			</>
 		);
-	}
 	const mail = (
 		<a className="button small secondary" href={mailAddress(email, mailOf(delivery.values, copy.subject))}>
 			{copy.mail}
