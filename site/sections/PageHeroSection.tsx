@@ -1,6 +1,7 @@
 import type { Hero } from "#content/schemas/fields.ts";
 import { BannerImage } from "#site/ui/BannerImage.tsx";
 import { Actions, type AssessmentOffer } from "#site/ui/ButtonLink.tsx";
+import { farThreads } from "#site/ui/picture-sets.ts";
 import "#site/sections/page-hero.css";
 
 interface PageHeroSectionProps {
@@ -11,14 +12,6 @@ interface PageHeroSectionProps {
 	/** Not where a phone shows no land. */
 	readonly eager?: boolean;
 }
-
-/** Lands whose thread lies at their right edge. */
-const farThreads: ReadonlySet<string> = new Set([
-	"ai-customer-support-solutions",
-	"ai-marketing",
-	"custom-ai-development",
-	"intelligent-process-automation",
-]);
 
 /** The first view of every page but the home page. */
 export function PageHeroSection({ hero, banner, offer, eager = true }: PageHeroSectionProps) {
