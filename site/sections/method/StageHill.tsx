@@ -13,13 +13,13 @@ interface StageHillProps {
 export function StageHill({ caption, names }: StageHillProps) {
 	return (
 		<div className="stage-hill">
-			<svg viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
+			<svg className="method-drawing" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
 				{stageTerraces.map((path) => (
 					<path key={path} className="stage-terrace" d={path} />
 				))}
-				<path className="stage-thread" d={stageProfile.thread} />
-				<path className="stage-nodes" d={stageProfile.nodes} />
-				<path className="stage-holes" d={stageProfile.nodes} />
+				<path className="method-thread" d={stageProfile.thread} />
+				<path className="method-nodes" d={stageProfile.nodes} />
+				<path className="method-holes" d={stageProfile.nodes} />
 			</svg>
 			<ol className="plain" aria-label={caption}>
 				{stages.map(({ id, from }, index) => (

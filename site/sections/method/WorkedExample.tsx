@@ -20,13 +20,18 @@ export function WorkedExample({ rows, caption, result }: WorkedExampleProps) {
 		<figure className="worked-example">
 			<figcaption>{caption}</figcaption>
 			<div className="worked-rows">
-				<svg viewBox={`0 0 100 ${height}`} preserveAspectRatio="none" aria-hidden="true">
+				<svg
+					className="method-drawing"
+					viewBox={`0 0 100 ${height}`}
+					preserveAspectRatio="none"
+					aria-hidden="true"
+				>
 					<path className="worked-thresholds" d={paths.thresholds} />
 					<path className="worked-lines" d={paths.lines} />
-					<path className="worked-thread" d={paths.thread} />
+					<path className="method-thread" d={paths.thread} />
 					<path className="worked-answers" d={paths.answers} />
-					<path className="worked-means" d={paths.means} />
-					<path className="worked-holes" d={paths.means} />
+					<path className="method-nodes" d={paths.means} />
+					<path className="method-holes" d={paths.means} />
 				</svg>
 				<dl>
 					{rows.map(({ name, parts, mean }, index) => (
