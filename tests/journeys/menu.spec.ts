@@ -41,6 +41,17 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(page.getByRole("button", { name: siteCopy.menu })).toBeFocused();
 		});
 
+		test("the button that opened the menu closes it", async ({ page }) => {
+			await page.goto("/");
+			const button = page.getByRole("button", { name: siteCopy.menu });
+			await button.click();
+			await expect(page.getByRole("navigation", { name: siteCopy.main })).toBeVisible();
+			const opened = await button.screenshot();
+			await button.click();
+			await expect(page.getByRole("navigation", { name: siteCopy.main })).toBeHidden();
+			expect(await button.screenshot()).not.toEqual(opened);
+		});
+
 		test("a touch next to the menu closes it", async ({ page }) => {
 			await page.goto("/");
 			await page.getByRole("button", { name: siteCopy.menu }).click();
