@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
-import { isScalar, LineCounter, parseAllDocuments, visit } from "yaml";
+import { isScalar, LineCounter, parseDocument, visit } from "yaml";
 import { ContentError, type ContentFile } from "#site/catalogue/content-file.ts";
 import { bannerFiles, mapFiles, sceneFiles } from "#site/ui/picture-sets.ts";
 import { iconFault } from "#tools/build/icon-fault.ts";
@@ -65,13 +65,13 @@ const kinds: Readonly<Record<string, Named["kind"]>> = {
 
 function namesIn({ file, text }: ContentFile): Named[] {
 	const lines = new LineCounter();
-	// Of a Markdown file the first document is its front matter.
-	const [document] = parseAllDocuments(text, { lineCounter: lines });
+	// Of a Markdown file only its front matter: to read all its words as YAML would take longer than all else here.
+	const [yaml] = /^---\r?\n[\s\S]*?(?=^---)/m.exec(text) ?? [text];
+	const document = parseDocument(yaml, { lineCounter: lines });
 	const slug = basename(file, extname(file));
 	const isOf = (folder: string) => file.startsWith(`content/${folder}/`);
 	// Every service has a banner of its own name.
 	const names: Named[] = isOf("services") ? [{ kind: "banner", name: slug, place: `${file}:1` }] : [];
-	if (!document) return names;
 	visit(document, {
 		Pair(_, { key, value }) {
 			if (!isScalar(key) || !isScalar(value) || typeof value.value !== "string") return;
