@@ -7,6 +7,7 @@ import { SessionPicture } from "#site/sections/SessionPicture.tsx";
 import { TopicList } from "#site/sections/TopicList.tsx";
 import { WebinarFacts } from "#site/sections/WebinarFacts.tsx";
 import { ButtonLink } from "#site/ui/ButtonLink.tsx";
+import { wholeColumnBelow } from "#site/ui/picture-sets.ts";
 import "#site/ui/card.css";
 import "#site/sections/webinar-list.css";
 import "#site/sections/past-sessions.css";
@@ -47,7 +48,7 @@ export function WebinarListSection({ labels, heading, state, webinars, ...shown 
 							isLive={isLive}
 							timeZone={shown.office.timeZone}
 							locale={shown.locale}
-							sizes={`(width < ${isLive ? 1200 : 1024}px) 100vw, 430px`}
+							sizes={wholeColumnBelow(720, 430)}
 						/>
 						<div className="session-words">
 							<p className="badges">
