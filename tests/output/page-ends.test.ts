@@ -27,6 +27,7 @@ describe("the end of a page", () => {
 		["/reply-times", "/contact"],
 		["/figures", "/contact"],
 		["/assessment/sample", "/assessment"],
+		["/resources/blog/choosing-the-first-use-case", "/services/ai-consulting#enquire"],
 	])("of %s leads on to %s", (path, next) => {
 		const buttons = all(mainOf(path), ".actions").at(-1);
 		expect(linksIn(buttons)[0]).toBe(next);
