@@ -13,7 +13,9 @@ export async function drawHero(rasterise: Rasterise): Promise<void> {
 	const drawing = composeHero();
 	const { desktop, wide } = drawing.pictures;
 	const outputs: readonly Output[] = [
+		{ name: "hero", picture: wide, width: 3840, budget: { avif: 96 * kB } },
 		{ name: "hero", picture: wide, width: 2560, budget: { avif: 62 * kB } },
+		{ name: "hero", picture: desktop, width: 2160, budget: { avif: 62 * kB } },
 		{ name: "hero", picture: desktop, width: 1440, budget: { avif: 38 * kB, webp: 64 * kB } },
 		{ name: "hero-tall", picture: composeTallHero().picture, width: 760, budget: { avif: 13 * kB } },
 	];

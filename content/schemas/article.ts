@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { externalSourceSchema } from "#content/schemas/external-source.ts";
 import { isoDate, sceneFields, sceneRule, slug, text } from "#content/schemas/fields.ts";
+import { closingSchema } from "#content/schemas/pages/blocks.ts";
 
 /** The blog's filters, in the order in which a reader meets them. */
 export const articleCategories = [
@@ -27,6 +28,7 @@ export const articleSchema = z
 		...sceneFields,
 		sources: z.array(externalSourceSchema.omit({ description: true })).min(1),
 		related: z.array(slug).min(1),
+		closing: closingSchema,
 	})
 	.refine(sceneRule.holds, sceneRule.otherwise);
 

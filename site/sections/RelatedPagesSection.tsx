@@ -1,4 +1,5 @@
-import { BannerCut } from "#site/ui/BannerImage.tsx";
+import type { VignetteSheet } from "#content/schemas/vignette.ts";
+import { SheetFigure } from "#site/sections/vignette/SheetFigure.tsx";
 import { wholeColumnBelow } from "#site/ui/picture-sets.ts";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/ui/card.css";
@@ -13,7 +14,7 @@ interface RelatedPagesSectionProps {
 		readonly path: string;
 		readonly summary: string;
 		readonly picture:
-			| { readonly banner: string }
+			| { readonly sheet: VignetteSheet; readonly note: string }
 			| { readonly scene: string | undefined; readonly alt: string | undefined };
 	}[];
 }
@@ -32,8 +33,8 @@ export function RelatedPagesSection({ heading, pages }: RelatedPagesSectionProps
 			<ul className={`plain grid ${pages.length % 4 === 0 ? "image-cards" : "cards"}`}>
 				{pages.map(({ name, path, summary, picture }) => (
 					<li key={path} className="card image-card">
-						{"banner" in picture ? (
-							<BannerCut name={picture.banner} />
+						{"sheet" in picture ? (
+							<SheetFigure {...picture} />
 						) : (
 							<SceneImage name={picture.scene} alt={picture.alt} sizes={sizesOf(pages.length)} />
 						)}

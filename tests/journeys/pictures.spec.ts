@@ -50,6 +50,22 @@ for (const width of [760, 1024, 1099])
 		expect(Math.min(...rooms)).toBeGreaterThanOrEqual(8);
 	});
 
+for (const width of [1440, 1920])
+	test(`home's land is drawn finer for two pixels to one at ${width} pixels`, async ({
+		browser,
+		baseURL,
+	}) => {
+		const widthOfFile = async (deviceScaleFactor: number) => {
+			const context = await browser.newContext({ viewport: { width, height: 900 }, deviceScaleFactor });
+			const page = await context.newPage();
+			await page.goto(`${baseURL}/`);
+			const file = await page.locator(".terrain img").evaluate((image: HTMLImageElement) => image.currentSrc);
+			await context.close();
+			return Number(/-(\d+)\.avif$/.exec(file)?.[1]);
+		};
+		expect(await widthOfFile(2)).toBeGreaterThan(await widthOfFile(1));
+	});
+
 test("the company page tells the time of each office", async ({ page }) => {
 	await page.clock.setFixedTime("2027-01-15T00:00:00Z");
 	await page.goto("/company");

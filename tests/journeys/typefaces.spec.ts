@@ -113,6 +113,24 @@ test.describe("on a phone, a new visitor", () => {
 	});
 });
 
+test("the lines of a heading keep apart in the fallback too", async ({ page }) => {
+	await page.goto("/contact");
+	const [letters, line] = await page.evaluate(async () => {
+		const heading = document.querySelector("h1") ?? document.body;
+		const { fontSize, lineHeight } = getComputedStyle(heading);
+		const context = new OffscreenCanvas(1, 1).getContext("2d");
+		const font = `640 ${fontSize} "Archivo Fallback"`;
+		await document.fonts.load(font);
+		if (context) context.font = font;
+		const box = context?.measureText("Hp");
+		return [
+			(box?.actualBoundingBoxAscent ?? Number.NaN) + (box?.actualBoundingBoxDescent ?? Number.NaN),
+			parseFloat(lineHeight),
+		];
+	});
+	expect(letters).toBeLessThan(line);
+});
+
 test.describe("a visitor without JavaScript", () => {
 	test.use({ javaScriptEnabled: false });
 

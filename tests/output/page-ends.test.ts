@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { mainOf, page } from "#tests/support/built-site.ts";
+import { everyPage, mainOf, page } from "#tests/support/built-site.ts";
 import { guides, services } from "#tests/support/opening-entries.ts";
-import { all, attribute } from "#tests/support/page-text.ts";
+import { all, attribute, texts } from "#tests/support/page-text.ts";
 
 const linksIn = (element: ReturnType<typeof mainOf> | undefined) =>
 	element ? all(element, "a").map((link) => attribute(link, "href")) : [];
@@ -27,6 +27,7 @@ describe("the end of a page", () => {
 		["/reply-times", "/contact"],
 		["/figures", "/contact"],
 		["/assessment/sample", "/assessment"],
+		["/resources/blog/choosing-the-first-use-case", "/services/ai-consulting#enquire"],
 	])("of %s leads on to %s", (path, next) => {
 		const buttons = all(mainOf(path), ".actions").at(-1);
 		expect(linksIn(buttons)[0]).toBe(next);
@@ -35,5 +36,27 @@ describe("the end of a page", () => {
 
 	test("of the list of figures writes the mail to report a missing one to", () => {
 		expect(linksIn(mainOf("/figures")).filter((href) => href.startsWith("mailto:"))).toHaveLength(1);
+	});
+});
+
+describe("a service that a page leads to", () => {
+	const leading = everyPage.flatMap(({ path, document }) => {
+		const cards = all(document, ".related .card").filter((card) =>
+			linksIn(card).some((href) => href.startsWith("/services/")),
+		);
+		return cards.length > 0 ? [{ path, cards }] : [];
+	});
+	const makes = (element: ReturnType<typeof mainOf>) => texts(element, ".vignette .result b").slice(0, 1);
+
+	test("is on the pages of articles and case studies", () => {
+		expect(leading.length).toBeGreaterThan(8);
+	});
+
+	test.each(leading)("is known on $path by what it makes, as its own page shows it", ({ cards }) => {
+		for (const card of cards) {
+			const [href = ""] = linksIn(card);
+			expect(makes(card), href).toHaveLength(1);
+			expect(makes(card)).toEqual(makes(mainOf(href)));
+		}
 	});
 });

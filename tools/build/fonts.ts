@@ -21,12 +21,18 @@ const macrons = "āēīōūĀĒĪŌŪ";
 const extendedRange = "U+100-17F";
 
 type FontMetrics = Parameters<typeof createFontStack>[0][0];
-type LocalFace = (typeof localFaces)[number];
 type Axes = NonNullable<Parameters<typeof subsetFont>[2]>["variationAxes"];
 
 /** A face comes in two files. */
 export type Script = "latin" | "latin-ext";
 export type FaceName = "archivo" | "hanken-grotesk";
+
+/** A typeface that machines have. */
+interface LocalFace extends Omit<FontMetrics, "fullName" | "postscriptName"> {
+	readonly names: readonly string[];
+	/** Of a bold one, which a browser would otherwise make bold once more. */
+	readonly weight?: string;
+}
 
 interface Face {
 	readonly family: string;
@@ -35,7 +41,43 @@ interface Face {
 	readonly file: (script: Script) => string;
 	readonly axes: Axes;
 	readonly weight: string;
+	/** What stands in for it: of those that a machine has, the last one. */
+	readonly fallbacks: readonly LocalFace[];
 }
+
+const arial = {
+	familyName: "Arial",
+	/** Liberation Sans has Arial's widths; those of Roboto differ by less than one in a hundred. */
+	names: ["Arial", "Liberation Sans", "Roboto"],
+	capHeight: 1467,
+	ascent: 1854,
+	descent: -434,
+	lineGap: 67,
+	unitsPerEm: 2048,
+	xHeight: 1062,
+	xWidthAvg: 904,
+};
+
+const boldArial = {
+	...arial,
+	names: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"],
+	xWidthAvg: 983,
+	weight: "640",
+};
+
+/** DejaVu Sans, in whose place most machines have Verdana: its widths differ by one in a hundred. */
+const boldVerdana = {
+	familyName: "Verdana",
+	names: ["Verdana Bold", "DejaVu Sans Bold"],
+	capHeight: 1493,
+	ascent: 1901,
+	descent: -483,
+	lineGap: 0,
+	unitsPerEm: 2048,
+	xHeight: 1120,
+	xWidthAvg: 1176,
+	weight: "640",
+};
 
 const faces: readonly Face[] = [
 	{
@@ -44,6 +86,8 @@ const faces: readonly Face[] = [
 		file: (script) => `archivo-${script}-wdth-normal.woff2`,
 		axes: { wdth: 112, wght: 640 },
 		weight: "640",
+		// A regular face that is as wide as Archivo is so high that the lines of a heading touch; a wide one has its height too.
+		fallbacks: [boldArial, boldVerdana],
 	},
 	{
 		family: "Hanken Grotesk",
@@ -51,6 +95,7 @@ const faces: readonly Face[] = [
 		file: (script) => `hanken-grotesk-${script}-wght-normal.woff2`,
 		axes: { wght: { min: 400, max: 700, default: 400 } },
 		weight: "400 700",
+		fallbacks: [arial],
 	},
 ];
 
@@ -133,55 +178,27 @@ function fontFace(face: Face, file: string, range?: string): string {
 async function fallbackFaces(face: Face, latin: string): Promise<string> {
 	const main = await subset(face, "latin", latin, "sfnt");
 	const metrics = { ...(await fromBuffer(main)), familyName: face.family };
-	return localFaces.map((local) => fallbackFace(metrics, local)).join("\n");
+	return face.fallbacks.map((local) => fallbackFace(metrics, local)).join("\n");
 }
 
 /** The rule of a fallback, without the gap between lines: each text of the site sets its line height. */
-function fallbackFace(metrics: FontMetrics, { names, ...local }: LocalFace): string {
+function fallbackFace(metrics: FontMetrics, { names, weight, ...local }: LocalFace): string {
 	const { fontFaces } = createFontStack([metrics, local], { fontFaceFormat: "styleObject" });
 	return fontFaces
-		.map(({ "@font-face": { lineGapOverride: _, ...rule } }) => {
-			const src = names.map((name) => `local("${name}")`).join();
-			const entries = Object.entries({ ...rule, src }).map(
-				([key, value]) => `${kebabCase(key)}:${String(value).replace(percentage, rounded)}`,
-			);
-			return `@font-face{${entries.join(";")}}`;
+		.map(({ "@font-face": { fontFamily, ascentOverride, descentOverride, sizeAdjust } }) => {
+			const rule = [
+				`font-family:${fontFamily}`,
+				`src:${names.map((name) => `local("${name}")`).join()}`,
+				...(weight ? [`font-weight:${weight}`] : []),
+				`ascent-override:${rounded(ascentOverride, 0)}`,
+				`descent-override:${rounded(descentOverride, 0)}`,
+				`size-adjust:${rounded(sizeAdjust, 2)}`,
+			];
+			return `@font-face{${rule.join(";")}}`;
 		})
 		.join("\n");
 }
 
-const kebabCase = (key: string) => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
-const percentage = /^[\d.]+(?=%$)/;
-/** A hundredth of a percent of a font size is less than a hundredth of a pixel. */
-const rounded = (number: string) => String(Math.round(Number(number) * 100) / 100);
-
-/** What sans-serif is on most machines, in font units; the last of them that a machine has is the one it uses. */
-const localFaces = [
-	{
-		familyName: "DejaVu Sans",
-		names: ["DejaVu Sans"],
-		category: "sans-serif",
-		capHeight: 1493,
-		ascent: 1901,
-		descent: -483,
-		lineGap: 0,
-		unitsPerEm: 2048,
-		xHeight: 1120,
-		xWidthAvg: 1041,
-		subsets: { latin: { xWidthAvg: 1041 }, thai: { xWidthAvg: 1041 } },
-	},
-	{
-		familyName: "Arial",
-		/** Liberation Sans has Arial's widths; those of Roboto differ by less than one in a hundred. */
-		names: ["Arial", "Liberation Sans", "Roboto"],
-		category: "sans-serif",
-		capHeight: 1467,
-		ascent: 1854,
-		descent: -434,
-		lineGap: 67,
-		unitsPerEm: 2048,
-		xHeight: 1062,
-		xWidthAvg: 904,
-		subsets: { latin: { xWidthAvg: 904 }, thai: { xWidthAvg: 904 } },
-	},
-] as const;
+/** Half a percent of the largest heading is a third of a pixel; a line's width adds up, and is rounded to a hundredth. */
+const rounded = (percentage: unknown, digits: number) =>
+	`${Number(Number.parseFloat(String(percentage)).toFixed(digits))}%`;
