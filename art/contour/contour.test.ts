@@ -4,7 +4,7 @@ import { themes } from "#design/colours.ts";
 import { isLongRun } from "#tools/checks/long-run.ts";
 import { BANNER, composeBanner, type FormatName, formats } from "./banner.ts";
 import { banners } from "./banners.ts";
-import { formatParts, outputs } from "./draw-banners.ts";
+import { farThreads, formatParts, outputs } from "./draw-banners.ts";
 import { distance, grow, isInside } from "./geometry.ts";
 import { composeHero } from "./hero.ts";
 import { composeTallHero } from "./hero-tall.ts";
@@ -53,6 +53,12 @@ describe("the home hero's thread", () => {
 
 	it("is light enough to travel inside the page", () => {
 		expect(thread.path.length).toBeLessThan(4096);
+	});
+});
+
+describe("a narrow desk", () => {
+	it("shows the right side of each land whose thread is there", () => {
+		expect(readDrawn("far-threads.json")).toEqual(farThreads());
 	});
 });
 
