@@ -22,10 +22,10 @@ export const forms = {
 		{ x: 1160, y: 190, radius: 130, height: 0.95, turn: 0.62, stretch: 3 },
 		{ x: 860, y: 390, radius: 110, height: 0.24 },
 	],
-	/** A massif whose foot is below the banner. */
+	/** A massif that is whole, but for its foot below the banner. */
 	dome: [
-		{ x: 1130, y: 390, radius: 210, height: 0.95, turn: 0.1, stretch: 1.3 },
-		{ x: 1420, y: -30, radius: 110, height: 0.4 },
+		{ x: 1130, y: 262, radius: 195, height: 0.95, turn: 0.1, stretch: 1.3 },
+		{ x: 1480, y: -70, radius: 110, height: 0.4 },
 	],
 	/** A massif that hangs into the banner from above. */
 	hanging: [

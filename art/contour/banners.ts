@@ -8,7 +8,7 @@ export const banners: Readonly<Record<string, BannerPlan>> = {
 	"ai-analytics": { form: "rise", seed: 29 },
 	"ai-marketing": { form: "headland", seed: 42, isFlipped: true, past: { x: 1090, y: 240 } },
 	"ai-consulting": { form: "pass", seed: 6 },
-	"ai-powered-analytics": { form: "dome", seed: 67 },
+	"ai-powered-analytics": { form: "dome", seed: 19 },
 	"intelligent-process-automation": { form: "range", seed: 43, isFlipped: true },
 	"ai-customer-support-solutions": { form: "headland", seed: 5 },
 	"custom-ai-development": { form: "pass", seed: 77, isFlipped: true },
@@ -18,7 +18,7 @@ export const banners: Readonly<Record<string, BannerPlan>> = {
 	"case-studies": { form: "fall", seed: 24 },
 	blog: { form: "bay", seed: 14 },
 	"white-papers": { form: "fall", seed: 45 },
-	webinars: { form: "dome", seed: 19 },
+	webinars: { form: "dome", seed: 83 },
 
 	solutions: { form: "bay", seed: 12, isFlipped: true },
 	products: { form: "pass", seed: 34, isFlipped: true },
@@ -40,7 +40,7 @@ export const banners: Readonly<Record<string, BannerPlan>> = {
 	/** Below the last words of a page, and at the head of none. */
 	"closing-range": { isClosing: true, form: "range", seed: 57 },
 	"closing-headland": { isClosing: true, form: "headland", seed: 41 },
-	"closing-dome": { isClosing: true, form: "dome", seed: 53 },
+	"closing-dome": { isClosing: true, form: "dome", seed: 219 },
 	"closing-pass": { isClosing: true, form: "pass", seed: 66 },
 	"closing-fall": { isClosing: true, form: "fall", seed: 17 },
 	"closing-spine": { isClosing: true, form: "spine", seed: 13 },

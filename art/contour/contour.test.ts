@@ -4,7 +4,7 @@ import { themes } from "#design/colours.ts";
 import { isLongRun } from "#tools/checks/long-run.ts";
 import { BANNER, composeBanner, type FormatName, formats } from "./banner.ts";
 import { banners } from "./banners.ts";
-import { formatParts, outputs } from "./draw-banners.ts";
+import { farThreads, formatParts, outputs } from "./draw-banners.ts";
 import { distance, grow, isInside } from "./geometry.ts";
 import { composeHero } from "./hero.ts";
 import { composeTallHero } from "./hero-tall.ts";
@@ -56,6 +56,12 @@ describe("the home hero's thread", () => {
 	});
 });
 
+describe("a narrow desk", () => {
+	it("shows the right side of each land whose thread is there", () => {
+		expect(readDrawn("far-threads.json")).toEqual(farThreads());
+	});
+});
+
 const routes = Object.entries(banners).filter(([, plan]) => !plan.isLoop);
 
 // To compose one takes as long as many tests.
@@ -74,9 +80,9 @@ describe.each(narrowRoutes)("the banner of %s", (_, plan) => {
 
 /** A node's radius with its line, before a format's weight. */
 const NODE = 7.3;
-/** The least that is shown of each format: the widest screens crop from above and below, and so do the narrowest. */
+/** The least that is shown of each format: the widest screens crop from above, and the narrowest from above and below. */
 const shown = {
-	broad: { x: 0, y: -40, width: 1440, height: 400 },
+	broad: { x: 0, y: 0, width: 1440, height: 400 },
 	wide: { x: 0, y: 88, width: 1440, height: 224 },
 	tablet: { x: 415, y: 95, width: 1000, height: 210 },
 	phone: { x: 740, y: 22, width: 700, height: 356 },

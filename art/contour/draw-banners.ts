@@ -1,4 +1,6 @@
-import { type BannerPlan, composeBanner, type FormatName } from "./banner.ts";
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { BANNER, type BannerPlan, composeBanner, type FormatName } from "./banner.ts";
 import { banners } from "./banners.ts";
 import { drawThemes, type Output } from "./draw-themes.ts";
 import type { Rasterise } from "./rasterise.ts";
@@ -19,6 +21,8 @@ export const outputs: Record<ServedFormat, readonly Omit<Output, "name" | "pictu
 	phone: [{ width: 800, budget: { avif: 8.5 * kB } }],
 };
 
+const FAR_THREADS = path.resolve(import.meta.dirname, "../drawn/far-threads.json");
+
 /** What stands in a file's name for a format. */
 export const formatParts: Record<ServedFormat, string> = {
 	broad: "-broad",
@@ -37,4 +41,13 @@ export async function drawBanner(name: string, plan: BannerPlan, rasterise: Rast
 		const file = `banner-${name}${formatParts[format]}`;
 		for (const output of outputs[format]) await drawThemes({ ...output, name: file, picture }, rasterise);
 	}
+	await writeFile(FAR_THREADS, `${JSON.stringify(farThreads(), null, "\t")}\n`);
+}
+
+/** Openings whose whole thread is in the right part of their land: a narrow desk shows that side (page-hero.css). */
+export function farThreads(): string[] {
+	return Object.entries(banners)
+		.filter(([, plan]) => !plan.isClosing)
+		.filter(([, plan]) => composeBanner(plan).thread.points.every(({ x }) => x > BANNER.width * 0.72))
+		.map(([name]) => name);
 }

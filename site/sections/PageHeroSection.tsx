@@ -1,7 +1,7 @@
+import farThreads from "#art/drawn/far-threads.json" with { type: "json" };
 import type { Hero } from "#content/schemas/fields.ts";
 import { BannerImage } from "#site/ui/BannerImage.tsx";
 import { Actions, type AssessmentOffer } from "#site/ui/ButtonLink.tsx";
-import { farThreads } from "#site/ui/picture-sets.ts";
 import "#site/sections/page-hero.css";
 
 interface PageHeroSectionProps {
@@ -16,7 +16,7 @@ interface PageHeroSectionProps {
 /** The first view of every page but the home page. */
 export function PageHeroSection({ hero, banner, offer, eager = true }: PageHeroSectionProps) {
 	return (
-		<section className={farThreads.has(banner) ? "page-hero far-thread" : "page-hero"}>
+		<section className={farThreads.includes(banner) ? "page-hero far-thread" : "page-hero"}>
 			<div className="width page-hero-words">
 				<h1>{hero.heading}</h1>
 				<p className="lead">{hero.lead}</p>

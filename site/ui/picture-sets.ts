@@ -47,14 +47,6 @@ export const bannerParts = [
 	{ part: "", widths: [1440, 2560] },
 ] as const;
 
-/** Banners whose thread lies at the right edge of their land: a narrow desk shows that edge (page-hero.css). */
-export const farThreads: ReadonlySet<string> = new Set([
-	"ai-customer-support-solutions",
-	"ai-marketing",
-	"custom-ai-development",
-	"intelligent-process-automation",
-]);
-
 /**
  * For `sizes`: a picture that is as wide as its column below `breakpoint` pixels, and `width` pixels wide above.
  * It says a little less than the column's 90% of the screen: the next larger file has twice the bytes for a few more pixels.
