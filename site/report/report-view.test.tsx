@@ -97,6 +97,15 @@ test("a report names the company and the reference that are known, and neither i
 	}
 });
 
+test("a report ends with a way to a person, by the reference where it is known, and to the first service", () => {
+	const answers: Answers = { challenges: ["response-times"], interests: [] };
+	const end = (owner: ReportOwner) => reportOf(answers, owner).split("report-closing")[1] ?? "";
+	const links = [...end({}).matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+	expect(links).toEqual(["/contact", "/services/ai-customer-service"]);
+	expect(end({ reference: "SL-7K4M-2Q9X" })).toContain("SL-7K4M-2Q9X");
+	expect(end({})).not.toContain("SL-");
+});
+
 describe("what to do for a better answer", () => {
 	const words = (text: string) => text.toLowerCase().match(/[\p{L}\d']+/gu) ?? [];
 	const runs = (text: string) =>

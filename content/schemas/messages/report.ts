@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpsUrl, linkSchema, text } from "#content/schemas/fields.ts";
+import { actionSchema, httpsUrl, linkSchema, text } from "#content/schemas/fields.ts";
 import { message } from "#content/schemas/message.ts";
 import { recommendationsSchema } from "#content/schemas/messages/report-recommendations.ts";
 import { liftSchema, workSchema } from "#content/schemas/messages/report-work.ts";
@@ -55,6 +55,14 @@ const figuresSchema = z.strictObject({
 	sources: z.record(z.enum(figureSources), z.strictObject({ title: text, url: httpsUrl })),
 });
 
+/** What to do next; the reference is known where the answers have arrived. */
+const closingSchema = z.strictObject({
+	heading: text,
+	text: z.strictObject({ known: message("reference"), unknown: text }),
+	contact: actionSchema,
+	service: message("name"),
+});
+
 const actionsSchema = z.strictObject({
 	heading: text,
 	print: text,
@@ -94,6 +102,7 @@ export const reportMessagesSchema = z.strictObject({
 	lift: liftSchema,
 	work: workSchema,
 	figures: figuresSchema,
+	closing: closingSchema,
 	actions: actionsSchema,
 	card: z.strictObject({ invitation: text }),
 	compare: z.strictObject({
