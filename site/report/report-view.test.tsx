@@ -106,6 +106,13 @@ test("a report ends with a way to a person, by the reference where it is known, 
 	expect(end({})).not.toContain("SL-");
 });
 
+test("the score, the picture and the list mark a dimension that no answer speaks for", () => {
+	const answers: Answers = { challenges: [], interests: [], experience: "some", rules: "50" };
+	const { unanswered } = copy.dimensions.certainty;
+	// Strategy and data, in the picture's labels for a desk and for a phone, and in the list.
+	expect(reportOf(answers).split(`>${unanswered}<`)).toHaveLength(1 + 2 * 3);
+});
+
 describe("what to do for a better answer", () => {
 	const words = (text: string) => text.toLowerCase().match(/[\p{L}\d']+/gu) ?? [];
 	const runs = (text: string) =>

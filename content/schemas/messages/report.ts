@@ -14,6 +14,8 @@ const gaugeSchema = z.strictObject({
 	name: text,
 	outOf: text,
 	range: message("low", "high"),
+	span: message("low", "high"),
+	estimate: text,
 	known: message("answered", "all"),
 	exact: message("all"),
 	valueText: z.strictObject({
@@ -37,7 +39,12 @@ const startSchema = z.strictObject({
 const dimensionsSchema = z.strictObject({
 	heading: text,
 	lead: text,
-	certainty: z.strictObject({ exact: text, open: message("low", "high"), unknown: text }),
+	certainty: z.strictObject({
+		exact: text,
+		open: message("low", "high"),
+		unknown: message("score"),
+		unanswered: text,
+	}),
 	valueText: z.strictObject({
 		exact: message("stage"),
 		open: message("stage", "low", "high"),
