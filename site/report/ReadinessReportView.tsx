@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { Answers } from "#domain/readiness/answers.ts";
 import type { ReadinessReport } from "#domain/readiness/report.ts";
+import { type Closing, closingOf, ReportClosing } from "#site/report/ReportClosing.tsx";
 import { ReportDimensions } from "#site/report/ReportDimensions.tsx";
 import { ReportFigures } from "#site/report/ReportFigures.tsx";
 import type { ReportOwner } from "#site/report/ReportHead.tsx";
@@ -19,10 +20,19 @@ interface ReadinessReportViewProps {
 	readonly copy: ReportCopy;
 	/** What is between the score and the rest: buttons, a receipt. */
 	readonly children?: ReactNode;
+	/** What to do next, where it is not to talk about the report. */
+	readonly closing?: Closing | undefined;
 }
 
 /** The report as it reads. It has no state, so that the service can render it for a visitor without JavaScript. Its styles are in report.css. */
-export function ReadinessReportView({ report, answers, owner, copy, children }: ReadinessReportViewProps) {
+export function ReadinessReportView({
+	report,
+	answers,
+	owner,
+	copy,
+	children,
+	closing,
+}: ReadinessReportViewProps) {
 	const { measure, recommendations, lift } = report;
 	const hasAnswers = measure.answeredSignals > 0;
 	const scores = measure.dimensions;
@@ -40,6 +50,7 @@ export function ReadinessReportView({ report, answers, owner, copy, children }: 
 				</>
 			)}
 			<ReportFigures copy={copy.figures} />
+			<ReportClosing {...(closing ?? closingOf(recommendations, owner, copy))} />
 		</article>
 	);
 }

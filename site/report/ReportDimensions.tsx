@@ -26,7 +26,7 @@ export function ReportDimensions({
 					const stage = stages[stageOfScore(units.score)].name;
 					const certainty = isComplete ? "exact" : hasAnswer ? "open" : "unknown";
 					return (
-						<li key={dimension}>
+						<li key={dimension} className={hasAnswer ? undefined : "unanswered"}>
 							<div>
 								<h3>{name}</h3>
 								<p>{text}</p>
@@ -38,10 +38,10 @@ export function ReportDimensions({
 								text={formatMessage(copy.valueText[certainty], { stage, ...range }, locale)}
 							/>
 							<p className="report-figure" aria-hidden="true">
-								<strong>{score}</strong>
-								{certainty === "open"
-									? formatMessage(copy.certainty.open, range, locale)
-									: copy.certainty[certainty]}
+								<strong>{hasAnswer ? score : copy.certainty.unanswered}</strong>
+								{certainty === "exact"
+									? copy.certainty.exact
+									: formatMessage(copy.certainty[certainty], { score, ...range }, locale)}
 							</p>
 						</li>
 					);

@@ -45,8 +45,8 @@ function Labels({ scores, copy, places }: ReportLandProps & { readonly places: r
 		return (
 			<text key={score.dimension} x={x} y={y} textAnchor={anchor}>
 				<tspan className="land-name">{copy.dimensions.items[score.dimension].name}</tspan>
-				<tspan className="land-figure" x={x} dy="1.1em">
-					{shownPoints(score.score)}
+				<tspan className={score.hasAnswer ? "land-figure" : undefined} x={x} dy="1.1em">
+					{score.hasAnswer ? shownPoints(score.score) : copy.dimensions.certainty.unanswered}
 				</tspan>
 			</text>
 		);
@@ -73,7 +73,16 @@ export function ReportLand({ scores, copy }: ReportLandProps) {
 			<path className="land-shore" d={landShore(figures)} pathLength="1" />
 			{figures.map((figure, index) => {
 				const { x, y } = landPoint(index, figure);
-				return <circle key={scores[index]?.dimension} className="land-node" cx={x} cy={y} r="7" />;
+				const { dimension, hasAnswer } = scores[index] ?? {};
+				return (
+					<circle
+						key={dimension}
+						className={hasAnswer ? "land-node" : "land-node unanswered"}
+						cx={x}
+						cy={y}
+						r="7"
+					/>
+				);
 			})}
 			<g className="land-labels wide">
 				<Labels scores={scores} copy={copy} places={landLabels} />

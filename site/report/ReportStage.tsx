@@ -29,23 +29,29 @@ function capText(
 /** The score and the stage in words, with what makes them certain or not. */
 export function ReportStage({ measure, copy }: ReportStageProps) {
 	const { gauge, locale, start } = copy;
-	const { value, range, known } = shownScore(measure, copy);
+	const { value, figure, range, known } = shownScore(measure, copy);
+	const isEstimate = value !== null && measure.isProvisional;
 	const stage = copy.stages[measure.stage];
 	const name = value === null ? start.name : stage.name;
 	const text = value === null ? start.text : stage.text;
 	const cap = capText(measure, copy);
 	return (
 		<div className="report-stage">
-			{value !== null && (
-				<p className="report-score">
-					<strong data-score={value}>{value}</strong> {gauge.outOf}
+			{figure !== null && (
+				<p className={isEstimate ? "report-span" : "report-score"}>
+					<strong data-score={isEstimate ? undefined : value}>{figure}</strong> {gauge.outOf}
+				</p>
+			)}
+			{isEstimate && (
+				<p className="report-estimate">
+					{gauge.estimate} <strong data-score={value}>{value}</strong>
 				</p>
 			)}
 			<h2>{name}</h2>
-			<p className="report-range">{[range, known].filter((each) => each !== null).join(", ")}</p>
+			<p className="report-range">{[isEstimate ? null : range, known].filter(Boolean).join(", ")}</p>
 			<p className="lead">{text}</p>
 			{cap !== null && <p>{cap}</p>}
-			{value !== null && measure.isProvisional && (
+			{isEstimate && (
 				<p>
 					{formatMessage(copy.provisional, { enough: PROVISIONAL_BELOW, all: SIGNAL_COUNT }, locale)}{" "}
 					<a href={copy.deeper.href}>{copy.deeper.label}</a>

@@ -18,19 +18,16 @@ interface SampleReportProps {
 
 /** The whole report of an invented business, and that it is one. It ends with the way to one's own. */
 export function SampleReport({ page, report, answers, copy, length }: SampleReportProps) {
-	const { heading: title, company, mark, note, actions } = page;
+	const { heading: title, company, mark, note, actions, closing } = page;
 	return (
-		<>
-			<ReadinessReportView report={report} answers={answers} owner={{ company }} copy={{ ...copy, title }}>
-				<aside className="sample-note" aria-label={mark}>
-					<p>
-						<span className="badge">{mark}</span> {note}
-					</p>
-					<Actions actions={actions} />
-					<p className="assessment-offer">{length}</p>
-				</aside>
-			</ReadinessReportView>
-			<Actions actions={actions.slice(0, 1)} />
-		</>
+		<ReadinessReportView {...{ report, answers, closing }} owner={{ company }} copy={{ ...copy, title }}>
+			<aside className="sample-note" aria-label={mark}>
+				<p>
+					<span className="badge">{mark}</span> {note}
+				</p>
+				<Actions actions={actions} />
+				<p className="assessment-offer">{length}</p>
+			</aside>
+		</ReadinessReportView>
 	);
 }

@@ -26,7 +26,7 @@ const steps = 6;
 const heights = 9;
 const depths = 3;
 /** From this height on every second point is enough for a line. */
-const roundFrom = 4;
+const roundFrom = 3;
 /** How much of its way out a line loses in the valley between two ridges. */
 const valleyDepth = 0.3;
 

@@ -5,6 +5,7 @@ import { defaultLocale } from "#domain/locale/locale.ts";
 import { anyAnswers, anyDay } from "#domain/readiness/answers.arbitrary.ts";
 import type { Answers } from "#domain/readiness/answers.ts";
 import { calendarDate } from "#domain/readiness/calendar.ts";
+import { questions, raisedValues } from "#domain/readiness/questions.ts";
 import { assessReadiness } from "#domain/readiness/report.ts";
 import { reportCopyIn } from "#site/catalogue/report.ts";
 import { ReadinessReportView } from "#site/report/ReadinessReportView.tsx";
@@ -94,6 +95,46 @@ test("a report names the company and the reference that are known, and neither i
 		expect(reportOf(answers, owner)).toContain(known);
 		expect(reportOf(answers)).not.toContain(known);
 	}
+});
+
+test("a report ends with a way to a person, by the reference where it is known, and to the first service", () => {
+	const answers: Answers = { challenges: ["response-times"], interests: [] };
+	const end = (owner: ReportOwner) => reportOf(answers, owner).split("report-closing")[1] ?? "";
+	const links = [...end({}).matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+	expect(links).toEqual(["/contact", "/services/ai-customer-service"]);
+	expect(end({ reference: "SL-7K4M-2Q9X" })).toContain("SL-7K4M-2Q9X");
+	expect(end({})).not.toContain("SL-");
+});
+
+test("the score, the picture and the list mark a dimension that no answer speaks for", () => {
+	const answers: Answers = { challenges: [], interests: [], experience: "some", rules: "50" };
+	const { unanswered } = copy.dimensions.certainty;
+	// Strategy and data, in the picture's labels for a desk and for a phone, and in the list.
+	expect(reportOf(answers).split(`>${unanswered}<`)).toHaveLength(1 + 2 * 3);
+});
+
+describe("what to do for a better answer", () => {
+	const words = (text: string) => text.toLowerCase().match(/[\p{L}\d']+/gu) ?? [];
+	const runs = (text: string) =>
+		words(text).flatMap((_, at, all) => (at + 5 > all.length ? [] : [all.slice(at, at + 5).join(" ")]));
+	const steps = questions.flatMap((question) =>
+		raisedValues.map((value) => {
+			const answer = copy.labels.questions[question].options[value];
+			return [`${question} ${value}`, copy.work.questions[question][value], answer] as const;
+		}),
+	);
+	const use = (["basic", "some", "advanced"] as const).map(
+		(value) => [value, copy.work.experience[value], copy.labels.experience[value]] as const,
+	);
+	const focus = (["50", "100"] as const).map(
+		(value) => [`focus ${value}`, copy.work.focus[value], copy.lift.focusTo[value]] as const,
+	);
+	test.each([...steps, ...use, ...focus])(
+		"is a step to %s, not that answer over again",
+		(_, work, answer) => {
+			expect(runs(work).filter((run) => runs(answer).includes(run))).toEqual([]);
+		},
+	);
 });
 
 test("the day of a report stays on one line", () => {

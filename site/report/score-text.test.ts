@@ -14,6 +14,17 @@ test("a visitor who has answered nothing sees no figure, and all that is possibl
 	expect(score).toMatchObject({ value: null, low: 0, high: 100, level: -1 });
 });
 
+test("a visitor sees the range large while most of the score is unknown, and then the score", () => {
+	fc.assert(
+		fc.property(anyAnswers, (answers) => {
+			const measure = measureReadiness(answers);
+			const { figure, low, high, value } = shownScore(measure, copy);
+			const shown = measure.isProvisional ? [low, high] : [value];
+			expect(figure?.match(/\d+/g) ?? null).toEqual(value === null ? null : shown.map(String));
+		}),
+	);
+});
+
 test("a visitor who has answered everything is told no range from a figure to itself", () => {
 	const complete = anyAnswers.map((answers) => ({
 		...answers,

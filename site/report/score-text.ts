@@ -19,6 +19,8 @@ export interface ShownScore {
 	readonly range: string | null;
 	/** How many signals are known. */
 	readonly known: string;
+	/** What is set large: the score, or while most of it is unknown the range. Null before the first answer. */
+	readonly figure: string | null;
 }
 
 /** The score as figures and as text. No figure is given before the first answer, and no range after the last. */
@@ -31,9 +33,10 @@ export function shownScore(
 	const range = { low: shownPoints(overall.low), high: shownPoints(overall.high) };
 	const certainty = isEmpty ? "none" : isExact ? "exact" : isProvisional ? "provisional" : "open";
 	const known = { answered: answeredSignals, all: SIGNAL_COUNT };
+	const value = isEmpty ? null : shownPoints(overall.score);
 	return {
-		...range,
-		value: isEmpty ? null : shownPoints(overall.score),
+		...{ ...range, value },
+		figure: value === null ? null : isProvisional ? formatMessage(gauge.span, range, locale) : String(value),
 		level: isEmpty ? -1 : stageLevel(stage),
 		text: formatMessage(gauge.valueText[certainty], { stage: stages[stage].name, ...range }, locale),
 		range: isExact ? null : formatMessage(gauge.range, range, locale),

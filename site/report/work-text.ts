@@ -31,7 +31,7 @@ export function liftWorkText(step: LiftStep, copy: ReportCopy): string {
 		case "experience":
 			return copy.work.experience[step.to];
 		case "focus":
-			return copy.lift.focusTo[`${step.to}`];
+			return copy.work.focus[`${step.to}`];
 		case "question":
 			return step.from === "unknown" ? answerText(step.question, copy) : stepText(step, copy);
 	}

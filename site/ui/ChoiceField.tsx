@@ -16,6 +16,20 @@ interface ChoiceFieldProps {
 	readonly look?: "row" | "column" | undefined;
 }
 
+/** An answer whose range, such as 201–500, stays on one line. */
+function wholeRange(answer: string) {
+	const [before, range, after] = answer.split(/(\S+–\S+)/);
+	return range === undefined ? (
+		answer
+	) : (
+		<>
+			{before}
+			<span>{range}</span>
+			{after}
+		</>
+	);
+}
+
 /** A group of radio buttons, or of boxes where several may be ticked. Uncontrolled, like every control of the site. */
 export function ChoiceField({ field, copy, id, optional, error, typed, look = "column" }: ChoiceFieldProps) {
 	const described = [copy.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
@@ -37,7 +51,7 @@ export function ChoiceField({ field, copy, id, optional, error, typed, look = "c
 							id={index === 0 ? id : undefined}
 							defaultChecked={[typed].flat().includes(value)}
 						/>
-						<span>{copy.options?.[value] ?? value}</span>
+						<span>{wholeRange(copy.options?.[value] ?? value)}</span>
 					</label>
 				))}
 			</div>

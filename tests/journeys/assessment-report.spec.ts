@@ -55,6 +55,21 @@ test("a copied link opens the same report elsewhere, and tells nothing about the
 	await elsewhere.context().close();
 });
 
+test("the end of a report leads to a person, who finds the answers by its reference", async ({
+	page,
+	site,
+}) => {
+	const applicant = someApplicant();
+	await takeAssessment(page, applicant);
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	const [lead] = await site.leadsWith(applicant.companyName);
+	const end = page.locator(".report > :last-child");
+	await expect(end).toContainText(lead?.reference ?? "no lead");
+	await end.getByRole("link").first().click();
+	await expect(page).toHaveURL("/contact");
+	await expect(control(page, "message")).toBeVisible();
+});
+
 for (const [what, fragment, reason] of [
 	["was cut off", "#r1-0000", "damaged"],
 	["was mistyped", "#r1-000000000000000001", "damaged"],

@@ -61,6 +61,9 @@ test.describe("without JavaScript", () => {
 		if (!lead) throw new Error("The company has no such lead");
 		expect(lead).toMatchObject({ form: "assessment", page: "/assessment", values: applicant });
 		await expect(page.getByRole("main")).toContainText(lead.reference);
+		const end = page.locator(".report > :last-child");
+		await expect(end).toContainText(lead.reference);
+		await expect(end.getByRole("link").first()).toHaveAttribute("href", "/contact");
 		for (const { name, timeZone } of siteCopy.offices) {
 			const format = { hour: "numeric", minute: "2-digit", timeZone } as const;
 			const line = page.locator(".office-times > div").filter({ hasText: name });

@@ -100,6 +100,48 @@ test.describe("on the smallest phone", () => {
 	});
 });
 
+/** How many lines each range of the short answers takes. */
+async function linesOfRanges(page: Page): Promise<number[]> {
+	return page
+		.locator(".choice-field.row label")
+		.filter({ hasText: "–" })
+		.evaluateAll((answers) =>
+			answers.map((answer) => {
+				const texts = document.createTreeWalker(answer, NodeFilter.SHOW_TEXT);
+				while (!texts.nextNode()?.textContent?.includes("–"));
+				const range = document.createRange();
+				const [text, dash] = [texts.currentNode, texts.currentNode.textContent?.indexOf("–") ?? 0];
+				range.setStart(text, dash - 1);
+				range.setEnd(text, dash + 2);
+				return range.getClientRects().length;
+			}),
+		);
+}
+
+/** Pixels between the last short answer and the edge of its list. */
+async function emptyCells(page: Page): Promise<number[]> {
+	const gaps = await page.locator(".choice-field.row .choices").evaluateAll((lists) =>
+		lists.map((list) => {
+			const last = list.lastElementChild?.getBoundingClientRect().right ?? 0;
+			return list.getBoundingClientRect().right - last;
+		}),
+	);
+	return gaps.filter((gap) => gap > 1);
+}
+
+for (const width of [320, 390, 768, 1024, 1440]) {
+	test(`on a screen of ${width} px a range stays on one line, and no list of short answers has an empty cell`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 800 });
+		await openAssessment(page);
+		const lines = await linesOfRanges(page);
+		expect(lines.length).toBeGreaterThan(5);
+		expect(Math.max(...lines)).toBe(1);
+		expect(await emptyCells(page)).toEqual([]);
+	});
+}
+
 test("the console gets a note without personal data", async ({ page }) => {
 	const applicant = someApplicant();
 	const notes: string[] = [];

@@ -19,9 +19,10 @@ export const liftSchema = z.strictObject({
 	focusTo: z.strictObject({ "50": text, "100": text }),
 });
 
-/** What to do to be able to give an answer. */
+/** What to do to be able to give an answer: a step, not the answer in other words. */
 export const workSchema = z.strictObject({
 	answer: message("question"),
 	experience: z.strictObject({ basic: text, some: text, advanced: text }),
+	focus: z.strictObject({ "50": text, "100": text }),
 	questions: z.record(z.enum(questions), z.record(z.enum(raisedValues), text)),
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { httpsUrl, linkSchema, text } from "#content/schemas/fields.ts";
+import { actionSchema, httpsUrl, linkSchema, text } from "#content/schemas/fields.ts";
 import { message } from "#content/schemas/message.ts";
 import { recommendationsSchema } from "#content/schemas/messages/report-recommendations.ts";
 import { liftSchema, workSchema } from "#content/schemas/messages/report-work.ts";
@@ -14,6 +14,8 @@ const gaugeSchema = z.strictObject({
 	name: text,
 	outOf: text,
 	range: message("low", "high"),
+	span: message("low", "high"),
+	estimate: text,
 	known: message("answered", "all"),
 	exact: message("all"),
 	valueText: z.strictObject({
@@ -37,7 +39,12 @@ const startSchema = z.strictObject({
 const dimensionsSchema = z.strictObject({
 	heading: text,
 	lead: text,
-	certainty: z.strictObject({ exact: text, open: message("low", "high"), unknown: text }),
+	certainty: z.strictObject({
+		exact: text,
+		open: message("low", "high"),
+		unknown: message("score"),
+		unanswered: text,
+	}),
 	valueText: z.strictObject({
 		exact: message("stage"),
 		open: message("stage", "low", "high"),
@@ -53,6 +60,14 @@ const figuresSchema = z.strictObject({
 	source: text,
 	items: z.array(z.strictObject({ figure: text, text, source: z.enum(figureSources) })).min(1),
 	sources: z.record(z.enum(figureSources), z.strictObject({ title: text, url: httpsUrl })),
+});
+
+/** What to do next; the reference is known where the answers have arrived. */
+const closingSchema = z.strictObject({
+	heading: text,
+	text: z.strictObject({ known: message("reference"), unknown: text }),
+	contact: actionSchema,
+	service: message("name"),
 });
 
 const actionsSchema = z.strictObject({
@@ -94,6 +109,7 @@ export const reportMessagesSchema = z.strictObject({
 	lift: liftSchema,
 	work: workSchema,
 	figures: figuresSchema,
+	closing: closingSchema,
 	actions: actionsSchema,
 	card: z.strictObject({ invitation: text }),
 	compare: z.strictObject({

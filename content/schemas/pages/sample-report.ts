@@ -11,6 +11,7 @@ export const sampleReportSchema = z.strictObject({
 	mark: text,
 	note: text,
 	actions: z.array(actionSchema).max(2),
+	closing: z.strictObject({ heading: text, text, actions: z.array(actionSchema).length(2) }),
 });
 
 export type SampleReportPage = z.infer<typeof sampleReportSchema>;

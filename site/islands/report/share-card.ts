@@ -1,4 +1,5 @@
 import type { ReadinessMeasure } from "#domain/readiness/measure.ts";
+import type { DimensionScore } from "#domain/readiness/score.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
 import {
 	land,
@@ -9,6 +10,7 @@ import {
 	landTerraces,
 } from "#site/report/land-geometry.ts";
 import type { ReportCopy } from "#site/report/report-copy.ts";
+import { shownScore } from "#site/report/score-text.ts";
 
 /** The picture of a score for a slide or a post, in pixels; the size that social networks ask for. */
 const card = { width: 1200, height: 630, margin: 72 };
@@ -68,18 +70,25 @@ function drawShore(canvas: Canvas, figures: readonly number[], colours: Colours)
 /** The name and the score of each dimension around the land, as on the page. */
 function drawLabels(
 	canvas: Canvas,
-	names: readonly string[],
-	figures: readonly number[],
+	scores: readonly DimensionScore[],
+	{ items, certainty }: ReportCopy["dimensions"],
 	colours: Colours,
 ): void {
 	for (const [index, { x, y, anchor }] of landLabels.entries()) {
+		const each = scores[index];
+		if (each === undefined) continue;
 		canvas.textAlign = anchor === "middle" ? "center" : anchor;
 		canvas.font = `560 20px ${typefaces.body}`;
 		canvas.fillStyle = colours.quiet;
-		canvas.fillText(names[index] ?? "", x, y);
-		canvas.font = `640 30px ${typefaces.heading}`;
-		canvas.fillStyle = colours.ink;
-		canvas.fillText(String(figures[index]), x, y + 31);
+		canvas.fillText(items[each.dimension].name, x, y);
+		if (each.hasAnswer) {
+			canvas.font = `640 30px ${typefaces.heading}`;
+			canvas.fillStyle = colours.ink;
+			canvas.fillText(String(shownPoints(each.score)), x, y + 31);
+		} else {
+			canvas.font = `560 16px ${typefaces.body}`;
+			canvas.fillText(certainty.unanswered, x, y + 24);
+		}
 	}
 }
 
@@ -99,10 +108,8 @@ function drawWords(canvas: Canvas, lines: readonly Line[]): void {
 }
 
 /** Draws the score, the stage and the land as a PNG. It shows no name: what is shared is the result alone. */
-export async function drawShareCard(
-	{ overall, stage, dimensions }: ReadinessMeasure,
-	copy: ReportCopy,
-): Promise<Blob> {
+export async function drawShareCard(measure: ReadinessMeasure, copy: ReportCopy): Promise<Blob> {
+	const { stage, dimensions, isProvisional } = measure;
 	await document.fonts.ready;
 	const element = Object.assign(document.createElement("canvas"), { width: card.width, height: card.height });
 	const canvas = element.getContext("2d");
@@ -115,8 +122,7 @@ export async function drawShareCard(
 	canvas.translate(card.width - land.width + 30, (card.height - land.height) / 2);
 	drawTerraces(canvas, figures, colours);
 	drawShore(canvas, figures, colours);
-	const names = dimensions.map(({ dimension }) => copy.dimensions.items[dimension].name);
-	drawLabels(canvas, names, figures, colours);
+	drawLabels(canvas, dimensions, copy.dimensions, colours);
 	canvas.restore();
 	const { heading, body } = typefaces;
 	drawWords(canvas, [
@@ -126,7 +132,13 @@ export async function drawShareCard(
 			font: `500 30px ${body}`,
 			colour: colours.quiet,
 		},
-		{ text: String(shownPoints(overall.score)), y: 300, font: `640 190px ${heading}`, colour: colours.ink },
+		{
+			text: shownScore(measure, copy).figure ?? "",
+			y: 300,
+			// A range is twice as long as a score.
+			font: `640 ${isProvisional ? 110 : 190}px ${heading}`,
+			colour: colours.ink,
+		},
 		{ text: copy.stages[stage].name, y: 385, font: `640 56px ${heading}`, colour: colours.ink },
 		{ text: copy.card.invitation, y: 500, font: `500 28px ${body}`, colour: colours.quiet },
 		{ text: `${copy.host}/assessment`, y: 545, font: `640 28px ${body}`, colour: colours.ink },
