@@ -84,12 +84,12 @@ function ProductCard({ product, copy, locale }: ProductCardProps) {
 			<p className="value">
 				<Cited text={product.businessValue} />
 			</p>
-			<ul className="ticks">
-				{product.features.slice(0, shownAtFirst).map((feature) => (
-					<li key={feature}>{feature}</li>
-				))}
-			</ul>
-			<div className="actions">
+			<div className="features">
+				<ul className="ticks">
+					{product.features.slice(0, shownAtFirst).map((feature) => (
+						<li key={feature}>{feature}</li>
+					))}
+				</ul>
 				{more.length > 0 && (
 					<details className="more">
 						<summary>
