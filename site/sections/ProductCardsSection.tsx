@@ -103,7 +103,11 @@ function ProductCard({ product, copy, locale }: ProductCardProps) {
 						</ul>
 					</details>
 				)}
-				<ButtonLink {...copy.start} look="secondary" />
+				<ButtonLink
+					label={copy.start.label}
+					href={`${copy.start.href}?product=${product.slug}`}
+					look="secondary"
+				/>
 			</div>
 		</>
 	);
