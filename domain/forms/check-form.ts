@@ -23,10 +23,15 @@ function fieldSchema(field: Field) {
 		case "choices":
 			return z._default(z.array(z.enum(field.options, "not-an-option"), "not-an-option"), []);
 		case "subject":
-			return z.string("unknown-subject").check(z.regex(slugPattern, "unknown-subject"));
+			return subjectSchema(field);
 		default:
 			return textSchema(field);
 	}
+}
+
+function subjectSchema({ required }: Extract<Field, { kind: "subject" }>) {
+	const slug = z.string("unknown-subject").check(z.regex(slugPattern, "unknown-subject"));
+	return required ? slug : z._default(z.union([z.literal(""), slug], "unknown-subject"), "");
 }
 
 function textSchema(field: Extract<Field, { maxLength: number }>) {

@@ -14,7 +14,7 @@ export type Field =
 	| { readonly name: string; readonly kind: "choice"; readonly options: readonly string[] }
 	| { readonly name: string; readonly kind: "choices"; readonly options: readonly string[] }
 	/** The slug of what the form is about, in a hidden control. */
-	| { readonly name: string; readonly kind: "subject" };
+	| { readonly name: string; readonly kind: "subject"; readonly required: boolean };
 
 export interface FormDefinition {
 	readonly id: string;

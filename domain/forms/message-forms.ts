@@ -13,7 +13,10 @@ const person = [firstName, lastName, email, company] as const satisfies readonly
 
 /** The forms that a visitor writes a message with: all but the assessment, which would make their pages heavier. */
 export const messageForms = {
-	contact: { id: "contact", fields: [...person, message] },
+	contact: {
+		id: "contact",
+		fields: [...person, message, { name: "product", kind: "subject", required: false }],
+	},
 	about: {
 		id: "about",
 		fields: [
@@ -23,9 +26,12 @@ export const messageForms = {
 			{ ...message, rows: 4 },
 		],
 	},
-	enquiry: { id: "enquiry", fields: [...person, message, { name: "service", kind: "subject" }] },
-	paper: { id: "paper", fields: [...person, { name: "paper", kind: "subject" }] },
-	webinar: { id: "webinar", fields: [...person, { name: "webinar", kind: "subject" }] },
+	enquiry: {
+		id: "enquiry",
+		fields: [...person, message, { name: "service", kind: "subject", required: true }],
+	},
+	paper: { id: "paper", fields: [...person, { name: "paper", kind: "subject", required: true }] },
+	webinar: { id: "webinar", fields: [...person, { name: "webinar", kind: "subject", required: true }] },
 } as const satisfies Record<string, FormDefinition>;
 
 export type MessageFormId = keyof typeof messageForms;

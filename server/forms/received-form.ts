@@ -38,7 +38,7 @@ export function checkReceived({ definition, sent }: ReceivedForm, { subjects }: 
 	const problems = definition.fields.flatMap(({ kind, name }): FieldProblem[] => {
 		const subject = checked.values[name];
 		const isKnown = typeof subject === "string" && subjects[name]?.includes(subject) === true;
-		return kind === "subject" && !isKnown ? [{ field: name, code: "unknown-subject" }] : [];
+		return kind === "subject" && subject !== "" && !isKnown ? [{ field: name, code: "unknown-subject" }] : [];
 	});
 	return problems.length > 0 ? { ok: false, problems } : checked;
 }

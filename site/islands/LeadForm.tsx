@@ -6,6 +6,7 @@ import { DraftNote } from "#site/islands/DraftNote.tsx";
 import { leadFormCopy, type OwnLeadFormCopy } from "#site/islands/lead-form-copy.ts";
 import { Receipt } from "#site/islands/Receipt.tsx";
 import { SendFailure } from "#site/islands/SendFailure.tsx";
+import { useAskedSubject } from "#site/islands/use-asked-subject.ts";
 import { useLeadForm } from "#site/islands/use-lead-form.ts";
 import { FormFields } from "#site/ui/FormFields.tsx";
 import { PrivacyNote } from "#site/ui/PrivacyNote.tsx";
@@ -21,14 +22,17 @@ interface LeadFormProps {
 	readonly hasService: boolean;
 	/** The slug of what the form is about. */
 	readonly subject?: string | undefined;
+	/** What the page's address may say that it is about: names by slug. */
+	readonly subjects?: Readonly<Record<string, string>> | undefined;
 }
 
 const firstControl = ":is(input, textarea):not([type=hidden])";
 
 /** A form whose submission makes a lead. Rendered as a plain form that works by itself; the script checks and sends it in place. */
-export function LeadForm({ form, copy: own, email, hasService, subject }: LeadFormProps) {
+export function LeadForm({ form, copy: own, email, hasService, subject, subjects }: LeadFormProps) {
 	const copy = useMemo(() => leadFormCopy(sharedCopy, own), [own]);
 	const definition = messageForms[form];
+	const asked = useAskedSubject(definition, subjects);
 	const { state, draft, element, handlers } = useLeadForm(definition, copy, hasService);
 	const problems = state.kind === "refused" ? state.problems : [];
 	const summary = useRef<HTMLDivElement>(null);
@@ -66,7 +70,19 @@ export function LeadForm({ form, copy: own, email, hasService, subject }: LeadFo
 					focus={summary}
 				/>
 			)}
-			<FormFields form={definition} copy={copy} fields={copy.fields} problems={problems} subject={subject} />
+			{asked && (
+				<p>
+					{`${copy.fields[asked.field]?.label}: `}
+					<b>{asked.name}</b>
+				</p>
+			)}
+			<FormFields
+				form={definition}
+				copy={copy}
+				fields={copy.fields}
+				problems={problems}
+				subject={subject ?? asked?.slug}
+			/>
 			<input type="hidden" name="page" value={copy.path} />
 			{state.kind === "failed" && (
 				<SendFailure message={state.message} mail={state.mail} email={email} copy={copy.failure} />

@@ -14,7 +14,7 @@ export function BenefitsSection({ heading, lead, items }: BenefitsSectionProps) 
 	return (
 		<section className={`section width${items.length === 4 ? " two-columns aside" : ""}`}>
 			<SectionHead heading={heading} lead={lead} />
-			<ul className="plain grid benefits">
+			<ul className={`plain grid benefits${typeof items[0]?.heading === "string" ? "" : " figures-first"}`}>
 				{items.map((item) => (
 					<li key={plainText(item.heading)}>
 						<h3>

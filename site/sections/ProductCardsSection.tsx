@@ -84,12 +84,12 @@ function ProductCard({ product, copy, locale }: ProductCardProps) {
 			<p className="value">
 				<Cited text={product.businessValue} />
 			</p>
-			<ul className="ticks">
-				{product.features.slice(0, shownAtFirst).map((feature) => (
-					<li key={feature}>{feature}</li>
-				))}
-			</ul>
-			<div className="actions">
+			<div className="features">
+				<ul className="ticks">
+					{product.features.slice(0, shownAtFirst).map((feature) => (
+						<li key={feature}>{feature}</li>
+					))}
+				</ul>
 				{more.length > 0 && (
 					<details className="more">
 						<summary>
@@ -103,7 +103,11 @@ function ProductCard({ product, copy, locale }: ProductCardProps) {
 						</ul>
 					</details>
 				)}
-				<ButtonLink {...copy.start} look="secondary" />
+				<ButtonLink
+					label={copy.start.label}
+					href={`${copy.start.href}?product=${product.slug}`}
+					look="secondary"
+				/>
 			</div>
 		</>
 	);

@@ -3,6 +3,7 @@ import type { ServiceModule, ServiceViews } from "#domain/service/service-views.
 import { formMessagesIn } from "#site/catalogue/forms.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { serviceMessagesIn } from "#site/catalogue/messages.ts";
+import { productsIn } from "#site/catalogue/products.ts";
 import { reportCopyIn } from "#site/catalogue/report.ts";
 import { servicesIn } from "#site/catalogue/services.ts";
 import { siteIn } from "#site/catalogue/site.ts";
@@ -57,6 +58,7 @@ const scheduleOf = ({ slug, startsAt, durationMinutes, format }: Webinar) =>
 
 export const forBuild: ServiceModule["forBuild"] = {
 	subjects: () => ({
+		product: slugs(productsIn(pageLocale)),
 		service: slugs(servicesIn(pageLocale)),
 		paper: slugs(whitePapersIn(pageLocale)),
 		webinar: slugs(webinarsIn(pageLocale)),

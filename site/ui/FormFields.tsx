@@ -27,7 +27,7 @@ export function FormFields({ form, copy, fields, problems, subject, typed = {} }
 		<>
 			{form.fields.map((field) => {
 				if (field.kind === "subject")
-					return <input key={field.name} type="hidden" name={field.name} value={subject} />;
+					return subject && <input key={field.name} type="hidden" name={field.name} value={subject} />;
 				if (field.kind === "choice" || field.kind === "choices") return null;
 				const problem = problems.find((each) => each.field === field.name);
 				const own = fields[field.name] ?? { label: field.name };

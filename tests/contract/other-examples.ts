@@ -5,6 +5,7 @@ const about = { name: "Arjun Nair", email: "arjun@example.in", message };
 
 /** Slugs that the site opened with. */
 export const subjects = {
+	product: "quality-control",
 	service: "ai-consulting",
 	paper: "buying-ai-from-a-supplier",
 	webinar: "automating-supplier-invoices",
@@ -35,9 +36,19 @@ export const aboutExamples: FormExample[] = [
 ];
 
 export const subjectExamples: FormExample[] = [
+	accepted("contact", "a product that there is", { ...contact, product: subjects.product }),
 	accepted("enquiry", "a service that there is", { ...contact, service: subjects.service }),
 	accepted("paper", "a paper that there is", { ...person, paper: subjects.paper }),
 	accepted("webinar", "a session that there is", { ...person, webinar: subjects.webinar }),
+	refused(
+		"contact",
+		"markup for a product",
+		{ ...contact, product: "<b>" },
+		{
+			field: "product",
+			code: "unknown-subject",
+		},
+	),
 	refused("enquiry", "no service", contact, { field: "service", code: "unknown-subject" }),
 	refused(
 		"enquiry",
@@ -48,9 +59,9 @@ export const subjectExamples: FormExample[] = [
 			code: "unknown-subject",
 		},
 	),
-	...(["enquiry", "paper", "webinar"] as const).map((form): FormExample => {
-		const field = form === "enquiry" ? "service" : form;
-		const values = { ...(form === "enquiry" ? contact : person), [field]: "no-such-thing" };
+	...(["contact", "enquiry", "paper", "webinar"] as const).map((form): FormExample => {
+		const field = form === "contact" ? "product" : form === "enquiry" ? "service" : form;
+		const values = { ...(field === form ? person : contact), [field]: "no-such-thing" };
 		const problems = [{ field, code: "unknown-subject" as const }];
 		return { form, about: `a ${field} that there is not`, values, problems, onlyServiceKnows: true };
 	}),

@@ -21,12 +21,12 @@ const formOf = (page: Page, { form }: FormExample) => page.locator(`main form[ac
 const field = (page: Page, example: FormExample, name: string) =>
 	formOf(page, example).locator(`[name="${name}"]`);
 
-/** Fills what a person can fill. A hidden control already says what the form is about. */
+/** Fills what a person can fill: what the form is about is in a hidden control, or comes with the script. */
 async function fillIn(page: Page, example: FormExample): Promise<void> {
 	for (const [name, value] of Object.entries(example.values)) {
+		if (Object.hasOwn(subjects, name)) continue;
 		const control = field(page, example, name);
 		const kind = await control.first().getAttribute("type");
-		if (kind === "hidden") continue;
 		if (kind !== "radio" && kind !== "checkbox") await control.fill(String(value));
 		else for (const each of [value].flat()) await control.and(page.locator(`[value="${each}"]`)).check();
 	}

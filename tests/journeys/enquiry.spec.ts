@@ -27,6 +27,35 @@ test("an enquiry names the service that the visitor was reading about", async ({
 	expect(await site.leadsWith(visitor.message)).toMatchObject([kept]);
 });
 
+test("a message names the product whose button the visitor followed", async ({ page, site }) => {
+	const visitor = someVisitor();
+	await page.goto("/products");
+	const card = page.locator("#quality-control");
+	const name = (await card.locator("h3").textContent()) ?? "";
+	await card.locator('a[href^="/contact"]').click();
+	await whenFormIsReady(page);
+	await expect(formOn(page)).toContainText(name);
+	await typeInto(page, visitor);
+	await submitButton(page).click();
+	await expect(page.locator(".receipt")).toContainText(formCopy.thanks("contact"));
+	const kept = { form: "contact", page: "/contact", values: { ...visitor, product: "quality-control" } };
+	expect(await site.leadsWith(visitor.message)).toMatchObject([kept]);
+});
+
+test("an address that names no product makes a message about none, and is not shown", async ({
+	page,
+	site,
+}) => {
+	const visitor = someVisitor();
+	await page.goto("/contact?product=%3Cb%3Eno-such-product");
+	await whenFormIsReady(page);
+	await typeInto(page, visitor);
+	await expect(page.getByText("no-such-product")).toHaveCount(0);
+	await submitButton(page).click();
+	await expect(page.locator(".receipt")).toContainText(formCopy.thanks("contact"));
+	expect(await site.leadsWith(visitor.message)).toMatchObject([{ values: { ...visitor, product: "" } }]);
+});
+
 test("what happens next is next to the form until it is sent, and then in the receipt alone", async ({
 	page,
 }) => {

@@ -2,7 +2,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { prune, pruneStyles, withoutIdleFaces, withoutIdleProperties } from "#tools/build/prune-styles.ts";
+import {
+	prune,
+	pruneStyles,
+	withoutIdleFaces,
+	withoutIdleProperties,
+	withoutSpareCharacters,
+} from "#tools/build/prune-styles.ts";
 
 const css = `@layer components {
 	.card { color: red; .badge { color: green } &:has(.open) { color: blue } }
@@ -41,6 +47,16 @@ test("a page carries a custom property only when something of it reads it", () =
 	const css = ":root{--ink:red;--error:blue}p{color:var(--ink)}";
 	expect(withoutIdleProperties(css, `<style>${css}</style>`)).toBe(":root{--ink:red}p{color:var(--ink)}");
 	expect(withoutIdleProperties(css, `<style>${css}</style><path fill="var(--error)"/>`)).toContain("--error");
+});
+
+test("a page carries no ampersands and spaces that change nothing, and keeps those that do", () => {
+	const spare = ".card{& .badge{top:calc(2 * var(--px));font:1em / 2 A, B}&>p,& [open]{margin:0}}";
+	expect(withoutSpareCharacters(spare)).toBe(
+		".card{.badge{top:calc(2*var(--px));font:1em/2 A,B}>p,[open]{margin:0}}",
+	);
+	const needed =
+		'.card{& p{margin:calc(1px * 2 + 3px)}&:after{content:"a, b / c"}&.open{top:0}[open] & i{top:0}}';
+	expect(withoutSpareCharacters(needed)).toBe(needed);
 });
 
 test("a page names the file of a face's macrons only when it shows one, or when a visitor may type one", () => {

@@ -41,7 +41,8 @@ export async function pruneStyles(folder: string, kept: string): Promise<void> {
 function prunePage(html: string, later: string): string {
 	const used = namesIn(html, later);
 	const pruned = html.replace(style, (_, open, css, close) => open + prune(css, used) + close);
-	const lean = (css: string) => withoutIdleProperties(withoutIdleFaces(css, html + later), pruned + later);
+	const lean = (css: string) =>
+		withoutSpareCharacters(withoutIdleProperties(withoutIdleFaces(css, html + later), pruned + later));
 	return pruned.replace(style, (_, open, css, close) => open + lean(css) + close);
 }
 
@@ -90,6 +91,14 @@ export function withoutIdleProperties(css: string, texts: string): string {
 	const dropIdle = ({ name }: CustomProperty) => (name.startsWith("--") && !read.has(name) ? [] : undefined);
 	const input = { filename: "page.css", code: Buffer.from(css), minify: true };
 	return transform({ ...input, visitor: { Declaration: { custom: dropIdle } } }).code.toString();
+}
+
+/** Some minified CSS without ampersands that begin a nested rule, needed only before an element's name, and spaces next to signs. */
+export function withoutSpareCharacters(css: string): string {
+	return css.replace(
+		/("[^"]*")|(?<=[{};,])&(?: (?=[.:[*])|(?=>))| ?([/,]|\*(?= var\()) /g,
+		(_, quoted = "", sign = "") => quoted + sign,
+	);
 }
 
 /** The site's scripts and the style sheets that they fetch, by name. */

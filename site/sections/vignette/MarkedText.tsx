@@ -23,8 +23,8 @@ export function LineText({ text }: { readonly text: string }) {
 /** The figure at the end of a line. */
 export function LineFigure({ text }: { readonly text: string }) {
 	return (
-		<span className="figure">
+		<b>
 			<MarkedText text={text} />
-		</span>
+		</b>
 	);
 }

@@ -23,7 +23,7 @@ export function BarItem(item: VignetteItemOf<"bar">) {
 		<div className={classesOf(item, "vignette-line vignette-bar")}>
 			<LineText text={item.text} />
 			<svg viewBox="0 0 72 8">
-				<rect className="share" width={Math.round(item.share * 72)} height="8" rx="4" />
+				<path d={`M4 4h${Math.max(0, Math.round(item.share * 72) - 8)}`} />
 			</svg>
 			<LineFigure text={item.value} />
 		</div>

@@ -1,6 +1,7 @@
 import type { VignetteItemOf } from "#content/schemas/vignette-item.ts";
 import { LineFigure, LineText, MarkedText } from "#site/sections/vignette/MarkedText.tsx";
 import { classesOf } from "#site/sections/vignette/RowItems.tsx";
+import { Icon } from "#site/ui/Icon.tsx";
 import "#site/sections/vignette/vignette-words.css";
 
 function Lines({ lines }: { readonly lines: readonly string[] }) {
@@ -9,7 +10,7 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
 
 export function BubbleItem(item: VignetteItemOf<"bubble">) {
 	return (
-		<div className={classesOf(item, "vignette-bubble", item.who)}>
+		<div className={classesOf(item, "vignette-bubble", item.who === "assistant" ? item.who : undefined)}>
 			<p>
 				<Lines lines={item.lines} />
 			</p>
@@ -43,9 +44,7 @@ export function MailItem(item: VignetteItemOf<"mail">) {
 export function SourceItem(item: VignetteItemOf<"source">) {
 	return (
 		<div className={classesOf(item, "vignette-line vignette-source")}>
-			<svg viewBox="0 0 12 14">
-				<path d="M1 1h6l4 4v8H1zM7 1v4h4M3.5 8h5M3.5 10.5h5" />
-			</svg>
+			<Icon name="file-text" />
 			<LineText text={item.text} />
 			{item.value && <LineFigure text={item.value} />}
 		</div>

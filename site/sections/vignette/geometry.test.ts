@@ -78,10 +78,6 @@ describe("the picture on a card shows the whole of what a person decides", () =>
 	test.each(vignettes.filter(([file]) => file.startsWith("products")))("%s", (_, vignette) => {
 		expect(footOfDecision(vignette)).toBeLessThanOrEqual(miniature.height);
 	});
-
-	test.each(vignettes.filter(([file]) => file.startsWith("services")))("%s", (_, vignette) => {
-		expect(footOfDecision(vignette)).toBeLessThanOrEqual(miniature.wideHeight);
-	});
 });
 
 test("a line more in the input moves the result down by one unit on a phone", () => {

@@ -50,7 +50,7 @@ export function sideThreads(vignette: Vignette, layout: SideLayout): Thread[] {
 		const [start, end] = [Math.round(top + from), Math.round(top + offset + to)];
 		const fall = end - start;
 		return {
-			path: `M${left} ${start}c${bend} 0 ${gap - bend} ${fall} ${gap} ${fall}`,
+			path: `M${left} ${start}c${bend} 0 ${gap - bend} ${fall} ${gap} ${fall}`.replaceAll(" -", "-"),
 			end: { x: right, y: end },
 			ring,
 		};

@@ -52,7 +52,7 @@ export const essence = {
 
 /**
  * The picture on a card: the gap between its sheets is as wide at every width, and what a wide card has more goes to the
- * sheets. `height` is that on a card of one column, `wideHeight` that on a wider one.
+ * sheets. `height` is that of all on cards of one column next to each other; others are as high as their lines.
  */
 export const miniature = {
 	unit: 25,
@@ -62,5 +62,4 @@ export const miniature = {
 	inputRight: 0,
 	resultLeft: 34,
 	height: 225,
-	wideHeight: 315,
-} satisfies SideLayout & { height: number; wideHeight: number };
+} satisfies SideLayout & { height: number };

@@ -10,6 +10,7 @@ import { shownPoints } from "#domain/readiness/units.ts";
 import { formCopy } from "#site/catalogue/forms.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { mailMessagesIn } from "#site/catalogue/messages.ts";
+import { productsIn } from "#site/catalogue/products.ts";
 import { reportCopyIn } from "#site/catalogue/report.ts";
 import { servicesIn } from "#site/catalogue/services.ts";
 import { siteIn } from "#site/catalogue/site.ts";
@@ -68,6 +69,7 @@ function shownValue(field: Field, value: string, options: Readonly<Record<string
 /** What a form was about, by name; the slug where the site no longer has it. */
 function subjectName(name: string, slug: string): string {
 	const named = {
+		product: () => productsIn(pageLocale).find((each) => each.slug === slug)?.title,
 		service: () => servicesIn(pageLocale).find((each) => each.slug === slug)?.name,
 		paper: () => whitePapersIn(pageLocale).find((each) => each.slug === slug)?.title,
 		webinar: () => webinarsIn(pageLocale).find((each) => each.slug === slug)?.title,
