@@ -103,11 +103,7 @@ function ProductCard({ product, copy, locale }: ProductCardProps) {
 						</ul>
 					</details>
 				)}
-				<ButtonLink
-					label={copy.start.label}
-					href={`${copy.start.href}?product=${product.slug}`}
-					look="secondary"
-				/>
+				<ButtonLink {...copy.start} look="secondary" />
 			</div>
 		</>
 	);
