@@ -29,9 +29,9 @@ function fieldSchema(field: Field) {
 	}
 }
 
-function subjectSchema({ required }: Extract<Field, { kind: "subject" }>) {
+function subjectSchema({ isOptional }: Extract<Field, { kind: "subject" }>) {
 	const slug = z.string("unknown-subject").check(z.regex(slugPattern, "unknown-subject"));
-	return required ? slug : z._default(z.union([z.literal(""), slug], "unknown-subject"), "");
+	return isOptional ? z._default(z.union([z.literal(""), slug], "unknown-subject"), "") : slug;
 }
 
 function textSchema(field: Extract<Field, { maxLength: number }>) {

@@ -13,8 +13,8 @@ export type Field =
 	  }
 	| { readonly name: string; readonly kind: "choice"; readonly options: readonly string[] }
 	| { readonly name: string; readonly kind: "choices"; readonly options: readonly string[] }
-	/** The slug of what the form is about, in a hidden control. */
-	| { readonly name: string; readonly kind: "subject"; readonly required: boolean };
+	/** The slug of what the form is about, in a hidden control. An optional one is there only when the page's address names something. */
+	| { readonly name: string; readonly kind: "subject"; readonly isOptional?: true };
 
 export interface FormDefinition {
 	readonly id: string;

@@ -15,7 +15,7 @@ const person = [firstName, lastName, email, company] as const satisfies readonly
 export const messageForms = {
 	contact: {
 		id: "contact",
-		fields: [...person, message, { name: "product", kind: "subject", required: false }],
+		fields: [...person, message, { name: "product", kind: "subject", isOptional: true }],
 	},
 	about: {
 		id: "about",
@@ -26,12 +26,9 @@ export const messageForms = {
 			{ ...message, rows: 4 },
 		],
 	},
-	enquiry: {
-		id: "enquiry",
-		fields: [...person, message, { name: "service", kind: "subject", required: true }],
-	},
-	paper: { id: "paper", fields: [...person, { name: "paper", kind: "subject", required: true }] },
-	webinar: { id: "webinar", fields: [...person, { name: "webinar", kind: "subject", required: true }] },
+	enquiry: { id: "enquiry", fields: [...person, message, { name: "service", kind: "subject" }] },
+	paper: { id: "paper", fields: [...person, { name: "paper", kind: "subject" }] },
+	webinar: { id: "webinar", fields: [...person, { name: "webinar", kind: "subject" }] },
 } as const satisfies Record<string, FormDefinition>;
 
 export type MessageFormId = keyof typeof messageForms;
