@@ -1,31 +1,26 @@
-import type { VignetteSheet } from "#content/schemas/vignette.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { ContentError } from "#site/catalogue/content-file.ts";
 import { industriesIn } from "#site/catalogue/industries.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 import { servicesIn } from "#site/catalogue/services.ts";
-import { serviceVignettesIn, vignetteMessagesIn } from "#site/catalogue/vignettes.ts";
 
 /** A page of the site that another one leads to. */
 export interface RelatedPage {
 	readonly name: string;
 	readonly path: string;
 	readonly summary: string;
-	/** The page's own: what a service makes, with the mark of invented data, or a scene. */
+	/** The page's own: the icon of a service, or a scene. */
 	readonly picture:
-		| { readonly sheet: VignetteSheet; readonly note: string }
+		| { readonly icon: string }
 		| { readonly scene: string | undefined; readonly alt: string | undefined };
 }
 
 const pagesIn = perLocale(
 	(locale) =>
 		new Map<string, RelatedPage>([
-			...servicesIn(locale).map(({ slug, name, path, summary }) => {
-				const sheet = serviceVignettesIn(locale).get(slug)?.result;
-				const picture = sheet
-					? { sheet, note: vignetteMessagesIn(locale).shortNote }
-					: { scene: undefined, alt: undefined };
-				return [slug, { name, path, summary, picture }] as const;
+			...servicesIn(locale).map(({ slug, name, path, summary, icon }) => {
+				const page = { name, path, summary, picture: { icon } };
+				return [slug, page] as const;
 			}),
 			...industriesIn(locale).map(({ slug, name, path, card, imageAlt }) => {
 				const page = { name, path, summary: card.description, picture: { scene: slug, alt: imageAlt } };

@@ -1,5 +1,4 @@
-import type { VignetteSheet } from "#content/schemas/vignette.ts";
-import { SheetFigure } from "#site/sections/vignette/SheetFigure.tsx";
+import { Icon } from "#site/ui/Icon.tsx";
 import { wholeColumnBelow } from "#site/ui/picture-sets.ts";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/ui/card.css";
@@ -14,7 +13,7 @@ interface RelatedPagesSectionProps {
 		readonly path: string;
 		readonly summary: string;
 		readonly picture:
-			| { readonly sheet: VignetteSheet; readonly note: string }
+			| { readonly icon: string }
 			| { readonly scene: string | undefined; readonly alt: string | undefined };
 	}[];
 }
@@ -33,8 +32,10 @@ export function RelatedPagesSection({ heading, pages }: RelatedPagesSectionProps
 			<ul className={`plain grid ${pages.length % 4 === 0 ? "image-cards" : "cards"}`}>
 				{pages.map(({ name, path, summary, picture }) => (
 					<li key={path} className="card image-card">
-						{"sheet" in picture ? (
-							<SheetFigure {...picture} />
+						{"icon" in picture ? (
+							<div className="service-node">
+								<Icon name={picture.icon} />
+							</div>
 						) : (
 							<SceneImage name={picture.scene} alt={picture.alt} sizes={sizesOf(pages.length)} />
 						)}
