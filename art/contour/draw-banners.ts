@@ -32,15 +32,24 @@ export const formatParts: Record<ServedFormat, string> = {
 };
 
 export async function drawBanners(rasterise: Rasterise): Promise<void> {
-	for (const [name, banner] of Object.entries(banners)) await drawBanner(name, banner, rasterise);
+	for (const [name, banner] of Object.entries(banners)) await drawFormats(name, banner, rasterise);
+	await writeFarThreads();
 }
 
 export async function drawBanner(name: string, plan: BannerPlan, rasterise: Rasterise): Promise<void> {
+	await drawFormats(name, plan, rasterise);
+	await writeFarThreads();
+}
+
+async function drawFormats(name: string, plan: BannerPlan, rasterise: Rasterise): Promise<void> {
 	for (const format of ["broad", "wide", "tablet", "phone"] as const) {
 		const picture = composeBanner(plan, format);
 		const file = `banner-${name}${formatParts[format]}`;
 		for (const output of outputs[format]) await drawThemes({ ...output, name: file, picture }, rasterise);
 	}
+}
+
+async function writeFarThreads(): Promise<void> {
 	await writeFile(FAR_THREADS, `${JSON.stringify(farThreads(), null, "\t")}\n`);
 }
 

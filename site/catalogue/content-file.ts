@@ -82,7 +82,8 @@ function markdownOf(text: CitedText): string {
 	return text.map((part) => (typeof part === "string" ? part : `[${part.figure}](${part.href})`)).join("");
 }
 
-const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+/** The data at the head of a Markdown file, in its first group, with the lines around it. */
+export const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
 
 /**
  * Reads a Markdown file: its front matter by the schema, and the body with citations resolved.

@@ -2,6 +2,7 @@ import { Icon } from "#site/ui/Icon.tsx";
 import { wholeColumnBelow } from "#site/ui/picture-sets.ts";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/ui/card.css";
+import "#site/ui/contour-ground.css";
 import "#site/ui/card-link.css";
 import "#site/ui/image-card.css";
 import "#site/sections/related-pages.css";
@@ -33,7 +34,7 @@ export function RelatedPagesSection({ heading, pages }: RelatedPagesSectionProps
 				{pages.map(({ name, path, summary, picture }) => (
 					<li key={path} className="card image-card">
 						{"icon" in picture ? (
-							<div className="service-node">
+							<div className="service-node contour-ground">
 								<Icon name={picture.icon} />
 							</div>
 						) : (

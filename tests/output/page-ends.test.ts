@@ -52,7 +52,9 @@ describe("a service that a page leads to", () => {
 	});
 
 	test.each(leading)("is known on $path by an icon of its own", ({ html, services }) => {
-		const icons = [...html.matchAll(/class="service-node">(<svg.*?<\/svg>)/gs)].map(([, icon]) => icon);
+		const icons = [...html.matchAll(/class="service-node contour-ground">(<svg.*?<\/svg>)/gs)].map(
+			([, icon]) => icon,
+		);
 		expect(new Set(icons).size).toBe(services);
 	});
 });

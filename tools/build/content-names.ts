@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { isScalar, LineCounter, parseDocument, visit } from "yaml";
-import { ContentError, type ContentFile } from "#site/catalogue/content-file.ts";
+import { ContentError, type ContentFile, frontMatter } from "#site/catalogue/content-file.ts";
 import { bannerFiles, mapFiles, sceneFiles } from "#site/ui/picture-sets.ts";
 import { iconFault } from "#tools/build/icon-fault.ts";
 
@@ -65,8 +65,8 @@ const kinds: Readonly<Record<string, Named["kind"]>> = {
 
 function namesIn({ file, text }: ContentFile): Named[] {
 	const lines = new LineCounter();
-	// Of a Markdown file only its front matter: to read all its words as YAML would take longer than all else here.
-	const [yaml] = /^---\r?\n[\s\S]*?(?=^---)/m.exec(text) ?? [text];
+	// To read all the words of a Markdown file as YAML would take longer than all else here.
+	const [yaml] = frontMatter.exec(text) ?? [text];
 	const document = parseDocument(yaml, { lineCounter: lines });
 	const slug = basename(file, extname(file));
 	const isOf = (folder: string) => file.startsWith(`content/${folder}/`);

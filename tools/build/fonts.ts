@@ -1,9 +1,9 @@
 import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
+import { type FaceName, fallbackFaces } from "#tools/build/fallback-faces.ts";
 import { codeVersion } from "#tools/build/store/code-version.ts";
 import { keptFile } from "#tools/build/store/kept-file.ts";
 
@@ -20,19 +20,10 @@ const macrons = "āēīōūĀĒĪŌŪ";
 /** The block that the macrons are in, as each page carries its name. */
 const extendedRange = "U+100-17F";
 
-type FontMetrics = Parameters<typeof createFontStack>[0][0];
 type Axes = NonNullable<Parameters<typeof subsetFont>[2]>["variationAxes"];
 
 /** A face comes in two files. */
 export type Script = "latin" | "latin-ext";
-export type FaceName = "archivo" | "hanken-grotesk";
-
-/** A typeface that machines have. */
-interface LocalFace extends Omit<FontMetrics, "fullName" | "postscriptName"> {
-	readonly names: readonly string[];
-	/** Of a bold one, which a browser would otherwise make bold once more. */
-	readonly weight?: string;
-}
 
 interface Face {
 	readonly family: string;
@@ -41,43 +32,7 @@ interface Face {
 	readonly file: (script: Script) => string;
 	readonly axes: Axes;
 	readonly weight: string;
-	/** What stands in for it: of those that a machine has, the last one. */
-	readonly fallbacks: readonly LocalFace[];
 }
-
-const arial = {
-	familyName: "Arial",
-	/** Liberation Sans has Arial's widths; those of Roboto differ by less than one in a hundred. */
-	names: ["Arial", "Liberation Sans", "Roboto"],
-	capHeight: 1467,
-	ascent: 1854,
-	descent: -434,
-	lineGap: 67,
-	unitsPerEm: 2048,
-	xHeight: 1062,
-	xWidthAvg: 904,
-};
-
-const boldArial = {
-	...arial,
-	names: ["Arial Bold", "Liberation Sans Bold", "Roboto Bold"],
-	xWidthAvg: 983,
-	weight: "640",
-};
-
-/** DejaVu Sans, in whose place most machines have Verdana: its widths differ by one in a hundred. */
-const boldVerdana = {
-	familyName: "Verdana",
-	names: ["Verdana Bold", "DejaVu Sans Bold"],
-	capHeight: 1493,
-	ascent: 1901,
-	descent: -483,
-	lineGap: 0,
-	unitsPerEm: 2048,
-	xHeight: 1120,
-	xWidthAvg: 1176,
-	weight: "640",
-};
 
 const faces: readonly Face[] = [
 	{
@@ -86,8 +41,6 @@ const faces: readonly Face[] = [
 		file: (script) => `archivo-${script}-wdth-normal.woff2`,
 		axes: { wdth: 112, wght: 640 },
 		weight: "640",
-		// A regular face that is as wide as Archivo is so high that the lines of a heading touch; a wide one has its height too.
-		fallbacks: [boldArial, boldVerdana],
 	},
 	{
 		family: "Hanken Grotesk",
@@ -95,7 +48,6 @@ const faces: readonly Face[] = [
 		file: (script) => `hanken-grotesk-${script}-wght-normal.woff2`,
 		axes: { wght: { min: 400, max: 700, default: 400 } },
 		weight: "400 700",
-		fallbacks: [arial],
 	},
 ];
 
@@ -123,10 +75,11 @@ async function buildFace(face: Face, latin: string): Promise<string> {
 		writeSubset(face, "latin", latin, `${name}.woff2`),
 		writeSubset(face, "latin-ext", macrons, `${name}-macrons.woff2`),
 	]);
+	const metrics = await fromBuffer(await subset(face, "latin", latin, "sfnt"));
 	return [
 		fontFace(face, main),
 		fontFace(face, extended, extendedRange),
-		await fallbackFaces(face, latin),
+		fallbackFaces({ ...metrics, familyName: face.family }, name),
 	].join("\n");
 }
 
@@ -170,35 +123,3 @@ function fontFace(face: Face, file: string, range?: string): string {
 	const rule = `font-family:"${face.family}";src:url("./${file}") format("woff2");font-weight:${face.weight};font-display:optional`;
 	return `@font-face{${rule}${range ? `;unicode-range:${range}` : ""}}`;
 }
-
-/**
- * Typefaces of the visitor's machine stretched to the same metrics, so that nothing shifts when the real one arrives. They
- * share a family: a browser passes over the faces that the machine lacks.
- */
-async function fallbackFaces(face: Face, latin: string): Promise<string> {
-	const main = await subset(face, "latin", latin, "sfnt");
-	const metrics = { ...(await fromBuffer(main)), familyName: face.family };
-	return face.fallbacks.map((local) => fallbackFace(metrics, local)).join("\n");
-}
-
-/** The rule of a fallback, without the gap between lines: each text of the site sets its line height. */
-function fallbackFace(metrics: FontMetrics, { names, weight, ...local }: LocalFace): string {
-	const { fontFaces } = createFontStack([metrics, local], { fontFaceFormat: "styleObject" });
-	return fontFaces
-		.map(({ "@font-face": { fontFamily, ascentOverride, descentOverride, sizeAdjust } }) => {
-			const rule = [
-				`font-family:${fontFamily}`,
-				`src:${names.map((name) => `local("${name}")`).join()}`,
-				...(weight ? [`font-weight:${weight}`] : []),
-				`ascent-override:${rounded(ascentOverride, 0)}`,
-				`descent-override:${rounded(descentOverride, 0)}`,
-				`size-adjust:${rounded(sizeAdjust, 2)}`,
-			];
-			return `@font-face{${rule.join(";")}}`;
-		})
-		.join("\n");
-}
-
-/** Half a percent of the largest heading is a third of a pixel; a line's width adds up, and is rounded to a hundredth. */
-const rounded = (percentage: unknown, digits: number) =>
-	`${Number(Number.parseFloat(String(percentage)).toFixed(digits))}%`;

@@ -1,5 +1,6 @@
 import * as harfbuzz from "harfbuzzjs";
-import { type FaceName, type Script, wholeFace } from "#tools/build/fonts.ts";
+import type { FaceName } from "#tools/build/fallback-faces.ts";
+import { type Script, wholeFace } from "#tools/build/fonts.ts";
 
 /** A typeface that sets text as outlines: a picture drawn from them looks the same on a machine without fonts. */
 export interface Outliner {

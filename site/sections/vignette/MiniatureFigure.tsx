@@ -4,6 +4,7 @@ import { sideThreads } from "#site/sections/vignette/geometry.ts";
 import { miniature } from "#site/sections/vignette/layouts.ts";
 import { Sheet } from "#site/sections/vignette/Sheet.tsx";
 import { Threads } from "#site/sections/vignette/Threads.tsx";
+import "#site/ui/contour-ground.css";
 import "#site/sections/vignette/vignette.css";
 import "#site/sections/vignette/miniature.css";
 import "#site/sections/vignette/vignette-output.css";
@@ -20,7 +21,7 @@ interface MiniatureFigureProps {
 export function MiniatureFigure({ vignette, note, children }: MiniatureFigureProps) {
 	return (
 		<figure className="vignette miniature">
-			<div className="vignette-stage" role="img" aria-label={vignette.description}>
+			<div className="vignette-stage contour-ground" role="img" aria-label={vignette.description}>
 				<Sheet sheet={vignette.input} place="input" />
 				<Sheet sheet={vignette.result} place="result" />
 				<Threads

@@ -3,6 +3,7 @@ import { sideThreads, stackedThreads } from "#site/sections/vignette/geometry.ts
 import { narrow, wide } from "#site/sections/vignette/layouts.ts";
 import { Sheet } from "#site/sections/vignette/Sheet.tsx";
 import { Threads } from "#site/sections/vignette/Threads.tsx";
+import "#site/ui/contour-ground.css";
 import "#site/sections/vignette/vignette.css";
 import "#site/sections/vignette/vignette-figure.css";
 import "#site/sections/vignette/vignette-motion.css";
@@ -18,7 +19,7 @@ interface VignetteFigureProps {
 export function VignetteFigure({ vignette, note }: VignetteFigureProps) {
 	return (
 		<figure className="vignette vignette-figure">
-			<div className="vignette-stage" role="img" aria-label={vignette.description}>
+			<div className="vignette-stage contour-ground" role="img" aria-label={vignette.description}>
 				<Sheet sheet={vignette.input} place="input" />
 				<Sheet sheet={vignette.result} place="result" />
 				<Threads layout="wide" threads={sideThreads(vignette, wide)} />
