@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { copyFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type CustomProperty, type Selector, transform } from "lightningcss";
+import { writeCompressedCopies } from "#tools/build/compressed-copies.ts";
 import { filesOf } from "#tools/build/page-files.ts";
 import { codeVersion } from "#tools/build/store/code-version.ts";
 import { keptFile } from "#tools/build/store/kept-file.ts";
@@ -33,6 +34,8 @@ export async function pruneStyles(folder: string, kept: string): Promise<void> {
 				Buffer.from(prunePage(html, later)),
 			);
 			await copyFile(pruned, page);
+			// Other threads compress it while this one prunes the next.
+			await writeCompressedCopies(page, await readFile(pruned));
 		}),
 	);
 }

@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
-import { copyFile, readdir, readFile, stat } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { basename, extname, join, relative, sep } from "node:path";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
 import type { SiteFile } from "#domain/service/site-build.ts";
+import { writeCompressedCopies } from "#tools/build/compressed-copies.ts";
 import { inParallel } from "#tools/build/in-parallel.ts";
 import { pagePolicy } from "#tools/build/security-policy.ts";
-import { keptFile } from "#tools/build/store/kept-file.ts";
 
 const compressible: Readonly<Record<string, string>> = {
 	".html": "text/html; charset=utf-8",
@@ -64,7 +62,7 @@ export async function describeFile(
 	const extension = extname(path);
 	const type = compressible[extension] ?? compact[extension];
 	if (!type) throw new Error(`${file}: no media type is known for "${extension}"`);
-	if (extension in compressible) await writeCompressed(path, bytes);
+	if (extension in compressible) await writeCompressedCopies(path, bytes);
 	const isPage = extension === ".html";
 	return [
 		address(file),
@@ -88,20 +86,4 @@ function savedAs(file: string): string {
 /** `company/index.html` is served at `/company`. */
 function address(file: string): string {
 	return `/${file.replace(/(?:^|\/)index\.html$/, "")}`;
-}
-
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
-
-async function writeCompressed(path: string, bytes: Buffer): Promise<void> {
-	const parameters = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
-	const input = [createHash("sha256").update(bytes).digest("base64url"), process.versions];
-	const copies = {
-		".br": () => toBrotli(bytes, { params: parameters }),
-		".gz": () => toGzip(bytes, { level: 9 }),
-	};
-	for (const [ending, pack] of Object.entries(copies)) {
-		const kept = await keptFile({ folder: "compressed", ending, input }, pack);
-		if ((await stat(kept)).size < bytes.length) await copyFile(kept, path + ending);
-	}
 }

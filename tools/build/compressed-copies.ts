@@ -1,0 +1,22 @@
+import { createHash } from "node:crypto";
+import { copyFile, stat } from "node:fs/promises";
+import { promisify } from "node:util";
+import { brotliCompress, constants, gzip } from "node:zlib";
+import { keptFile } from "#tools/build/store/kept-file.ts";
+
+const toBrotli = promisify(brotliCompress);
+const toGzip = promisify(gzip);
+
+/** Writes the copies of a file that a browser may be sent in its place, next to it, where they are smaller. */
+export async function writeCompressedCopies(path: string, bytes: Buffer): Promise<void> {
+	const parameters = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+	const input = [createHash("sha256").update(bytes).digest("base64url"), process.versions];
+	const copies = {
+		".br": () => toBrotli(bytes, { params: parameters }),
+		".gz": () => toGzip(bytes, { level: 9 }),
+	};
+	for (const [ending, pack] of Object.entries(copies)) {
+		const kept = await keptFile({ folder: "compressed", ending, input }, pack);
+		if ((await stat(kept)).size < bytes.length) await copyFile(kept, path + ending);
+	}
+}
