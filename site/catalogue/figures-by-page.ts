@@ -53,8 +53,6 @@ export const figuresByPageIn = perLocale((locale) => {
 		name: pageLink(path, locale).name,
 		page: { path, label: formatMessage(group.page, { title: pageLink(path, locale).name }, locale) },
 		count: formatMessage(group.count, { count: claims.length }, locale),
-		/** The anchor of the group. */
-		id: `page${path.replaceAll(/[^a-z0-9]+/gi, "-").replace(/-$/, "")}`,
 		entries: claims.map((claim) => entryOf(claim, locale)),
 	}));
 });

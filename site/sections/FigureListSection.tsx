@@ -1,6 +1,7 @@
 import type { BasisKind } from "#content/schemas/claim.ts";
 import "#site/sections/basis-kinds.css";
 import "#site/sections/figure-list.css";
+import "#site/sections/prose.css";
 import "#site/ui/folds.css";
 
 interface FigureEntry {
@@ -15,39 +16,44 @@ interface FigureEntry {
 }
 
 interface FigureListSectionProps {
-	readonly id: string;
-	/** The page on which the figures are. */
-	readonly name: string;
-	/** The link to it. */
-	readonly page: { readonly path: string; readonly label: string };
-	/** How many figures it has, in words. */
-	readonly count: string;
-	readonly entries: readonly FigureEntry[];
+	readonly heading: string;
+	/** The figures under the pages that they are shown on. */
+	readonly groups: readonly {
+		/** The page on which the figures are. */
+		readonly name: string;
+		/** The link to it. */
+		readonly page: { readonly path: string; readonly label: string };
+		/** How many figures it has, in words. */
+		readonly count: string;
+		readonly entries: readonly FigureEntry[];
+	}[];
 	/** Stands before the links to other pages with the same figure. */
 	readonly alsoOn: string;
 }
 
-/** The figures of a page, each with what it rests on. On a phone they open under the page's name, or by a link to one of them. */
-export function FigureListSection({ id, name, page, count, entries, alsoOn }: FigureListSectionProps) {
+/** All figures, each with what it rests on. They open under their page's name, or by a link to one of them. */
+export function FigureListSection({ heading, groups, alsoOn }: FigureListSectionProps) {
 	return (
-		<section className="figure-list folds" id={id}>
-			<h2>
-				<a href={page.path}>{name}</a>
-			</h2>
-			<details>
-				<summary>
-					<h2>{name}</h2>
-					{count}
-				</summary>
-				<ul className="plain">
-					{entries.map((entry) => (
-						<Entry key={entry.id} {...entry} also={alsoOn} />
-					))}
-				</ul>
-				<p>
-					<a href={page.path}>{page.label}</a>
-				</p>
-			</details>
+		<section className="section width two-columns aside">
+			<h2>{heading}</h2>
+			<div className="figure-list folds">
+				{groups.map(({ name, page, count, entries }) => (
+					<details key={page.path}>
+						<summary>
+							<h3>{name}</h3>
+							{count}
+						</summary>
+						<ul className="plain">
+							{entries.map((entry) => (
+								<Entry key={entry.id} {...entry} also={alsoOn} />
+							))}
+						</ul>
+						<p>
+							<a href={page.path}>{page.label}</a>
+						</p>
+					</details>
+				))}
+			</div>
 		</section>
 	);
 }
@@ -55,9 +61,9 @@ export function FigureListSection({ id, name, page, count, entries, alsoOn }: Fi
 function Entry({ id, figure, statement, kind, kindName, ...entry }: FigureEntry & { readonly also: string }) {
 	return (
 		<li id={id}>
-			<h3>
+			<h4>
 				<strong>{figure}</strong> {statement}
-			</h3>
+			</h4>
 			<p className={`basis ${kind}`}>{kindName}</p>
 			<div>
 				{entry.texts.map((text) => (
