@@ -1,31 +1,35 @@
 /** Milliseconds from the start of a visit after which a page keeps the faces that it has been read in. */
 const latest = 3000;
-/** The places of a screen that are looked at, across and down. */
-const columns = 3;
-const rows = 24;
 /** Pixels; browsers count a smaller move as none. */
 const leastMove = 3;
 
-/** Gives a page that was painted in the fallbacks its own faces once they are here, unless that would move a line that is shown. */
+/**
+ * Gives a page that was painted in the fallbacks its own faces once they are here, unless that would move something that is
+ * shown. What needs a line less in them keeps its height.
+ */
 export async function startLateFaces(): Promise<void> {
 	const { dataset } = document.documentElement;
 	if (!("late" in dataset)) return;
 	await Promise.allSettled([...document.fonts].map((face) => face.load()));
 	if (performance.now() > latest) return;
-	const shown = shownElements().map((element) => ({ element, before: topOf(element) }));
+	const shown = [...document.body.querySelectorAll<HTMLElement>("*")]
+		.map((element) => ({ element, before: element.getBoundingClientRect() }))
+		.filter(({ before: { top, bottom, height } }) => height > 0 && bottom > 0 && top < innerHeight);
 	delete dataset["late"];
-	if (shown.some(({ element, before }) => Math.abs(topOf(element) - before) >= leastMove))
-		dataset["late"] = "";
-}
-
-const topOf = (element: Element) => element.getBoundingClientRect().top;
-
-function shownElements(): Element[] {
-	const found = Array.from({ length: columns * rows }, (_, place) =>
-		document.elementFromPoint(
-			(((place % columns) + 0.5) * innerWidth) / columns,
-			((Math.floor(place / columns) + 0.5) * innerHeight) / rows,
-		),
+	const kept: HTMLElement[] = [];
+	// Those within others come after them: each is asked before what it is part of.
+	for (const { element, before } of shown.toReversed())
+		if (element.getBoundingClientRect().height < before.height - 1) {
+			element.style.minHeight = `${before.height}px`;
+			kept.push(element);
+		}
+	// A word may change its line.
+	const hasMoved = shown.some(
+		({ element, before }) =>
+			Math.abs(element.getBoundingClientRect().top - before.top) >= leastMove &&
+			getComputedStyle(element).display !== "inline",
 	);
-	return [...new Set(found)].filter((element) => element !== null);
+	if (!hasMoved) return;
+	dataset["late"] = "";
+	for (const { style } of kept) style.minHeight = "";
 }

@@ -47,8 +47,10 @@ const readSince = (page: Page, milliseconds: number) =>
 
 /** Whatever the face, no line breaks. */
 const inOneLine = "* { white-space: nowrap !important }";
-/** A heading is higher in the fallback than in its own face. */
-const higherAtFirst = ":root[data-late] h1 { margin-bottom: 90px }";
+/** A heading needs more lines in the fallback than in its own face. */
+const moreLinesAtFirst = ":root[data-late] h1 { padding-bottom: 90px }";
+/** What is below a heading comes closer in the heading's own face. */
+const furtherAtFirst = ":root[data-late] h1 { margin-bottom: 90px }";
 
 test.describe("a new visitor", () => {
 	test("gets both typefaces before the first paint on a wide screen and a quick line", async ({
@@ -96,8 +98,28 @@ test.describe("on a phone, a new visitor", () => {
 		expect(await wasLate(page)).toBe(false);
 	});
 
+	test("sees the typefaces in the place of a fallback that took more lines, and nothing moves", async ({
+		page,
+	}) => {
+		await addStyle(page, inOneLine + moreLinesAtFirst);
+		await readSince(page, 0);
+		await page.addInitScript(() => {
+			addEventListener("DOMContentLoaded", () => {
+				const lead = document.querySelector("h1 + p") ?? document.body;
+				document.documentElement.dataset["leadTop"] = String(lead.getBoundingClientRect().top);
+			});
+		});
+		await page.goto("/contact");
+		await expect.poll(() => headingFace(page)).toMatch(/^Archivo,/);
+		const [before, after] = await page.evaluate(() => [
+			Number(document.documentElement.dataset["leadTop"]),
+			document.querySelector("h1 + p")?.getBoundingClientRect().top ?? 0,
+		]);
+		expect(Math.abs((after ?? 0) - (before ?? 0))).toBeLessThan(3);
+	});
+
 	test("keeps the fallback where the typefaces would move a line that is shown", async ({ page }) => {
-		await addStyle(page, inOneLine + higherAtFirst);
+		await addStyle(page, inOneLine + furtherAtFirst);
 		await page.goto("/contact");
 		await facesUsed(page);
 		expect(await headingFace(page)).toContain("Fallback");

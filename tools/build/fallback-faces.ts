@@ -47,7 +47,7 @@ const boldVerdana = {
 const fallbacks = {
 	// A regular face that is as wide as Archivo is so high that the lines of a heading touch; a wide one has its height too.
 	archivo: [boldArial, boldVerdana],
-	"hanken-grotesk": [arial],
+	"hanken-grotesk": [arial, boldArial],
 } satisfies Record<string, readonly LocalFace[]>;
 
 /** A face by the name of its package. */
