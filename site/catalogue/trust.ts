@@ -52,7 +52,7 @@ export const messageWayIn = perLocale((locale) => {
 	return { heading, entries: entries.map((entry) => ({ ...entry, period: filled(entry.period) })) };
 });
 
-/** The parts of the page in their order, with the figures of the code in their places. */
+/** The parts of the page in their order, the technical ones after what a visitor comes for, with the figures of the code in their places. */
 export const trustSectionsIn = perLocale((locale) => {
 	const { place, people, suppliers, retention, browser, measured, report } = trustPageIn(locale);
 	const filled = (text: Message<TrustFigure>) => formatMessage(text, figures, locale);
@@ -72,9 +72,9 @@ export const trustSectionsIn = perLocale((locale) => {
 	return [
 		section("place", place),
 		section("people", people),
-		section("suppliers", suppliers, table(suppliers, parts)),
 		section("retention", retention, table(retention, lifetimes)),
 		section("browser", browser, table(browser, storedEntryRowsIn(locale))),
+		section("suppliers", suppliers, table(suppliers, parts)),
 		section("measured", measured, { ...table(measured, weights), numbersFrom: 1 }),
 		section("report", report),
 	];
