@@ -142,6 +142,9 @@ export const pageCopy = {
 	/** What a policy comes to. */
 	policySummary: (name: "privacy" | "terms" | "cookies") => text(`policies/${name}.md`, "summary"),
 	more: filled("pages/products.yaml", "grid", "more"),
+	feed: text("pages/blog.yaml", "feed", "rss"),
+	/** What a guide says of benefits that are aimed for. */
+	guideTargets: text("messages/guide.yaml", "targets"),
 	filters: (list: "blog" | "white-papers") => text(`pages/${list}.yaml`, "filterLabel"),
 	shown: (list: "blog" | "white-papers") => counted(`pages/${list}.yaml`, "shown"),
 	illustrative: text("messages/illustration.yaml", "mark"),
