@@ -52,7 +52,11 @@ export const formCopy = {
 	clear: text(shared, "draft", "clear"),
 	again: text(shared, "receipt", "again"),
 	/** Up to the mail address, which the build puts in. */
-	privacy: text(shared, "privacy", "text").split("{")[0]?.trim() ?? "",
+	privacy: (form: string) => {
+		const notice =
+			form === "webinar" ? text("forms/webinar.yaml", "privacy") : text(shared, "privacy", "text");
+		return notice.split("{")[0]?.trim() ?? "";
+	},
 	failed: text(shared, "failure", "heading"),
 	failedText: text(shared, "failure", "text"),
 	mailInstead: text(shared, "failure", "mail"),
