@@ -52,7 +52,11 @@ function partsOf(guide: GuideData, copy: GuideMessages, siteUrl: string): string
 	if (price !== undefined) facts.push({ heading: textContent(copy.price), text: textContent(price) });
 	const contact = { ...guide.contact, site: new URL(siteUrl).host };
 	return [
-		part(headings.benefits, call("points", {}, ...guide.keyBenefits.map(benefitValue))),
+		part(
+			headings.benefits,
+			call("points", {}, ...guide.keyBenefits.map(benefitValue)),
+			guide.hasTargets ? copy.targets : undefined,
+		),
 		part(
 			headings.solutions,
 			guide.solutions.map((_, index) => solutionCall(guide, index, copy)).join("\n\n"),

@@ -2,7 +2,12 @@ import { z } from "zod";
 import { pagePath, text, visitorText } from "#content/schemas/fields.ts";
 
 /** What `{claim:id}` becomes: the figure, and its entry in the list of figures. */
-const citedFigureSchema = z.strictObject({ figure: text, href: pagePath, mark: text.optional() });
+const citedFigureSchema = z.strictObject({
+	figure: text,
+	href: pagePath,
+	mark: text.optional(),
+	isTarget: z.literal(true).optional(),
+});
 
 /** What is between two figures; its spaces matter. */
 const between = z.string().register(visitorText, { kind: "text" });

@@ -24,6 +24,8 @@ export const formReceiptSchema = z.strictObject({
 const formCopySchema = z.strictObject({
 	fields: z.record(z.string(), fieldCopySchema),
 	submit: text,
+	/** In place of the privacy notice that all forms share. */
+	privacy: text.optional(),
 	receipt: formReceiptSchema,
 	/** Subject of the mail that is offered in place of sending it. */
 	subject: text,

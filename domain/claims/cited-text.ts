@@ -4,10 +4,17 @@ export interface CitedFigure {
 	readonly href: string;
 	/** Marks a figure that is invented for the demonstration. */
 	readonly mark?: string | undefined;
+	/** Set for a figure that is aimed for. */
+	readonly isTarget?: true | undefined;
 }
 
 /** A text in which figures may be cited. */
 export type CitedText = string | readonly (string | CitedFigure)[];
+
+/** Whether a figure in it is aimed for. */
+export function citesTarget(text: CitedText): boolean {
+	return typeof text !== "string" && text.some((part) => typeof part !== "string" && part.isTarget === true);
+}
 
 /** The text as it reads, without the links of its figures. */
 export function plainText(text: CitedText): string {

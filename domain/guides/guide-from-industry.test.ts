@@ -95,6 +95,17 @@ test("a benefit, a price and a duration read on without the links of their figur
 	expect(guide.implementation.steps).toEqual([{ heading: "Review", text: "First.", period: "in 30%" }]);
 });
 
+test("a benefit's figure that is aimed for makes the guide one with targets", () => {
+	const figure = { figure: "30%", href: "/figures#waste" };
+	const tile = { heading: "Less waste", text: "Rows in order." };
+	const withFigure = (cited: typeof figure & { isTarget?: true }) =>
+		guideOf([{ kind: "benefit-tiles", tiles: [{ ...tile, figure: [cited] }, tile] }], plan).hasTargets;
+	expect(withFigure({ ...figure, isTarget: true })).toBe(true);
+	expect(withFigure(figure)).toBe(false);
+	const items = [{ heading: [{ ...figure, isTarget: true as const }, " less"], text: "Rows in order." }];
+	expect(guideOf([{ kind: "benefits", items }], plan).hasTargets).toBe(true);
+});
+
 test("a page without benefits and questions gives a guide without them", () => {
 	expect(guideOf([{ kind: "prose" }], plan)).toMatchObject({ keyBenefits: [], questions: [], solutions: [] });
 });

@@ -1,4 +1,4 @@
-import { type CitedText, plainText } from "#domain/claims/cited-text.ts";
+import { type CitedText, citesTarget, plainText } from "#domain/claims/cited-text.ts";
 import type {
 	GuideData,
 	GuideFirstProject,
@@ -68,6 +68,7 @@ export function guideFromIndustry(industry: IndustryForGuide, contact: GuideData
 		title: guide.title,
 		introduction: guide.introduction,
 		keyBenefits: sections.flatMap(benefitsOf),
+		hasTargets: sections.flatMap(benefitFiguresOf).some(citesTarget),
 		solutions: sections.flatMap(solutionsOf),
 		implementation,
 		compliance: firstOf(sections, complianceOf),
@@ -88,6 +89,13 @@ function benefitsOf(section: IndustrySection): readonly string[] {
 	return section.tiles.map(({ figure, heading, text }) =>
 		figure === undefined ? `${heading}: ${text}` : `${heading}, ${plainText(figure)}: ${text}`,
 	);
+}
+
+/** The texts of the benefits that may cite a figure. */
+function benefitFiguresOf(section: IndustrySection): readonly CitedText[] {
+	if (section.kind === "benefits") return section.items.map(({ heading }) => heading);
+	if (section.kind !== "benefit-tiles") return [];
+	return section.tiles.flatMap(({ figure = [] }) => [figure]);
 }
 
 function solutionsOf(section: IndustrySection): readonly GuideSolution[] {

@@ -35,6 +35,8 @@ export interface GuideData {
 	readonly title: string;
 	readonly introduction: string;
 	readonly keyBenefits: readonly string[];
+	/** Whether a figure of the key benefits is aimed for. */
+	readonly hasTargets: boolean;
 	readonly solutions: readonly GuideSolution[];
 	readonly implementation: GuidePlan;
 	/** The law that the page names, for a trade that has such a section. */

@@ -40,9 +40,10 @@ export function readCitations(files: CitedFiles, locale: Locale): Citations {
 function readFigures({ claims: claimsFile, illustration }: CitedFiles): ReadonlyMap<string, CitedFigure> {
 	const claims = parseYaml(claimsFile, claimsSchema, none);
 	const { mark } = parseYaml(illustration, illustrationSchema, none);
+	const ofBasis = { evidence: {}, target: { isTarget: true }, illustration: { mark } } as const;
 	const figures = claims.map((claim) => {
 		const cited = { figure: claim.figure, href: `${figuresPath}#${claim.id}` };
-		return [claim.id, basisKind(claim) === "illustration" ? { ...cited, mark } : cited] as const;
+		return [claim.id, { ...cited, ...ofBasis[basisKind(claim)] }] as const;
 	});
 	const byId = new Map(figures);
 	if (byId.size < claims.length) throw new ContentError(`${claimsFile.file} two claims share an id`);

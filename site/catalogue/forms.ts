@@ -42,6 +42,7 @@ export function sharedFormCopy(locale: Locale) {
 
 /** What one lead form says by itself. */
 export function ownFormCopy(form: FormId, { path, about }: LeadFormPlace, locale: Locale) {
-	const { fields, submit, receipt, subject } = formCopy(form, locale);
-	return { path, fields, submit, receipt, mailSubject: about ? `${subject}: ${about}` : subject };
+	const { fields, submit, privacy, receipt, subject } = formCopy(form, locale);
+	const mailSubject = about ? `${subject}: ${about}` : subject;
+	return { path, fields, submit, ...(privacy && { privacy }), receipt, mailSubject };
 }

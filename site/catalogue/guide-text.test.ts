@@ -23,6 +23,7 @@ const copy = {
 		terms: "Price and return",
 		contact: "Talk to us",
 	},
+	targets: "The figures are targets.",
 	features: "What it does",
 	gains: "What you gain",
 	effort: "Effort",
@@ -40,6 +41,7 @@ const orchard: GuideData = {
 		"Less fruit on the ground, 12%: Pickers know which rows are ripe.",
 		"Calmer Fridays: Rosters hold.",
 	],
+	hasTargets: false,
 	solutions: [
 		{
 			heading: "Counting",
@@ -95,6 +97,13 @@ test("solutions are numbered, and one without benefits shows no empty list", () 
 test("a long benefit hangs under its bullet", () => {
 	const long = { ...orchard, keyBenefits: [`Ripeness: ${"every row is seen twice ".repeat(5)}`] };
 	expect(guideText(long)).toMatch(/^\* Ripeness: .*\n {2}\S/m);
+});
+
+test("benefits with a target say so before the first of them, and others don't", () => {
+	expect(guideText(orchard)).not.toContain("targets");
+	expect(guideText({ ...orchard, hasTargets: true })).toContain(
+		"KEY BENEFITS\n------------\nThe figures are targets.\n\n* Less fruit",
+	);
 });
 
 test("each step says when it happens", () => {

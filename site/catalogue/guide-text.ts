@@ -32,7 +32,11 @@ function sectionsOf(guide: GuideData, copy: GuideCopy): string[][] {
 	const solutions = guide.solutions.map((solution, index) => solutionLines(solution, index, copy));
 	return [
 		[...underline(guide.title.toUpperCase(), "="), contact.name, "", ...wrapText(guide.introduction)],
-		[...headed(headings.benefits), ...bullets(guide.keyBenefits)],
+		[
+			...headed(headings.benefits),
+			...(guide.hasTargets ? [...wrapText(copy.targets), ""] : []),
+			...bullets(guide.keyBenefits),
+		],
 		[...headed(headings.solutions), ...spaced(solutions)],
 		planLines(headings.implementation, guide.implementation, copy),
 		...(compliance ? [planLines(headings.compliance, compliance, copy)] : []),

@@ -12,19 +12,22 @@ export interface SharedLeadFormCopy
 }
 
 /** What one lead form says, in its page. */
-export interface OwnLeadFormCopy extends Pick<FormCopy, "fields" | "submit" | "receipt"> {
+export interface OwnLeadFormCopy extends Pick<FormCopy, "fields" | "submit" | "privacy" | "receipt"> {
 	readonly mailSubject: string;
 	/** Path of the page that the form is on. */
 	readonly path: string;
 }
 
 /** All that a lead form says. */
-export interface LeadFormCopy extends Omit<SharedLeadFormCopy, "receipt">, Omit<OwnLeadFormCopy, "receipt"> {
+export interface LeadFormCopy
+	extends Omit<SharedLeadFormCopy, "receipt">,
+		Omit<OwnLeadFormCopy, "privacy" | "receipt"> {
 	readonly receipt: ReceiptCopy;
 }
 
 /** All that a lead form says: what every form says, and its own. */
 export function leadFormCopy(shared: SharedLeadFormCopy, own: OwnLeadFormCopy): LeadFormCopy {
 	const byMail = own.receipt.byMail ?? shared.receipt.byMail;
-	return { ...shared, ...own, receipt: { ...shared.receipt, ...own.receipt, byMail } };
+	const privacy = { ...shared.privacy, text: own.privacy ?? shared.privacy.text };
+	return { ...shared, ...own, privacy, receipt: { ...shared.receipt, ...own.receipt, byMail } };
 }

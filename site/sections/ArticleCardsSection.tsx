@@ -26,7 +26,7 @@ interface ArticleCardsSectionProps {
 	readonly locale: Locale;
 }
 
-/** The articles that a filter shows, a picture and a card each. */
+/** The articles that a filter shows, a picture and a card each, and the feed that brings the next ones. */
 export function ArticleCardsSection({ articles, ...list }: ArticleCardsSectionProps) {
 	const cards = articles.map((article) => (
 		<li key={article.path} className="card image-card">
@@ -44,5 +44,11 @@ export function ArticleCardsSection({ articles, ...list }: ArticleCardsSectionPr
 			</p>
 		</li>
 	));
-	return <FilteredCardsSection {...list} look="cards article-cards" cards={cards} />;
+	return (
+		<FilteredCardsSection {...list} look="cards article-cards" cards={cards}>
+			<p>
+				<a href="/rss.xml">{list.copy.feed.rss}</a>
+			</p>
+		</FilteredCardsSection>
+	);
 }

@@ -19,6 +19,8 @@ interface FilteredCardsSectionProps {
 	/** The entries that the filter shows, a card each. */
 	readonly cards: readonly ReactNode[];
 	readonly locale: Locale;
+	/** Below the list. */
+	readonly children?: ReactNode;
 }
 
 /** A list below its filters. */
@@ -29,6 +31,7 @@ export function FilteredCardsSection({
 	look,
 	cards,
 	locale,
+	children,
 }: FilteredCardsSectionProps) {
 	return (
 		<section className="section width">
@@ -41,6 +44,7 @@ export function FilteredCardsSection({
 				locale={locale}
 			/>
 			<ul className={`plain grid ${look}`}>{cards}</ul>
+			{children}
 		</section>
 	);
 }

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { type BuiltPage, page, pages } from "#tests/support/built-site.ts";
-import { siteCopy } from "#tests/support/copy.ts";
+import { type BuiltPage, mainOf, page, pages } from "#tests/support/built-site.ts";
+import { pageCopy, siteCopy } from "#tests/support/copy.ts";
 import { articles } from "#tests/support/opening-entries.ts";
-import { all, attribute } from "#tests/support/page-text.ts";
+import { all, attribute, textOf } from "#tests/support/page-text.ts";
 import { distFolder } from "#tests/support/site-description.ts";
 
 const origin = siteCopy.url;
@@ -83,6 +83,11 @@ describe("a feed reader", () => {
 	test.each(blogPages)("is offered both feeds on $path", ({ document }) => {
 		const offered = all(document, 'link[rel="alternate"]').map((link) => attribute(link, "href"));
 		expect(offered).toEqual(["/rss.xml", "/feed.json"]);
+	});
+
+	test("finds a link to the RSS feed below the articles", () => {
+		const links = all(mainOf("/resources/blog"), 'a[href="/rss.xml"]');
+		expect(links.map(textOf)).toEqual([pageCopy.feed]);
 	});
 });
 

@@ -52,7 +52,11 @@ export const formCopy = {
 	clear: text(shared, "draft", "clear"),
 	again: text(shared, "receipt", "again"),
 	/** Up to the mail address, which the build puts in. */
-	privacy: text(shared, "privacy", "text").split("{")[0]?.trim() ?? "",
+	privacy: (form: string) => {
+		const notice =
+			form === "webinar" ? text("forms/webinar.yaml", "privacy") : text(shared, "privacy", "text");
+		return notice.split("{")[0]?.trim() ?? "";
+	},
 	failed: text(shared, "failure", "heading"),
 	failedText: text(shared, "failure", "text"),
 	mailInstead: text(shared, "failure", "mail"),
@@ -142,6 +146,9 @@ export const pageCopy = {
 	/** What a policy comes to. */
 	policySummary: (name: "privacy" | "terms" | "cookies") => text(`policies/${name}.md`, "summary"),
 	more: filled("pages/products.yaml", "grid", "more"),
+	feed: text("pages/blog.yaml", "feed", "rss"),
+	/** What a guide says of benefits that are aimed for. */
+	guideTargets: text("messages/guide.yaml", "targets"),
 	filters: (list: "blog" | "white-papers") => text(`pages/${list}.yaml`, "filterLabel"),
 	shown: (list: "blog" | "white-papers") => counted(`pages/${list}.yaml`, "shown"),
 	illustrative: text("messages/illustration.yaml", "mark"),

@@ -93,7 +93,7 @@ describe.each(builtForms)("the $form form on $path", (form) => {
 
 	test("is posted, and says what becomes of what is typed", () => {
 		expect(attribute(form.element, "method")).toBe("post");
-		expect(textOf(form.element)).toContain(formCopy.privacy);
+		expect(textOf(form.element)).toContain(formCopy.privacy(form.form));
 		expect(all(form.element, 'a[href="/privacy"]')).toHaveLength(1);
 	});
 });
