@@ -38,7 +38,7 @@ interface LeadFormHook {
 /** What a lead form does in the browser: keeps a draft, checks, and sends once however often it is pressed. */
 export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService: boolean): LeadFormHook {
 	const element = useRef<HTMLFormElement>(null);
-	const [key] = useState(holdFormKey);
+	const [key] = useState(() => holdFormKey(form.id));
 	const [state, setState] = useState<LeadFormState>({ kind: "open" });
 	const [draft, setDraft] = useState(false);
 
