@@ -3,8 +3,8 @@
 const controls = /[\0-\x08\x0b-\x1f\x7f]/g;
 
 /**
- * What was typed, with line ends as scripts count them (a plain form sends two characters for each, which a
- * `maxlength` counts as one) and without characters that can't be stored. Anything but text is left as it is.
+ * What was typed, with line ends as scripts count them (a plain form sends two characters for each) and
+ * without characters that can't be stored. Anything but text is left as it is.
  */
 export function cleanValues(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
 	return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, cleanValue(value)]));

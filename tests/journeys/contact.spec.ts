@@ -47,6 +47,25 @@ test.describe("a visitor in Kolkata", () => {
 	});
 });
 
+test("a pasted message that is too long is kept whole, and the visitor is asked to shorten it", async ({
+	page,
+}) => {
+	const visitor = someVisitor();
+	const tooLong = visitor.message.padEnd(5507, "x");
+	await page.goto("/contact");
+	await whenFormIsReady(page);
+	await typeInto(page, { ...visitor, message: "" });
+	await control(page, "message").focus();
+	await page.keyboard.insertText(tooLong);
+	await submitButton(page).click();
+	await expect(formOn(page).getByRole("alert")).toBeFocused();
+	const label = formCopy.label("contact", "message");
+	await expect(control(page, "message")).toHaveAccessibleDescription(
+		containing(formCopy.tooLong({ label, max: "5,000" })),
+	);
+	await expect(control(page, "message")).toHaveValue(tooLong);
+});
+
 /** For what may have a hint before it or behind it. */
 const containing = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 

@@ -45,6 +45,7 @@ export const formCopy = {
 	missing: (form: LeadForm, field: string) =>
 		text(`forms/${form}.yaml`, "fields", field, "errors", "required"),
 	empty: filled(shared, "errors", "required"),
+	tooLong: filled(shared, "errors", "too-long"),
 	notAnEmail: text(shared, "errors", "not-an-email"),
 	notSent: text(shared, "summary", "heading"),
 	toCorrect: counted(shared, "summary", "fields"),
