@@ -96,6 +96,22 @@ test.describe("a visitor who leaves fields empty", () => {
 		}
 	});
 
+	test("no longer hears of a field once it is right, nor of a new one while typing", async ({ page }) => {
+		const summary = formOn(page).getByRole("alert");
+		await control(page, "email").pressSequentially("mere@");
+		await expect(summary).toContainText(formCopy.toCorrect(4));
+		await control(page, "email").pressSequentially("example.co.nz");
+		await expect(summary).toContainText(formCopy.toCorrect(3));
+		await expect(control(page, "email")).toBeFocused();
+		await expect(control(page, "email")).not.toHaveAttribute("aria-invalid");
+		await expect(control(page, "email")).toHaveAccessibleDescription("");
+		await control(page, "email").fill("");
+		await expect(summary).toContainText(formCopy.toCorrect(3));
+		await typeInto(page, someVisitor());
+		await expect(summary).toHaveCount(0);
+		await expect(control(page, "message")).toBeFocused();
+	});
+
 	test("sends it once what was missing is filled in", async ({ page, site }) => {
 		const visitor = someVisitor();
 		await typeInto(page, visitor);
