@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Field } from "#domain/forms/field.ts";
+import { pageOfForm } from "#domain/forms/forms.ts";
+import { pages } from "#tests/support/built-site.ts";
 import { formCopy } from "#tests/support/copy.ts";
 import { services, webinars, whitePapers } from "#tests/support/opening-entries.ts";
 import { all, attribute, textOf } from "#tests/support/page-text.ts";
@@ -40,6 +42,16 @@ test("every page that promises a form has it", () => {
 	expect(pagesWith("paper")).toEqual(expect.arrayContaining(whitePapers));
 	expect(pagesWith("webinar")).toEqual(expect.arrayContaining(webinars));
 });
+
+test.each(Object.entries(pageOfForm))(
+	"who opens the address of the %s form is led to it from %s",
+	(form, page) => {
+		const withForm = builtForms.filter((each) => each.form === form).map(({ path }) => path);
+		const found = pages.find(({ path }) => path === page);
+		const links = found ? all(found.document, "a").map((link) => attribute(link, "href")) : [];
+		expect([page, ...links].some((path) => withForm.includes(path))).toBe(true);
+	},
+);
 
 describe.each(builtForms)("the $form form on $path", (form) => {
 	const fields = form.definition.fields.filter((field) => !("isOptional" in field));
