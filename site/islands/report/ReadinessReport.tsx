@@ -3,7 +3,12 @@ import { preload } from "react-dom";
 import { assessReadiness } from "#domain/readiness/report.ts";
 import type { SharedAssessment } from "#domain/readiness/share-link.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
-import { forgetOwner, knownReport, rememberReport, reportBefore } from "#site/islands/report/past-reports.ts";
+import {
+	forgetOwners,
+	knownReport,
+	rememberReport,
+	reportBefore,
+} from "#site/islands/report/past-reports.ts";
 import { ReportActions } from "#site/islands/report/ReportActions.tsx";
 import { ReportComparison } from "#site/islands/report/ReportComparison.tsx";
 import { ReportDelivery } from "#site/islands/report/ReportDelivery.tsx";
@@ -40,7 +45,7 @@ function useOwner(fragment: string, delivery: Delivery) {
 	return {
 		owner,
 		forget() {
-			forgetOwner(fragment);
+			forgetOwners();
 			setOwner({});
 		},
 	};

@@ -46,9 +46,9 @@ export function knownReport(fragment: string): PastReport {
 	return readReports().find((report) => report.fragment === fragment) ?? { fragment };
 }
 
-/** Forgets whose a report is; its link stays, for the comparison with the next one. */
-export function forgetOwner(fragment: string): void {
-	writeReports(readReports().map((report) => (report.fragment === fragment ? { fragment } : report)));
+/** Forgets whose the reports are; their links stay, for the comparison with the next one. */
+export function forgetOwners(): void {
+	writeReports(readReports().map(({ company: _, reference: __, ...report }) => report));
 }
 
 /** What a report is compared with: this device's report before it, or its latest where the link came from elsewhere. */
