@@ -115,6 +115,7 @@ export const reportMessagesSchema = z.strictObject({
 	compare: z.strictObject({
 		heading: text,
 		lead: message("before", "now"),
+		moment: message("day", "time"),
 		what: text,
 		score: text,
 		stage: text,

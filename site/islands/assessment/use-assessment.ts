@@ -119,7 +119,8 @@ export function useAssessment(hasService: boolean): AssessmentHook {
 		console.info("Assessment form submitted");
 		const takenOn = today();
 		const fragment = encodeShareLink({ answers: answersOfForm(checked.values), takenOn });
-		rememberReport({ fragment, company: String(checked.values["companyName"] ?? "") });
+		const company = String(checked.values["companyName"] ?? "");
+		rememberReport({ fragment, company, madeAt: new Date().toISOString() });
 		setOwnFragment(fragment);
 		const website = element.current ? String(new FormData(element.current).get("website") ?? "") : "";
 		deliver({ values: checked.values, website, takenOn });

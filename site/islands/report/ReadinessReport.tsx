@@ -58,6 +58,7 @@ export function ReadinessReport({ shared, fragment, delivery, retry, email, copy
 	const report = useMemo(() => assessReadiness(answers, takenOn), [answers, takenOn]);
 	const phases = useMemo(() => roadmapPhases(report, answers, copy), [report, answers, copy]);
 	const before = useMemo(() => reportBefore(fragment), [fragment]);
+	const now = useMemo(() => ({ ...shared, madeAt: knownReport(fragment).madeAt }), [shared, fragment]);
 	const { owner, forget } = useOwner(fragment, delivery);
 	const hasAnswers = report.measure.answeredSignals > 0;
 	useEffect(() => {
@@ -81,7 +82,7 @@ export function ReadinessReport({ shared, fragment, delivery, retry, email, copy
 					{...{ report, phases, fragment, copy }}
 					forget={owner.company || owner.reference ? forgetNames : null}
 				/>
-				{before && hasAnswers && <ReportComparison before={before} now={shared} copy={copy} />}
+				{before && hasAnswers && <ReportComparison before={before} now={now} copy={copy} />}
 			</ReadinessReportView>
 		</div>
 	);

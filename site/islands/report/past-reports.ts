@@ -11,10 +11,15 @@ const pastReport = z.object({
 	fragment: z.string(),
 	company: z.optional(z.string()),
 	reference: z.optional(z.string()),
+	/** When it was made here, in ISO 8601. */
+	madeAt: z.optional(z.string()),
 });
 const stored = z.array(pastReport);
 
 export type PastReport = z.infer<typeof pastReport>;
+
+/** A report to compare, and when it was made, if that was on this device. */
+export type ComparedAssessment = SharedAssessment & Pick<PastReport, "madeAt">;
 
 function readReports(): PastReport[] {
 	try {
@@ -52,9 +57,10 @@ export function forgetOwners(): void {
 }
 
 /** What a report is compared with: this device's report before it, or its latest where the link came from elsewhere. */
-export function reportBefore(fragment: string): SharedAssessment | null {
+export function reportBefore(fragment: string): ComparedAssessment | null {
 	const reports = readReports();
 	const before = reports[reports.findIndex((report) => report.fragment === fragment) + 1];
 	const shared = before === undefined ? null : decodeShareLink(before.fragment);
-	return shared?.ok && measureReadiness(shared.answers).answeredSignals > 0 ? shared : null;
+	const isComparable = shared?.ok && measureReadiness(shared.answers).answeredSignals > 0;
+	return isComparable ? { ...shared, madeAt: before?.madeAt } : null;
 }
