@@ -91,6 +91,7 @@ export const reportCopy = {
 	phases: ["prepare", "pilot", "scale"].map((phase) => text(report, "roadmap", "phases", phase)),
 	christmas: text(report, "roadmap", "christmas"),
 	lift: text(report, "lift", "heading"),
+	documentTitle: filled(report, "documentTitle"),
 	moment: filled(report, "compare", "moment"),
 	score: text(report, "compare", "score"),
 	stageRow: text(report, "compare", "stage"),

@@ -94,6 +94,7 @@ const actionsSchema = z.strictObject({
 /** The readiness report. */
 export const reportMessagesSchema = z.strictObject({
 	title: text,
+	documentTitle: message("date"),
 	taken: message("date"),
 	company: message("company"),
 	reference: message("reference"),

@@ -1,5 +1,8 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { preload } from "react-dom";
+import { formatDay } from "#domain/locale/formats.ts";
+import { formatMessage } from "#domain/locale/message.ts";
+import type { CalendarDate } from "#domain/readiness/calendar.ts";
 import { assessReadiness } from "#domain/readiness/report.ts";
 import type { SharedAssessment } from "#domain/readiness/share-link.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
@@ -51,6 +54,17 @@ function useOwner(fragment: string, delivery: Delivery) {
 	};
 }
 
+/** Names the report in the page's title, after which browsers name a saved PDF, while it is shown. */
+function useDocumentTitle(takenOn: CalendarDate, { documentTitle, locale }: ReportCopy): void {
+	useEffect(() => {
+		const titleOfPage = document.title;
+		document.title = formatMessage(documentTitle, { date: formatDay(takenOn, "long-day", locale) }, locale);
+		return () => {
+			document.title = titleOfPage;
+		};
+	}, [takenOn, documentTitle, locale]);
+}
+
 /** The report with everything that can be done with it. It takes focus when it appears. */
 export function ReadinessReport({ shared, fragment, delivery, retry, email, copy }: ReadinessReportProps) {
 	const box = useRef<HTMLDivElement>(null);
@@ -59,6 +73,7 @@ export function ReadinessReport({ shared, fragment, delivery, retry, email, copy
 	const phases = useMemo(() => roadmapPhases(report, answers, copy), [report, answers, copy]);
 	const before = useMemo(() => reportBefore(fragment), [fragment]);
 	const now = useMemo(() => ({ ...shared, madeAt: knownReport(fragment).madeAt }), [shared, fragment]);
+	useDocumentTitle(takenOn, copy);
 	const { owner, forget } = useOwner(fragment, delivery);
 	const hasAnswers = report.measure.answeredSignals > 0;
 	useEffect(() => {
