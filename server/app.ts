@@ -23,7 +23,7 @@ import { countStepRoute } from "#server/routes/count-step.ts";
 import { formKeyRoute } from "#server/routes/form-key.ts";
 import { healthRoutes } from "#server/routes/health.ts";
 import { replyTimesRoute } from "#server/routes/reply-times.ts";
-import { submitFormRoute } from "#server/routes/submit-form.ts";
+import { openFormRoute, submitFormRoute } from "#server/routes/submit-form.ts";
 import type { Route, ServiceContext } from "#server/service-context.ts";
 import type { Settings } from "#server/settings.ts";
 import { loadSiteBuild } from "#server/site-build/site-build.ts";
@@ -40,6 +40,7 @@ const routes: readonly Route[] = [
 	receiptRoute,
 	replyTimesRoute,
 	submitFormRoute,
+	openFormRoute,
 ];
 
 /** What the service tells of its work. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { checkForm } from "#domain/forms/check-form.ts";
+import { checkForm, withoutCorrected } from "#domain/forms/check-form.ts";
 import { forms } from "#domain/forms/forms.ts";
 
 const filled = {
@@ -51,4 +51,27 @@ test("something that is no object at all is refused without an exception", () =>
 test("an own key called __proto__ is refused as unknown", () => {
 	const raw: unknown = JSON.parse(JSON.stringify(filled).replace("{", '{"__proto__":{"admin":true},'));
 	expect(checkForm(forms.contact, raw)).toMatchObject({ ok: false });
+});
+
+describe("a visitor who corrects a refused form", () => {
+	const problems = [
+		{ field: "firstName", code: "required" },
+		{ field: "email", code: "not-an-email" },
+	] as const;
+	const left = (values: object, field: string) =>
+		withoutCorrected(problems, forms.contact, { ...filled, ...values }, field);
+
+	test("no longer reads of the field that is right by now, and still of the other", () => {
+		expect(left({ email: "mere@" }, "firstName")).toEqual([problems[1]]);
+	});
+
+	test("still reads of a field that is not right yet, or that they have not been at", () => {
+		expect(left({ email: "mere@" }, "email")).toBe(problems);
+		expect(left({ firstName: "" }, "firstName")).toBe(problems);
+	});
+
+	test("reads of no other field while they type", () => {
+		expect(left({ firstName: "M", message: "" }, "message")).toBe(problems);
+		expect(left({ message: "" }, "firstName")).toEqual([problems[1]]);
+	});
 });

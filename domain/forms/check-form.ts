@@ -69,6 +69,19 @@ export function checkForm(form: FormDefinition, raw: unknown): CheckedForm {
 	return { ok: false, problems: [...known, ...unknown] };
 }
 
+/** The problems without that of a field whose value has been corrected since; none are added. */
+export function withoutCorrected(
+	problems: readonly FieldProblem[],
+	form: FormDefinition,
+	raw: unknown,
+	field: string,
+): readonly FieldProblem[] {
+	if (!problems.some((problem) => problem.field === field)) return problems;
+	const checked = checkForm(form, raw);
+	const isWrong = !checked.ok && checked.problems.some((problem) => problem.field === field);
+	return isWrong ? problems : problems.filter((problem) => problem.field !== field);
+}
+
 function problemsOfIssue(issue: z.core.$ZodIssue): FieldProblem[] {
 	if (issue.code === "unrecognized_keys") return issue.keys.map((field) => ({ field, code: "unknown" }));
 	const code = problemCodes.find((each) => each === issue.message) ?? "not-text";

@@ -4,7 +4,7 @@ export type Field =
 			readonly name: string;
 			readonly kind: "text" | "email" | "phone" | "long-text";
 			readonly required: boolean;
-			/** In UTF-16 code units, as an HTML `maxlength` counts. */
+			/** In UTF-16 code units; what is longer is refused, never cut. */
 			readonly maxLength: number;
 			/** An HTML `autocomplete` token. */
 			readonly autocomplete?: string;

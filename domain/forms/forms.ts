@@ -10,6 +10,16 @@ export const forms = {
 
 export type FormId = keyof typeof forms;
 
+/** The page that has a form; of a form that several pages have, the page that leads to them. */
+export const pageOfForm: Readonly<Record<FormId, string>> = {
+	contact: "/contact",
+	about: "/company",
+	enquiry: "/solutions",
+	paper: "/resources/white-papers",
+	webinar: "/resources/webinars",
+	assessment: "/assessment",
+};
+
 export function isFormId(id: string): id is FormId {
 	return Object.hasOwn(forms, id);
 }

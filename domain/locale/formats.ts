@@ -17,6 +17,13 @@ export function formatMoment(moment: Date, locale: Locale, timeZone?: string): s
 	return text.replace(/\s(?=[ap]m)/, "\u00a0");
 }
 
+/** A time of day such as "10:15 am", in the zone of the device. */
+export function formatTime(moment: Date, locale: Locale): string {
+	const options = { hour: "numeric", minute: "2-digit" } as const;
+	const text = new Intl.DateTimeFormat(formatTag(locale), options).format(moment);
+	return text.replace(/\s(?=[ap]m)/, "\u00a0");
+}
+
 const dayStyles = {
 	"long-day": { day: "numeric", month: "long", year: "numeric" },
 	"short-day": { day: "numeric", month: "short" },

@@ -1,10 +1,11 @@
-// Control characters other than tab and line feed; databases, mails and terminals have no use for them.
+// Control characters other than tab and line feed, and those that turn the direction of the text after them: databases, mails and
+// terminals have no use for them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const controls = /[\0-\x08\x0b-\x1f\x7f]/g;
+const controls = /[\0-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]/g;
 
 /**
- * What was typed, with line ends as scripts count them (a plain form sends two characters for each, which a
- * `maxlength` counts as one) and without characters that can't be stored. Anything but text is left as it is.
+ * What was typed, with line ends as scripts count them (a plain form sends two characters for each) and
+ * without characters that can't be stored. Anything but text is left as it is.
  */
 export function cleanValues(values: Readonly<Record<string, unknown>>): Record<string, unknown> {
 	return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, cleanValue(value)]));

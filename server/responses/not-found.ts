@@ -38,6 +38,6 @@ function allowedMethods(pages: StaticSite, url: string): string | null {
 	const path = url.split("?", 1)[0] ?? "";
 	if (readOnly.some((start) => path.startsWith(start))) return "GET, HEAD";
 	const form = `${addresses.form}/`;
-	if (path.startsWith(form) && isFormId(path.slice(form.length))) return "POST";
+	if (path.startsWith(form) && isFormId(path.slice(form.length))) return "GET, HEAD, POST";
 	return findStatic(pages, url) === undefined ? null : "GET, HEAD";
 }

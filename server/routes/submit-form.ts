@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FormValues } from "#domain/forms/field.ts";
-import { type FormId, isFormId } from "#domain/forms/forms.ts";
+import { type FormId, isFormId, pageOfForm } from "#domain/forms/forms.ts";
 import { addresses } from "#server/addresses.ts";
 import { checkReceived, type ReceivedForm, readForm } from "#server/forms/received-form.ts";
 import { submissionOf } from "#server/forms/submission.ts";
@@ -35,6 +35,14 @@ export const submitFormRoute: Route = async (app, { context }) => {
 		const checked = checkReceived(received, site);
 		if (!checked.ok) return respondProblems(context, request, reply, received, checked.problems);
 		return store(context, request, reply, received, checked.values, rate.isBusy);
+	});
+};
+
+/** A form that comes back without JavaScript is at the address that takes it: who opens that again is led to its page. */
+export const openFormRoute: Route = async (app) => {
+	app.get<{ Params: { form: string } }>(`${addresses.form}/:form`, (request, reply) => {
+		const { form } = request.params;
+		return isFormId(form) ? reply.redirect(pageOfForm[form], 303) : reply.callNotFound();
 	});
 };
 

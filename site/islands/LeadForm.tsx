@@ -34,7 +34,7 @@ export function LeadForm({ form, copy: own, email, hasService, subject, subjects
 	const definition = messageForms[form];
 	const asked = useAskedSubject(definition, subjects);
 	const { state, draft, element, handlers } = useLeadForm(definition, copy, hasService);
-	const problems = state.kind === "refused" ? state.problems : [];
+	const problems = "problems" in state ? state.problems : [];
 	const summary = useRef<HTMLDivElement>(null);
 	// The script's own errors are next to the fields; the browser's bubbles are for pages without it.
 	const [isEnhanced, setEnhanced] = useState(false);

@@ -10,6 +10,11 @@ function readControl(data: FormData, { name, kind }: Field): string | string[] {
 	return kind === "choices" ? data.getAll(name).map(String) : String(data.get(name) ?? "");
 }
 
+/** The field of a control; empty for anything else. */
+export function fieldOf(target: EventTarget): string {
+	return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : "";
+}
+
 /** What a visitor typed or chose: the values without the hidden subject, which is the page's own. */
 export function typedValues(values: FormValues, { fields }: FormDefinition): FormValues {
 	return Object.fromEntries(
@@ -17,7 +22,7 @@ export function typedValues(values: FormValues, { fields }: FormDefinition): For
 	);
 }
 
-function isOption(control: Element): control is HTMLInputElement {
+export function isOption(control: EventTarget): control is HTMLInputElement {
 	return control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
 }
 

@@ -1,4 +1,5 @@
-import { type FormKeyWithProof, fetchFormKey } from "#site/islands/send-lead.ts";
+import { keepTriedKey, readTriedKey } from "#site/islands/draft.ts";
+import { beginWork, type FormKeyWithProof, fetchFormKey } from "#site/islands/send-lead.ts";
 
 interface HeldFormKey {
 	/** Asks for the key, once; to be called when a visitor begins with a field. */
@@ -6,7 +7,7 @@ interface HeldFormKey {
 	/**
 	 * The key for each try of a submission: the one that had come by the first try, or none. A key asked for only
 	 * at the press would be so young that the service takes the visitor for a program, and one that comes between two
-	 * tries would make them two leads.
+	 * tries would make them two leads. It is kept with the draft, for a try after a reload.
 	 */
 	readonly take: () => FormKeyWithProof | null;
 	/** What is written next is another sending. */
@@ -23,11 +24,18 @@ export function takesValue(control: EventTarget): boolean {
 	return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
 }
 
+/** The key of a try before this page was loaded, whose answer has not come. */
+function triedBefore(form: string): Asked | null {
+	const key = readTriedKey(form);
+	return key === null ? null : { key: key === "" ? null : beginWork(key), isTaken: true };
+}
+
 /** Holds the key of a form between its first use and its sending. */
-export function holdFormKey(): HeldFormKey {
+export function holdFormKey(form: string): HeldFormKey {
 	let held: Asked | null = null;
 	return {
 		ask() {
+			held ??= triedBefore(form);
 			if (held) return;
 			const asked: Asked = { key: null, isTaken: false };
 			held = asked;
@@ -36,8 +44,9 @@ export function holdFormKey(): HeldFormKey {
 			});
 		},
 		take() {
-			held ??= { key: null, isTaken: true };
+			held ??= triedBefore(form) ?? { key: null, isTaken: true };
 			held.isTaken = true;
+			keepTriedKey(form, held.key?.key ?? "");
 			return held.key;
 		},
 		drop() {

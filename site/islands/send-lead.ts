@@ -36,8 +36,8 @@ export async function fetchFormKey(): Promise<FormKeyWithProof | null> {
 	}
 }
 
-/** Nothing waits for the proof: a form that is sent before it is found goes without. */
-function beginWork(key: string): FormKeyWithProof {
+/** Begins with the work for a key. Nothing waits for the proof: a form that is sent before it is found goes without. */
+export function beginWork(key: string): FormKeyWithProof {
 	const formKey: FormKeyWithProof = { key };
 	findProof(key).then(
 		(proof) => {

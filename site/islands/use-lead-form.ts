@@ -1,10 +1,18 @@
-import { type FocusEvent, type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
-import { checkForm } from "#domain/forms/check-form.ts";
+import {
+	type FocusEvent,
+	type InputEvent,
+	type RefObject,
+	type SubmitEvent,
+	useEffect,
+	useRef,
+	useState,
+} from "react";
+import { checkForm, withoutCorrected } from "#domain/forms/check-form.ts";
 import type { FieldProblem, FormDefinition, FormValues } from "#domain/forms/field.ts";
 import type { SubmissionReceipt } from "#domain/leads/contract.ts";
 import { composeMail, type Mail } from "#site/islands/composed-mail.ts";
 import { clearDraft, readDraft, saveDraft } from "#site/islands/draft.ts";
-import { fillEmptyControls, readControls, typedValues } from "#site/islands/form-controls.ts";
+import { fieldOf, fillEmptyControls, readControls, typedValues } from "#site/islands/form-controls.ts";
 import { holdFormKey, takesValue } from "#site/islands/held-form-key.ts";
 import type { LeadFormCopy } from "#site/islands/lead-form-copy.ts";
 import { sendLead } from "#site/islands/send-lead.ts";
@@ -15,6 +23,8 @@ type LeadFormState =
 	/** Open again and empty: the control that had the focus has gone. */
 	| { readonly kind: "cleared" }
 	| { readonly kind: "refused"; readonly problems: readonly FieldProblem[] }
+	/** A field of a refused form has been corrected: the focus stays with the visitor. */
+	| { readonly kind: "correcting"; readonly problems: readonly FieldProblem[] }
 	| { readonly kind: "sending" }
 	| { readonly kind: "stored"; readonly receipt: SubmissionReceipt }
 	| { readonly kind: "failed"; readonly message: string | null; readonly mail: Mail }
@@ -22,7 +32,7 @@ type LeadFormState =
 
 interface LeadFormHandlers {
 	readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
-	readonly type: () => void;
+	readonly type: (event: InputEvent) => void;
 	readonly focus: (event: FocusEvent) => void;
 	readonly clear: () => void;
 }
@@ -38,7 +48,7 @@ interface LeadFormHook {
 /** What a lead form does in the browser: keeps a draft, checks, and sends once however often it is pressed. */
 export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService: boolean): LeadFormHook {
 	const element = useRef<HTMLFormElement>(null);
-	const [key] = useState(holdFormKey);
+	const [key] = useState(() => holdFormKey(form.id));
 	const [state, setState] = useState<LeadFormState>({ kind: "open" });
 	const [draft, setDraft] = useState(false);
 
@@ -75,10 +85,14 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 					mail: composeMail(form, checked.values, copy.fields, copy.mailSubject),
 				});
 		},
-		type() {
+		type({ target }) {
 			begin();
-			if (element.current)
-				setDraft(saveDraft(form.id, typedValues(readControls(element.current, form), form)));
+			if (!element.current) return;
+			const values = readControls(element.current, form);
+			setDraft(saveDraft(form.id, typedValues(values, form)));
+			if (state.kind !== "refused" && state.kind !== "correcting") return;
+			const problems = withoutCorrected(state.problems, form, values, fieldOf(target));
+			if (problems !== state.problems) setState({ kind: "correcting", problems });
 		},
 		focus({ target }) {
 			if (takesValue(target)) begin();

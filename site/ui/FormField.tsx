@@ -18,14 +18,16 @@ interface FormFieldProps {
 
 const inputTypes = { text: "text", email: "email", phone: "tel" } as const;
 
-/** A labelled text control with its hint and its error. Uncontrolled, so that what was typed before the script arrived stays. */
+/**
+ * A labelled text control with its hint and its error. Uncontrolled, so that what was typed before the script arrived stays.
+ * It has no `maxlength`, at which browsers cut what is pasted and say nothing: the form's rules refuse what is too long.
+ */
 export function FormField({ field, copy, id, optional, error, typed }: FormFieldProps) {
 	const described = [copy.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 	const attributes = {
 		id,
 		name: field.name,
 		required: field.required,
-		maxLength: field.maxLength,
 		autoComplete: field.autocomplete,
 		placeholder: copy.placeholder,
 		defaultValue: typed,

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import {
 	deliveryNote,
 	someApplicant,
+	takeAgain,
 	takeAssessment,
 	whenAssessmentIsReady,
 } from "#tests/support/browser/assessment-form.ts";
@@ -31,6 +32,27 @@ test("a report names the company and the reference on the device that made it, u
 	await expect(title).not.toContainText(companyName);
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 	expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Joinery");
+});
+
+test("whose the reports are is forgotten for the report before as well, and they are still compared", async ({
+	page,
+}) => {
+	const { companyName } = someApplicant();
+	await takeAssessment(page, { ...someApplicant(), companyName });
+	await takeAgain(page);
+	const stored = () => page.evaluate(() => JSON.stringify(localStorage));
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	expect(await stored()).toContain(companyName);
+	await page.getByRole("button", { name: reportCopy.forget }).click();
+	await expect(page.locator(".report-title")).not.toContainText(companyName);
+	expect(await stored()).not.toMatch(/company|reference/);
+	await page.reload();
+	await whenAssessmentIsReady(page);
+	await expect(page.getByRole("row", { name: reportCopy.score }).getByRole("cell")).toHaveText([
+		"53",
+		"68",
+		"+15",
+	]);
 });
 
 test("the score is saved as a picture of the size that networks ask for", async ({ page }) => {

@@ -9,6 +9,7 @@ import {
 	scoreMeter,
 	someApplicant,
 	stepLink,
+	takeAgain,
 	takeAssessment,
 	textField,
 	whenAssessmentIsReady,
@@ -113,6 +114,20 @@ test("the roadmap is saved as a file that calendars accept", async ({ page }) =>
 	expect(text).toContain(`DTSTART;VALUE=DATE:${monday?.replaceAll("-", "")}\r\n`);
 	for (const line of text.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 	await expect(page.getByRole("status").filter({ hasText: reportCopy.saved })).toBeVisible();
+});
+
+test.describe("a visitor in Auckland", () => {
+	test.use({ timezoneId: "Pacific/Auckland" });
+
+	test("tells two reports of one day apart by their times", async ({ page }) => {
+		await page.clock.setFixedTime("2026-03-03T21:15:00Z");
+		await takeAssessment(page);
+		await page.clock.setFixedTime("2026-03-03T23:40:00Z");
+		await takeAgain(page);
+		const heads = page.getByRole("table").getByRole("columnheader");
+		await expect(heads.nth(1)).toHaveText(reportCopy.moment({ day: "4 March 2026", time: "10:15\u00a0am" }));
+		await expect(heads.nth(2)).toHaveText(reportCopy.moment({ day: "4 March 2026", time: "12:40\u00a0pm" }));
+	});
 });
 
 test("an assessment taken again is next to the one before", async ({ page }) => {

@@ -78,6 +78,8 @@ test.describe("what is missing", () => {
 			formCopy.empty({ label: formCopy.label("assessment", "companyName") }),
 		);
 		await textField(page, "companyName").fill("Kōwhai Joinery");
+		await expect(summary).toHaveCount(0);
+		await expect(textField(page, "companyName")).toBeFocused();
 		await nextLink(page).click();
 		await expect(stepTitle(page, "today")).toBeFocused();
 	});
@@ -98,6 +100,9 @@ test.describe("what is missing", () => {
 		await summary
 			.getByRole("link", { name: formCopy.empty({ label: formCopy.label("assessment", "email") }) })
 			.click();
+		await expect(textField(page, "email")).toBeFocused();
+		await textField(page, "email").fill("mere@example.co.nz");
+		await expect(summary.getByRole("link")).toHaveCount(2);
 		await expect(textField(page, "email")).toBeFocused();
 		expect(await site.leadsWith(companyName)).toEqual([]);
 	});

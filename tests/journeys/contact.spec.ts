@@ -47,6 +47,25 @@ test.describe("a visitor in Kolkata", () => {
 	});
 });
 
+test("a pasted message that is too long is kept whole, and the visitor is asked to shorten it", async ({
+	page,
+}) => {
+	const visitor = someVisitor();
+	const tooLong = visitor.message.padEnd(5507, "x");
+	await page.goto("/contact");
+	await whenFormIsReady(page);
+	await typeInto(page, { ...visitor, message: "" });
+	await control(page, "message").focus();
+	await page.keyboard.insertText(tooLong);
+	await submitButton(page).click();
+	await expect(formOn(page).getByRole("alert")).toBeFocused();
+	const label = formCopy.label("contact", "message");
+	await expect(control(page, "message")).toHaveAccessibleDescription(
+		containing(formCopy.tooLong({ label, max: "5,000" })),
+	);
+	await expect(control(page, "message")).toHaveValue(tooLong);
+});
+
 /** For what may have a hint before it or behind it. */
 const containing = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 
@@ -75,6 +94,22 @@ test.describe("a visitor who leaves fields empty", () => {
 			await formOn(page).getByRole("alert").getByRole("link", { name }).click();
 			await expect(control(page, field)).toBeFocused();
 		}
+	});
+
+	test("no longer hears of a field once it is right, nor of a new one while typing", async ({ page }) => {
+		const summary = formOn(page).getByRole("alert");
+		await control(page, "email").pressSequentially("mere@");
+		await expect(summary).toContainText(formCopy.toCorrect(4));
+		await control(page, "email").pressSequentially("example.co.nz");
+		await expect(summary).toContainText(formCopy.toCorrect(3));
+		await expect(control(page, "email")).toBeFocused();
+		await expect(control(page, "email")).not.toHaveAttribute("aria-invalid");
+		await expect(control(page, "email")).toHaveAccessibleDescription("");
+		await control(page, "email").fill("");
+		await expect(summary).toContainText(formCopy.toCorrect(3));
+		await typeInto(page, someVisitor());
+		await expect(summary).toHaveCount(0);
+		await expect(control(page, "message")).toBeFocused();
 	});
 
 	test("sends it once what was missing is filled in", async ({ page, site }) => {

@@ -35,11 +35,12 @@ test("every message form comes back with its own way back", async ({ page }) => 
 	}
 });
 
-test("who opens an address that only takes forms is told so in plain words, and led on", async ({ page }) => {
-	const answer = await page.goto("/forms/contact");
-	expect(answer?.status()).toBe(405);
-	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-	await expect(page.getByRole("main")).toContainText("405");
-	await page.locator('main a[href="/contact"]').click();
+test("who opens the address of a form that came back is led to the page with the form", async ({ page }) => {
+	await page.goto("/contact");
+	await typeInto(page, { ...someVisitor(), email: "mere@example" });
+	await submitButton(page).click();
+	await expect(page).toHaveURL("/forms/contact");
+	await page.goto(page.url());
 	await expect(page).toHaveURL("/contact");
+	await expect(formOn(page)).toBeVisible();
 });

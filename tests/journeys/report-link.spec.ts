@@ -2,7 +2,7 @@ import { calendarDate } from "#domain/readiness/calendar.ts";
 import { encodeShareLink } from "#domain/readiness/share-link.ts";
 import { scoreMeter, stepTitle } from "#tests/support/browser/assessment-form.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
-import { assessmentCopy } from "#tests/support/copy.ts";
+import { assessmentCopy, reportCopy } from "#tests/support/copy.ts";
 
 const answers = { experience: "some" as const, challenges: ["inventory" as const], interests: [] };
 const link = `/assessment#${encodeShareLink({ answers, takenOn: calendarDate("2026-03-04") })}`;
@@ -20,6 +20,15 @@ test.describe("a link to a report", () => {
 		letScriptsPass();
 		await expect(scoreMeter(page)).toBeVisible();
 		await expect(page.getByText(assessmentCopy.opening)).toBeHidden();
+	});
+
+	test("gives the page the report's title, and the questions get theirs back", async ({ page }) => {
+		await page.goto("/assessment");
+		const title = await page.title();
+		await page.goto(link);
+		await expect(page).toHaveTitle(reportCopy.documentTitle({ date: "4 March 2026" }));
+		await page.getByRole("link", { name: reportCopy.again }).click();
+		await expect(page).toHaveTitle(title);
 	});
 
 	test("says plainly what is wrong where the script is blocked, with a way to the assessment", async ({

@@ -60,6 +60,42 @@ test.describe("a message is sent once", () => {
 		await expect(page.locator(".receipt")).toContainText(lead?.reference ?? "no lead");
 	});
 
+	for (const [what, isTouched] of [
+		["as it is", false],
+		["after a look at a field", true],
+	] as const) {
+		test(`when its answer is lost and the visitor reloads the page and sends the draft ${what}`, async ({
+			page,
+			site,
+		}) => {
+			const visitor = someVisitor();
+			await page.route(
+				"**/forms/contact",
+				async (route) => {
+					await route.fetch();
+					await route.abort();
+				},
+				{ times: 1 },
+			);
+			await page.goto("/contact");
+			await whenFormIsReady(page);
+			const key = page.waitForResponse("**/forms/key");
+			await typeInto(page, visitor);
+			await (await key).finished();
+			await submitButton(page).click();
+			await expect(formOn(page).getByRole("alert")).toBeVisible();
+			await page.reload();
+			await whenFormIsReady(page);
+			if (isTouched) await control(page, "firstName").fill(visitor.firstName);
+			await submitButton(page).click();
+			await expect(page.locator(".receipt")).toBeVisible();
+			const [lead, ...others] = await site.leadsWith(visitor.message);
+			expect(others).toEqual([]);
+			await expect(page.locator(".receipt")).toContainText(lead?.reference ?? "no lead");
+			expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+		});
+	}
+
 	test("when its answer is lost and its form key comes only then", async ({ page, site }) => {
 		const visitor = someVisitor();
 		const { promise: keyIsWanted, resolve: letKeyThrough } = Promise.withResolvers<void>();

@@ -45,6 +45,7 @@ export const formCopy = {
 	missing: (form: LeadForm, field: string) =>
 		text(`forms/${form}.yaml`, "fields", field, "errors", "required"),
 	empty: filled(shared, "errors", "required"),
+	tooLong: filled(shared, "errors", "too-long"),
 	notAnEmail: text(shared, "errors", "not-an-email"),
 	notSent: text(shared, "summary", "heading"),
 	toCorrect: counted(shared, "summary", "fields"),
@@ -94,6 +95,8 @@ export const reportCopy = {
 	phases: ["prepare", "pilot", "scale"].map((phase) => text(report, "roadmap", "phases", phase)),
 	christmas: text(report, "roadmap", "christmas"),
 	lift: text(report, "lift", "heading"),
+	documentTitle: filled(report, "documentTitle"),
+	moment: filled(report, "compare", "moment"),
 	score: text(report, "compare", "score"),
 	stageRow: text(report, "compare", "stage"),
 	copyLink: text(report, "actions", "copy"),

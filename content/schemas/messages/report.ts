@@ -94,6 +94,7 @@ const actionsSchema = z.strictObject({
 /** The readiness report. */
 export const reportMessagesSchema = z.strictObject({
 	title: text,
+	documentTitle: message("date"),
 	taken: message("date"),
 	company: message("company"),
 	reference: message("reference"),
@@ -115,6 +116,7 @@ export const reportMessagesSchema = z.strictObject({
 	compare: z.strictObject({
 		heading: text,
 		lead: message("before", "now"),
+		moment: message("day", "time"),
 		what: text,
 		score: text,
 		stage: text,

@@ -93,9 +93,7 @@ export function AssessmentForm({ email, hasService }: AssessmentFormProps) {
 					onClick={follow}
 					onKeyDown={press}
 					onFocus={begin}
-					onInput={({ target }) =>
-						assessment.change(target instanceof HTMLInputElement && /radio|checkbox/.test(target.type))
-					}
+					onInput={({ target }) => assessment.change(target)}
 				>
 					<AssessmentSteps
 						copy={copy}

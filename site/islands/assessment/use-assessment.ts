@@ -1,7 +1,7 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from "react";
 import { answersOfForm, formValuesOf } from "#domain/forms/assessment-answers.ts";
 import { assessmentForm, assessmentSteps } from "#domain/forms/assessment-form.ts";
-import { checkForm } from "#domain/forms/check-form.ts";
+import { checkForm, withoutCorrected } from "#domain/forms/check-form.ts";
 import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
 import type { Answers } from "#domain/readiness/answers.ts";
 import { calendarDateIn } from "#domain/readiness/calendar.ts";
@@ -12,9 +12,16 @@ import { useDelivery } from "#site/islands/assessment/use-delivery.ts";
 import { useDraft } from "#site/islands/assessment/use-draft.ts";
 import { useSteps } from "#site/islands/assessment/use-steps.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
-import { readControls, replaceOptions } from "#site/islands/form-controls.ts";
+import { fieldOf, isOption, readControls, replaceOptions } from "#site/islands/form-controls.ts";
 import { rememberReport } from "#site/islands/report/past-reports.ts";
 
+/** What is to correct. Once the visitor has begun with it, the focus stays with them. */
+interface Refusal {
+	readonly problems: readonly FieldProblem[];
+	readonly isCorrecting: boolean;
+}
+
+const nothingRefused: Refusal = { problems: [], isCorrecting: false };
 const nothingAnswered: Answers = { challenges: [], interests: [] };
 
 /** What the choices say so far; a form that a program has tampered with says nothing. */
@@ -40,7 +47,7 @@ interface AssessmentHook {
 	readonly element: RefObject<HTMLFormElement | null>;
 	readonly summary: RefObject<HTMLDivElement | null>;
 	/** Something was typed or chosen. */
-	readonly change: (isChoice: boolean) => void;
+	readonly change: (control: EventTarget) => void;
 	readonly begin: () => void;
 	/** Whether the step shown may be left forwards; what is missing is shown. */
 	readonly isStepComplete: () => boolean;
@@ -55,7 +62,7 @@ export function useAssessment(hasService: boolean): AssessmentHook {
 	const element = useRef<HTMLFormElement>(null);
 	const summary = useRef<HTMLDivElement>(null);
 	const [answers, setAnswers] = useState(nothingAnswered);
-	const [problems, setProblems] = useState<readonly FieldProblem[]>([]);
+	const [{ problems, isCorrecting }, setRefusal] = useState(nothingRefused);
 	const route = useRoute();
 	const { goToStep, goToField, goToSummaryAt } = useSteps(route, { form: element, summary });
 	const draft = useDraft(element, (values) => setAnswers(answersSoFar(values)));
@@ -70,14 +77,18 @@ export function useAssessment(hasService: boolean): AssessmentHook {
 		if (element.current) element.current.noValidate = true;
 	}, []);
 	useEffect(() => {
-		if (problems.length > 0) summary.current?.focus();
-	}, [problems]);
+		if (problems.length > 0 && !isCorrecting) summary.current?.focus();
+	}, [problems, isCorrecting]);
 	useEffect(() => {
 		// The form goes on from a report that a link has opened, so that taking it again begins with those answers.
 		if (route?.kind !== "report" || !element.current) return;
 		replaceOptions(element.current, formValuesOf(route.shared.answers));
 		setAnswers(answersSoFar(readControls(element.current, assessmentForm)));
 	}, [route]);
+
+	function setProblems(found: readonly FieldProblem[]): void {
+		setRefusal({ problems: found, isCorrecting: false });
+	}
 
 	function refuse(found: readonly FieldProblem[]): void {
 		setProblems(found);
@@ -108,7 +119,8 @@ export function useAssessment(hasService: boolean): AssessmentHook {
 		console.info("Assessment form submitted");
 		const takenOn = today();
 		const fragment = encodeShareLink({ answers: answersOfForm(checked.values), takenOn });
-		rememberReport({ fragment, company: String(checked.values["companyName"] ?? "") });
+		const company = String(checked.values["companyName"] ?? "");
+		rememberReport({ fragment, company, madeAt: new Date().toISOString() });
 		setOwnFragment(fragment);
 		const website = element.current ? String(new FormData(element.current).get("website") ?? "") : "";
 		deliver({ values: checked.values, website, takenOn });
@@ -119,11 +131,14 @@ export function useAssessment(hasService: boolean): AssessmentHook {
 		...{ route, answers, problems, hasDraft, element, summary },
 		delivery: isOwn ? delivery : { kind: "none" },
 		...{ isStepComplete, submit, retry, goToField, begin },
-		change(isChoice) {
+		change(control) {
 			saveSoon();
-			if (!isChoice || !element.current) return;
+			const isChoice = isOption(control);
+			if (!element.current || (!isChoice && problems.length === 0)) return;
 			const values = readControls(element.current, assessmentForm);
-			startTransition(() => setAnswers(answersSoFar(values)));
+			const left = withoutCorrected(problems, assessmentForm, values, fieldOf(control));
+			if (left !== problems) setRefusal({ problems: left, isCorrecting: true });
+			if (isChoice) startTransition(() => setAnswers(answersSoFar(values)));
 		},
 		clear() {
 			forget();

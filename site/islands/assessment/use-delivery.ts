@@ -33,7 +33,7 @@ interface DeliveryOptions {
 export function useDelivery({ hasService, onRefused }: DeliveryOptions): DeliveryHook {
 	const [delivery, setDelivery] = useState<Delivery>({ kind: "none" });
 	// One key for all: with other values it makes another lead.
-	const [key] = useState(holdFormKey);
+	const [key] = useState(() => holdFormKey(assessmentForm.id));
 	const last = useRef<Parcel>(null);
 
 	async function send(parcel: Parcel): Promise<void> {

@@ -1,9 +1,17 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { preload } from "react-dom";
+import { formatDay } from "#domain/locale/formats.ts";
+import { formatMessage } from "#domain/locale/message.ts";
+import type { CalendarDate } from "#domain/readiness/calendar.ts";
 import { assessReadiness } from "#domain/readiness/report.ts";
 import type { SharedAssessment } from "#domain/readiness/share-link.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
-import { forgetOwner, knownReport, rememberReport, reportBefore } from "#site/islands/report/past-reports.ts";
+import {
+	forgetOwners,
+	knownReport,
+	rememberReport,
+	reportBefore,
+} from "#site/islands/report/past-reports.ts";
 import { ReportActions } from "#site/islands/report/ReportActions.tsx";
 import { ReportComparison } from "#site/islands/report/ReportComparison.tsx";
 import { ReportDelivery } from "#site/islands/report/ReportDelivery.tsx";
@@ -40,10 +48,21 @@ function useOwner(fragment: string, delivery: Delivery) {
 	return {
 		owner,
 		forget() {
-			forgetOwner(fragment);
+			forgetOwners();
 			setOwner({});
 		},
 	};
+}
+
+/** Names the report in the page's title, after which browsers name a saved PDF, while it is shown. */
+function useDocumentTitle(takenOn: CalendarDate, { documentTitle, locale }: ReportCopy): void {
+	useEffect(() => {
+		const titleOfPage = document.title;
+		document.title = formatMessage(documentTitle, { date: formatDay(takenOn, "long-day", locale) }, locale);
+		return () => {
+			document.title = titleOfPage;
+		};
+	}, [takenOn, documentTitle, locale]);
 }
 
 /** The report with everything that can be done with it. It takes focus when it appears. */
@@ -53,6 +72,8 @@ export function ReadinessReport({ shared, fragment, delivery, retry, email, copy
 	const report = useMemo(() => assessReadiness(answers, takenOn), [answers, takenOn]);
 	const phases = useMemo(() => roadmapPhases(report, answers, copy), [report, answers, copy]);
 	const before = useMemo(() => reportBefore(fragment), [fragment]);
+	const now = useMemo(() => ({ ...shared, madeAt: knownReport(fragment).madeAt }), [shared, fragment]);
+	useDocumentTitle(takenOn, copy);
 	const { owner, forget } = useOwner(fragment, delivery);
 	const hasAnswers = report.measure.answeredSignals > 0;
 	useEffect(() => {
@@ -76,7 +97,7 @@ export function ReadinessReport({ shared, fragment, delivery, retry, email, copy
 					{...{ report, phases, fragment, copy }}
 					forget={owner.company || owner.reference ? forgetNames : null}
 				/>
-				{before && hasAnswers && <ReportComparison before={before} now={shared} copy={copy} />}
+				{before && hasAnswers && <ReportComparison before={before} now={now} copy={copy} />}
 			</ReadinessReportView>
 		</div>
 	);

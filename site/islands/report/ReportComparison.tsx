@@ -1,19 +1,19 @@
-import { formatDay } from "#domain/locale/formats.ts";
+import { formatDay, formatTime } from "#domain/locale/formats.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { measureReadiness } from "#domain/readiness/measure.ts";
-import type { SharedAssessment } from "#domain/readiness/share-link.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
+import type { ComparedAssessment } from "#site/islands/report/past-reports.ts";
 import { ReportSection } from "#site/report/ReportSection.tsx";
 import type { ReportCopy } from "#site/report/report-copy.ts";
 
 interface ReportComparisonProps {
-	readonly before: SharedAssessment;
-	readonly now: SharedAssessment;
+	readonly before: ComparedAssessment;
+	readonly now: ComparedAssessment;
 	readonly copy: ReportCopy;
 }
 
 /** Rows of figures, before and now; both rounded as everywhere else. */
-function figureRows(before: SharedAssessment, now: SharedAssessment, copy: ReportCopy) {
+function figureRows(before: ComparedAssessment, now: ComparedAssessment, copy: ReportCopy) {
 	const [then, today] = [measureReadiness(before.answers), measureReadiness(now.answers)];
 	const dimensions = today.dimensions.map(({ dimension, score }, index) => ({
 		name: copy.dimensions.items[dimension].name,
@@ -40,11 +40,15 @@ export function ReportComparison({ before, now, copy }: ReportComparisonProps) {
 	);
 }
 
-function datesOf(before: SharedAssessment, now: SharedAssessment, { locale }: ReportCopy) {
-	return {
-		before: formatDay(before.takenOn, "long-day", locale),
-		now: formatDay(now.takenOn, "long-day", locale),
-	};
+/** The days of both; of one day, the times too, where this device knows them. */
+function datesOf(before: ComparedAssessment, now: ComparedAssessment, { compare, locale }: ReportCopy) {
+	const isOneDay = before.takenOn === now.takenOn;
+	function dateOf({ takenOn, madeAt }: ComparedAssessment): string {
+		const day = formatDay(takenOn, "long-day", locale);
+		if (!isOneDay || madeAt === undefined) return day;
+		return formatMessage(compare.moment, { day, time: formatTime(new Date(madeAt), locale) }, locale);
+	}
+	return { before: dateOf(before), now: dateOf(now) };
 }
 
 function ComparisonTable({ before, now, copy }: ReportComparisonProps) {

@@ -11,10 +11,15 @@ const pastReport = z.object({
 	fragment: z.string(),
 	company: z.optional(z.string()),
 	reference: z.optional(z.string()),
+	/** When it was made here, in ISO 8601. */
+	madeAt: z.optional(z.string()),
 });
 const stored = z.array(pastReport);
 
 export type PastReport = z.infer<typeof pastReport>;
+
+/** A report to compare, and when it was made, if that was on this device. */
+export type ComparedAssessment = SharedAssessment & Pick<PastReport, "madeAt">;
 
 function readReports(): PastReport[] {
 	try {
@@ -46,15 +51,16 @@ export function knownReport(fragment: string): PastReport {
 	return readReports().find((report) => report.fragment === fragment) ?? { fragment };
 }
 
-/** Forgets whose a report is; its link stays, for the comparison with the next one. */
-export function forgetOwner(fragment: string): void {
-	writeReports(readReports().map((report) => (report.fragment === fragment ? { fragment } : report)));
+/** Forgets whose the reports are; their links stay, for the comparison with the next one. */
+export function forgetOwners(): void {
+	writeReports(readReports().map(({ company: _, reference: __, ...report }) => report));
 }
 
 /** What a report is compared with: this device's report before it, or its latest where the link came from elsewhere. */
-export function reportBefore(fragment: string): SharedAssessment | null {
+export function reportBefore(fragment: string): ComparedAssessment | null {
 	const reports = readReports();
 	const before = reports[reports.findIndex((report) => report.fragment === fragment) + 1];
 	const shared = before === undefined ? null : decodeShareLink(before.fragment);
-	return shared?.ok && measureReadiness(shared.answers).answeredSignals > 0 ? shared : null;
+	const isComparable = shared?.ok && measureReadiness(shared.answers).answeredSignals > 0;
+	return isComparable ? { ...shared, madeAt: before?.madeAt } : null;
 }

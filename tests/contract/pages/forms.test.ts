@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Field } from "#domain/forms/field.ts";
+import { pageOfForm } from "#domain/forms/forms.ts";
+import { pages } from "#tests/support/built-site.ts";
 import { formCopy } from "#tests/support/copy.ts";
 import { services, webinars, whitePapers } from "#tests/support/opening-entries.ts";
 import { all, attribute, textOf } from "#tests/support/page-text.ts";
@@ -11,13 +13,13 @@ function expected(field: Field): Record<string, string> {
 		case "subject":
 			return { control: "input", type: "hidden" };
 		case "long-text":
-			return { control: "textarea", rows: String(field.rows ?? ""), maxlength: String(field.maxLength) };
+			return { control: "textarea", rows: String(field.rows ?? "") };
 		case "choice":
 		case "choices":
 			return {};
 		default: {
 			const types = { text: "text", email: "email", phone: "tel" };
-			return { control: "input", type: types[field.kind], maxlength: String(field.maxLength) };
+			return { control: "input", type: types[field.kind] };
 		}
 	}
 }
@@ -41,6 +43,16 @@ test("every page that promises a form has it", () => {
 	expect(pagesWith("webinar")).toEqual(expect.arrayContaining(webinars));
 });
 
+test.each(Object.entries(pageOfForm))(
+	"who opens the address of the %s form is led to it from %s",
+	(form, page) => {
+		const withForm = builtForms.filter((each) => each.form === form).map(({ path }) => path);
+		const found = pages.find(({ path }) => path === page);
+		const links = found ? all(found.document, "a").map((link) => attribute(link, "href")) : [];
+		expect([page, ...links].some((path) => withForm.includes(path))).toBe(true);
+	},
+);
+
 describe.each(builtForms)("the $form form on $path", (form) => {
 	const fields = form.definition.fields.filter((field) => !("isOptional" in field));
 
@@ -49,9 +61,16 @@ describe.each(builtForms)("the $form form on $path", (form) => {
 		expect(names).toEqual(fields.map(({ name }) => name));
 	});
 
-	test.each(fields)("has $name with its type and bounds", (field) => {
+	test.each(fields)("has $name with its type", (field) => {
 		expect(found(form, field)).toMatchObject(expected(field));
 	});
+
+	test.each(fields)(
+		"lets a visitor paste any length into $name, for the form's own rules to judge",
+		(field) => {
+			expect(found(form, field)).not.toHaveProperty("maxlength");
+		},
+	);
 
 	test.each(fields)("says whether $name must be filled", (field) => {
 		const isRequired = "required" in field && field.required;

@@ -120,16 +120,30 @@ describe("a file", () => {
 	});
 });
 
+test.each(["GET", "HEAD"])(
+	"%s of an address that takes a form is led to the page with it",
+	async (method) => {
+		for (const [form, page] of [
+			["contact", "/contact"],
+			["assessment", "/assessment"],
+			["enquiry", "/solutions"],
+		]) {
+			const { status, headers } = await requestAsIs(service, `/forms/${form}`, { method });
+			expect([status, headers["location"]]).toEqual([303, page]);
+		}
+		expect((await requestAsIs(service, "/forms/gone", { method })).status).toBe(404);
+	},
+);
+
 describe("a method that an address does not take", () => {
 	test.each([
 		["POST", "/company", "GET, HEAD"],
 		["DELETE", "/images/large.avif", "GET, HEAD"],
-		["GET", "/forms/contact", "POST"],
-		["PUT", "/forms/contact", "POST"],
+		["PUT", "/forms/contact", "GET, HEAD, POST"],
+		["DELETE", "/forms/assessment", "GET, HEAD, POST"],
 		["POST", "/forms/key", "GET, HEAD"],
 		["POST", "/healthz", "GET, HEAD"],
 		["POST", "/readyz", "GET, HEAD"],
-		["GET", "/forms/assessment", "POST"],
 		["DELETE", "/assessment/report/x", "GET, HEAD"],
 	])("%s %s is told which there are", async (method, path, allowed) => {
 		const { status, headers } = await requestAsIs(service, path, { method });
