@@ -1,10 +1,11 @@
+import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { colleague, deskAt } from "#tests/support/browser/desk.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { deskCopy } from "#tests/support/desk-copy.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
 
-const { inbox, signIn, account } = deskCopy;
+const { inbox, signIn, account, exportCsv } = deskCopy;
 
 /** The lines of the list. */
 const lines = (page: Page): Locator => page.getByRole("list", { name: inbox.leads }).getByRole("listitem");
@@ -99,4 +100,24 @@ test("to open a mailed link uses up nothing, and a link of another browser is re
 	await button.click();
 	await expect(page.getByRole("alert").filter({ hasText: signIn.refused })).toBeVisible();
 	expect(writes).toHaveLength(1);
+});
+
+test("an owner saves the leads of the list as a table", async ({ browser, ownSite }) => {
+	await leadSaying(ownSite, "Can you read invoices");
+	await leadSaying(ownSite, "Our stock is counted on paper");
+	const page = await colleague(browser, ownSite, "Hana");
+	await page.goto(deskAt(ownSite, "?search=invoices"));
+	await expect(lines(page)).toHaveCount(1);
+	const download = page.waitForEvent("download");
+	await page.getByRole("button", { name: exportCsv }).click();
+	const file = await download;
+	expect(file.suggestedFilename()).toBe("leads.csv");
+	const table = readFileSync(await file.path(), "utf8");
+	expect(table).toContain("Can you read invoices");
+	expect(table).not.toContain("counted on paper");
+	expect(table.startsWith("\uFEFF")).toBe(true);
+
+	const staff = await colleague(browser, ownSite, "Ravi");
+	await expect(lines(staff)).toHaveCount(2);
+	await expect(staff.getByRole("button", { name: exportCsv })).toHaveCount(0);
 });

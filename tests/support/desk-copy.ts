@@ -93,3 +93,5 @@ export const deskCopy = {
 	needsScript: text("frame", "needsScript"),
 	noAnswer: text("frame", "connection", "waiting"),
 };
+	exportCsv: text("frame", "buttons", "exportCsv"),
+	notFound: { heading: text("frame", "notFound", "heading"), back: text("frame", "notFound", "back") },
