@@ -1,4 +1,10 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import {
+	createRootRoute,
+	createRoute,
+	createRouter,
+	lazyRouteComponent,
+	redirect,
+} from "@tanstack/react-router";
 import { writeQuery } from "#desk/api/ask.ts";
 import { NotFound } from "#desk/app/NotFound.tsx";
 import { Shell } from "#desk/app/Shell.tsx";
@@ -6,6 +12,7 @@ import { ViewFailed } from "#desk/app/ViewFailed.tsx";
 import { InboxView } from "#desk/views/inbox/InboxView.tsx";
 import { readInboxSearch } from "#desk/views/inbox/inbox-search.ts";
 import { NoLeadOpen } from "#desk/views/inbox/NoLeadOpen.tsx";
+import "#desk/views/person/history-state.ts";
 import { deskPages } from "#domain/desk/pages.ts";
 
 const root = createRootRoute({ component: Shell });
@@ -56,6 +63,13 @@ const numbers = createRoute({
 const person = createRoute({
 	getParentRoute: under,
 	path: deskPages.person,
+	validateSearch: (query): { readonly email?: string } =>
+		typeof query["email"] === "string" ? { email: query["email"] } : {},
+	// An email address that someone was given in a link leaves the address bar at once.
+	beforeLoad: ({ search: { email } }) => {
+		if (email !== undefined)
+			throw redirect({ to: deskPages.person, search: {}, state: { email }, replace: true });
+	},
 	component: lazyRouteComponent(() => import("#desk/views/person/PersonView.tsx"), "PersonView"),
 });
 const audit = createRoute({
