@@ -2,8 +2,10 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { colleague, deskAt } from "#tests/support/browser/desk.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
+import { contentText } from "#tests/support/content-file.ts";
 import { deskCopy } from "#tests/support/desk-copy.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
+import { messageSaying, postJson } from "#tests/support/post-form.ts";
 
 const { inbox, signIn, account, exportCsv } = deskCopy;
 
@@ -120,4 +122,15 @@ test("an owner saves the leads of the list as a table", async ({ browser, ownSit
 	const staff = await colleague(browser, ownSite, "Ravi");
 	await expect(lines(staff)).toHaveCount(2);
 	await expect(staff.getByRole("button", { name: exportCsv })).toHaveCount(0);
+});
+
+test("an enquiry names the service that it is about", async ({ browser, ownSite }) => {
+	await postJson(ownSite, "/forms/enquiry", {
+		values: { ...messageSaying("What would it cost?"), service: "ai-marketing" },
+	});
+	const page = await colleague(browser, ownSite, "Hana");
+	await lineOf(page, "What would it cost?").getByRole("link").click();
+	const name = contentText("services/ai-marketing.yaml", "name");
+	await expect(page.getByRole("definition").filter({ hasText: name })).toHaveCount(1);
+	await expect(page.getByText("ai-marketing", { exact: true })).toHaveCount(0);
 });
