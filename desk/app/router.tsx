@@ -77,6 +77,8 @@ const audit = createRoute({
 	path: deskPages.audit,
 	component: lazyRouteComponent(() => import("#desk/views/audit/AuditView.tsx"), "AuditView"),
 });
+/** Every other address. */
+const nowhere = createRoute({ getParentRoute: under, path: "/desk/$", component: NotFound });
 
 const inboxWithLead = inbox.addChildren([noLead, lead]);
 const routeTree = root.addChildren([
@@ -88,6 +90,7 @@ const routeTree = root.addChildren([
 	numbers,
 	person,
 	audit,
+	nowhere,
 ]);
 
 export const router = createRouter({
@@ -96,7 +99,6 @@ export const router = createRouter({
 	parseSearch: (query) => Object.fromEntries(new URLSearchParams(query)),
 	stringifySearch: writeQuery,
 	defaultPreload: "intent",
-	defaultNotFoundComponent: NotFound,
 	defaultErrorComponent: ViewFailed,
 });
 

@@ -7,7 +7,7 @@ import { deskCopy } from "#tests/support/desk-copy.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
 import { messageSaying, postJson } from "#tests/support/post-form.ts";
 
-const { inbox, signIn, account, exportCsv } = deskCopy;
+const { inbox, signIn, account, exportCsv, notFound } = deskCopy;
 
 /** The lines of the list. */
 const lines = (page: Page): Locator => page.getByRole("list", { name: inbox.leads }).getByRole("listitem");
@@ -122,6 +122,23 @@ test("an owner saves the leads of the list as a table", async ({ browser, ownSit
 	const staff = await colleague(browser, ownSite, "Ravi");
 	await expect(lines(staff)).toHaveCount(2);
 	await expect(staff.getByRole("button", { name: exportCsv })).toHaveCount(0);
+});
+
+test("an address that the desk does not have says so and leads back, signed in or not", async ({
+	browser,
+	ownSite,
+}) => {
+	const page = await colleague(browser, ownSite, "Hana");
+	const stranger = await (await browser.newContext()).newPage();
+	for (const visitor of [page, stranger]) {
+		const answer = await visitor.goto(deskAt(ownSite, "/chatbots/today"));
+		expect(answer?.status()).toBe(404);
+		await expect(visitor.getByRole("heading", { name: notFound.heading })).toBeVisible();
+		await visitor.getByRole("link", { name: notFound.back }).click();
+		await expect(visitor).toHaveURL(/\/desk$/);
+	}
+	await expect(page.getByRole("search")).toBeVisible();
+	await expect(stranger.getByRole("heading", { name: signIn.heading })).toBeVisible();
 });
 
 test("an enquiry names the service that it is about", async ({ browser, ownSite }) => {
