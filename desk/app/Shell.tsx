@@ -1,10 +1,11 @@
 import { onlineManager } from "@tanstack/react-query";
-import { Outlet, useNavigate } from "@tanstack/react-router";
+import { Outlet, useMatches, useNavigate } from "@tanstack/react-router";
 import { useCallback, useSyncExternalStore } from "react";
 import { copy } from "#desk/app/copy.ts";
 import { KeyList } from "#desk/app/KeyList.tsx";
 import { useLive } from "#desk/app/live.ts";
 import { Navigation } from "#desk/app/Navigation.tsx";
+import { NotFound } from "#desk/app/NotFound.tsx";
 import { PasskeyNote } from "#desk/app/PasskeyNote.tsx";
 import { SessionGate } from "#desk/app/session.tsx";
 import { showToast, ToastRegion } from "#desk/app/toasts.tsx";
@@ -14,8 +15,14 @@ import "#desk/app/shell.css";
 
 /** What is around every view, for those who are signed in. */
 export function Shell() {
+	const isNowhere = useMatches({ select: (matches) => matches.at(-1)?.routeId === "/desk/$" });
+	const nowhere = (
+		<main>
+			<NotFound />
+		</main>
+	);
 	return (
-		<SessionGate>
+		<SessionGate forOthers={isNowhere ? nowhere : null}>
 			<a className="skip" href="#view">
 				{copy.frame.skip}
 			</a>

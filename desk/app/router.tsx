@@ -1,4 +1,10 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from "@tanstack/react-router";
+import {
+	createRootRoute,
+	createRoute,
+	createRouter,
+	lazyRouteComponent,
+	redirect,
+} from "@tanstack/react-router";
 import { writeQuery } from "#desk/api/ask.ts";
 import { NotFound } from "#desk/app/NotFound.tsx";
 import { Shell } from "#desk/app/Shell.tsx";
@@ -6,6 +12,7 @@ import { ViewFailed } from "#desk/app/ViewFailed.tsx";
 import { InboxView } from "#desk/views/inbox/InboxView.tsx";
 import { readInboxSearch } from "#desk/views/inbox/inbox-search.ts";
 import { NoLeadOpen } from "#desk/views/inbox/NoLeadOpen.tsx";
+import "#desk/views/person/history-state.ts";
 import { deskPages } from "#domain/desk/pages.ts";
 
 const root = createRootRoute({ component: Shell });
@@ -56,6 +63,13 @@ const numbers = createRoute({
 const person = createRoute({
 	getParentRoute: under,
 	path: deskPages.person,
+	validateSearch: (query): { readonly email?: string } =>
+		typeof query["email"] === "string" ? { email: query["email"] } : {},
+	// An email address that someone was given in a link leaves the address bar at once.
+	beforeLoad: ({ search: { email } }) => {
+		if (email !== undefined)
+			throw redirect({ to: deskPages.person, search: {}, state: { email }, replace: true });
+	},
 	component: lazyRouteComponent(() => import("#desk/views/person/PersonView.tsx"), "PersonView"),
 });
 const audit = createRoute({
@@ -63,6 +77,8 @@ const audit = createRoute({
 	path: deskPages.audit,
 	component: lazyRouteComponent(() => import("#desk/views/audit/AuditView.tsx"), "AuditView"),
 });
+/** Every other address. */
+const nowhere = createRoute({ getParentRoute: under, path: "/desk/$", component: NotFound });
 
 const inboxWithLead = inbox.addChildren([noLead, lead]);
 const routeTree = root.addChildren([
@@ -74,6 +90,7 @@ const routeTree = root.addChildren([
 	numbers,
 	person,
 	audit,
+	nowhere,
 ]);
 
 export const router = createRouter({
@@ -82,7 +99,6 @@ export const router = createRouter({
 	parseSearch: (query) => Object.fromEntries(new URLSearchParams(query)),
 	stringifySearch: writeQuery,
 	defaultPreload: "intent",
-	defaultNotFoundComponent: NotFound,
 	defaultErrorComponent: ViewFailed,
 });
 

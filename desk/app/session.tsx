@@ -37,8 +37,14 @@ export function useVisitChanged(): (visit: Visit) => void {
 	};
 }
 
+interface SessionGateProps {
+	/** For those who are not signed in, in place of how to. */
+	readonly forOthers: ReactNode;
+	readonly children: ReactNode;
+}
+
 /** Shows the desk to those who are signed in, and to others how to. A session that ends is begun again in place. */
-export function SessionGate({ children }: { readonly children: ReactNode }) {
+export function SessionGate({ forOthers, children }: SessionGateProps) {
 	const { data: visit, error } = useQuery({
 		...visitQuery,
 		staleTime: Number.POSITIVE_INFINITY,
@@ -54,9 +60,11 @@ export function SessionGate({ children }: { readonly children: ReactNode }) {
 		);
 	if (visit.person === null)
 		return (
-			<Suspense fallback={<p className="desk-wait">{copy.frame.loading}</p>}>
-				<SignInView visit={visit} onSignedIn={change} />
-			</Suspense>
+			forOthers ?? (
+				<Suspense fallback={<p className="desk-wait">{copy.frame.loading}</p>}>
+					<SignInView visit={visit} onSignedIn={change} />
+				</Suspense>
+			)
 		);
 	return (
 		<SessionContext value={{ ...visit, person: visit.person }}>

@@ -23,6 +23,7 @@ export const auditActions = [
 	"person-request",
 	"contact-recorded",
 	"audit-exported",
+	"leads-exported",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

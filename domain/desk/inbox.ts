@@ -72,6 +72,14 @@ export const inboxRoutes = {
 			next: z.nullable(z.string()),
 		}),
 	}),
+	/** All leads that the list would show, page after page, as the text of a CSV file. */
+	exportCsv: route({
+		method: "POST",
+		path: "/leads/export",
+		access: "owner",
+		input: z.strictObject({ view, ...inboxFilters }),
+		answer: z.object({ csv: z.string() }),
+	}),
 	counts: route({
 		method: "GET",
 		path: "/leads/counts",

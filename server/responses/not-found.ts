@@ -1,10 +1,11 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { deskPages } from "#domain/desk/pages.ts";
 import { isFormId } from "#domain/forms/forms.ts";
 import { addresses } from "#server/addresses.ts";
 import { sendFailure } from "#server/responses/failure.ts";
 import type { ServiceContext } from "#server/service-context.ts";
 import { findStatic, respondStatic } from "#server/static/respond-static.ts";
-import type { StaticSite } from "#server/static/static-site.ts";
+import type { StaticFile, StaticSite } from "#server/static/static-site.ts";
 
 const readOnly = [
 	addresses.formKey,
@@ -27,11 +28,17 @@ export function respondNotFound(
 		return sendFailure(context, request, reply, { code: "wrong-method" });
 	}
 	const isRead = request.method === "GET" || request.method === "HEAD";
-	if (pages.notFound === null || !isRead)
-		return sendFailure(context, request, reply, { code: "nothing-here" });
+	const page = notFoundPage(pages, request.url);
+	if (page === null || !isRead) return sendFailure(context, request, reply, { code: "nothing-here" });
 	reply.hijack();
-	respondStatic(pages.notFound, request.raw, reply.raw);
+	respondStatic(page, request.raw, reply.raw);
 	return reply;
+}
+
+/** The desk has its own, which its script shows: the public one has no way back to the desk. */
+function notFoundPage(pages: StaticSite, url: string): StaticFile | null {
+	const desk = url.startsWith(`${deskPages.inbox}/`) ? findStatic(pages, deskPages.inbox) : undefined;
+	return desk === undefined ? pages.notFound : { ...desk, status: 404 };
 }
 
 function allowedMethods(pages: StaticSite, url: string): string | null {

@@ -16,6 +16,7 @@ import { industriesIn } from "#site/catalogue/industries.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { reportCopyIn } from "#site/catalogue/report.ts";
 import { siteIn } from "#site/catalogue/site.ts";
+import { subjectNamesIn } from "#site/catalogue/subject-names.ts";
 
 const locale = pageLocale;
 
@@ -33,10 +34,18 @@ const dimensionNames: Readonly<Record<string, string>> = Object.fromEntries(
 const recommendationNames: Readonly<Record<string, string>> = Object.fromEntries(
 	Object.entries(reportCopyIn(locale).recommendations.items).map(([id, { title }]) => [id, title]),
 );
-/** What each form calls its fields and their options. */
+/** What each form calls its fields and their options, and what it can be about. */
 const formFields: Readonly<Record<string, FormCopy["fields"]>> = Object.fromEntries(
-	Object.values(forms).map(({ id }) => [id, formCopy(id, locale).fields]),
+	Object.values(forms).map(({ id }) => [id, withSubjects(formCopy(id, locale).fields)]),
 );
+
+function withSubjects(fields: FormCopy["fields"]): FormCopy["fields"] {
+	const named = Object.entries(subjectNamesIn(locale)).flatMap(([name, options]) => {
+		const field = fields[name];
+		return field === undefined ? [] : [[name, { ...field, options }] as const];
+	});
+	return { ...fields, ...Object.fromEntries(named) };
+}
 
 /** All that the desk says, and the names of what leads are about. The build puts it into the desk's bundle. */
 export const deskCopy = {

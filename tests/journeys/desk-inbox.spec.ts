@@ -1,10 +1,13 @@
+import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { colleague, deskAt } from "#tests/support/browser/desk.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
+import { contentText } from "#tests/support/content-file.ts";
 import { deskCopy } from "#tests/support/desk-copy.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
+import { messageSaying, postJson } from "#tests/support/post-form.ts";
 
-const { inbox, signIn, account } = deskCopy;
+const { inbox, signIn, account, exportCsv, notFound } = deskCopy;
 
 /** The lines of the list. */
 const lines = (page: Page): Locator => page.getByRole("list", { name: inbox.leads }).getByRole("listitem");
@@ -99,4 +102,52 @@ test("to open a mailed link uses up nothing, and a link of another browser is re
 	await button.click();
 	await expect(page.getByRole("alert").filter({ hasText: signIn.refused })).toBeVisible();
 	expect(writes).toHaveLength(1);
+});
+
+test("an owner saves the leads of the list as a table", async ({ browser, ownSite }) => {
+	await leadSaying(ownSite, "Can you read invoices");
+	await leadSaying(ownSite, "Our stock is counted on paper");
+	const page = await colleague(browser, ownSite, "Hana");
+	await page.goto(deskAt(ownSite, "?search=invoices"));
+	await expect(lines(page)).toHaveCount(1);
+	const download = page.waitForEvent("download");
+	await page.getByRole("button", { name: exportCsv }).click();
+	const file = await download;
+	expect(file.suggestedFilename()).toBe("leads.csv");
+	const table = readFileSync(await file.path(), "utf8");
+	expect(table).toContain("Can you read invoices");
+	expect(table).not.toContain("counted on paper");
+	expect(table.startsWith("\uFEFF")).toBe(true);
+
+	const staff = await colleague(browser, ownSite, "Ravi");
+	await expect(lines(staff)).toHaveCount(2);
+	await expect(staff.getByRole("button", { name: exportCsv })).toHaveCount(0);
+});
+
+test("an address that the desk does not have says so and leads back, signed in or not", async ({
+	browser,
+	ownSite,
+}) => {
+	const page = await colleague(browser, ownSite, "Hana");
+	const stranger = await (await browser.newContext()).newPage();
+	for (const visitor of [page, stranger]) {
+		const answer = await visitor.goto(deskAt(ownSite, "/chatbots/today"));
+		expect(answer?.status()).toBe(404);
+		await expect(visitor.getByRole("heading", { name: notFound.heading })).toBeVisible();
+		await visitor.getByRole("link", { name: notFound.back }).click();
+		await expect(visitor).toHaveURL(/\/desk$/);
+	}
+	await expect(page.getByRole("search")).toBeVisible();
+	await expect(stranger.getByRole("heading", { name: signIn.heading })).toBeVisible();
+});
+
+test("an enquiry names the service that it is about", async ({ browser, ownSite }) => {
+	await postJson(ownSite, "/forms/enquiry", {
+		values: { ...messageSaying("What would it cost?"), service: "ai-marketing" },
+	});
+	const page = await colleague(browser, ownSite, "Hana");
+	await lineOf(page, "What would it cost?").getByRole("link").click();
+	const name = contentText("services/ai-marketing.yaml", "name");
+	await expect(page.getByRole("definition").filter({ hasText: name })).toHaveCount(1);
+	await expect(page.getByText("ai-marketing", { exact: true })).toHaveCount(0);
 });

@@ -61,3 +61,25 @@ test("a person's leads are merged and separated, and all that is stored is expor
 		await expect(page.getByRole("table")).not.toContainText("quietcove");
 	});
 });
+
+test("an address that names a person opens what is stored of them, also when it is loaded again", async ({
+	browser,
+	ownSite,
+}) => {
+	await leadSaying(ownSite, "Look me up", { email });
+	const page = await colleague(browser, ownSite, "Ana");
+	const open = page.getByRole("link", { name: words.open });
+	await page.goto(deskAt(ownSite, `/person?email=${encodeURIComponent(email)}`));
+	await expect(open).toHaveCount(1);
+	await expect(page.getByLabel(person.email, { exact: true })).toHaveValue(email);
+	await expect(page).toHaveURL(deskAt(ownSite, "/person"));
+	await page.reload();
+	await expect(open).toHaveCount(1);
+
+	await page.getByLabel(person.email, { exact: true }).fill("nobody@example.co.nz");
+	await page.getByRole("button", { name: person.look }).click();
+	const nothing = page.getByText(person.nothing({ email: "nobody@example.co.nz" }));
+	await expect(nothing).toBeVisible();
+	await page.reload();
+	await expect(nothing).toBeVisible();
+});

@@ -124,3 +124,24 @@ test("a saved reply is filled in for the lead, and does not go while a place is 
 		await expect(textOf(page)).toHaveValue("Typed meanwhile");
 	});
 });
+
+test("without a mail server no reply is sent: the desk says what to do, and the clock goes on until it is done", async ({
+	browser,
+	ownSite,
+}) => {
+	const lead = await leadSaying(ownSite, "Is anyone there?", { email: to });
+	const page = await colleague(browser, ownSite, "Ana");
+	await page.goto(deskAt(ownSite, `/leads/${lead}`));
+	await textOf(page).fill("We are here");
+	await expect(page.getByText(reply.noMail({ address: to, state: reply.waiting }))).toBeVisible();
+	await expect(composer(page).getByRole("button", { name: reply.send })).toBeDisabled();
+	const head = page.locator(".lead-head");
+	await expect(head.getByText(reply.noneOwed)).toHaveCount(0);
+	await page.keyboard.press("Escape");
+	await page
+		.getByRole("toolbar")
+		.getByRole("button", { name: inbox.stateIs({ state: inbox.new }) })
+		.click();
+	await page.getByRole("option", { name: reply.waiting }).click();
+	await expect(head.getByText(reply.noneOwed)).toBeVisible();
+});

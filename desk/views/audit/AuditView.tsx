@@ -3,11 +3,10 @@ import { useState } from "react";
 import { Button } from "react-aria-components";
 import { ask } from "#desk/api/ask.ts";
 import { failureText } from "#desk/api/failure-text.ts";
-import { keyOf, useSend } from "#desk/api/queries.ts";
+import { keyOf } from "#desk/api/queries.ts";
 import { copy, say } from "#desk/app/copy.ts";
 import { useSession } from "#desk/app/session.tsx";
-import { showToast } from "#desk/app/toasts.tsx";
-import { saveFile } from "#desk/ui/save-file.ts";
+import { CsvButton } from "#desk/ui/CsvButton.tsx";
 import { ViewFrame } from "#desk/ui/ViewFrame.tsx";
 import { AuditFilterForm } from "#desk/views/audit/AuditFilterForm.tsx";
 import { AuditTable } from "#desk/views/audit/AuditTable.tsx";
@@ -66,18 +65,11 @@ function AuditPages({ filters }: { readonly filters: AuditFilters }) {
 }
 
 function ExportButton({ filters }: { readonly filters: AuditFilters }) {
-	const { mutate, isPending } = useSend(auditRoutes.exportCsv);
-	const save = () =>
-		mutate(
-			{ input: filters },
-			{
-				onSuccess: ({ csv }) => saveFile(csv, words.fileName, "text/csv"),
-				onError: (error) => showToast(failureText(error)),
-			},
-		);
 	return (
-		<Button className="button secondary" onPress={save} isPending={isPending}>
-			{words.exportCsv}
-		</Button>
+		<CsvButton
+			read={() => ask(auditRoutes.exportCsv, { input: filters })}
+			fileName={words.fileName}
+			className="button secondary"
+		/>
 	);
 }

@@ -1,10 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { X } from "lucide-react";
+import { ask } from "#desk/api/ask.ts";
 import { copy, say } from "#desk/app/copy.ts";
+import { useSession } from "#desk/app/session.tsx";
+import { CsvButton } from "#desk/ui/CsvButton.tsx";
 import { FilterButton } from "#desk/views/inbox/FilterButton.tsx";
 import { defaultView, type InboxSearch } from "#desk/views/inbox/inbox-search.ts";
 import { filterNames, valueName } from "#desk/views/inbox/names.ts";
 import { SearchBox } from "#desk/views/inbox/SearchBox.tsx";
+import { inboxRoutes } from "#domain/desk/inbox.ts";
 import { deskPages } from "#domain/desk/pages.ts";
 
 interface InboxHeadProps {
@@ -24,12 +28,26 @@ export function InboxHead({ search, isLeadOpen }: InboxHeadProps) {
 			<FilterButton search={search} />
 			<SearchBox typed={search.search ?? ""} />
 			<ActiveFilters search={search} />
+			<ExportButton search={search} />
 			{search.search !== undefined && view !== "all" && (
 				<Link to={deskPages.inbox} search={(kept) => ({ ...kept, view: "all" })}>
 					{searchCopy.everywhere}
 				</Link>
 			)}
 		</header>
+	);
+}
+
+/** Saves the leads of the list as a table; for owners. */
+function ExportButton({ search: { view = defaultView, ...filters } }: Pick<InboxHeadProps, "search">) {
+	const { person } = useSession();
+	if (person.role !== "owner") return null;
+	return (
+		<CsvButton
+			read={() => ask(inboxRoutes.exportCsv, { input: { view, ...filters } })}
+			fileName={copy.inbox.exportFile}
+			className="text-button"
+		/>
 	);
 }
 

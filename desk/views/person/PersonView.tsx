@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useLocation } from "@tanstack/react-router";
+import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
 import { Button, Form } from "react-aria-components";
 import { ask } from "#desk/api/ask.ts";
@@ -11,6 +11,7 @@ import { ViewFrame } from "#desk/ui/ViewFrame.tsx";
 import "#desk/views/person/history-state.ts";
 import { PersonRecord } from "#desk/views/person/PersonRecord.tsx";
 import { RetentionPart } from "#desk/views/person/RetentionPart.tsx";
+import { deskPages } from "#domain/desk/pages.ts";
 import { personDataRoutes } from "#domain/desk/person-data.ts";
 import "#desk/views/person/person.css";
 
@@ -18,13 +19,15 @@ const words = copy.person;
 
 /** Everything that is stored of a person. Each look goes into the audit log, so it is asked for and never refreshed by itself. */
 export function PersonView() {
-	const asked = useLocation({ select: ({ state }) => state.email });
+	const navigate = useNavigate();
+	// Another one with each look, also at the same person; a reload keeps it.
+	const asked = useLocation({ select: ({ state }) => state });
 	const read = useMutation({
 		mutationFn: (email: string) => ask(personDataRoutes.read, { input: { email } }),
 	});
 	const look = useEffectEvent((email: string) => read.mutate(email));
 	useEffect(() => {
-		if (asked !== undefined) look(asked);
+		if (asked.email !== undefined) look(asked.email);
 	}, [asked]);
 	const { data } = read;
 	return (
@@ -32,14 +35,16 @@ export function PersonView() {
 			<p className="quiet">{words.intro}</p>
 			<Form
 				className="form person-search"
-				onSubmit={withValues((form) => read.mutate(String(form.get("email"))))}
+				onSubmit={withValues((form) =>
+					navigate({ to: deskPages.person, state: { email: String(form.get("email")) }, replace: true }),
+				)}
 			>
 				<TextField
-					key={asked}
+					key={asked.email}
 					name="email"
 					type="email"
 					label={words.email}
-					field={{ defaultValue: asked ?? "" }}
+					field={{ defaultValue: asked.email ?? "" }}
 				/>
 				<Button className="button" type="submit" isPending={read.isPending}>
 					{words.look}

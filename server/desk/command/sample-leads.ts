@@ -30,7 +30,7 @@ const pages = [
 	"/contact",
 	"/industries/retail",
 	"/industries/healthcare",
-	"/services/chatbots",
+	"/services/ai-solutions",
 	"/",
 ] as const;
 const count = 30;

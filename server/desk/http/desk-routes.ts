@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import * as z from "zod/mini";
 import type { DeskRoute, RouteIds } from "#domain/desk/route.ts";
@@ -13,7 +14,11 @@ interface Asked<Path extends string, Input extends z.ZodMiniType> {
 	readonly reply: FastifyReply;
 }
 
-type Answered<Answer extends z.ZodMiniType> = z.output<Answer> | Promise<z.output<Answer>>;
+/** An answer that may be long can come as a stream of its JSON. */
+type Answered<Answer extends z.ZodMiniType> =
+	| z.output<Answer>
+	| Readable
+	| Promise<z.output<Answer> | Readable>;
 
 /** Adds routes of the contract to the service: who may use them and what they take is checked before anything is done. */
 export interface DeskRoutes {

@@ -34,7 +34,7 @@ export function summaryOf(row: SummaryRow): LeadSummary {
 	return {
 		...{ id, reference, form, page, state, name, email, company, excerpt, industry, stage, office, assignee },
 		receivedAt: row.received_at,
-		dueAt: row.reply_due_at,
+		dueAt: state === "spam" ? null : row.reply_due_at,
 		snoozed: row.snoozed,
 		spamSignals: [...spamSignals],
 		lastEvent: row.last_event,

@@ -10,12 +10,9 @@ import { shownPoints } from "#domain/readiness/units.ts";
 import { formCopy } from "#site/catalogue/forms.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { mailMessagesIn } from "#site/catalogue/messages.ts";
-import { productsIn } from "#site/catalogue/products.ts";
 import { reportCopyIn } from "#site/catalogue/report.ts";
-import { servicesIn } from "#site/catalogue/services.ts";
 import { siteIn } from "#site/catalogue/site.ts";
-import { webinarsIn } from "#site/catalogue/webinars.ts";
-import { whitePapersIn } from "#site/catalogue/white-papers.ts";
+import { subjectNamesIn } from "#site/catalogue/subject-names.ts";
 import type { MailFact } from "#site/service-views/mail/mail-block.ts";
 
 /** A lead whose form the site still has. */
@@ -68,13 +65,8 @@ function shownValue(field: Field, value: string, options: Readonly<Record<string
 
 /** What a form was about, by name; the slug where the site no longer has it. */
 function subjectName(name: string, slug: string): string {
-	const named = {
-		product: () => productsIn(pageLocale).find((each) => each.slug === slug)?.title,
-		service: () => servicesIn(pageLocale).find((each) => each.slug === slug)?.name,
-		paper: () => whitePapersIn(pageLocale).find((each) => each.slug === slug)?.title,
-		webinar: () => webinarsIn(pageLocale).find((each) => each.slug === slug)?.title,
-	};
-	return (Object.hasOwn(named, name) ? named[name as keyof typeof named]() : undefined) ?? slug;
+	const names: Readonly<Record<string, Readonly<Record<string, string>>>> = subjectNamesIn(pageLocale);
+	return names[name]?.[slug] ?? slug;
 }
 
 /** The score and stage of an assessment, as the visitor saw them. */

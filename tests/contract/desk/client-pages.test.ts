@@ -24,8 +24,11 @@ test("the parts of the page come compressed and for good", async () => {
 	expect(answer.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
 });
 
-test("an address that the desk does not have is not its page", async () => {
-	expect((await fetchPage("/desk/nothing-here")).status).toBe(404);
+test("an address that the desk does not have is a 404 of the desk, not of the public site", async () => {
+	const page = await fetchPage("/desk/nothing-here");
+	expect([page.status, page.headers.get("x-robots-tag")]).toEqual([404, "noindex"]);
+	expect(await page.text()).toContain('<div id="desk">');
+	expect(await (await fetchPage("/desktop")).text()).not.toContain('<div id="desk">');
 	const unknown = await fetchPage(`${deskApi}/nothing-here`);
 	expect([unknown.status, await unknown.json()]).toEqual([404, { code: "not-found" }]);
 });

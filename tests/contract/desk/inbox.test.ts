@@ -54,6 +54,16 @@ describe("a lead", () => {
 		if (view !== "open") expect(await listed("open")).not.toContain(id);
 	});
 
+	test("that is spam owes no reply, and has its clock back when it is not", async () => {
+		const id = await leadSaying(service, "No time runs here");
+		const clock = async (to: "spam" | "new") =>
+			(await change(ana, [id], { kind: "state", to })).leads.map(({ dueAt }) => dueAt);
+		expect(await clock("spam")).toEqual([null]);
+		const { leads } = await ana.get(inboxRoutes.list, { view: "spam", search: "time runs here" });
+		expect(leads.map(({ dueAt }) => dueAt)).toEqual([null]);
+		expect(await clock("new")).toEqual([expect.stringMatching(/Z$/)]);
+	});
+
 	test("that is snoozed comes back by itself when its moment has come", async () => {
 		const id = await leadSaying(service, "Ask me tomorrow");
 		await change(ana, [id], { kind: "snooze", to: new Date(Date.now() + 60_000).toISOString() });

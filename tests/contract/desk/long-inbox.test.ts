@@ -40,6 +40,12 @@ describe("a long list", () => {
 		expect([status, body]).toEqual([422, { code: "wrong-input", fields: ["cursor"] }]);
 	});
 
+	test("has samples that came from pages of the site", async () => {
+		const { page: pages } = await reader.get(inboxRoutes.choices);
+		expect(pages.length).toBeGreaterThan(1);
+		for (const page of pages) expect(await fetch(service.origin + page)).toMatchObject({ status: 200 });
+	});
+
 	test("loses its samples, and nothing else, when they are removed", async () => {
 		const marked = (await reader.get(inboxRoutes.list, { view: "all", search: "samp" })).leads;
 		expect(marked.every(({ isSample, reference }) => isSample && reference.startsWith("SL-SAMP-"))).toBe(

@@ -21,7 +21,6 @@ export const deskAuditSchema = z.strictObject({
 	}),
 	none: text,
 	older: text,
-	exportCsv: text,
 	fileName: text,
 	noOne: text,
 	shown: message("count"),

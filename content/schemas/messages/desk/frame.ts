@@ -32,7 +32,7 @@ export const deskFrameSchema = z.strictObject({
 	broken: z.strictObject({ heading: text, text, again: text }),
 	connection: z.strictObject({ offline: text, waiting: text }),
 	toasts: z.strictObject({ region: text, close: text, undo: text }),
-	buttons: z.strictObject({ close: text, cancel: text }),
+	buttons: z.strictObject({ close: text, cancel: text, exportCsv: text }),
 	required: text,
 	email: text,
 	failures: z.record(z.enum(failureCodes), messageWith("seconds")),

@@ -80,6 +80,7 @@ const snoozeSchema = z.strictObject({
 export const deskInboxSchema = z.strictObject({
 	views: z.record(z.enum(inboxViews), text),
 	viewsLabel: text,
+	exportFile: text,
 	counted: message("count"),
 	search: z.strictObject({ label: text, placeholder: text, everywhere: text }),
 	filters: filtersSchema,

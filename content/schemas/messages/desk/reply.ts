@@ -50,7 +50,7 @@ export const deskReplySchema = z.strictObject({
 	stopped: z.strictObject({ heading: text, text }),
 	changedAddress: z.strictObject({ heading: text, text: message("address"), submit: text }),
 	noAddress: text,
-	noMail: text,
+	noMail: message("address", "state"),
 	answersElsewhere: message("address"),
 	savedReplies: savedReplySchema,
 });

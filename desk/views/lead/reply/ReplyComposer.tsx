@@ -13,6 +13,7 @@ import { SendBar } from "#desk/views/lead/reply/SendBar.tsx";
 import { useReply } from "#desk/views/lead/reply/use-reply.ts";
 import { usePresence } from "#desk/views/lead/use-presence.ts";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
+import type { RouteAnswer } from "#domain/desk/route.ts";
 import { statusRoutes } from "#domain/desk/status.ts";
 import "#desk/views/lead/reply/reply.css";
 
@@ -26,6 +27,7 @@ interface ReplyComposerProps {
 /** Where a person answers a lead. */
 export function ReplyComposer({ detail, nameOf }: ReplyComposerProps) {
 	const { person } = useSession();
+	const { data: status } = useQuery(answerOf(statusRoutes.read, {}));
 	const reply = useReply(detail, person, subjectFor(detail));
 	const field = useRef<HTMLTextAreaElement>(null);
 	const isWriting = reply.draft.written.text.trim() !== "";
@@ -41,7 +43,7 @@ export function ReplyComposer({ detail, nameOf }: ReplyComposerProps) {
 				<h2 id="reply">{words.heading}</h2>
 				<p className="quiet">{say(words.to, { address: reply.to })}</p>
 			</header>
-			<MailNotes />
+			<MailNotes status={status} address={reply.to} />
 			{reply.queued !== null && (
 				<QueuedNotice
 					key={reply.queued.mail}
@@ -53,7 +55,11 @@ export function ReplyComposer({ detail, nameOf }: ReplyComposerProps) {
 			<ReplyFields reply={reply} detail={detail} field={field} />
 			<ReplyStop reply={reply} address={detail.lead.email} nameOf={nameOf} />
 			<FormProblem error={isStop(reply.error) ? null : reply.error} />
-			<SendBar reply={reply} address={detail.lead.email} />
+			<SendBar
+				reply={reply}
+				address={detail.lead.email}
+				hasMail={status !== undefined && status.sendsFrom !== null}
+			/>
 		</section>
 	);
 }
@@ -63,12 +69,20 @@ function isStop(error: unknown): boolean {
 	return error instanceof Error && (error.message === "newer-events" || error.message === "address-changed");
 }
 
-/** Says where mails and answers go when the service is not set up for them. */
-function MailNotes() {
-	const { data: status } = useQuery(answerOf(statusRoutes.read, {}));
+interface MailNotesProps {
+	/** Undefined until it is known. */
+	readonly status: RouteAnswer<typeof statusRoutes.read> | undefined;
+	readonly address: string;
+}
+
+/** Says what to do without a mail server, and where answers go when the service does not read them. */
+function MailNotes({ status, address }: MailNotesProps) {
 	if (status === undefined) return null;
 	const { sendsFrom, readsAnswers } = status;
-	if (sendsFrom === null) return <p className="reply-note">{words.noMail}</p>;
+	if (sendsFrom === null) {
+		const state = copy.inbox.close.waiting;
+		return <p className="reply-note">{say(words.noMail, { address, state })}</p>;
+	}
 	if (readsAnswers) return null;
 	return <p className="reply-note">{say(words.answersElsewhere, { address: sendsFrom })}</p>;
 }

@@ -13,10 +13,12 @@ interface SendBarProps {
 	readonly reply: ReturnType<typeof useReply>;
 	/** The lead's address of now. */
 	readonly address: string;
+	/** Whether the service can send; a draft is stored either way. */
+	readonly hasMail: boolean;
 }
 
 /** Sends the reply, says whether its draft is stored, and discards it. */
-export function SendBar({ reply, address }: SendBarProps) {
+export function SendBar({ reply, address, hasMail }: SendBarProps) {
 	const [problem, setProblem] = useState<string | null>(null);
 	const { written, state } = reply.draft;
 	// The reply has just gone, and the second of two quick presses would find nothing written.
@@ -35,7 +37,7 @@ export function SendBar({ reply, address }: SendBarProps) {
 			<p role="alert" className="form-problem" hidden={problem === null}>
 				{problem}
 			</p>
-			<Button className="button" onPress={send} isPending={reply.isBusy} isDisabled={isJustSent}>
+			<Button className="button" onPress={send} isPending={reply.isBusy} isDisabled={isJustSent || !hasMail}>
 				{sendLabel(reply, address)}
 			</Button>
 			{written.text !== "" && (

@@ -1,0 +1,27 @@
+import { useMutation } from "@tanstack/react-query";
+import { Button } from "react-aria-components";
+import { failureText } from "#desk/api/failure-text.ts";
+import { copy } from "#desk/app/copy.ts";
+import { showToast } from "#desk/app/toasts.tsx";
+import { saveFile } from "#desk/ui/save-file.ts";
+
+interface CsvButtonProps {
+	readonly read: () => Promise<{ readonly csv: string }>;
+	readonly fileName: string;
+	readonly className: string;
+}
+
+/** Saves what an export answers as a file, or says why it can't. */
+export function CsvButton({ read, fileName, className }: CsvButtonProps) {
+	const { mutate, isPending } = useMutation({ mutationFn: read });
+	const save = () =>
+		mutate(undefined, {
+			onSuccess: ({ csv }) => saveFile(csv, fileName, "text/csv"),
+			onError: (error) => showToast(failureText(error)),
+		});
+	return (
+		<Button className={className} onPress={save} isPending={isPending}>
+			{copy.frame.buttons.exportCsv}
+		</Button>
+	);
+}
