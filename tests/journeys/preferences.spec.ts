@@ -51,6 +51,34 @@ test("a drawn thread stays drawn while the window changes its size", async ({ pa
 	expect(await restarted()).toBe(0);
 });
 
+test("a wide screen has the whole page once it has loaded", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	for (const path of ["/", "/products"]) {
+		await page.goto(path);
+		const skipped = await page
+			.locator("main > * > *")
+			.evaluateAll((parts) =>
+				parts
+					.filter((part) => part.checkVisibility() && !part.checkVisibility({ contentVisibilityAuto: true }))
+					.map(({ className }) => className),
+			);
+		expect(skipped).toEqual([]);
+	}
+});
+
+test("who wants less motion sees nothing in passing", async ({ page }) => {
+	await page.emulateMedia({ reducedMotion: "reduce" });
+	await page.goto("/products");
+	const passing = await page
+		.locator("body *")
+		.evaluateAll((all) =>
+			all
+				.filter((element) => getComputedStyle(element).transitionProperty !== "none")
+				.map(({ className }) => className),
+		);
+	expect(passing).toEqual([]);
+});
+
 test("a node of the thread lights its part of it, for the pointer and for the keyboard", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto("/");
