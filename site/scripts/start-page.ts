@@ -1,3 +1,4 @@
+import { followWidth } from "#site/scripts/follow-width.ts";
 import { startLateFaces } from "#site/scripts/late-faces.ts";
 import { startOfficeTimes } from "#site/scripts/office-times.ts";
 import { startPageTransitions } from "#site/scripts/page-transitions.ts";
@@ -19,3 +20,4 @@ startPageTransitions();
 startSessionTimes();
 startOfficeTimes();
 settlePage();
+followWidth();
