@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
 	control,
 	formOn,
@@ -8,6 +9,17 @@ import {
 } from "#tests/support/browser/contact-form.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { formCopy } from "#tests/support/copy.ts";
+
+/** The service stores the message, and its answer doesn't arrive. */
+const loseAnswer = (page: Page) =>
+	page.route(
+		"**/forms/contact",
+		async (route) => {
+			await route.fetch();
+			await route.abort();
+		},
+		{ times: 1 },
+	);
 
 test.describe("a message is sent once", () => {
 	test("however often the button is pressed", async ({ page, site }) => {
@@ -69,14 +81,7 @@ test.describe("a message is sent once", () => {
 			site,
 		}) => {
 			const visitor = someVisitor();
-			await page.route(
-				"**/forms/contact",
-				async (route) => {
-					await route.fetch();
-					await route.abort();
-				},
-				{ times: 1 },
-			);
+			await loseAnswer(page);
 			await page.goto("/contact");
 			await whenFormIsReady(page);
 			const key = page.waitForResponse("**/forms/key");
@@ -103,14 +108,7 @@ test.describe("a message is sent once", () => {
 			await keyIsWanted;
 			await route.continue();
 		});
-		await page.route(
-			"**/forms/contact",
-			async (route) => {
-				await route.fetch();
-				await route.abort();
-			},
-			{ times: 1 },
-		);
+		await loseAnswer(page);
 		await page.goto("/contact");
 		await whenFormIsReady(page);
 		await typeInto(page, visitor);
