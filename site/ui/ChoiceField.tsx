@@ -16,6 +16,9 @@ interface ChoiceFieldProps {
 	readonly look?: "row" | "column" | undefined;
 }
 
+/** Characters of an answer of which five fit in a line. */
+const longestShort = 12;
+
 /** An answer whose range, such as 201–500, stays on one line. */
 function wholeRange(answer: string) {
 	const [before, range, after] = answer.split(/(\S+–\S+)/);
@@ -32,6 +35,8 @@ function wholeRange(answer: string) {
 
 /** A group of radio buttons, or of boxes where several may be ticked. Uncontrolled, like every control of the site. */
 export function ChoiceField({ field, copy, id, optional, error, typed, look = "column" }: ChoiceFieldProps) {
+	const answers = field.options.map((value) => ({ value, label: copy.options?.[value] ?? value }));
+	const isShort = answers.every(({ label }) => label.length <= longestShort);
 	const described = [copy.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 	return (
 		<fieldset className={`choice-field ${look}`} aria-describedby={described || undefined}>
@@ -40,8 +45,8 @@ export function ChoiceField({ field, copy, id, optional, error, typed, look = "c
 				{optional && <span> {optional}</span>}
 			</legend>
 			{copy.hint && <p id={`${id}-hint`}>{copy.hint}</p>}
-			<div className="choices">
-				{field.options.map((value, index) => (
+			<div className={isShort ? "choices short" : "choices"}>
+				{answers.map(({ value, label }, index) => (
 					<label key={value}>
 						<input
 							className="choice-mark"
@@ -51,7 +56,7 @@ export function ChoiceField({ field, copy, id, optional, error, typed, look = "c
 							id={index === 0 ? id : undefined}
 							defaultChecked={[typed].flat().includes(value)}
 						/>
-						<span>{wholeRange(copy.options?.[value] ?? value)}</span>
+						<span>{wholeRange(label)}</span>
 					</label>
 				))}
 			</div>

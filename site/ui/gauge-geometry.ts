@@ -44,7 +44,7 @@ function contour(radius: number, level: number): string {
 			to[0] - (after[0] - from[0]) / 6,
 			to[1] - (after[1] - from[1]) / 6,
 		];
-		return `C${[...handles, ...to].map(round).join(" ")}`;
+		return `C${[...handles, ...to].map(Math.round).join(" ")}`;
 	});
 	return `M${point(0).join(" ")}${curves.join("")}Z`;
 }

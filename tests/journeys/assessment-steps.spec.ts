@@ -108,6 +108,22 @@ test.describe("what is missing", () => {
 	});
 });
 
+test("the score so far is next to the form before its script, and on a phone from the first answer", async ({
+	page,
+}) => {
+	const score = page.locator("main form + * .gauge");
+	await page.route("**/_astro/AssessmentForm*", (route) => route.abort());
+	await page.goto("/assessment");
+	await expect(score).toBeVisible();
+	await page.unrouteAll();
+	await page.setViewportSize({ width: 390, height: 844 });
+	await openAssessment(page);
+	await expect(score).toBeHidden();
+	await stepLink(page, "today").click();
+	await option(page, "experience", "some").check();
+	await expect(score).toBeInViewport();
+});
+
 test("every answer is a row that a thumb hits, and its focus ring is whole", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await openAssessment(page);

@@ -1,5 +1,12 @@
 import scriptCopy from "virtual:assessment-copy";
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type SubmitEvent, useMemo } from "react";
+import {
+	type FocusEvent,
+	type KeyboardEvent,
+	type MouseEvent,
+	type ReactNode,
+	type SubmitEvent,
+	useMemo,
+} from "react";
 import { assessmentForm, assessmentSteps } from "#domain/forms/assessment-form.ts";
 import { AssessmentSteps } from "#site/islands/assessment/AssessmentSteps.tsx";
 import type { AssessmentCopy, AssessmentScriptCopy } from "#site/islands/assessment/assessment-copy.ts";
@@ -15,6 +22,7 @@ import { useAssessment } from "#site/islands/assessment/use-assessment.ts";
 import { useStepCount } from "#site/islands/assessment/use-step-count.ts";
 import { takesValue } from "#site/islands/held-form-key.ts";
 import "#site/islands/assessment/assessment.css";
+import "#site/islands/assessment/range-panel.css";
 import "#site/ui/button.css";
 
 interface AssessmentFormProps {
@@ -22,6 +30,8 @@ interface AssessmentFormProps {
 	readonly email: string;
 	/** Whether a lead service is behind the page. */
 	readonly hasService: boolean;
+	/** The panel before the first answer, rendered in the page. */
+	readonly children?: ReactNode;
 }
 
 /** The script's copy with that of the controls, which is in the page. */
@@ -35,7 +45,7 @@ const lastStep = assessmentSteps.length - 1;
  * The assessment: the form in steps with the range next to it, and the report in its place once it is sent. Rendered as
  * one long form that works by itself.
  */
-export function AssessmentForm({ email, hasService }: AssessmentFormProps) {
+export function AssessmentForm({ email, hasService, children }: AssessmentFormProps) {
 	const copy = useMemo(() => wholeCopy(scriptCopy), []);
 	const { messages, form } = copy;
 	const assessment = useAssessment(hasService);
@@ -103,7 +113,7 @@ export function AssessmentForm({ email, hasService }: AssessmentFormProps) {
 					/>
 					<FormEnd copy={form} hasDraft={assessment.hasDraft} clear={assessment.clear} />
 				</form>
-				{route && <PanelPlace answers={assessment.answers} />}
+				<PanelPlace answers={assessment.answers} unanswered={children} />
 			</div>
 		</div>
 	);

@@ -3,7 +3,6 @@ import type { Answers } from "#domain/readiness/answers.ts";
 import { measureReadiness } from "#domain/readiness/measure.ts";
 import { thresholds } from "#domain/readiness/stage.ts";
 import type { PanelCopy } from "#site/islands/assessment/assessment-copy.ts";
-import panelStyles from "#site/islands/assessment/range-panel.css?url&no-inline";
 import { shownScore } from "#site/report/score-text.ts";
 import { Gauge } from "#site/ui/Gauge.tsx";
 
@@ -19,7 +18,6 @@ export const RangePanel = memo(function RangePanel({ answers, copy }: RangePanel
 	const { gauge } = copy;
 	return (
 		<aside className="range-panel" aria-label={copy.heading}>
-			<link rel="stylesheet" href={panelStyles} precedence="default" />
 			<p className="range-panel-heading">{copy.heading}</p>
 			<Gauge name={gauge.name} unit={gauge.outOf} thresholds={thresholds} {...score} />
 			<div className="range-panel-words">
