@@ -118,6 +118,22 @@ test.describe("on a phone, a new visitor", () => {
 		expect(Math.abs((after ?? 0) - (before ?? 0))).toBeLessThan(3);
 	});
 
+	test("finds the footer right after a form that has come into steps", async ({ page }) => {
+		await readSince(page, 0);
+		await page.goto("/assessment");
+		await expect.poll(() => headingFace(page)).toMatch(/^Archivo,/);
+		await expect(page.locator("fieldset:visible").first()).toBeVisible();
+		await expect
+			.poll(() =>
+				page.evaluate(() => {
+					const form = document.querySelector("main form")?.getBoundingClientRect();
+					const footer = document.querySelector("body > footer")?.getBoundingClientRect();
+					return (footer?.top ?? 0) - (form?.bottom ?? 0);
+				}),
+			)
+			.toBeLessThan(300);
+	});
+
 	test("keeps the fallback where the typefaces would move a line that is shown", async ({ page }) => {
 		await addStyle(page, inOneLine + furtherAtFirst);
 		await page.goto("/contact");
