@@ -10,8 +10,9 @@ export interface Erasure {
 }
 
 /**
- * Erases leads with everything that was stored about them, and with what was merged into them, and leaves a dated note of each; one that was erased before
- * keeps its date. All of them, or none and an error whose message is for the person who asked.
+ * Erases leads with everything that was stored about them and with what was merged into them, and leaves a dated note of
+ * each; one that was erased before keeps its date. All of them, or none and an error whose message is for the person who
+ * asked.
  */
 export async function eraseLeads(
 	database: Database,
