@@ -25,7 +25,7 @@ export const deskFailureStatus = {
 	"already-there": 409,
 	/** Only leads of one mail address can be merged. */
 	"different-address": 409,
-	/** The last passkey, or a name that passkeys can't have, such as 127.0.0.1. */
+	/** The desk is open at a name that passkeys can't have, such as 127.0.0.1. */
 	"passkeys-impossible": 409,
 	/** `seconds` says when to try again. */
 	"too-many-attempts": 429,

@@ -5,6 +5,9 @@ import { nothing, route } from "#domain/desk/route.ts";
 import { leadMail, timelineEntry } from "#domain/desk/timeline.ts";
 import { id, line, mailAddress, text } from "#domain/desk/values.ts";
 
+/** Characters of a reply, its signature included. */
+export const longestReply = 20_000;
+
 /** Seconds in which a reply can be taken back. */
 export const takeBackSeconds = 10;
 
@@ -24,7 +27,7 @@ export const replyRoutes = {
 		access: "staff",
 		input: z.strictObject({
 			subject: z.string().check(z.maxLength(200)),
-			text: z.string().check(z.maxLength(20_000)),
+			text: z.string().check(z.maxLength(longestReply)),
 		}),
 		answer: z.object({ draft: z.nullable(draft) }),
 	}),
@@ -41,7 +44,7 @@ export const replyRoutes = {
 			/** The address that its author saw: refused when the lead has another by now. */
 			to: mailAddress,
 			subject: line(200),
-			text: text(20_000),
+			text: text(longestReply),
 		}),
 		answer: z.object({ mail: leadMail, entry: timelineEntry }),
 	}),

@@ -13,7 +13,13 @@ export const leadHappening = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("received"), state }),
 	z.object({ kind: z.literal("note"), text: z.string() }),
 	z.object({ kind: z.literal("assigned"), from: personId, to: personId }),
-	z.object({ kind: z.literal("state"), from: state, to: state }),
+	/** `replyDueBefore` says when a reply was due before a person's change. */
+	z.object({
+		kind: z.literal("state"),
+		from: state,
+		to: state,
+		replyDueBefore: z.optional(z.nullable(moment)),
+	}),
 	/** `null` for not snoozed, `until-reply`, or a moment. By no one when the moment came. */
 	z.object({ kind: z.literal("snoozed"), from: z.nullable(z.string()), to: z.nullable(z.string()) }),
 	/** The reply itself is among the lead's mails. */

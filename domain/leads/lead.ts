@@ -11,6 +11,11 @@ export function isUnanswered(state: LeadState): boolean {
 	return state === "new" || state === "claimed";
 }
 
+/** Whether a reply is owed, and so has a time by which it is due. What is suspected keeps that time, for the case that it is none. */
+export function owesReply(state: LeadState): boolean {
+	return isUnanswered(state) || state === "spam";
+}
+
 /** What the report is computed from, besides the form values. */
 export interface TakenAssessment {
 	/** The day from which the roadmap counts. */

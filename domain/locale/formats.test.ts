@@ -1,5 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { formatDay, formatKilobytes, formatList, formatMoment, formatNumber } from "./formats.ts";
+import {
+	formatDay,
+	formatDayOf,
+	formatKilobytes,
+	formatList,
+	formatMoment,
+	formatNumber,
+} from "./formats.ts";
 import { formatSession, ownSessionOptions } from "./session-formats.ts";
 
 const session = "2027-02-17T16:00:00+13:00";
@@ -23,6 +30,13 @@ describe("a visitor in New Zealand", () => {
 		expect(formatMoment(new Date(session), "en", "America/Los_Angeles")).toBe(
 			"Tuesday, 16 February at 7:00\u00a0pm",
 		);
+	});
+
+	test("reads in the morning the day that it is there, not that of UTC", () => {
+		const morning = new Date("2026-03-05T20:00:00Z");
+		expect(formatDayOf(morning, "long-day", "en", "Pacific/Auckland")).toBe("6 March 2026");
+		expect(formatDayOf(morning, "short-day", "en", "UTC")).toBe("5 Mar");
+		expect(formatDayOf(morning, "short-day", "en")).toBe(formatDayOf(morning, "short-day", "en", ownZone));
 	});
 
 	test("reads a day without a zone as it is written", () => {

@@ -35,6 +35,16 @@ export function formatDay(day: string, style: keyof typeof dayStyles, locale: Lo
 	return new Intl.DateTimeFormat(formatTag(locale), options).format(new Date(`${day}T00:00:00Z`));
 }
 
+/** The day of a moment, in a zone such as "Pacific/Auckland" or in that of the device. */
+export function formatDayOf(
+	moment: Date,
+	style: keyof typeof dayStyles,
+	locale: Locale,
+	timeZone?: string,
+): string {
+	return new Intl.DateTimeFormat(formatTag(locale), { ...dayStyles[style], timeZone }).format(moment);
+}
+
 export function formatNumber(value: number, locale: Locale): string {
 	return value.toLocaleString(formatTag(locale));
 }

@@ -17,7 +17,7 @@ const primaryKeys = {
 	desk_passkeys: "id",
 	desk_ceremonies: "id",
 	desk_sessions: "id",
-	desk_codes: "person_id",
+	desk_codes: "id",
 	desk_attempts: "key",
 	desk_saved_replies: "id",
 	desk_audit: "id",

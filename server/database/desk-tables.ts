@@ -85,6 +85,8 @@ interface LeadReplyTable {
 	queued_at: string;
 	/** Until then it can be taken back; then it is sent. */
 	due_at: string;
+	/** What it has changed of its lead, as it was before, as JSON; null for a reply of an older version. */
+	lead_before: string | null;
 }
 
 interface LeadPresenceTable {

@@ -4,6 +4,9 @@ import { expect, test } from "vitest";
 import { migrate } from "#server/database/migrate.ts";
 import { migrations } from "#server/database/migrations/migrations.ts";
 import { openDatabase } from "#server/database/open-database.ts";
+import { takeBack } from "#server/desk/replies/take-back.ts";
+import { spendCode, spendLink } from "#server/desk/sign-in/codes.ts";
+import { hashOf } from "#server/desk/sign-in/tokens.ts";
 import { runCommand } from "#tests/support/command.ts";
 import { emptyDatabaseForTests, leadsIn, store, submission } from "#tests/support/database-for-tests.ts";
 
@@ -52,6 +55,43 @@ test("leads from before there was a desk are in its inbox, with a timeline, and 
 	const place = { inbox: "open", sort_key: "2026-01-02T00:00:00.000Z", last_event: 1 };
 	expect(found).toMatchObject([{ name: "Hana", email: "hana@example.nz", ...place }]);
 	expect(await database.kysely.selectFrom("lead_events").selectAll().execute()).toHaveLength(1);
+});
+
+test("codes that were handed over before codes were kept apart still let their people in after an upgrade", async () => {
+	const { database } = made;
+	await migrate(database, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "014")));
+	const later = new Date(Date.now() + 60_000).toISOString();
+	for (const [name, link, browser] of [
+		["mere", null, null],
+		["tama", hashOf("a link"), hashOf("a browser")],
+	] as const) {
+		await sql`insert into desk_people (id, name, email, role, office, signature, created_at)
+			values (${name}, ${name}, ${`${name}@southlight.example`}, 'staff', 'India', '', ${later})`.execute(
+			database.kysely,
+		);
+		await sql`insert into desk_codes (person_id, code_hash, link_hash, browser_hash, expires_at)
+			values (${name}, ${hashOf("7K4M2-Q9XWB")}, ${link}, ${browser}, ${later})`.execute(database.kysely);
+	}
+	await migrate(database);
+	expect(await spendCode(database, "mere@southlight.example", "7k4m2q9xwb")).toBe("mere");
+	expect(await spendLink(database, "a link", "a browser")).toBe("tama");
+});
+
+test("a reply that was queued before an upgrade can still be taken back after it", async () => {
+	const { database } = made;
+	await migrate(database, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "014")));
+	await store(database, submission("answered"));
+	const { id } = await database.kysely.selectFrom("leads").select("id").executeTakeFirstOrThrow();
+	const [at, due] = [0, 60_000].map((later) => new Date(Date.now() + later).toISOString());
+	await sql`insert into lead_replies (id, key, lead_id, person_id, recipient, subject, content, state, queued_at, due_at)
+		values ('r', 'k', ${id}, 'mere', 'a@example.co.nz', 'Hello', 'Kia ora', 'waiting', ${at}, ${due})`.execute(
+		database.kysely,
+	);
+	await sql`insert into outbox (id, kind, purpose, lead_id, state, created_at, next_try_at, give_up_at, attempts)
+		values ('reply.r', 'mail', 'reply', ${id}, 'waiting', ${at}, ${due}, ${due}, 0)`.execute(database.kysely);
+	await migrate(database);
+	const draft = await database.transaction((transaction) => takeBack(transaction, id, "r", "mere"));
+	expect(draft).toMatchObject({ subject: "Hello", text: "Kia ora" });
 });
 
 test("a migration that fails half-way leaves nothing behind", async () => {

@@ -49,6 +49,8 @@ interface SessionTable {
 }
 
 interface CodeTable {
+	/** The id of the person, and `printed` or `mailed`. */
+	id: string;
 	person_id: string;
 	code_hash: string;
 	/** Of the part of a mailed link; null for a code that was printed. */

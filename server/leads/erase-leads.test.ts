@@ -62,6 +62,16 @@ test("a lead takes its rows in every other table with it", async () => {
 	expect(await filled()).toEqual([]);
 });
 
+test("a lead takes what was merged into it with it, whichever address that has", async () => {
+	const [whole, part] = [await storedLead("whole"), await storedLead("part")];
+	const { kysely } = made.database;
+	await kysely.updateTable("leads").set({ merged_into: whole.id }).where("id", "=", part.id).execute();
+	const erased = await eraseLeads(made.database, [whole.reference], now);
+	expect(erased.map(({ reference }) => reference)).toEqual([whole.reference, part.reference]);
+	expect(await leadsIn(made.database)).toEqual([]);
+	expect(await notes()).toHaveLength(2);
+});
+
 test("a lead that was erased before keeps its date", async () => {
 	const { reference } = await store("one");
 	await eraseLeads(made.database, [reference], now);

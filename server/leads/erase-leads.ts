@@ -10,8 +10,9 @@ export interface Erasure {
 }
 
 /**
- * Erases leads with everything that was stored about them, and leaves a dated note of each; one that was erased before
- * keeps its date. All of them, or none and an error whose message is for the person who asked.
+ * Erases leads with everything that was stored about them and with what was merged into them, and leaves a dated note of
+ * each; one that was erased before keeps its date. All of them, or none and an error whose message is for the person who
+ * asked.
  */
 export async function eraseLeads(
 	database: Database,
@@ -20,7 +21,9 @@ export async function eraseLeads(
 ): Promise<Erasure[]> {
 	const erasures = await database.transaction(async (transaction) => {
 		const found = new Map<string, Erasure | null>();
-		for (const reference of references) found.set(reference, await eraseLead(transaction, reference, now));
+		const parts = await partsOf(transaction, references);
+		for (const reference of [...references, ...parts])
+			found.set(reference, await eraseLead(transaction, reference, now));
 		const unknown = references.filter((reference) => found.get(reference) === null);
 		if (unknown.length > 0)
 			throw new Error(`No lead has the reference ${unknown.join(" or ")}. Nothing was erased.`);
@@ -31,6 +34,13 @@ export async function eraseLeads(
 		"Erased, but another program holds the database, and its files may still contain what was erased. " +
 			"Once that program has finished, give the same command again.",
 	);
+}
+
+/** The references of what was merged into these leads. */
+async function partsOf(transaction: Transaction<Tables>, references: readonly string[]): Promise<string[]> {
+	const whole = transaction.selectFrom("leads").select("id").where("reference", "in", references);
+	const parts = transaction.selectFrom("leads").select("reference").where("merged_into", "in", whole);
+	return (await parts.execute()).map(({ reference }) => reference);
 }
 
 /** Null when there neither is nor was such a lead. What recognises its repeats is deleted with it. */

@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { inboxPlace } from "#domain/leads/inbox-place.ts";
-import { type Lead, type LeadState, senderName } from "#domain/leads/lead.ts";
+import { type Lead, owesReply, senderName } from "#domain/leads/lead.ts";
 import { industries } from "#domain/readiness/options.ts";
 import type { LeadInboxColumns } from "#server/database/desk-tables.ts";
 import type { Tables } from "#server/database/tables.ts";
@@ -10,8 +10,6 @@ import { readinessSummary } from "#server/leads/readiness-summary.ts";
 export type LeadRow = Selectable<Tables["leads"]>;
 
 const longestExcerpt = 160;
-/** States in which the company owes the person an answer. */
-const owesReply: readonly LeadState[] = ["new", "claimed", "spam"];
 
 /** What a person gave, as columns that a list can read and sort by. */
 export function givenColumns(
@@ -41,7 +39,7 @@ function industryOfPage(page: string | null): string | null {
 /** All columns of the inbox for a lead that no one has worked on. */
 export function inboxColumnsOfRow(row: Omit<LeadRow, keyof LeadInboxColumns>): LeadInboxColumns {
 	const lead = leadOfRow(row);
-	const replyDueAt = owesReply.includes(lead.state) ? row.due_at : null;
+	const replyDueAt = owesReply(lead.state) ? row.due_at : null;
 	const place = inboxPlace({
 		state: lead.state,
 		snoozed: null,

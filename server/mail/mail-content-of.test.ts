@@ -35,6 +35,13 @@ describe("a warning", () => {
 		expect(await content("reply-warning-4h", due)).toMatchObject({ kind: "superfluous" });
 		expect(await content("team-lead", arrival)).toMatchObject({ kind: "content" });
 	});
+
+	test("is superfluous once the lead is part of another, which has its own", async () => {
+		await storeMessage(made.database, arrival);
+		await made.database.kysely.updateTable("leads").set({ merged_into: "another" }).execute();
+		expect(await content("reply-warning-4h", due)).toMatchObject({ kind: "superfluous" });
+		expect(await content("receipt", arrival)).toMatchObject({ kind: "content" });
+	});
 });
 
 describe("a reminder", () => {

@@ -29,8 +29,10 @@ export async function mailContentOf(
 	if (!isMailPurpose(purpose)) return superfluous(`This version of the service writes no email ${purpose}.`);
 	if (purpose === "digest")
 		return { kind: "content", content: { purpose, digest: await readDigest(database, now) } };
-	const lead = await findLead(database, item.lead_id);
-	if (lead === null) return superfluous("The lead is not there any more.");
+	const found = await findLead(database, item.lead_id);
+	if (found === null) return superfluous("The lead is not there any more.");
+	const { lead, isMerged } = found;
+	if (isMerged && isWarning(purpose)) return superfluous("The lead is part of another.");
 	return (
 		outdated(purpose, lead, sessions, now) ?? {
 			kind: "content",
@@ -39,10 +41,14 @@ export async function mailContentOf(
 	);
 }
 
-async function findLead({ kysely }: Database, id: string | null): Promise<LeadOfMail | null> {
+async function findLead(
+	{ kysely }: Database,
+	id: string | null,
+): Promise<{ readonly lead: LeadOfMail; readonly isMerged: boolean } | null> {
 	if (id === null) return null;
 	const row = await kysely.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
-	return row === undefined ? null : { ...leadOfRow(row), token: row.token };
+	if (row === undefined) return null;
+	return { lead: { ...leadOfRow(row), token: row.token }, isMerged: row.merged_into !== null };
 }
 
 const storedDetails = z.object({ hasProof: z.boolean() });
@@ -66,6 +72,10 @@ function contentOf(
 	}
 }
 
+function isWarning(purpose: MailPurpose): boolean {
+	return purpose === "reply-warning-4h" || purpose === "reply-warning-1h";
+}
+
 /** Why a mail is not written now, or null when it is. */
 function outdated(
 	purpose: MailPurpose,
@@ -74,8 +84,7 @@ function outdated(
 	now: Date,
 ): Found | null {
 	if (lead.state === "spam") return superfluous("The lead is marked as spam.");
-	const isWarning = purpose === "reply-warning-4h" || purpose === "reply-warning-1h";
-	if (isWarning && !isUnanswered(lead.state)) return superfluous("The lead has been answered.");
+	if (isWarning(purpose) && !isUnanswered(lead.state)) return superfluous("The lead has been answered.");
 	if (purpose !== "reminder-day" && purpose !== "reminder-hour") return null;
 	const session = sessions[String(lead.values["webinar"])];
 	if (session === undefined || webinarState(session, now) === "recorded")

@@ -9,11 +9,17 @@ const arrival = new Date("2026-11-20T01:00:00Z");
 const hoursLater = (hours: number) => new Date(arrival.getTime() + hours * 60 * 60 * 1000);
 const storeLead = (key: string, at: Date, change = {}) => storeMessage(made.database, at, { key, ...change });
 
-test("the team reads which leads are open, the oldest first, and how many of them are late", async () => {
+test("the team reads which leads are open, the oldest first, and how many of them are late, without what was merged", async () => {
 	const young = await storeLead("young", hoursLater(20));
 	const old = await storeLead("old", arrival);
 	const answered = await storeLead("answered", arrival);
 	await markReplied(made.database, [answered.reference], arrival);
+	const merged = await storeLead("merged", arrival);
+	await made.database.kysely
+		.updateTable("leads")
+		.set({ merged_into: "another" })
+		.where("reference", "=", merged.reference)
+		.execute();
 	expect(await readDigest(made.database, hoursLater(30))).toMatchObject({
 		open: [{ reference: old.reference, form: "contact" }, { reference: young.reference }],
 		openCount: 2,

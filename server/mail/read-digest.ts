@@ -8,12 +8,13 @@ const mostNamed = 50;
 const unanswered = leadStates.filter(isUnanswered);
 const day = 24 * 60 * 60 * 1000;
 
-/** What waits for the team. */
+/** What waits for the team. What was merged into another lead waits with that one. */
 export async function readDigest({ kysely }: Database, now: Date): Promise<Digest> {
 	const open = await kysely
 		.selectFrom("leads")
 		.select(["reference", "form", "due_at"])
 		.where("state", "in", unanswered)
+		.where("merged_into", "is", null)
 		.where("is_sample", "=", 0)
 		.orderBy("received_at")
 		.limit(mostNamed)
@@ -22,6 +23,7 @@ export async function readDigest({ kysely }: Database, now: Date): Promise<Diges
 	const leads = kysely
 		.selectFrom("leads")
 		.select(({ fn }) => fn.countAll<number | bigint | string>().as("count"))
+		.where("merged_into", "is", null)
 		.where("is_sample", "=", 0);
 	const openLeads = leads.where("state", "in", unanswered);
 	const [openCount, late, suspected] = await Promise.all([

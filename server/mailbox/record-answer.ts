@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { LeadHappening } from "#domain/desk/timeline.ts";
 import { dueAt } from "#domain/leads/deadlines.ts";
-import type { LeadState } from "#domain/leads/lead.ts";
+import { type LeadState, owesReply } from "#domain/leads/lead.ts";
 import type { Tables } from "#server/database/tables.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { recordEvent } from "#server/leads/lead-events.ts";
@@ -56,6 +56,6 @@ export async function rememberMessage(
 
 /** A lead that waited for the other side, or was done with, owes an answer again; null where it does already, and for spam. */
 function reopened({ assignee }: LeadRow, state: LeadState): LeadState | null {
-	if (state === "new" || state === "claimed" || state === "spam") return null;
+	if (owesReply(state)) return null;
 	return assignee === null ? "new" : "claimed";
 }

@@ -86,6 +86,20 @@ test("a clock that runs years ahead for a day erases nothing, and is forgotten o
 	expect(await round("2028-01-10")).toEqual({ announced: 0, erased: 1 });
 });
 
+test("a lead that was merged into one whose time is over is a lead of its own again, while it has time left", async () => {
+	const { kysely } = made.database;
+	await store("whole", "2024-01-31");
+	const part = await store("part", "2024-06-01");
+	const whole = kysely.selectFrom("leads").select("id").where("reference", "<>", part.reference);
+	const { id: merged_into } = await whole.executeTakeFirstOrThrow();
+	const merged = { merged_into, inbox: "merged" };
+	await kysely.updateTable("leads").set(merged).where("reference", "=", part.reference).execute();
+	await round("2026-01-01");
+	expect(await round("2026-01-31")).toEqual({ announced: 0, erased: 1 });
+	const left = await kysely.selectFrom("leads").select(["reference", "merged_into", "inbox"]).execute();
+	expect(left).toEqual([{ reference: part.reference, merged_into: null, inbox: "open" }]);
+});
+
 test("services on one database announce and erase each lead once", async () => {
 	for (let index = 0; index < 30; index++) await store(`old ${index}`, "2024-01-31");
 	const other = await openDatabase(made.url);

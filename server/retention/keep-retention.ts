@@ -1,5 +1,8 @@
+import type { Transaction } from "kysely";
 import type { Database } from "#server/database/database.ts";
+import type { Tables } from "#server/database/tables.ts";
 import { noteErasure } from "#server/leads/erase-leads.ts";
+import { recordEvent } from "#server/leads/lead-events.ts";
 import { type DueLead, listDueLeads } from "#server/retention/due-leads.ts";
 
 /** What one round has done. */
@@ -53,8 +56,21 @@ async function erase(database: Database, page: readonly DueLead[], now: Date): P
 				.executeTakeFirstOrThrow();
 			if (numDeletedRows === 0n) continue;
 			await noteErasure(transaction, lead.reference, now);
+			await separateParts(transaction, lead, now);
 			erased++;
 		}
 		return erased;
 	});
+}
+
+/** What was merged into an erased lead, and has time left, is a lead of its own again: no one would find it otherwise. */
+async function separateParts(
+	transaction: Transaction<Tables>,
+	{ id, reference }: DueLead["lead"],
+	now: Date,
+): Promise<void> {
+	const parts = await transaction.selectFrom("leads").selectAll().where("merged_into", "=", id).execute();
+	const what = { kind: "unmerged", reference, lead: id } as const;
+	for (const part of parts)
+		await recordEvent(transaction, part, { person: null, at: now }, what, { merged_into: null });
 }

@@ -62,6 +62,34 @@ test("two people see a lead come, one takes it by keyboard, and both see whose i
 	});
 });
 
+test("a lead that is opened while the search still waits for more letters stays open", async ({
+	browser,
+	ownSite,
+}) => {
+	await leadSaying(ownSite, "Our stock is counted on paper");
+	await leadSaying(ownSite, "Can you read invoices");
+	const page = await colleague(browser, ownSite, "Hana");
+	await expect(lines(page)).toHaveCount(2);
+	await page.clock.install();
+	await page.clock.pauseAt(Date.now() + 60_000);
+	await page.getByLabel(inbox.search).pressSequentially("paper");
+	await lineOf(page, "counted on paper").getByRole("link").click();
+	await expect(page).toHaveURL(/\/leads\//);
+	await page.clock.runFor(1000);
+	await expect(page).toHaveURL(/\/leads\/[^/]+\?search=paper$/);
+	await page.clock.resume();
+	await expect(lines(page)).toHaveCount(1);
+
+	await test.step("and so does another page of the desk", async () => {
+		await page.clock.pauseAt(Date.now() + 600_000);
+		await page.getByLabel(inbox.search).pressSequentially(" more");
+		await page.getByRole("link", { name: account.view }).first().click();
+		await expect(page).toHaveURL(/\/account$/);
+		await page.clock.runFor(1000);
+		await expect(page).toHaveURL(/\/account$/);
+	});
+});
+
 test("a session that ends is begun again in place, and what was typed is still there", async ({
 	browser,
 	ownSite,

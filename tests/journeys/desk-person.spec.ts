@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
+import { formatDay } from "#domain/locale/formats.ts";
 import { colleague, deskAt } from "#tests/support/browser/desk.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { deskCopy } from "#tests/support/desk-copy.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
+import { queryDatabase } from "#tools/service/query-database.ts";
 
 const { audit, lead: words, person } = deskCopy;
 const email = "quietcove@example.co.nz";
@@ -82,4 +84,24 @@ test("an address that names a person opens what is stored of them, also when it 
 	await expect(nothing).toBeVisible();
 	await page.reload();
 	await expect(nothing).toBeVisible();
+});
+
+test.describe("in the morning of New Zealand", () => {
+	test.use({ timezoneId: "Pacific/Auckland" });
+
+	test("a day is that of the person who reads it, not that of UTC", async ({ browser, ownSite }) => {
+		const lead = await leadSaying(ownSite, "The first", { email });
+		await leadSaying(ownSite, "The second", { email });
+		const morning = "2026-03-05T20:00:00.000Z";
+		await queryDatabase(ownSite.databaseUrl, (database) =>
+			database.updateTable("leads").set({ received_at: morning, last_contact_at: morning }).execute(),
+		);
+		const page = await colleague(browser, ownSite, "Ana");
+		await page.goto(deskAt(ownSite, `/leads/${lead}`));
+		const others = page.getByRole("region", { name: words.othersHeading });
+		await expect(others.getByRole("time")).toHaveText(formatDay("2026-03-06", "short-day", "en"));
+		await page.goto(deskAt(ownSite, `/person?email=${encodeURIComponent(email)}`));
+		const erased = formatDay("2028-03-06", "long-day", "en");
+		await expect(page.getByRole("listitem").filter({ hasText: erased })).toHaveCount(2);
+	});
 });

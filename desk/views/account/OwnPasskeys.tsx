@@ -11,7 +11,7 @@ import { accountRoutes } from "#domain/desk/sign-in.ts";
 
 const none: readonly OwnPasskey[] = [];
 
-/** A person's passkeys; the last one stays. */
+/** A person's passkeys, which they add and remove. */
 export function OwnPasskeys() {
 	const { data, error } = useQuery(answerOf(accountRoutes.passkeys, {}));
 	const { canUsePasskeys } = useSession();

@@ -2,7 +2,6 @@ import { useNavigate } from "@tanstack/react-router";
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { copy } from "#desk/app/copy.ts";
-import { deskPages } from "#domain/desk/pages.ts";
 import "#desk/views/inbox/search-box.css";
 
 /** Milliseconds after the last letter until the list is asked for. */
@@ -16,10 +15,12 @@ export function SearchBox({ typed }: { readonly typed: string }) {
 	useEffect(() => {
 		if (input.current && input.current.value.trim() !== typed) input.current.value = typed;
 	}, [typed]);
+	useEffect(() => () => clearTimeout(timer.current), []);
+	/** A lead that has been opened since the last letter stays open. */
 	const look = () => {
 		clearTimeout(timer.current);
 		const search = input.current?.value.trim() || undefined;
-		void navigate({ to: deskPages.inbox, search: (kept) => ({ ...kept, search }), replace: true });
+		void navigate({ to: ".", search: (kept) => ({ ...kept, search }), replace: true });
 	};
 	const { label, placeholder } = copy.inbox.search;
 	return (

@@ -8,10 +8,10 @@ import { showToast } from "#desk/app/toasts.tsx";
 import { DeskTable } from "#desk/ui/DeskTable.tsx";
 import { deskPages } from "#domain/desk/pages.ts";
 import { type DueLead, retentionRoutes } from "#domain/desk/retention.ts";
-import { formatDay } from "#domain/locale/formats.ts";
+import { formatDayOf } from "#domain/locale/formats.ts";
 
 const words = copy.person.retention;
-const day = (moment: string) => formatDay(moment.slice(0, 10), "long-day", copy.locale);
+const day = (moment: string) => formatDayOf(new Date(moment), "long-day", copy.locale);
 
 /** The leads whose time is nearly over, and how to say that there was contact. */
 export function RetentionPart() {

@@ -8,7 +8,7 @@ import { CorrectionForm } from "#desk/views/person/CorrectionForm.tsx";
 import { RequestForm } from "#desk/views/person/RequestForm.tsx";
 import { deskPages } from "#domain/desk/pages.ts";
 import type { PersonData } from "#domain/desk/person-data.ts";
-import { formatDay, formatMoment } from "#domain/locale/formats.ts";
+import { formatDayOf, formatMoment } from "#domain/locale/formats.ts";
 
 const words = copy.person.lead;
 const stateNames: Readonly<Record<string, string>> = copy.inbox.states;
@@ -28,7 +28,7 @@ export function StoredLead({ lead, onChanged }: StoredLeadProps) {
 		say(words.events, { count: timeline.length }),
 		say(words.mails, { count: mails.length }),
 		say(words.drafts, { count: drafts.length }),
-		say(words.erased, { day: formatDay(lead.erasedFrom.slice(0, 10), "long-day", copy.locale) }),
+		say(words.erased, { day: formatDayOf(new Date(lead.erasedFrom), "long-day", copy.locale) }),
 	];
 	return (
 		<section className="stored-lead" aria-labelledby={`lead-${id}`}>

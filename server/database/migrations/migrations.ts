@@ -11,6 +11,8 @@ import { desk } from "#server/database/migrations/010-desk.ts";
 import { mailbox } from "#server/database/migrations/011-mailbox.ts";
 import { webhooks } from "#server/database/migrations/012-webhooks.ts";
 import { assessmentSteps } from "#server/database/migrations/013-assessment-steps.ts";
+import { repliesTakenBack } from "#server/database/migrations/014-replies-taken-back.ts";
+import { codesApart } from "#server/database/migrations/015-codes-apart.ts";
 
 /** Every migration, by a name that sorts in the order in which they run. None is changed once it has been released. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +28,6 @@ export const migrations: Record<string, Migration> = {
 	"011-mailbox": mailbox,
 	"012-webhooks": webhooks,
 	"013-assessment-steps": assessmentSteps,
+	"014-replies-taken-back": repliesTakenBack,
+	"015-codes-apart": codesApart,
 };

@@ -3,7 +3,7 @@ import type { Transaction } from "kysely";
 import type { z } from "zod/mini";
 import type { ChangeOutcome, LeadChange, passedOver } from "#domain/desk/lead-changes.ts";
 import type { LeadHappening } from "#domain/desk/timeline.ts";
-import type { LeadState } from "#domain/leads/lead.ts";
+import { type LeadState, owesReply } from "#domain/leads/lead.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { summaryOf } from "#server/desk/inbox/lead-summary.ts";
 import { findPerson } from "#server/desk/people/people.ts";
@@ -89,14 +89,20 @@ function assignSteps(row: LeadRow, assignee: Assignee | null): Step[] {
 	return [assigned];
 }
 
-/** What is won, lost or waits for the other owes no reply; what is new does until a person has replied. */
-export function stateStep(row: LeadRow, to: LeadState): Step {
+/** The event remembers when a reply was due, so that it can be undone. @param replyDueAt null where none is due in that state */
+export function stateStep(row: LeadRow, to: LeadState, replyDueAt = replyDueIn(row, to)): Step {
 	const { state: from } = leadOfRow(row);
-	const owesReply = (to === "new" || to === "claimed" || to === "spam") && row.first_reply_at === null;
 	return [
-		{ kind: "state", from, to },
-		{ state: to, reply_due_at: owesReply ? row.due_at : null },
+		{ kind: "state", from, to, replyDueBefore: row.reply_due_at },
+		{ state: to, reply_due_at: replyDueAt },
 	];
+}
+
+/** A reply that is owed stays due when it was. What owed none owes one from its arrival on, until a person has replied. */
+function replyDueIn(row: LeadRow, to: LeadState): string | null {
+	if (!owesReply(to)) return null;
+	if (owesReply(leadOfRow(row).state)) return row.reply_due_at;
+	return row.first_reply_at === null ? row.due_at : null;
 }
 
 function snoozeStep(row: LeadRow, to: string | null): Step {

@@ -73,7 +73,7 @@ async function opposite(
 			];
 		}
 		case "state":
-			return stateStep(row, what.from);
+			return stateStep(row, what.from, what.replyDueBefore);
 		case "snoozed":
 			return [{ kind: "snoozed", from: row.snoozed, to: what.from }, { snoozed: what.from }];
 		default:

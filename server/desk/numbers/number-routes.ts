@@ -42,11 +42,13 @@ function numbersOf(leads: readonly ArrivedLead[]): Omit<Numbers, "funnel"> {
 				? []
 				: [{ receivedAt: new Date(arrived), firstReplyAt: new Date(reply), office: office ?? "" }],
 	);
+	// What was merged into another lead has come, and has been answered or not, but has no outcome of its own.
+	const apart = leads.filter((lead) => lead.merged_into === null);
 	return {
 		replyTimes: replyTimesOf(replied),
 		leads: countArrivals(leads),
 		outcomes: leadStates
-			.map((state) => ({ state, count: leads.filter((lead) => lead.state === state).length }))
+			.map((state) => ({ state, count: apart.filter((lead) => lead.state === state).length }))
 			.filter(({ count }) => count > 0),
 	};
 }

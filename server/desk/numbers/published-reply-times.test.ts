@@ -11,7 +11,7 @@ const hour = 60 * 60 * 1000;
 async function lead(
 	daysAgo: number,
 	hours: number | null,
-	change: { state?: string; is_sample?: number } = {},
+	change: { state?: string; is_sample?: number; merged_into?: string } = {},
 ) {
 	const arrived = new Date(now.getTime() - daysAgo * 24 * hour);
 	const { reference } = await store(made.database, submission(`${Math.random()}`), arrived);
@@ -42,9 +42,16 @@ test("a late answer and one that is overdue lower the share, one that is not due
 	await lead(5, null);
 	await lead(0.5, null);
 	await lead(5, null, { state: "lost" });
+	await lead(5, null, { merged_into: "another" });
 	expect(await read()).toEqual({
 		replies: leastReplies,
 		median: 180,
 		share: (leastReplies - 1) / (leastReplies + 1),
 	});
+});
+
+test("a reply that comes twenty seconds after the promised time is late", async () => {
+	for (const _ of most) await lead(10, 3);
+	await lead(10, 24 + 20 / 3600);
+	expect(await read()).toMatchObject({ share: (leastReplies - 1) / leastReplies });
 });

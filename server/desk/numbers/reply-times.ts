@@ -1,6 +1,8 @@
 import type { ReplyTimes } from "#domain/desk/numbers.ts";
+import { replyHours } from "#domain/leads/deadlines.ts";
 
-const day = 24 * 60 * 60 * 1000;
+const hour = 60 * 60 * 1000;
+const day = 24 * hour;
 
 /** A lead with its first reply by a person. */
 export interface RepliedLead {
@@ -30,7 +32,7 @@ export function replyTimesOf(leads: readonly RepliedLead[]): ReplyTimes[] {
 				replies: taken.length,
 				median: minutes(quantile(taken, 0.5)),
 				ninetieth: minutes(quantile(taken, 0.9)),
-				inTime: taken.filter((each) => each <= day).length,
+				inTime: taken.filter(isInTime).length,
 			};
 		});
 }
@@ -40,15 +42,21 @@ export function quantile(sorted: readonly number[], share: number): number {
 	return sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
 }
 
-function minutes(milliseconds: number): number {
+/** Whole minutes. */
+export function minutes(milliseconds: number): number {
 	return Math.round(milliseconds / 60_000);
 }
 
-/** Whole minutes from a lead's arrival to the first reply by a person; none without one. */
-export function minutesToReply(lead: {
+/** Whether a reply that took so many milliseconds kept the promise, at the desk and in public alike. */
+export function isInTime(taken: number): boolean {
+	return taken <= replyHours * hour;
+}
+
+/** Milliseconds from a lead's arrival to the first reply by a person; none without one. */
+export function timeToReply(lead: {
 	readonly received_at: string;
 	readonly first_reply_at: string | null;
 }): number[] {
 	if (lead.first_reply_at === null) return [];
-	return [minutes(Date.parse(lead.first_reply_at) - Date.parse(lead.received_at))];
+	return [Date.parse(lead.first_reply_at) - Date.parse(lead.received_at)];
 }

@@ -8,12 +8,13 @@ import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 import { readinessSummary } from "#server/leads/readiness-summary.ts";
 
-/** All leads of a mail address, those that were merged too, oldest first. */
+/** All leads of a mail address with what was merged into them, which may have a former address, oldest first. */
 export function leadsOf(kysely: Kysely<Tables>, email: string): Promise<LeadRow[]> {
+	const ofAddress = kysely.selectFrom("leads").select("id").where("email", "=", email);
 	return kysely
 		.selectFrom("leads")
 		.selectAll()
-		.where("email", "=", email)
+		.where(({ eb, or }) => or([eb("email", "=", email), eb("merged_into", "in", ofAddress)]))
 		.orderBy("received_at")
 		.orderBy("id")
 		.execute();

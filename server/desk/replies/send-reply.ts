@@ -9,6 +9,7 @@ import { DeskError } from "#server/desk/http/desk-error.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
 import { readTimeline } from "#server/desk/leads/timeline.ts";
 import { saveDraft } from "#server/desk/replies/drafts.ts";
+import { writeLeadBefore } from "#server/desk/replies/lead-before.ts";
 import { outboxId, queueMail } from "#server/desk/replies/mail-queue.ts";
 import { mailOfReply } from "#server/desk/replies/mails-of-leads.ts";
 import type { SignedIn } from "#server/desk/sign-in/sessions.ts";
@@ -63,6 +64,7 @@ async function queueReply(
 		state: "waiting",
 		queued_at: at.toISOString(),
 		due_at: dueAt.toISOString(),
+		lead_before: writeLeadBefore(lead),
 	};
 	const { numInsertedOrUpdatedRows } = await transaction
 		.insertInto("lead_replies")

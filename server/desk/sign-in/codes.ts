@@ -15,7 +15,11 @@ export interface NewCode {
 	readonly expiresAt: Date;
 }
 
-/** Makes a one-time code for a person; a code that they had is void. */
+/**
+ * Makes a one-time code for a person. Anyone can have a code mailed to them, so it leaves a printed one as it was; one of its
+ * own kind is void.
+ * @param browser the one that asked for the mail; null for a code that is printed
+ */
 export async function makeCode(
 	kysely: Kysely<Tables>,
 	personId: string,
@@ -29,15 +33,16 @@ export async function makeCode(
 		browser_hash: browser === null ? null : hashOf(browser),
 		expires_at: made.expiresAt.toISOString(),
 	};
+	const id = `${personId}.${browser === null ? "printed" : "mailed"}`;
 	await kysely
 		.insertInto("desk_codes")
-		.values({ ...row, person_id: personId })
-		.onConflict((conflict) => conflict.column("person_id").doUpdateSet(row))
+		.values({ ...row, id, person_id: personId })
+		.onConflict((conflict) => conflict.column("id").doUpdateSet(row))
 		.execute();
 	return made;
 }
 
-/** Uses up the code of a person; null when it is not theirs, over, or used. */
+/** Uses up the codes of a person by one of them; null when it is not theirs, over, or used. */
 export async function spendCode({ kysely }: Database, email: string, typed: string): Promise<string | null> {
 	const owner = kysely
 		.selectFrom("desk_people")
@@ -51,10 +56,10 @@ export async function spendCode({ kysely }: Database, email: string, typed: stri
 		.where("expires_at", ">", new Date().toISOString())
 		.returning("person_id")
 		.executeTakeFirst();
-	return used?.person_id ?? null;
+	return used === undefined ? null : voidCodes(kysely, used.person_id);
 }
 
-/** Uses up a mailed link, in the browser that asked for it. */
+/** Uses up the codes of a person by a mailed link, in the browser that asked for it. */
 export async function spendLink({ kysely }: Database, link: string, browser: string): Promise<string | null> {
 	const used = await kysely
 		.deleteFrom("desk_codes")
@@ -64,5 +69,11 @@ export async function spendLink({ kysely }: Database, link: string, browser: str
 		.where("person_id", "in", kysely.selectFrom("desk_people").select("id").where("removed_at", "is", null))
 		.returning("person_id")
 		.executeTakeFirst();
-	return used?.person_id ?? null;
+	return used === undefined ? null : voidCodes(kysely, used.person_id);
+}
+
+/** Who is in needs no code any more. */
+async function voidCodes(kysely: Kysely<Tables>, personId: string): Promise<string> {
+	await kysely.deleteFrom("desk_codes").where("person_id", "=", personId).execute();
+	return personId;
 }

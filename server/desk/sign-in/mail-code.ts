@@ -3,13 +3,14 @@ import type { DeskContext } from "#server/desk/desk-context.ts";
 import { mailedCodeLifetime, makeCode } from "#server/desk/sign-in/codes.ts";
 import { sendCode } from "#server/desk/sign-in/send-code.ts";
 
-/** Mails a one-time code and a link to a person of the desk; does nothing for anyone else. */
+/** Mails a one-time code and a link to a person of the desk; does nothing for anyone else, nor where no mail is set up. */
 export async function mailCode(
 	desk: Pick<DeskContext, "database" | "settings" | "views">,
 	email: string,
 	browser: string,
 	origin: string,
 ): Promise<void> {
+	if (desk.settings.mail === null) return;
 	const made = await desk.database.transaction(async (transaction) => {
 		const person = await transaction
 			.selectFrom("desk_people")

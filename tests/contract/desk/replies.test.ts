@@ -108,14 +108,14 @@ describe("a reply", () => {
 });
 
 describe("a reply that was queued", () => {
-	test("can be taken back for a while: it is a draft again, and the clock runs on", async () => {
+	test("can be taken back for a while: it is a draft again, the lead is no one's, and the clock runs on", async () => {
 		const lead = await leadSaying(service, "Too soon");
 		const before = (await read(lead)).lead.dueAt;
 		const { mail } = await ana.get(replyRoutes.send, written(), { lead });
 		const { draft } = await ana.get(replyRoutes.takeBack, {}, { lead, mail: mail.id });
 		expect(draft).toMatchObject({ subject: "Your message", text: written().text });
 		const detail = await read(lead);
-		expect(detail.lead).toMatchObject({ state: "claimed", dueAt: before });
+		expect(detail.lead).toMatchObject({ state: "new", assignee: null, dueAt: before });
 		expect(detail.replies).toMatchObject([{ state: "cancelled", canTakeBackUntil: null }]);
 	});
 

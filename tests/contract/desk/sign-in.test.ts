@@ -53,6 +53,18 @@ describe("a person with a printed code", () => {
 		expect((await signIn(visitor, address("scanned"), printedCode(output))).status).toBe(200);
 	});
 
+	test("is let in by it after a stranger has asked for a mail, and no code is made without a mail server", async () => {
+		const code = await invite("printed");
+		const codes = () =>
+			queryDatabase(service.databaseUrl, (database) =>
+				database.selectFrom("desk_audit").select("id").where("action", "=", "code-made").execute(),
+			);
+		const before = await codes();
+		await new DeskVisitor(service).get(signInRoutes.sendCode, { email: address("printed") });
+		expect((await signIn(new DeskVisitor(service), address("printed"), code)).status).toBe(200);
+		expect(await codes()).toEqual(before);
+	});
+
 	test("finds the code void once a new one was made, and the sessions ended", async () => {
 		const visitor = await personAtDesk(service, "Reset");
 		const { output } = await deskCommand(service, "reset", address("reset"));

@@ -32,7 +32,7 @@ export const deskReplySchema = z.strictObject({
 	answerSubject: message("subject"),
 	text: text,
 	preview: text,
-	saved: z.strictObject({ choose: text, search: text, none: text }),
+	saved: z.strictObject({ choose: text, search: text, none: text, tooLong: text }),
 	unfilled: message("names"),
 	empty: text,
 	send: text,

@@ -10,7 +10,7 @@ import { MergeDialog } from "#desk/views/lead/merge/MergeDialog.tsx";
 import type { LeadSummary } from "#domain/desk/inbox.ts";
 import { type LeadDetail, leadRoutes } from "#domain/desk/lead-detail.ts";
 import { deskPages } from "#domain/desk/pages.ts";
-import { formatDay } from "#domain/locale/formats.ts";
+import { formatDayOf } from "#domain/locale/formats.ts";
 
 const words = copy.lead.others;
 
@@ -54,7 +54,7 @@ function OtherLead({ lead }: { readonly lead: LeadSummary }) {
 				{lead.reference}
 			</Link>{" "}
 			<time dateTime={lead.receivedAt} className="quiet">
-				{formatDay(lead.receivedAt.slice(0, 10), "short-day", copy.locale)}
+				{formatDayOf(new Date(lead.receivedAt), "short-day", copy.locale)}
 			</time>
 			<p>{lead.excerpt}</p>
 		</>

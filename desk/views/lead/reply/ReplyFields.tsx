@@ -2,7 +2,8 @@ import { type RefObject, useState } from "react";
 import { ToggleButton } from "react-aria-components";
 import { copy } from "#desk/app/copy.ts";
 import { useSession } from "#desk/app/session.tsx";
-import { withSignature } from "#desk/views/lead/reply/reply-text.ts";
+import { showToast } from "#desk/app/toasts.tsx";
+import { longestText, withSaved, withSignature } from "#desk/views/lead/reply/reply-text.ts";
 import { SavedReplyPicker } from "#desk/views/lead/reply/SavedReplyPicker.tsx";
 import type { useReply } from "#desk/views/lead/reply/use-reply.ts";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
@@ -10,7 +11,6 @@ import "#desk/ui/written-text.css";
 
 const words = copy.reply;
 const longestSubject = 200;
-const longestText = 18_000;
 
 interface ReplyFieldsProps {
 	readonly reply: ReturnType<typeof useReply>;
@@ -24,8 +24,9 @@ export function ReplyFields({ reply, detail, field }: ReplyFieldsProps) {
 	const [isPreview, setPreview] = useState(false);
 	const { written } = reply.draft;
 	const insert = (saved: string) => {
-		const before = written.text.trimEnd();
-		reply.write({ ...written, text: before === "" ? saved : `${before}\n\n${saved}` });
+		const text = withSaved(written.text, saved, person.signature);
+		if (text === null) showToast(words.saved.tooLong);
+		else reply.write({ ...written, text });
 		field.current?.focus();
 	};
 	return (
@@ -57,7 +58,7 @@ export function ReplyFields({ reply, detail, field }: ReplyFieldsProps) {
 					ref={field}
 					id="reply-text"
 					rows={6}
-					maxLength={longestText}
+					maxLength={longestText(person.signature)}
 					value={written.text}
 					onChange={({ target }) => reply.write({ ...written, text: target.value })}
 				/>

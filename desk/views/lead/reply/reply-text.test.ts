@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { withSignature } from "#desk/views/lead/reply/reply-text.ts";
+import * as z from "zod/mini";
+import { longestText, withSaved, withSignature } from "#desk/views/lead/reply/reply-text.ts";
+import { replyRoutes } from "#domain/desk/replies.ts";
 
 test("a reply ends in the signature", () => {
 	expect(withSignature("Kia ora\n", "Ana\nSouthlight")).toBe("Kia ora\n\nAna\nSouthlight");
@@ -12,4 +14,23 @@ test("a reply that was taken back and goes again has one signature", () => {
 
 test("without a signature a reply is what was written", () => {
 	expect(withSignature(" Kia ora ", "")).toBe("Kia ora");
+});
+
+test.each(["", "Ana", "x".repeat(2000)])("the longest text is sent with its signature", (signature) => {
+	const written = { key: "k", seen: 1, to: "mere@example.co.nz", subject: "Hello" };
+	const isTaken = (length: number) =>
+		z.safeParse(replyRoutes.send.input, { ...written, text: withSignature("y".repeat(length), signature) })
+			.success;
+	const longest = longestText(signature);
+	expect([isTaken(longest), isTaken(longest + 1)]).toEqual([true, false]);
+});
+
+test("a saved reply is added where there is room for it and the signature, and not cut where there is none", () => {
+	expect([withSaved(" \n", "Thanks", "Ana"), withSaved("Kia ora\n", "Thanks", "Ana")]).toEqual([
+		...["Thanks", "Kia ora\n\nThanks"],
+	]);
+	const [saved, signature] = ["s".repeat(10_000), "x".repeat(2000)];
+	const room = longestText(signature) - saved.length - "\n\n".length;
+	expect(withSaved("y".repeat(room), saved, signature)).toHaveLength(longestText(signature));
+	expect(withSaved("y".repeat(room + 1), saved, signature)).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { copy, say } from "#desk/app/copy.ts";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
+import { longestReply } from "#domain/desk/replies.ts";
 
 const { answerSubject, defaultSubject } = copy.reply;
 const isAnswer = /^re:/i;
@@ -17,8 +18,23 @@ export function subjectFor({
 	return isAnswer.test(last) ? last : say(answerSubject, { subject: last });
 }
 
+const paragraph = "\n\n";
+
 /** A reply with its author's signature at the end, once. */
 export function withSignature(text: string, signature: string): string {
 	const [written, end] = [text.trim(), signature.trim()];
-	return end === "" || written.endsWith(end) ? written : `${written}\n\n${end}`;
+	return end === "" || written.endsWith(end) ? written : written + paragraph + end;
+}
+
+/** Characters that a person may write, so that there is room for the signature. */
+export function longestText(signature: string): number {
+	const end = signature.trim();
+	return end === "" ? longestReply : longestReply - paragraph.length - end.length;
+}
+
+/** A text with a saved reply at its end; null where it has no room for it. */
+export function withSaved(text: string, saved: string, signature: string): string | null {
+	const before = text.trimEnd();
+	const both = before === "" ? saved : before + paragraph + saved;
+	return both.length > longestText(signature) ? null : both;
 }

@@ -1,7 +1,7 @@
 import { copy, say } from "#desk/app/copy.ts";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
 import { answersOfLead } from "#domain/leads/lead-report.ts";
-import { calendarDate } from "#domain/readiness/calendar.ts";
+import { isCalendarDate } from "#domain/readiness/calendar.ts";
 import { measureReadiness } from "#domain/readiness/measure.ts";
 import { recommendationsFor } from "#domain/readiness/report.ts";
 import type { DimensionScore } from "#domain/readiness/score.ts";
@@ -19,9 +19,9 @@ interface VisitorReportProps {
 
 /** The figures of the report that the visitor saw, what it recommends first, and the way to the whole. */
 export default function VisitorReport({ values, assessment }: VisitorReportProps) {
-	const takenOn = calendarDate(assessment.takenOn);
-	const answers = takenOn && answersOfLead({ values, assessment: { ...assessment, takenOn } });
-	if (takenOn === null || answers === null) return <p className="quiet">{words.otherVersion}</p>;
+	const { takenOn, modelVersion } = assessment;
+	const answers = isCalendarDate(takenOn) && answersOfLead({ values, assessment: { takenOn, modelVersion } });
+	if (!isCalendarDate(takenOn) || !answers) return <p className="quiet">{words.otherVersion}</p>;
 	const measure = measureReadiness(answers);
 	const { overall, stage, dimensions } = measure;
 	const [first] = recommendationsFor(answers, measure);
