@@ -44,4 +44,10 @@ export const banners: Readonly<Record<string, BannerPlan>> = {
 	"closing-pass": { isClosing: true, form: "pass", seed: 66 },
 	"closing-fall": { isClosing: true, form: "fall", seed: 17 },
 	"closing-spine": { isClosing: true, form: "spine", seed: 13 },
+	"closing-rise": { isClosing: true, form: "rise", seed: 7 },
+	"closing-slope": { isClosing: true, form: "rise", seed: 61, isFlipped: true },
+	"closing-bay": { isClosing: true, form: "bay", seed: 38 },
+	"closing-hanging": { isClosing: true, form: "hanging", seed: 9 },
+	"closing-island": { isClosing: true, form: "island", seed: 8, isFlipped: true },
+	"closing-bluff": { isClosing: true, form: "range", seed: 88, isFlipped: true },
 };
