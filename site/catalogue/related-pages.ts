@@ -9,17 +9,17 @@ export interface RelatedPage {
 	readonly name: string;
 	readonly path: string;
 	readonly summary: string;
-	/** The page's own: the icon of a service, or a scene. */
+	/** The page's own: the banner at its head, or its scene. */
 	readonly picture:
-		| { readonly icon: string }
+		| { readonly banner: string }
 		| { readonly scene: string | undefined; readonly alt: string | undefined };
 }
 
 const pagesIn = perLocale(
 	(locale) =>
 		new Map<string, RelatedPage>([
-			...servicesIn(locale).map(({ slug, name, path, summary, icon }) => {
-				const page = { name, path, summary, picture: { icon } };
+			...servicesIn(locale).map(({ slug, name, path, summary }) => {
+				const page = { name, path, summary, picture: { banner: slug } };
 				return [slug, page] as const;
 			}),
 			...industriesIn(locale).map(({ slug, name, path, card, imageAlt }) => {

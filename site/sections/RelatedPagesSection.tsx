@@ -1,8 +1,7 @@
-import { Icon } from "#site/ui/Icon.tsx";
+import { BannerCut } from "#site/ui/BannerImage.tsx";
 import { wholeColumnBelow } from "#site/ui/picture-sets.ts";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/ui/card.css";
-import "#site/ui/contour-ground.css";
 import "#site/ui/card-link.css";
 import "#site/ui/image-card.css";
 import "#site/sections/related-pages.css";
@@ -14,7 +13,7 @@ interface RelatedPagesSectionProps {
 		readonly path: string;
 		readonly summary: string;
 		readonly picture:
-			| { readonly icon: string }
+			| { readonly banner: string }
 			| { readonly scene: string | undefined; readonly alt: string | undefined };
 	}[];
 }
@@ -33,10 +32,8 @@ export function RelatedPagesSection({ heading, pages }: RelatedPagesSectionProps
 			<ul className={`plain grid ${pages.length % 4 === 0 ? "image-cards" : "cards"}`}>
 				{pages.map(({ name, path, summary, picture }) => (
 					<li key={path} className="card image-card">
-						{"icon" in picture ? (
-							<div className="service-node contour-ground">
-								<Icon name={picture.icon} />
-							</div>
+						{"banner" in picture ? (
+							<BannerCut name={picture.banner} />
 						) : (
 							<SceneImage name={picture.scene} alt={picture.alt} sizes={sizesOf(pages.length)} />
 						)}

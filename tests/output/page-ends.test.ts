@@ -51,10 +51,10 @@ describe("a service that a page leads to", () => {
 		expect(leading.length).toBeGreaterThan(8);
 	});
 
-	test.each(leading)("is known on $path by an icon of its own", ({ html, services }) => {
-		const icons = [...html.matchAll(/class="service-node contour-ground">(<svg.*?<\/svg>)/gs)].map(
-			([, icon]) => icon,
+	test.each(leading)("is known on $path by the land at the head of its page", ({ html, services }) => {
+		const lands = [...html.matchAll(/class="card image-card"><picture><source[^>]*banner-([a-z-]+)-phone/g)].map(
+			([, land]) => land,
 		);
-		expect(new Set(icons).size).toBe(services);
+		expect(new Set(lands).size).toBe(services);
 	});
 });
