@@ -2,19 +2,26 @@ import type { SectionOf } from "#content/schemas/section.ts";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/sections/use-cases.css";
 
+type UseCasesProps = Omit<SectionOf<"use-cases">, "kind"> & {
+	/** After a band, on the bare ground of the page. */
+	readonly followsBand?: boolean;
+};
+
 /** Situations in which it helps; one with an address leads on. */
-export function UseCasesSection({ heading, lead, items }: Omit<SectionOf<"use-cases">, "kind">) {
+export function UseCasesSection({ heading, lead, items, followsBand = false }: UseCasesProps) {
 	return (
-		<section className="section width">
-			<SectionHead heading={heading} lead={lead} />
-			<dl className="use-cases">
-				{items.map((item) => (
-					<div key={item.heading}>
-						<dt>{item.href ? <a href={item.href}>{item.heading}</a> : item.heading}</dt>
-						<dd>{item.text}</dd>
-					</div>
-				))}
-			</dl>
+		<section className={followsBand ? "section" : "band"}>
+			<div className="width">
+				<SectionHead heading={heading} lead={lead} />
+				<dl className="use-cases">
+					{items.map((item) => (
+						<div key={item.heading}>
+							<dt>{item.href ? <a href={item.href}>{item.heading}</a> : item.heading}</dt>
+							<dd>{item.text}</dd>
+						</div>
+					))}
+				</dl>
+			</div>
 		</section>
 	);
 }
