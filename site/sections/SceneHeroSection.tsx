@@ -21,7 +21,7 @@ export function SceneHeroSection({ hero, scene, alt, offer }: SceneHeroSectionPr
 				<p className="lead">{hero.lead}</p>
 				<Actions actions={hero.actions} offer={offer} />
 			</div>
-			<SceneImage name={scene} alt={alt} sizes={wholeColumnBelow(900, 620)} eager />
+			<SceneImage name={scene} alt={alt} sizes={wholeColumnBelow(900, 680)} eager />
 		</section>
 	);
 }
