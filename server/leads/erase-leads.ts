@@ -9,28 +9,33 @@ export interface Erasure {
 	readonly erasedAt: Date;
 }
 
+interface Erased {
+	readonly erasures: readonly Erasure[];
+	/** False when another program holds the database, whose files may then still contain what was erased. */
+	readonly hasLeftNoBytes: boolean;
+}
+
 /**
  * Erases leads with everything that was stored about them, and leaves a dated note of each; one that was erased before
  * keeps its date. All of them, or none and an error whose message is for the person who asked.
+ * @param record writes what else is stored of the erasure, with it or not at all
  */
 export async function eraseLeads(
 	database: Database,
 	references: readonly string[],
 	now: Date,
-): Promise<Erasure[]> {
+	record: (transaction: Transaction<Tables>) => Promise<void> = async () => {},
+): Promise<Erased> {
 	const erasures = await database.transaction(async (transaction) => {
 		const found = new Map<string, Erasure | null>();
 		for (const reference of references) found.set(reference, await eraseLead(transaction, reference, now));
 		const unknown = references.filter((reference) => found.get(reference) === null);
 		if (unknown.length > 0)
 			throw new Error(`No lead has the reference ${unknown.join(" or ")}. Nothing was erased.`);
+		await record(transaction);
 		return [...found.values()].filter((erasure) => erasure !== null);
 	});
-	if (await database.leaveNoBytes()) return erasures;
-	throw new Error(
-		"Erased, but another program holds the database, and its files may still contain what was erased. " +
-			"Once that program has finished, give the same command again.",
-	);
+	return { erasures, hasLeftNoBytes: await database.leaveNoBytes() };
 }
 
 /** Null when there neither is nor was such a lead. What recognises its repeats is deleted with it. */
