@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { expect, test, vi } from "vitest";
+import { addSamples, removeSamples } from "#server/desk/command/sample-leads.ts";
 import { eraseLeads } from "#server/leads/erase-leads.ts";
 import {
 	databaseForTests,
@@ -60,6 +61,16 @@ test("a lead takes its rows in every other table with it", async () => {
 	expect(tables.length).toBeGreaterThan(6);
 	await eraseLeads(made.database, [reference], now);
 	expect(await filled()).toEqual([]);
+});
+
+test("a sample lead is erased without a note, and so is the next one that has its reference", async () => {
+	const erasures = [{ reference: "SL-SAMP-0001", erasedAt: now }];
+	for (let demo = 0; demo < 2; demo++) {
+		await addSamples(made.database, now);
+		expect(await eraseLeads(made.database, ["SL-SAMP-0001"], now)).toMatchObject({ erasures });
+		await removeSamples(made.database);
+	}
+	expect(await notes()).toEqual([]);
 });
 
 test("a lead that was erased before keeps its date", async () => {

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
+import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { tellErased } from "#server/webhooks/lead-webhooks.ts";
 
 /** The note that is left of an erased lead. */
@@ -44,11 +45,13 @@ async function eraseLead(
 	reference: string,
 	now: Date,
 ): Promise<Erasure | null> {
-	const { numDeletedRows } = await transaction
+	const lead = await transaction
 		.deleteFrom("leads")
 		.where("reference", "=", reference)
-		.executeTakeFirstOrThrow();
-	if (numDeletedRows > 0) await noteErasure(transaction, reference, now);
+		.returning(["reference", "is_sample"])
+		.executeTakeFirst();
+	if (lead !== undefined) await noteErasure(transaction, lead, now);
+	if (lead?.is_sample === 1) return { reference, erasedAt: now };
 	const note = await transaction
 		.selectFrom("erasures")
 		.select("erased_at")
@@ -57,12 +60,16 @@ async function eraseLead(
 	return note === undefined ? null : { reference, erasedAt: new Date(note.erased_at) };
 }
 
-/** Leaves the note that is all that is left of a lead, and tells those who have heard of it. */
+/**
+ * Leaves the note that is all that is left of a lead, and tells those who have heard of it. Of a sample no one has, and the next one
+ * has its reference.
+ */
 export async function noteErasure(
 	transaction: Transaction<Tables>,
-	reference: string,
+	{ reference, is_sample: isSample }: Pick<LeadRow, "reference" | "is_sample">,
 	now: Date,
 ): Promise<void> {
+	if (isSample === 1) return;
 	await transaction.insertInto("erasures").values({ reference, erased_at: now.toISOString() }).execute();
 	await tellErased(transaction, reference, now);
 }
