@@ -20,7 +20,7 @@ const usage = `The emails of the service.
   npm run mail -- test ADDRESS     sends an email to an address now, and says what the mail server answers
   npm run mail -- dns              the records that let other mail servers trust yours
   npm run mail -- list             emails that wait, failed, came back, or may or may not have arrived
-  npm run mail -- list --all       those that were sent or became superfluous too
+  npm run mail -- list --all       those that were sent or became superfluous too, the newest first
   npm run mail -- retry ID…        sends emails again that failed, came back or may not have arrived
 `;
 
