@@ -5,7 +5,7 @@ import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { tellErased } from "#server/webhooks/lead-webhooks.ts";
 
 /** The note that is left of an erased lead. */
-export interface Erasure {
+interface Erasure {
 	readonly reference: string;
 	readonly erasedAt: Date;
 }
