@@ -33,7 +33,7 @@ export default defineConfig({
 						"server/{database,outbox,retention,webhooks}/**/*.test.ts",
 						"server/leads/{erase-leads,lead-repository,list-leads,move-database,restore-backup}.test.ts",
 						"server/protection/{address-rate,secret}.test.ts",
-						"server/mailbox/{bounces,store-mail}.test.ts",
+						"server/mailbox/{bounces,flood,store-mail}.test.ts",
 						"tests/contract/desk/**/*.test.ts",
 						"tests/contract/service/{due-leads,leads-subcommands,limits,long-export,submissions}.test.ts",
 						"tests/faults/{broken-database,lost-leads,mailbox,personal-data-in-logs}.test.ts",

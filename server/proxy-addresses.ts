@@ -1,5 +1,5 @@
-import { isIP } from "node:net";
 import * as z from "zod";
+import { parseNetwork } from "#server/protection/parse-network.ts";
 
 /** A list of addresses of proxies, as it is set. */
 export const proxyAddresses = z
@@ -13,12 +13,8 @@ export const proxyAddresses = z
 
 const proxyNames = ["loopback", "linklocal", "uniquelocal"];
 
-/** Whether it is an address, a network such as 10.0.0.0/8, or the name of a few networks. */
+/** Whether it is an address, a network such as 10.0.0.0/8 but not all addresses, or the name of a few networks. */
 function isProxy(given: string): boolean {
-	if (proxyNames.includes(given)) return true;
-	const [address = "", length, ...more] = given.split("/");
-	const version = isIP(address);
-	if (version === 0 || more.length > 0) return false;
-	if (length === undefined) return true;
-	return /^[1-9]\d*$/.test(length) && Number(length) <= (version === 4 ? 32 : 128);
+	const [, length = 0] = parseNetwork(given) ?? [];
+	return proxyNames.includes(given) || length > 0;
 }

@@ -12,8 +12,9 @@ import {
 	mailboxEnvironment,
 	mailboxSettingsOf,
 } from "#server/mailbox/mailbox-settings.ts";
+import type { Network } from "#server/protection/parse-network.ts";
 import { proxyAddresses } from "#server/proxy-addresses.ts";
-import { type Network, webhookEnvironment } from "#server/webhooks/webhook-settings.ts";
+import { webhookEnvironment } from "#server/webhooks/webhook-settings.ts";
 
 const repository = resolve(import.meta.dirname, "..");
 

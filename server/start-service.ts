@@ -66,7 +66,8 @@ async function startRedirect(
 ): Promise<void> {
 	if (tls === null || tls.redirectPort === null) return;
 	const { port } = new URL(origin);
-	const originWithTls = (name: string) => siteOrigin ?? new URL(`https://${name}:${port || 443}`).origin;
+	const originWithTls = (name: string) =>
+		siteOrigin ?? URL.parse(`https://${name}:${port || 443}`)?.origin ?? null;
 	const server = createRedirectServer(originWithTls, connectionsPerAddress);
 	parts.defer(() => void server.close());
 	server.listen(tls.redirectPort, host);

@@ -78,7 +78,11 @@ export const personDataRoutes = {
 		path: "/person-data/erase",
 		access: "owner",
 		input: z.strictObject({ ...address.shape, references: z.array(z.string()).check(z.minLength(1)) }),
-		answer: z.object({ erased: z.array(z.object({ reference: z.string(), erasedAt: moment })) }),
+		answer: z.object({
+			erased: z.array(z.object({ reference: z.string(), erasedAt: moment })),
+			/** False while another program holds the database's files, which may then still contain what was erased. */
+			hasLeftNoBytes: z.boolean(),
+		}),
 	}),
 	/** Notes in the audit log that a person asked for something or consented, with the lead's reference. */
 	logRequest: route({

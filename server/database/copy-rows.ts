@@ -68,6 +68,11 @@ export async function countRows(database: Kysely<Tables>): Promise<Map<TableName
 	return counts;
 }
 
+/** Whether there is not a row in any table. */
+export async function isEmpty(database: Kysely<Tables>): Promise<boolean> {
+	return [...(await countRows(database)).values()].every((count) => count === 0);
+}
+
 /** `Object.keys` forgets that these are all the keys that there are. */
 export function tableNames(): TableName[] {
 	return Object.keys(primaryKeys) as TableName[];

@@ -2,21 +2,22 @@ import { createServer, type Server } from "node:http";
 import { limitConnections } from "#server/http/connection-limit.ts";
 import { slowRequests } from "#server/http/http-server.ts";
 
-/** A host as browsers send it, with or without a port. */
+/** A host as browsers send it, with or without a port; some that it lets through, such as `1.2.3.4.5`, are in no address. */
 const hostPattern = /^([a-z0-9.-]+|\[[0-9a-f:]+\])(?::\d+)?$/i;
 
 /**
  * Leads everyone who comes without TLS to the same address with it.
- * @param originOf the origin with TLS of a host name
+ * @param originOf the origin with TLS of a host name; null when the name can be in no address
  */
-export function createRedirectServer(originOf: (host: string) => string, perAddress: number): Server {
+export function createRedirectServer(originOf: (host: string) => string | null, perAddress: number): Server {
 	const server = createServer({ ...slowRequests, requireHostHeader: true }, (request, response) => {
 		const [, host] = hostPattern.exec(request.headers.host ?? "") ?? [];
+		const origin = host === undefined ? null : originOf(host);
 		// An absolute address, as a proxy is asked, would lead elsewhere.
 		const path = request.url?.startsWith("/") ? request.url : "/";
 		response.shouldKeepAlive = false;
-		if (host === undefined) response.writeHead(400);
-		else response.writeHead(308, { Location: originOf(host) + path });
+		if (origin === null) response.writeHead(400);
+		else response.writeHead(308, { Location: origin + path });
 		response.end();
 	});
 	limitConnections(server, perAddress);

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
+import { addSamples, removeSamples } from "#server/desk/command/sample-leads.ts";
 import { eraseLeads } from "#server/leads/erase-leads.ts";
 import {
 	databaseForTests,
@@ -21,8 +22,8 @@ const notes = () => made.database.kysely.selectFrom("erasures").selectAll().exec
 
 test("who erases leads is told of each, and a dated note of each is left", async () => {
 	const [one, other] = [await store("one"), await store("other")];
-	const erased = await eraseLeads(made.database, [one.reference, other.reference], now);
-	expect(erased).toEqual([one, other].map(({ reference }) => ({ reference, erasedAt: now })));
+	const { erasures } = await eraseLeads(made.database, [one.reference, other.reference], now);
+	expect(erasures).toEqual([one, other].map(({ reference }) => ({ reference, erasedAt: now })));
 	expect(await notes()).toHaveLength(2);
 	expect(await leadsIn(made.database)).toEqual([]);
 });
@@ -66,24 +67,36 @@ test("a lead takes what was merged into it with it, whichever address that has",
 	const [whole, part] = [await storedLead("whole"), await storedLead("part")];
 	const { kysely } = made.database;
 	await kysely.updateTable("leads").set({ merged_into: whole.id }).where("id", "=", part.id).execute();
-	const erased = await eraseLeads(made.database, [whole.reference], now);
-	expect(erased.map(({ reference }) => reference)).toEqual([whole.reference, part.reference]);
+	const { erasures } = await eraseLeads(made.database, [whole.reference], now);
+	expect(erasures.map(({ reference }) => reference)).toEqual([whole.reference, part.reference]);
 	expect(await leadsIn(made.database)).toEqual([]);
 	expect(await notes()).toHaveLength(2);
+});
+
+test("a sample lead is erased without a note, and so is the next one that has its reference", async () => {
+	const erasures = [{ reference: "SL-SAMP-0001", erasedAt: now }];
+	for (let demo = 0; demo < 2; demo++) {
+		await addSamples(made.database, now);
+		expect(await eraseLeads(made.database, ["SL-SAMP-0001"], now)).toMatchObject({ erasures });
+		await removeSamples(made.database);
+	}
+	expect(await notes()).toEqual([]);
 });
 
 test("a lead that was erased before keeps its date", async () => {
 	const { reference } = await store("one");
 	await eraseLeads(made.database, [reference], now);
 	const again = await eraseLeads(made.database, [reference], new Date("2026-02-28"));
-	expect(again).toEqual([{ reference, erasedAt: now }]);
+	expect(again.erasures).toEqual([{ reference, erasedAt: now }]);
 	expect(await notes()).toEqual([{ reference, erased_at: now.toISOString() }]);
 });
 
 test("where one of the references is no lead's, none is erased and the question says which", async () => {
 	const { reference } = await store("one");
-	const asked = eraseLeads(made.database, ["SL-0000-0000", reference, "SL-1111-1111"], now);
+	const record = vi.fn();
+	const asked = eraseLeads(made.database, ["SL-0000-0000", reference, "SL-1111-1111"], now, record);
 	await expect(asked).rejects.toThrow("SL-0000-0000 or SL-1111-1111");
+	expect(record).not.toHaveBeenCalled();
 	expect(await notes()).toEqual([]);
 	expect(await leadsIn(made.database)).toHaveLength(1);
 });
@@ -91,6 +104,7 @@ test("where one of the references is no lead's, none is erased and the question 
 test("who erases leads is told when another program still holds the old bytes", async () => {
 	const { reference } = await store("one");
 	const held = { ...made.database, leaveNoBytes: async () => false };
-	await expect(eraseLeads(held, [reference], now)).rejects.toThrow("give the same command again");
-	expect(await notes()).toHaveLength(1);
+	const erasures = [{ reference, erasedAt: now }];
+	expect(await eraseLeads(held, [reference], now)).toEqual({ erasures, hasLeftNoBytes: false });
+	expect(await eraseLeads(made.database, [reference], now)).toEqual({ erasures, hasLeftNoBytes: true });
 });

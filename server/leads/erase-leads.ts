@@ -1,24 +1,33 @@
 import type { Transaction } from "kysely";
 import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
+import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { tellErased } from "#server/webhooks/lead-webhooks.ts";
 
 /** The note that is left of an erased lead. */
-export interface Erasure {
+interface Erasure {
 	readonly reference: string;
 	readonly erasedAt: Date;
+}
+
+interface Erased {
+	readonly erasures: readonly Erasure[];
+	/** False when another program holds the database, whose files may then still contain what was erased. */
+	readonly hasLeftNoBytes: boolean;
 }
 
 /**
  * Erases leads with everything that was stored about them and with what was merged into them, and leaves a dated note of
  * each; one that was erased before keeps its date. All of them, or none and an error whose message is for the person who
  * asked.
+ * @param record writes what else is stored of the erasure, with it or not at all
  */
 export async function eraseLeads(
 	database: Database,
 	references: readonly string[],
 	now: Date,
-): Promise<Erasure[]> {
+	record: (transaction: Transaction<Tables>) => Promise<void> = async () => {},
+): Promise<Erased> {
 	const erasures = await database.transaction(async (transaction) => {
 		const found = new Map<string, Erasure | null>();
 		const parts = await partsOf(transaction, references);
@@ -27,13 +36,10 @@ export async function eraseLeads(
 		const unknown = references.filter((reference) => found.get(reference) === null);
 		if (unknown.length > 0)
 			throw new Error(`No lead has the reference ${unknown.join(" or ")}. Nothing was erased.`);
+		await record(transaction);
 		return [...found.values()].filter((erasure) => erasure !== null);
 	});
-	if (await database.leaveNoBytes()) return erasures;
-	throw new Error(
-		"Erased, but another program holds the database, and its files may still contain what was erased. " +
-			"Once that program has finished, give the same command again.",
-	);
+	return { erasures, hasLeftNoBytes: await database.leaveNoBytes() };
 }
 
 /** The references of what was merged into these leads. */
@@ -49,11 +55,13 @@ async function eraseLead(
 	reference: string,
 	now: Date,
 ): Promise<Erasure | null> {
-	const { numDeletedRows } = await transaction
+	const lead = await transaction
 		.deleteFrom("leads")
 		.where("reference", "=", reference)
-		.executeTakeFirstOrThrow();
-	if (numDeletedRows > 0) await noteErasure(transaction, reference, now);
+		.returning(["reference", "is_sample"])
+		.executeTakeFirst();
+	if (lead !== undefined) await noteErasure(transaction, lead, now);
+	if (lead?.is_sample === 1) return { reference, erasedAt: now };
 	const note = await transaction
 		.selectFrom("erasures")
 		.select("erased_at")
@@ -62,12 +70,16 @@ async function eraseLead(
 	return note === undefined ? null : { reference, erasedAt: new Date(note.erased_at) };
 }
 
-/** Leaves the note that is all that is left of a lead, and tells those who have heard of it. */
+/**
+ * Leaves the note that is all that is left of a lead, and tells those who have heard of it. Of a sample no one has, and the next one
+ * has its reference.
+ */
 export async function noteErasure(
 	transaction: Transaction<Tables>,
-	reference: string,
+	{ reference, is_sample: isSample }: Pick<LeadRow, "reference" | "is_sample">,
 	now: Date,
 ): Promise<void> {
+	if (isSample === 1) return;
 	await transaction.insertInto("erasures").values({ reference, erased_at: now.toISOString() }).execute();
 	await tellErased(transaction, reference, now);
 }

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { parseArgs } from "node:util";
+import { noSuchCommand, readCommandLine } from "#server/command/read-command-line.ts";
 import { runCommand } from "#server/command/run-command.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { findDatabase, openDatabase } from "#server/database/open-database.ts";
@@ -36,15 +36,12 @@ interface Asked {
 }
 
 /** What the command line asks for; null for the usage. Throws with a sentence for the person who wrote it. */
-function readCommandLine(): Asked | null {
-	const flags = { ...listOptions, help: { type: "boolean", default: false } } as const;
-	const { values, positionals } = parsed(() => parseArgs({ options: flags, allowPositionals: true }));
-	const [name = "list", ...operands] = positionals;
-	const { help, ...options } = values;
-	if (help || name === "help") return null;
+function readAsked(): Asked | null {
+	const asked = readCommandLine("leads", listOptions);
+	if (asked === null) return null;
+	const { name = "list", operands, options } = asked;
 	const command = commands.get(name);
-	if (command === undefined)
-		throw new Error(`There is no command ${name}. All of them: npm run leads -- help`);
+	if (command === undefined) throw noSuchCommand("leads", name);
 	if (name !== "list" && Object.values(options).includes(true))
 		throw new Error(`${name} takes no options. See: npm run leads -- help`);
 	const { takes } = command;
@@ -53,18 +50,8 @@ function readCommandLine(): Asked | null {
 	return { command, operands, options };
 }
 
-/** Node's own sentence is about its function, not about this command. */
-function parsed<Result>(parse: () => Result): Result {
-	try {
-		return parse();
-	} catch (error) {
-		const option = error instanceof Error ? /'(-[^' ]*)/.exec(error.message)?.[1] : undefined;
-		throw new Error(`There is no option ${option ?? "like that"}. All of them: npm run leads -- help`);
-	}
-}
-
 async function run(): Promise<void> {
-	const asked = readCommandLine();
+	const asked = readAsked();
 	if (asked === null) return print({ text: [usage], note: "" });
 	const { command, operands, options } = asked;
 	const settings = readSettings(process.env);

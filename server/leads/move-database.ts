@@ -1,4 +1,4 @@
-import { copyRows, countRows, type TableName } from "#server/database/copy-rows.ts";
+import { copyRows, countRows, isEmpty, type TableName } from "#server/database/copy-rows.ts";
 import type { Database } from "#server/database/database.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
@@ -16,8 +16,7 @@ export async function moveDatabase(from: Database, address: URL): Promise<Move> 
 		await migrate(to);
 		const counts = await from.transaction((reading) =>
 			to.transaction(async (writing) => {
-				const before = await countRows(writing);
-				if ([...before.values()].some((count) => count > 0))
+				if (!(await isEmpty(writing)))
 					throw new Error(`${to.place} has rows already. Nothing was copied: choose an empty database.`);
 				await copyRows(reading, writing);
 				const [here, there] = [await countRows(reading), await countRows(writing)];

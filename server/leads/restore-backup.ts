@@ -3,22 +3,26 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Transaction } from "kysely";
-import { copyRows, countRows } from "#server/database/copy-rows.ts";
+import { copyRows, countRows, isEmpty } from "#server/database/copy-rows.ts";
 import type { Database } from "#server/database/database.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import type { Tables } from "#server/database/tables.ts";
+import { listEndpoints } from "#server/webhooks/endpoints.ts";
+import { removeEndpoint } from "#server/webhooks/switch-endpoint.ts";
 
 interface Restored {
 	/** Leads that are there now and were not before. */
 	readonly restored: number;
 	/** Leads of the backup that were erased since, and stay so. */
 	readonly erased: number;
+	/** Passkeys and webhook endpoints that a database in use lacks and does not get: they may have been removed since. */
+	readonly leftOut: number;
 }
 
 /**
- * Adds what a backup has and a database lacks. Nothing that came since the backup is lost, and nothing that was erased
- * comes back. All of it, or nothing and an error.
+ * Adds what a backup has and a database lacks. Nothing that came since the backup is lost, and nothing that was erased, and no
+ * access that was taken away, comes back. All of it, or nothing and an error.
  */
 export async function restoreBackup(database: Database, file: string): Promise<Restored> {
 	const folder = mkdtempSync(join(tmpdir(), "southlight-restore-"));
@@ -55,15 +59,36 @@ async function doubtDueMails({ kysely }: Database, now: Date): Promise<void> {
 		.execute();
 }
 
+/** Sessions, codes and what else is for a while has ended since. What lasts comes back only where nothing can have ended it. */
+async function leaveOutAccess(backup: Database, writing: Transaction<Tables>): Promise<number> {
+	for (const table of ["desk_sessions", "desk_codes", "desk_ceremonies", "desk_attempts"] as const)
+		await backup.kysely.deleteFrom(table).execute();
+	if (await isEmpty(writing)) return 0;
+	const passkeys = await writing.selectFrom("desk_passkeys").select("id").execute();
+	const { numDeletedRows } = await backup.kysely
+		.deleteFrom("desk_passkeys")
+		.where(
+			"id",
+			"not in",
+			passkeys.map(({ id }) => id),
+		)
+		.executeTakeFirstOrThrow();
+	const known = new Set((await listEndpoints(writing)).map(({ id }) => id));
+	const endpoints = (await listEndpoints(backup.kysely)).filter(({ id }) => !known.has(id));
+	for (const endpoint of endpoints) await removeEndpoint(backup, endpoint);
+	return Number(numDeletedRows) + endpoints.length;
+}
+
 async function addRows(backup: Database, database: Database): Promise<Restored> {
 	const restored = await database.transaction(async (writing) => {
 		const before = await leadsIn(writing);
+		const leftOut = await leaveOutAccess(backup, writing);
 		await copyRows(backup.kysely, writing);
 		const { numDeletedRows } = await writing
 			.deleteFrom("leads")
 			.where("reference", "in", ({ selectFrom }) => selectFrom("erasures").select("reference"))
 			.executeTakeFirstOrThrow();
-		return { restored: (await leadsIn(writing)) - before, erased: Number(numDeletedRows) };
+		return { restored: (await leadsIn(writing)) - before, erased: Number(numDeletedRows), leftOut };
 	});
 	if (restored.erased > 0 && !(await database.leaveNoBytes()))
 		throw new Error("Restored, but another program holds the database. Give the same command again later.");

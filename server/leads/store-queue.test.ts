@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import type { Database } from "#server/database/database.ts";
 import { DatabaseUnavailableError } from "#server/database/database-errors.ts";
 import { createStoreQueue } from "#server/leads/store-queue.ts";
-import { databaseForTests, submission } from "#tests/support/database-for-tests.ts";
+import { databaseForTests, leadsIn, submission } from "#tests/support/database-for-tests.ts";
 
 const made = databaseForTests();
 const many = (count: number) => Array.from({ length: count }, (_, index) => submission(`message ${index}`));
@@ -68,4 +68,28 @@ test("a database that does not answer keeps no sender waiting, and stores nothin
 	await new Promise((taken) => setImmediate(taken));
 	vi.useRealTimers();
 	expect(attempted).toHaveLength(1);
+});
+
+test("what all its senders have given up while it was being stored is not stored later", async () => {
+	vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+	const slow = Promise.withResolvers<void>();
+	let isOver: Promise<unknown> = Promise.resolve();
+	const store = createStoreQueue({
+		...made.database,
+		async transaction(work) {
+			await slow.promise;
+			const done = made.database.transaction(work);
+			isOver = done.catch(() => null);
+			return done;
+		},
+	});
+	const outcomes = Promise.allSettled(many(2).map(store));
+	await new Promise((taken) => setImmediate(taken));
+	vi.advanceTimersByTime(8000);
+	vi.useRealTimers();
+	expect((await outcomes).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+	slow.resolve();
+	await new Promise((taken) => setImmediate(taken));
+	await isOver;
+	expect(await leadsIn(made.database)).toEqual([]);
 });

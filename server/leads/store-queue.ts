@@ -6,14 +6,14 @@ interface Waiting {
 	readonly submission: Submission;
 	readonly resolve: (lead: StoredLead) => void;
 	readonly reject: (reason: unknown) => void;
-	/** Whether its sender has been told that it is not stored. */
+	/** Whether its sender has been told that it could not be stored. */
 	isGivenUp: boolean;
 }
 
 /** Commits at most this many at once, so that a crowd cannot hold up the pages for long. */
 const largestGroup = 64;
 
-/** Milliseconds after which a sender is told that nothing is stored. A browser waits for fifteen seconds. */
+/** Milliseconds after which a sender is told that it could not be stored. A browser waits for fifteen seconds. */
 const longestWait = 8000;
 
 /** Stores submissions in groups. A commit waits for the disk, and those who arrive meanwhile share the next one. */
@@ -56,7 +56,7 @@ export function createStoreQueue(database: Database): (submission: Submission) =
 function withDeadline(one: Waiting): Waiting {
 	const timer = setTimeout(() => {
 		one.isGivenUp = true;
-		one.reject(new DatabaseUnavailableError("The database did not store the lead in time"));
+		one.reject(tooLate());
 	}, longestWait);
 	const { resolve, reject } = one;
 	return Object.assign(one, {
@@ -69,6 +69,10 @@ function withDeadline(one: Waiting): Waiting {
 			reject(reason);
 		},
 	});
+}
+
+function tooLate(): DatabaseUnavailableError {
+	return new DatabaseUnavailableError("The database did not store the lead in time");
 }
 
 /** Resolves to the error with which the database refuses everything for now, or to null. */
@@ -103,6 +107,8 @@ function storeTogether(database: Database, group: readonly Waiting[]): Promise<S
 	return database.transaction(async (transaction) => {
 		const leads: StoredLead[] = [];
 		for (const { submission } of group) leads.push(await storeLead(transaction, submission, new Date()));
+		// The last moment to take it back. Where one of the group still waits, the others are stored with it.
+		if (group.every(({ isGivenUp }) => isGivenUp)) throw tooLate();
 		return leads;
 	});
 }

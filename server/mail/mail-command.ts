@@ -1,5 +1,6 @@
-import { parseArgs } from "node:util";
 import { parseMailbox } from "#domain/mail/mailbox.ts";
+import { noSuchCommand, readCommandLine } from "#server/command/read-command-line.ts";
+import { retryItems } from "#server/command/retry-items.ts";
 import { runCommand } from "#server/command/run-command.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { findDatabase } from "#server/database/open-database.ts";
@@ -10,7 +11,7 @@ import type { MailSettings } from "#server/mail/mail-settings.ts";
 import { mailStatus } from "#server/mail/mail-status.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { mailboxStatus } from "#server/mailbox/mailbox-status.ts";
-import { listOutbox, retryItem } from "#server/outbox/list-outbox.ts";
+import { listOutbox } from "#server/outbox/list-outbox.ts";
 import { outboxAsText } from "#server/outbox/outbox-as-text.ts";
 import { type OutboxState, outboxStates, troubledStates } from "#server/outbox/outbox-item.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
@@ -20,23 +21,20 @@ const usage = `The emails of the service.
   npm run mail -- test ADDRESS     sends an email to an address now, and says what the mail server answers
   npm run mail -- dns              the records that let other mail servers trust yours
   npm run mail -- list             emails that wait, failed, came back, or may or may not have arrived
-  npm run mail -- list --all       those that were sent or became superfluous too
+  npm run mail -- list --all       those that were sent or became superfluous too, the newest first
   npm run mail -- retry ID…        sends emails again that failed, came back or may not have arrived
 `;
 
 async function run(): Promise<string> {
-	const { values, positionals } = parseArgs({
-		options: { all: { type: "boolean", default: false }, help: { type: "boolean", default: false } },
-		allowPositionals: true,
-	});
-	const [command, ...names] = positionals;
-	if (values.help || command === undefined) return usage;
+	const asked = readCommandLine("mail", { all: { type: "boolean", default: false } });
+	if (asked?.name === undefined) return usage;
+	const { name: command, operands: names, options } = asked;
 	const settings = readSettings(process.env);
 	if (command === "test") return test(neededMail(settings), names);
 	if (command === "dns") return dnsRecords(neededMail(settings));
-	if (command === "list") return list(settings, values.all);
+	if (command === "list") return list(settings, options.all);
 	if (command === "retry") return retry(settings, names);
-	throw new Error(`There is no command ${command}.\n\n${usage}`);
+	throw noSuchCommand("mail", command);
 }
 
 function neededMail({ mail }: Settings): MailSettings {
@@ -75,18 +73,11 @@ async function list(settings: Settings, isAll: boolean): Promise<string> {
 }
 
 async function retry(settings: Settings, ids: readonly string[]): Promise<string> {
-	if (ids.length === 0) throw new Error("Say which emails, by their names: npm run mail -- list");
 	const database = await findDatabase(settings.databaseUrl);
 	if (database === null) throw new Error("There are no emails: the database begins with the first start.");
 	try {
 		await migrate(database);
-		const unknown: string[] = [];
-		for (const id of ids) if (!(await retryItem(database.kysely, "mail", id, new Date()))) unknown.push(id);
-		if (unknown.length > 0)
-			throw new Error(
-				`Neither failed, undecided nor bounced: ${unknown.join(", ")}. The others are tried again.`,
-			);
-		return ids.length === 1 ? "It is tried again." : "They are tried again.";
+		return await retryItems(database.kysely, "mail", ids, new Date());
 	} finally {
 		await database.close();
 	}

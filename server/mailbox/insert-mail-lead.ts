@@ -4,6 +4,7 @@ import { dueAt } from "#domain/leads/deadlines.ts";
 import { firstState } from "#domain/leads/lead.ts";
 import { mailLead } from "#domain/leads/mail-lead.ts";
 import type { SpamSignal } from "#domain/leads/spam-signals.ts";
+import type { MailPurpose } from "#domain/mail/mail-purpose.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { insertLead } from "#server/leads/insert-lead.ts";
 import type { ReceivedMail } from "#server/mailbox/received-mail.ts";
@@ -46,7 +47,8 @@ export async function insertMailLead(
 	await rememberMessage(transaction, id, mail);
 	if (!isTold) return;
 	const lead = { id, reference, form: mailLead.id, state, email, hasProof: false, session: null };
-	await queueMailsOfLead(transaction, { ...lead, receivedAt, dueAt: due });
+	// The team hears of it from now on: it may have waited in the mailbox for long.
+	await queueMailsOfLead(transaction, { ...lead, receivedAt: now, dueAt: due });
 }
 
 function signalsOf({ isAutomatic, isMarkedAsSpam, from }: ReceivedMail): SpamSignal[] {
@@ -63,12 +65,17 @@ function valuesOf({ from, subject, text, attachments }: ReceivedMail): Record<st
 	return { ...given, ...(files.length > 0 && { attachments: files.join("\n") }) };
 }
 
+/** Whether the team has been told of enough, by when it was told: after an outage many are read at once that came long ago. */
 async function isFlood(transaction: Transaction<Tables>, now: Date): Promise<boolean> {
 	const found = await transaction
-		.selectFrom("leads")
-		.select("id")
+		.selectFrom("outbox")
+		.innerJoin("leads", "leads.id", "outbox.lead_id")
+		.select("outbox.id")
 		.where("form", "=", mailLead.id)
-		.where("received_at", ">", new Date(now.getTime() - hour).toISOString())
+		.where("purpose", "=", "team-lead" satisfies MailPurpose)
+		// As every mail to the team; the index begins with it.
+		.where("recipient", "is", null)
+		.where("created_at", ">", new Date(now.getTime() - hour).toISOString())
 		.limit(mostToldAnHour)
 		.execute();
 	return found.length === mostToldAnHour;

@@ -1,5 +1,6 @@
 import type { mailboxPause } from "#domain/mail/mailbox-pause.ts";
 import type { Database } from "#server/database/database.ts";
+import { describeFault } from "#server/log/fault.ts";
 import { logEvent } from "#server/log/log-event.ts";
 import type { MailboxConnection } from "#server/mailbox/mailbox-connection.ts";
 import {
@@ -78,8 +79,7 @@ async function storeOne(
 		} catch (error) {
 			// A colleague may have changed the lead at the same moment: the next attempt sees it.
 			if (error instanceof LostMailboxError || database.isUnavailable(error)) throw error;
-			if (attempt === mostAttempts)
-				logEvent("mailbox", { unread: fetched.uid, error: Object(error).constructor?.name });
+			if (attempt === mostAttempts) logEvent("mailbox", { unread: fetched.uid, ...describeFault(error) });
 		}
 	}
 	// One mail that can't be stored must not hold up all that come after it; it stays in the mailbox.

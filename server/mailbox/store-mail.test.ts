@@ -139,14 +139,6 @@ describe("a mail that is not of the lead's person or not of its conversation", (
 		expect((await told.execute()).map(({ purpose }) => purpose).sort()).toEqual(["team-lead"]);
 	});
 
-	test("in a flood tells the team of the first ones", async () => {
-		const late = new Date(now.getTime() - 1000);
-		for (let count = 0; count < 22; count++) await receive(rawMail(), late);
-		const mails = made.database.kysely.selectFrom("outbox").select("id").where("purpose", "=", "team-lead");
-		expect(await leads()).toHaveLength(23);
-		expect((await mails.execute()).length).toBeLessThan(22);
-	});
-
 	test.each([
 		["a program", { "Auto-Submitted": "auto-generated" }, ["automatic-mail"]],
 		["a sender without an address", { From: "nobody" }, ["automatic-mail"]],

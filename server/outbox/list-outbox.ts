@@ -14,20 +14,27 @@ export type ListedItem = Pick<
 	"id" | "state" | "recipient" | "attempts" | "next_try_at" | "settled_at" | "problem"
 >;
 
-/** The items of a kind in these states, those that are due first at the head; never more than a thousand. */
+/** Items of a list for a person. */
+export const mostListed = 1000;
+
+/**
+ * The items of a kind in these states, those that are due first at the head, or the newest where sent ones are among them. One more
+ * than `mostListed` at most, so that a list can say that there are more.
+ */
 export function listOutbox(
 	kysely: Kysely<Tables>,
 	kind: OutboxKind,
 	states: readonly OutboxState[],
 ): Promise<ListedItem[]> {
+	const order = states.includes("sent") ? "desc" : "asc";
 	return kysely
 		.selectFrom("outbox")
 		.select(["id", "state", "recipient", "attempts", "next_try_at", "settled_at", "problem"])
 		.where("kind", "=", kind)
 		.where("state", "in", states)
-		.orderBy("next_try_at")
-		.orderBy("id")
-		.limit(1000)
+		.orderBy("next_try_at", order)
+		.orderBy("id", order)
+		.limit(mostListed + 1)
 		.execute();
 }
 

@@ -22,3 +22,10 @@ test("what a mail server answers steers no terminal, and keeps to its line", () 
 test("an item for the team is said to be for it", () => {
 	expect(outboxAsText([{ ...item, recipient: null }])).toContain("\n  to the team");
 });
+
+test("a list that is longer than it shows says so", () => {
+	const many = (count: number) => outboxAsText(Array.from({ length: count }, () => item));
+	expect(many(1000)).not.toContain("more");
+	expect(many(1001).split("\n\n").at(-1)).toContain("There are more");
+	expect(many(1001).match(/receipt/g)).toHaveLength(1000);
+});

@@ -1,10 +1,12 @@
 import { oneLine } from "#domain/mail/mailbox.ts";
 import { localTime } from "#server/command/local-time.ts";
-import type { ListedItem } from "#server/outbox/list-outbox.ts";
+import { type ListedItem, mostListed } from "#server/outbox/list-outbox.ts";
 
 /** Items of the outbox for a terminal, a paragraph each. */
 export function outboxAsText(items: readonly ListedItem[]): string {
-	return items.map(paragraph).join("\n\n");
+	const listed = items.slice(0, mostListed).map(paragraph);
+	if (items.length > mostListed) listed.push(`There are more. These are the first ${mostListed}.`);
+	return listed.join("\n\n");
 }
 
 function paragraph(item: ListedItem): string {

@@ -4,11 +4,14 @@ import { networkOf } from "#server/protection/address-network.ts";
 test.each([
 	["192.0.2.1", "192.0.2.1"],
 	["::ffff:192.0.2.1", "192.0.2.1"],
+	["::ffff:c000:201", "192.0.2.1"],
+	["gone", "gone"],
 	["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
 	["2001:0DB8:0001:0002::6", "2001:db8:1:2::/64"],
 	["2001:db8::6", "2001:db8:0:0::/64"],
 	["::1", "0:0:0:0::/64"],
 	["fe80::1:2:3:4", "fe80:0:0:0::/64"],
+	["fe80::1:2:3:4%eth0", "fe80:0:0:0::/64"],
 ])("a visitor from %s is counted as %s", (address, network) => {
 	expect(networkOf(address)).toBe(network);
 });

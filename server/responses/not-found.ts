@@ -1,19 +1,16 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { deskPages } from "#domain/desk/pages.ts";
 import { isFormId } from "#domain/forms/forms.ts";
+import { replyTimesPath } from "#domain/leads/reply-promise.ts";
 import { addresses } from "#server/addresses.ts";
 import { sendFailure } from "#server/responses/failure.ts";
 import type { ServiceContext } from "#server/service-context.ts";
 import { findStatic, respondStatic } from "#server/static/respond-static.ts";
 import type { StaticFile, StaticSite } from "#server/static/static-site.ts";
 
-const readOnly = [
-	addresses.formKey,
-	addresses.health,
-	addresses.readiness,
-	`${addresses.receipt}/`,
-	`${addresses.report}/`,
-];
+const readOnly: readonly string[] = [addresses.formKey, addresses.health, addresses.readiness];
+/** Without the token that follows. */
+const readOnlyByToken: readonly string[] = [addresses.receipt, addresses.report];
 
 /** Answers what no route and no file has answered: a wrong method, or an unknown address. */
 export function respondNotFound(
@@ -22,7 +19,7 @@ export function respondNotFound(
 	request: FastifyRequest,
 	reply: FastifyReply,
 ): FastifyReply {
-	const allowed = allowedMethods(pages, request.url);
+	const allowed = allowedMethods(context, pages, request.url);
 	if (allowed !== null) {
 		reply.header("Allow", allowed);
 		return sendFailure(context, request, reply, { code: "wrong-method" });
@@ -41,9 +38,11 @@ function notFoundPage(pages: StaticSite, url: string): StaticFile | null {
 	return desk === undefined ? pages.notFound : { ...desk, status: 404 };
 }
 
-function allowedMethods(pages: StaticSite, url: string): string | null {
+function allowedMethods({ replyTimesPage }: ServiceContext, pages: StaticSite, url: string): string | null {
 	const path = url.split("?", 1)[0] ?? "";
-	if (readOnly.some((start) => path.startsWith(start))) return "GET, HEAD";
+	const [, parent = "", token = ""] = /^(.*)\/(.*)$/.exec(path) ?? [];
+	if (readOnly.includes(path) || (readOnlyByToken.includes(parent) && token !== "")) return "GET, HEAD";
+	if (replyTimesPage !== null && path === replyTimesPath) return "GET, HEAD";
 	const form = `${addresses.form}/`;
 	if (path.startsWith(form) && isFormId(path.slice(form.length))) return "GET, HEAD, POST";
 	return findStatic(pages, url) === undefined ? null : "GET, HEAD";

@@ -48,14 +48,15 @@ async function erase(database: Database, page: readonly DueLead[], now: Date): P
 	return database.transaction(async (transaction) => {
 		let erased = 0;
 		for (const { lead } of over) {
-			const { numDeletedRows } = await transaction
+			const gone = await transaction
 				.deleteFrom("leads")
 				.where("id", "=", lead.id)
 				// Contact that was recorded since the page was read has taken the announcement back.
 				.where("erasure_announced_at", "is not", null)
-				.executeTakeFirstOrThrow();
-			if (numDeletedRows === 0n) continue;
-			await noteErasure(transaction, lead.reference, now);
+				.returning(["reference", "is_sample"])
+				.executeTakeFirst();
+			if (gone === undefined) continue;
+			await noteErasure(transaction, gone, now);
 			await separateParts(transaction, lead, now);
 			erased++;
 		}

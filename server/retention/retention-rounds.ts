@@ -1,4 +1,5 @@
 import type { Database } from "#server/database/database.ts";
+import { describeFault } from "#server/log/fault.ts";
 import { logEvent } from "#server/log/log-event.ts";
 import { keepRetention } from "#server/retention/keep-retention.ts";
 
@@ -32,7 +33,7 @@ export class RetentionRounds {
 			if (erased > 0) logEvent("retention", { erased });
 		} catch (error) {
 			// The next round tries again.
-			logEvent("retention", { error: error instanceof Error ? error.constructor.name : typeof error });
+			logEvent("retention", { ...describeFault(error) });
 		}
 	}
 }

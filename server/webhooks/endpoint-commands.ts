@@ -1,7 +1,8 @@
 import * as z from "zod";
 import { webhookTopics } from "#domain/webhooks/webhook-event.ts";
+import { retryItems } from "#server/command/retry-items.ts";
 import type { Database } from "#server/database/database.ts";
-import { listOutbox, retryItem } from "#server/outbox/list-outbox.ts";
+import { listOutbox } from "#server/outbox/list-outbox.ts";
 import { outboxAsText } from "#server/outbox/outbox-as-text.ts";
 import type { Settings } from "#server/settings.ts";
 import {
@@ -32,7 +33,7 @@ export const commands: ReadonlyMap<string, Command> = new Map(
 	Object.entries({
 		add,
 		list,
-		retry,
+		retry: ({ database: { kysely }, operands, now }) => retryItems(kysely, "webhook", operands, now),
 		test: onEndpoint(({ database, settings, now }, endpoint) => sendTest(database, settings, endpoint, now)),
 		off: onEndpoint(async ({ database, now }, endpoint) => {
 			await switchEndpoint(database, endpoint, "off", now);
@@ -80,12 +81,4 @@ async function list({ database: { kysely } }: CommandInput): Promise<string> {
 	const items = await listOutbox(kysely, "webhook", ["waiting", "sending", "failed"]);
 	const events = items.length === 0 ? "Nothing waits or failed." : outboxAsText(items);
 	return `${lines.join("\n")}\n\n${events}`;
-}
-
-async function retry({ database: { kysely }, operands, now }: CommandInput): Promise<string> {
-	if (operands.length === 0) throw new Error("Say which events, by their names: npm run webhooks -- list");
-	const unknown: string[] = [];
-	for (const id of operands) if (!(await retryItem(kysely, "webhook", id, now))) unknown.push(id);
-	if (unknown.length > 0) throw new Error(`Not failed: ${unknown.join(", ")}. The others are tried again.`);
-	return operands.length === 1 ? "It is tried again." : "They are tried again.";
 }

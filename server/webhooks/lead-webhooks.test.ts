@@ -100,10 +100,11 @@ describe("a program that wants to hear of leads", () => {
 	});
 });
 
-test("no event tells of a lead that could not be stored, or of a sample lead", async () => {
+test("no event tells of a lead that could not be stored, or of a sample lead and its erasure", async () => {
 	await endpointAt(made.database, hook);
 	await expect(storeLead({ page: Object("a page") })).rejects.toThrow();
 	await addSamples(made.database, now);
+	await eraseLeads(made.database, ["SL-SAMP-0001"], now);
 	expect(await queued()).toEqual([]);
 });
 

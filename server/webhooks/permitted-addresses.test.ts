@@ -91,7 +91,7 @@ test("a name that changes its address after the check is reached at the address 
 	expect(receiver.received).toHaveLength(1);
 });
 
-test.each(["10.0.0.0/33", "loopback", "10", "10.0.0.0/8;11.0.0.0/8"])(
+test.each(["10.0.0.0/33", "10.0.0", "0x7f.0.0.1", "loopback", "10", "10.0.0.0/8;11.0.0.0/8"])(
 	"the start refuses %s as a network",
 	(networks) => expect(() => allowing(networks)).toThrow("WEBHOOK_PRIVATE_NETWORKS"),
 );

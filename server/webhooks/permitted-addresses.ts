@@ -2,7 +2,7 @@ import type { LookupAddress } from "node:dns";
 import { lookup } from "node:dns/promises";
 import { isIP, type LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
-import type { Network } from "#server/webhooks/webhook-settings.ts";
+import type { Network } from "#server/protection/parse-network.ts";
 
 /** Finds the addresses of a name, as the machine does. */
 export type Resolve = (name: string) => Promise<LookupAddress[]>;

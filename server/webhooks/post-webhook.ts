@@ -1,6 +1,7 @@
 import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
 import { oneLine } from "#domain/mail/mailbox.ts";
+import type { Network } from "#server/protection/parse-network.ts";
 import {
 	assertPermittedHost,
 	isPermitted,
@@ -8,7 +9,6 @@ import {
 	type Resolve,
 	systemResolve,
 } from "#server/webhooks/permitted-addresses.ts";
-import type { Network } from "#server/webhooks/webhook-settings.ts";
 
 /** Milliseconds for a whole try: finding the address, connecting, sending and the beginning of the answer. */
 const longestTry = 15_000;

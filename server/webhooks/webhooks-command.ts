@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
 import { webhookJsonSchema, webhookTopics } from "#domain/webhooks/webhook-event.ts";
+import { noSuchCommand, readCommandLine } from "#server/command/read-command-line.ts";
 import { runCommand } from "#server/command/run-command.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
@@ -22,21 +22,18 @@ const usage = `Tells other programs of leads.
 The topics are ${webhookTopics.join(", ")}; without --topics an endpoint gets all of them.
 `;
 
-const flags = {
-	topics: { type: "string", default: webhookTopics.join(",") },
-	help: { type: "boolean", default: false },
-} as const;
+const flags = { topics: { type: "string", default: webhookTopics.join(",") } } as const;
 
 async function run(): Promise<string> {
-	const { values, positionals } = parseArgs({ options: flags, allowPositionals: true });
-	const [name, ...operands] = positionals;
-	if (values.help || name === undefined || name === "help") return usage;
+	const asked = readCommandLine("webhooks", flags);
+	if (asked?.name === undefined) return usage;
+	const { name, operands, options } = asked;
 	if (name === "schema") return JSON.stringify(webhookJsonSchema(), null, "\t");
 	const command = commands.get(name);
-	if (command === undefined) throw new Error(`There is no command ${name}.\n\n${usage}`);
+	if (command === undefined) throw noSuchCommand("webhooks", name);
 	const settings = readSettings(process.env);
 	const database = await openDatabase(settings.databaseUrl);
-	const input: CommandInput = { database, settings, operands, topics: values.topics, now: new Date() };
+	const input: CommandInput = { database, settings, operands, topics: options.topics, now: new Date() };
 	try {
 		await migrate(database);
 		return await command(input);

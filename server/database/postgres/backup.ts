@@ -5,16 +5,13 @@ import { createSqlite } from "#server/database/sqlite/open-sqlite.ts";
 import type { Tables } from "#server/database/tables.ts";
 
 /** One moment of all tables, in a SQLite file: a copy that can be read and restored without a server. */
-export async function backup(kysely: Kysely<Tables>, file: string): Promise<void> {
-	const copy = await createSqlite(file);
-	try {
+export function backup(kysely: Kysely<Tables>, file: string): Promise<void> {
+	return createSqlite(file, async (copy) => {
 		await migrate(copy);
 		await kysely
 			.transaction()
 			.setIsolationLevel("repeatable read")
 			.setAccessMode("read only")
 			.execute((reading) => copy.transaction((writing) => copyRows(reading, writing)));
-	} finally {
-		await copy.close();
-	}
+	});
 }

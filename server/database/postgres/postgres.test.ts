@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
@@ -95,6 +95,12 @@ test("a backup is a file that can be read without a server", async () => {
 	await copy.close();
 	await expect(made.database.backup(file)).rejects.toMatchObject({ code: "EEXIST" });
 	expect(existsSync(file)).toBe(true);
+});
+
+test("a backup that fails leaves no file, so that its name is free", async () => {
+	await made.database.kysely.schema.dropTable("secrets").execute();
+	await expect(made.database.backup(join(made.folder, "copy.db"))).rejects.toThrow();
+	expect(readdirSync(made.folder)).toEqual([]);
 });
 
 test("what was erased is not in the table's file any more, once no other transaction works with it", async () => {

@@ -1,5 +1,6 @@
 import {
 	copyFileSync,
+	existsSync,
 	mkdirSync,
 	openSync,
 	renameSync,
@@ -112,4 +113,14 @@ describe("who starts the service is told in one sentence with the place that", (
 test("a database in order is found to be in order", async () => {
 	await storeOne();
 	await expect(made.database.verify()).resolves.toBeUndefined();
+});
+
+test("a backup of a damaged file fails and leaves none, so that its name is free", async () => {
+	await damage(made.database);
+	const copy = join(made.folder, "copy.db");
+	// What was read before is still in the memory of the other.
+	const opened = await openDatabase(made.url);
+	await expect(opened.backup(copy)).rejects.toThrow();
+	await opened.close();
+	expect(existsSync(copy)).toBe(false);
 });

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync } from "node:fs";
 import { dirname, relative } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
@@ -42,10 +42,12 @@ export async function openSqlite(file: string): Promise<Database> {
 	}
 }
 
-/** Makes a new file; an error when there is one already. */
-export async function createSqlite(file: string): Promise<Database> {
-	reserve(file);
-	return openSqlite(file);
+/** Makes a new file and has it filled; an error when there is one already. One that can't be filled is removed. */
+export function createSqlite(file: string, fill: (database: Database) => Promise<void>): Promise<void> {
+	return inNewFile(file, async () => {
+		const database = await openSqlite(file);
+		await fill(database).finally(() => database.close());
+	});
 }
 
 async function openPrepared(file: string): Promise<Database> {
@@ -68,11 +70,8 @@ async function openPrepared(file: string): Promise<Database> {
 		},
 		isUnavailable,
 		leaveNoBytes: () => leaveNoBytes(kysely),
-		backup: async (copy) => {
-			// SQLite fills an empty file.
-			reserve(copy);
-			await sql`vacuum into ${copy}`.execute(kysely);
-		},
+		// SQLite fills an empty file.
+		backup: (copy) => inNewFile(copy, () => sql`vacuum into ${copy}`.execute(kysely)),
 		close: () => kysely.destroy(),
 	};
 }
@@ -81,11 +80,22 @@ async function openPrepared(file: string): Promise<Database> {
 function prepareFile(file: string): void {
 	mkdirSync(dirname(file), { recursive: true, mode: ownerOnlyFolder });
 	closeSync(openSync(file, "a", ownerOnly));
-	for (const each of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(each)) chmodSync(each, ownerOnly);
+	for (const each of filesOf(file)) if (existsSync(each)) chmodSync(each, ownerOnly);
 }
 
-function reserve(file: string): void {
+/** Where the work fails, nothing is left that would be in the way of the next try. */
+async function inNewFile(file: string, work: () => Promise<unknown>): Promise<void> {
 	closeSync(openSync(file, "wx", ownerOnly));
+	try {
+		await work();
+	} catch (error) {
+		for (const each of filesOf(file)) rmSync(each, { force: true });
+		throw error;
+	}
+}
+
+function filesOf(file: string): readonly string[] {
+	return [file, `${file}-wal`, `${file}-shm`];
 }
 
 function shortestPath(file: string): string {

@@ -1,5 +1,5 @@
-import { parseArgs } from "node:util";
 import type { Role } from "#domain/desk/people.ts";
+import { noSuchCommand, readCommandLine } from "#server/command/read-command-line.ts";
 import { runCommand } from "#server/command/run-command.ts";
 import type { Database } from "#server/database/database.ts";
 import { migrate } from "#server/database/migrate.ts";
@@ -26,20 +26,18 @@ const flags = {
 	owner: { type: "boolean", default: false },
 	office: { type: "string" },
 	remove: { type: "boolean", default: false },
-	help: { type: "boolean", default: false },
 } as const;
 
-type Options = ReturnType<typeof parseArgs<{ options: typeof flags }>>["values"];
+type Asked = NonNullable<ReturnType<typeof readCommandLine<typeof flags>>>;
 
 async function run(): Promise<string> {
-	const { values: options, positionals } = parseArgs({ options: flags, allowPositionals: true });
-	const [command, ...given] = positionals;
-	if (options.help || command === undefined) return usage;
+	const asked = readCommandLine("desk", flags);
+	if (asked?.name === undefined) return usage;
 	const settings = readSettings(process.env);
 	const database = await openDatabase(settings.databaseUrl);
 	try {
 		await migrate(database);
-		return await runOnDatabase(database, settings, command, given, options);
+		return await runOnDatabase(database, settings, asked);
 	} finally {
 		await database.close();
 	}
@@ -48,11 +46,8 @@ async function run(): Promise<string> {
 async function runOnDatabase(
 	database: Database,
 	settings: Settings,
-	command: string,
-	given: readonly string[],
-	options: Options,
+	{ name: command = "", operands: [first, second], options }: Asked,
 ): Promise<string> {
-	const [first, second] = given;
 	if (command === "list") return listByCommand(database);
 	if (command === "demo") return options.remove ? removeSamples(database) : addSamples(database, new Date());
 	if (command === "reset" && first !== undefined) return resetByCommand(database, settings, first);
@@ -60,7 +55,9 @@ async function runOnDatabase(
 		const role: Role = options.owner ? "owner" : "staff";
 		return inviteByCommand(database, settings, { name: first, email: second, role, office: options.office });
 	}
-	throw new Error(`What should be done? To see what there is: npm run desk -- --help`);
+	if (command === "reset" || command === "invite")
+		throw new Error(`Say whom. All of it: npm run desk -- help`);
+	throw noSuchCommand("desk", command);
 }
 
 await runCommand(run);

@@ -15,7 +15,10 @@ export interface VisitedHost {
 /** Refuses a visit over plain HTTP that is not on this machine: its cookie could be read on the way. */
 export function visitedHost(settings: Settings, request: FastifyRequest): VisitedHost {
 	const origin = settings.siteOrigin ?? `${request.protocol}://${request.host}`;
-	const { protocol, hostname } = new URL(origin);
+	const address = URL.parse(origin);
+	// A host that can be in no address, or none at all: no browser sends such a thing.
+	if (address === null) throw new DeskError("wrong-input");
+	const { protocol, hostname } = address;
 	const isByTls = protocol === "https:";
 	if (!isByTls && !isLoopbackHost(hostname)) throw new DeskError("needs-https");
 	return { origin, hostname, isByTls, canUsePasskeys: !/^[\d.]+$|^\[/.test(hostname) };

@@ -1,5 +1,6 @@
 import type { Database } from "#server/database/database.ts";
 import { recordEvent } from "#server/leads/lead-events.ts";
+import { onCurrentLead } from "#server/leads/on-current-lead.ts";
 
 const mostAtOnce = 50;
 
@@ -12,7 +13,7 @@ export async function wakeLeads(database: Database, at: Date): Promise<void> {
 		.where("sort_key", "<=", at.toISOString())
 		.limit(mostAtOnce);
 	if ((await due.execute()).length === 0) return;
-	await database.transaction(async (transaction) => {
+	await onCurrentLead(database, async (transaction) => {
 		for (const row of await transaction.executeQuery(due).then(({ rows }) => rows)) {
 			const what = { kind: "snoozed", from: row.snoozed, to: null } as const;
 			await recordEvent(transaction, row, { person: null, at }, what, { snoozed: null });

@@ -12,6 +12,7 @@ import { giveValues } from "#server/desk/leads/give-values.ts";
 import { leadsOf, readPersonData } from "#server/desk/person-data/read-person.ts";
 import { eraseLeads } from "#server/leads/erase-leads.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
+import { logEvent } from "#server/log/log-event.ts";
 
 /** What a person can ask for by law: to see, to have corrected, and to have erased what is stored of them. */
 export function addPersonDataRoutes(routes: DeskRoutes, { database }: DeskContext): void {
@@ -45,11 +46,15 @@ export function addPersonDataRoutes(routes: DeskRoutes, { database }: DeskContex
 		if (stored.some(({ reference }) => !references.includes(reference))) throw new DeskError("newer-events");
 		const foreign = references.filter((reference) => !stored.some((lead) => lead.reference === reference));
 		await assertErased(database, foreign);
-		await audit(kysely, { action: "person-data-erased", person: by.id, detail: references.join(" ") });
-		const erased = await eraseLeads(database, references, new Date());
-		return {
-			erased: erased.map(({ reference, erasedAt }) => ({ reference, erasedAt: erasedAt.toISOString() })),
-		};
+		const { erasures, hasLeftNoBytes } = await eraseLeads(database, references, new Date(), (transaction) =>
+			audit(transaction, { action: "person-data-erased", person: by.id, detail: references.join(" ") }),
+		);
+		if (!hasLeftNoBytes) logEvent("erasure", { hasLeftNoBytes, references });
+		const erased = erasures.map(({ reference, erasedAt }) => ({
+			reference,
+			erasedAt: erasedAt.toISOString(),
+		}));
+		return { erased, hasLeftNoBytes };
 	});
 
 	routes.signedIn(personDataRoutes.logRequest, async ({ ids, input, by }) => {

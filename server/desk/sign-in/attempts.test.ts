@@ -9,7 +9,7 @@ const at = (second: number) => new Date(Date.parse("2026-11-22T01:00:00Z") + sec
 /** What comes of an attempt: "taken", or the seconds until the next one is. */
 async function attempt(who: string, second: number): Promise<unknown> {
 	const place = { database: made.database, secret: await formSecret(made.database) };
-	const limit = { what: "code", who, most: 3, milliseconds: 60_000 };
+	const limit = { what: "code", who, most: 3 };
 	return countAttempt(place, limit, at(second)).then(
 		() => "taken",
 		({ failure }) => failure.seconds,
@@ -20,8 +20,8 @@ const counted = () => made.database.kysely.selectFrom("desk_attempts").selectAll
 
 test("who tries too often is told how long to wait, and may try again then", async () => {
 	const outcomes = [];
-	for (const second of [0, 1, 2, 3, 59, 60]) outcomes.push(await attempt("mere", second));
-	expect(outcomes).toEqual(["taken", "taken", "taken", 57, 1, "taken"]);
+	for (const second of [0, 1, 2, 3, 599, 600]) outcomes.push(await attempt("mere", second));
+	expect(outcomes).toEqual(["taken", "taken", "taken", 597, 1, "taken"]);
 	expect(await attempt("tama", 3)).toBe("taken");
 });
 
@@ -30,6 +30,14 @@ test("what is refused costs no write, and the log of attempts names no one", asy
 	const [row, ...more] = await counted();
 	expect([row?.attempts, more]).toEqual([3, []]);
 	expect(JSON.stringify(row)).not.toContain("mere");
+});
+
+test("what counts no more is stored no more", async () => {
+	for (const who of ["mere", "tama", "ana"]) await attempt(who, 0);
+	await attempt("hemi", 599);
+	expect(await counted()).toHaveLength(4);
+	await attempt("ravi", 600);
+	expect(await counted()).toHaveLength(2);
 });
 
 test("of many attempts at once no more are taken than one after the other", async () => {

@@ -15,7 +15,6 @@ import { newToken } from "#server/desk/sign-in/tokens.ts";
 import { visitOf } from "#server/desk/sign-in/visit.ts";
 import { networkOf } from "#server/protection/address-network.ts";
 
-const tenMinutes = 10 * 60 * 1000;
 const attemptsOfAddress = 50;
 const attemptsOfAccount = 5;
 /** Seconds for which a browser is known as the one that asked for a mail. */
@@ -93,17 +92,12 @@ export function passkeyHost({ settings }: DeskContext, request: FastifyRequest):
 }
 
 function limitAddress(desk: DeskContext, request: FastifyRequest): Promise<void> {
-	const limit = {
-		what: "sign-in",
-		who: networkOf(request.ip),
-		most: attemptsOfAddress,
-		milliseconds: tenMinutes,
-	};
+	const limit = { what: "sign-in", who: networkOf(request.ip), most: attemptsOfAddress };
 	return countAttempt(desk, limit, new Date());
 }
 
 /** Counted for every address that is typed, of an account or not, so that a refusal says nothing either. */
 function limitAccount(desk: DeskContext, what: string, email: string): Promise<void> {
-	const limit = { what, who: email, most: attemptsOfAccount, milliseconds: tenMinutes };
+	const limit = { what, who: email, most: attemptsOfAccount };
 	return countAttempt(desk, limit, new Date());
 }

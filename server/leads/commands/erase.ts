@@ -9,7 +9,12 @@ export const erase: Command = {
 	beginsDatabase: false,
 	async run({ database, operands }) {
 		const references = operands.map((reference) => reference.toUpperCase());
-		const erasures = await eraseLeads(database, references, new Date());
+		const { erasures, hasLeftNoBytes } = await eraseLeads(database, references, new Date());
+		if (!hasLeftNoBytes)
+			throw new Error(
+				"Erased, but another program holds the database, and its files may still contain what was erased. " +
+					"Once that program has finished, give the same command again.",
+			);
 		return {
 			text: erasures.map(({ reference, erasedAt }) => `${reference} erased ${localTime(erasedAt)}\n`),
 			note: "A backup from before still holds what was erased: delete it too.",

@@ -5,16 +5,22 @@ import { restoreBackup } from "#server/leads/restore-backup.ts";
 
 export const restore: Command = {
 	operands: "data/copy.db",
-	summary: "adds what a backup has and the database lacks, all but what was erased since",
+	summary: "adds what a backup has and the database lacks, all but what was erased or removed since",
 	takes: "one",
 	beginsDatabase: true,
 	async run({ database, operands: [name = ""] }) {
 		const file = resolve(name);
 		if (!existsSync(file)) throw new Error(`There is no backup ${file}.`);
-		const { restored, erased } = await restoreBackup(database, file);
-		return {
-			text: [`${restored} leads restored from ${file}\n`],
-			note: erased === 0 ? "" : `${erased} that were erased since the backup stay erased.`,
-		};
+		const { restored, erased, leftOut } = await restoreBackup(database, file);
+		const notes = [
+			...(erased === 0 ? [] : [`${erased} that were erased since the backup stay erased.`]),
+			...(leftOut === 0
+				? []
+				: [
+						`${leftOut} passkeys or webhook endpoints of the backup were not restored, because they may have been ` +
+							"removed since. Where one is missed, add it anew.",
+					]),
+		];
+		return { text: [`${restored} leads restored from ${file}\n`], note: notes.join("\n") };
 	},
 };

@@ -11,7 +11,7 @@ import { retentionRoutes } from "#domain/desk/retention.ts";
 import { type DeskRoute, deskApi } from "#domain/desk/route.ts";
 import { accountRoutes, signInRoutes } from "#domain/desk/sign-in.ts";
 import { statusRoutes } from "#domain/desk/status.ts";
-import { requestAsIs } from "#tests/support/raw-request.ts";
+import { requestAsIs, sendBytes } from "#tests/support/raw-request.ts";
 import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";
 
 const service = serviceForTests();
@@ -104,6 +104,19 @@ describe("every answer of the desk", () => {
 test("the desk is closed over plain HTTP to every host but the machine itself", async () => {
 	const { status, body } = await ask(signInRoutes.visit, { Host: "desk.example.com" });
 	expect([status, JSON.parse(String(body))]).toEqual([403, { code: "needs-https" }]);
+});
+
+describe("who names no host that can be in an address", () => {
+	test.each(["1.2.3.4.5", "256.1.1.1", "[:::::]"])("is refused, and no fault is logged: %s", async (host) => {
+		const { status, body } = await ask(signInRoutes.visit, { Host: host });
+		expect([status, JSON.parse(String(body))]).toEqual([422, { code: "wrong-input" }]);
+		expect(service.output).not.toContain("TypeError");
+	});
+
+	test("is refused as an older program that names none", async () => {
+		const answer = await sendBytes(service, `GET ${deskApi}${signInRoutes.visit.path} HTTP/1.0\r\n\r\n`);
+		expect(answer.split("\r\n")[0]).toContain("422");
+	});
 });
 
 describe("behind a proxy with TLS", () => {

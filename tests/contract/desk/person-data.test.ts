@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { auditRoutes } from "#domain/desk/audit.ts";
 import { inboxRoutes } from "#domain/desk/inbox.ts";
@@ -75,11 +76,31 @@ test("a person learns whom their words were passed on to, and nothing that only 
 test("a person who is erased leaves no byte, and a dated note stays", async () => {
 	const { email, reference, lead } = await markedLead(service, staff, "quietcove");
 	expect(await isStored("quietcove")).toBe(true);
-	const { erased } = await owner.get(personDataRoutes.erase, { email, references: [reference] });
-	expect(erased).toEqual([{ reference, erasedAt: expect.stringMatching(/Z$/) }]);
+	const answer = await owner.get(personDataRoutes.erase, { email, references: [reference] });
+	const erased = [{ reference, erasedAt: expect.stringMatching(/Z$/) }];
+	expect(answer).toEqual({ erased, hasLeftNoBytes: true });
 	expect(await isStored("quietcove")).toBe(false);
 	expect((await staff.ask(leadRoutes.read, {}, { lead })).status).toBe(404);
 	expect((await staff.get(personDataRoutes.read, { email })).leads).toEqual([]);
+});
+
+test("a person is erased although another program reads, and the owner and the log are told of the old bytes", async () => {
+	const { email, reference } = await markedLead(service, staff, "heldbyreader");
+	await queryDatabase(service.databaseUrl, (database) =>
+		database.connection().execute(async (reader) => {
+			await sql`begin`.execute(reader);
+			await reader.selectFrom("leads").selectAll().execute();
+			const answer = await owner.get(personDataRoutes.erase, { email, references: [reference] });
+			expect(answer).toMatchObject({ erased: [{ reference }], hasLeftNoBytes: false });
+			await sql`rollback`.execute(reader);
+		}),
+	);
+	expect((await staff.get(personDataRoutes.read, { email })).leads).toEqual([]);
+	expect(service.output).toContain(
+		`{"event":"erasure","hasLeftNoBytes":false,"references":["${reference}"]}`,
+	);
+	const { entries } = await owner.get(auditRoutes.list, { action: "person-data-erased" });
+	expect(entries.filter(({ detail }) => detail === reference)).toHaveLength(1);
 });
 
 test("a person is not erased with a lead that the owner has not seen, nor another's by the way", async () => {

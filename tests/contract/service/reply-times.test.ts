@@ -33,3 +33,9 @@ test("a visitor reads how fast people replied once there are enough replies, and
 	expect(after).toContain("<dd>3 hours</dd>");
 	expect(after).toContain("<dd>100%</dd>");
 });
+
+test("who posts to the page is told that it can only be read", async () => {
+	const service = await startedService();
+	const answer = await fetch(service.origin + replyTimesPath, { method: "POST" });
+	expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
+});

@@ -151,6 +151,14 @@ describe("a method that an address does not take", () => {
 	});
 });
 
+test.each(["/healthzx", "/readyz2", "/forms/keyfoo", "/forms/received/", "/forms/received/a/b"])(
+	"an address that only begins as one of the service's is unknown by any method: %s",
+	async (path) => {
+		const answers = ["GET", "POST"].map((method) => requestAsIs(service, path, { method }));
+		expect((await Promise.all(answers)).map(({ status }) => status)).toEqual([404, 404]);
+	},
+);
+
 test("the service says that it is well, and is asked for forms that there are not", async () => {
 	expect((await requestAsIs(service, "/healthz")).status).toBe(200);
 	expect((await postJson(service, "/forms/no-such-form", { values: {} })).status).toBe(404);

@@ -144,6 +144,9 @@ test("who comes without TLS is led to the same address with it", async () => {
 
 test.each([
 	["a host that is none", "/", "a.example/@elsewhere.example", 400],
+	["an address of five numbers", "/", "1.2.3.4.5", 400],
+	["a number past 255 in an address", "/", "256.1.1.1", 400],
+	["an IPv6 address of colons alone", "/", "[:::::]", 400],
 	["an address of another site", "//elsewhere.example/", "localhost", 308],
 	["an absolute address", "http://elsewhere.example/", "localhost", 308],
 ])("%s leads nowhere else", async (_, path, host, status) => {

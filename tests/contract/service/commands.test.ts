@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, test } from "vitest";
+import { runCommand } from "#tests/support/command.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "southlight-commands-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const programs = {
+	leads: "server/leads/leads-command.ts",
+	mail: "server/mail/mail-command.ts",
+	desk: "server/desk/command/desk-command.ts",
+	webhooks: "server/webhooks/webhooks-command.ts",
+};
+
+describe.each(Object.entries(programs))("who gives npm run %s", (program, file) => {
+	const run = (...words: string[]) => runCommand(file, words, { DATABASE_FILE: join(folder, "leads.db") });
+
+	test.each(["help", "--help"])("-- %s reads what there is", async (word) => {
+		const { exitCode, output, messages } = await run(word);
+		expect([exitCode, messages]).toEqual([0, ""]);
+		expect(output).toContain(`npm run ${program} -- `);
+	});
+
+	test.each([
+		["an option that there is not", "--foo"],
+		["a command that there is not", "dance"],
+	])("%s is told so in one sentence, and where to read more", async (_, word) => {
+		const { exitCode, output, messages } = await run(word);
+		expect([exitCode, output]).toEqual([1, ""]);
+		expect(messages).toMatch(/^There is no [^\n]+\n$/);
+		expect(messages).toContain(word);
+		expect(messages).toContain(`npm run ${program} -- help`);
+	});
+});
+
+test("who leaves out what an option says is told which option", async () => {
+	const { exitCode, messages } = await runCommand(programs.desk, ["invite", "--office"], {});
+	expect([exitCode, messages]).toEqual([1, expect.stringMatching(/^The option --office [^\n]+\n$/)]);
+});
+
+test.each([
+	["mail", programs.mail],
+	["webhooks", programs.webhooks],
+])("who has %s tried again by a name that there is not reads the name", async (_, file) => {
+	const settings = { DATABASE_FILE: join(folder, "retried.db") };
+	await runCommand(programs.desk, ["list"], settings);
+	const none = await runCommand(file, ["retry"], settings);
+	expect([none.exitCode, none.messages]).toEqual([1, expect.stringContaining("-- list")]);
+	const unknown = await runCommand(file, ["retry", "SL-0000-0000.receipt"], settings);
+	expect([unknown.exitCode, unknown.messages]).toEqual([1, expect.stringContaining("SL-0000-0000.receipt")]);
+});
