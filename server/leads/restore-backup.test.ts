@@ -79,7 +79,14 @@ async function giveAccess({ kysely }: Database): Promise<Endpoint> {
 			...{ id: "session", token_hash: "h", person_id, device: "Phone" },
 			...{ started_at: moment, seen_at: moment },
 		},
-		desk_codes: { id: "mere.printed", person_id, code_hash: "h", link_hash: null, browser_hash: null, expires_at: moment },
+		desk_codes: {
+			id: "mere.printed",
+			person_id,
+			code_hash: "h",
+			link_hash: null,
+			browser_hash: null,
+			expires_at: moment,
+		},
 		desk_ceremonies: { id: "ceremony", challenge: "c", person_id, expires_at: moment },
 		desk_attempts: { key: "k", since: moment, attempts: 1 },
 	};

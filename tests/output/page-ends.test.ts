@@ -52,9 +52,9 @@ describe("a service that a page leads to", () => {
 	});
 
 	test.each(leading)("is known on $path by the land at the head of its page", ({ html, services }) => {
-		const lands = [...html.matchAll(/class="card image-card"><picture><source[^>]*banner-([a-z-]+)-phone/g)].map(
-			([, land]) => land,
-		);
+		const lands = [
+			...html.matchAll(/class="card image-card"><picture><source[^>]*banner-([a-z-]+)-phone/g),
+		].map(([, land]) => land);
 		expect(new Set(lands).size).toBe(services);
 	});
 });
