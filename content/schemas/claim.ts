@@ -22,7 +22,7 @@ export const claimsSchema = z.array(claimSchema);
 
 export type Claim = z.infer<typeof claimSchema>;
 
-export const basisKinds = ["evidence", "target", "illustration"] as const;
+export const basisKinds = ["target", "evidence", "illustration"] as const;
 export type BasisKind = (typeof basisKinds)[number];
 
 export function basisKind({ basis }: Pick<Claim, "basis">): BasisKind {

@@ -4,6 +4,8 @@ import { linkSchema, properName, slug, text } from "#content/schemas/fields.ts";
 const officeSchema = z.strictObject({
 	name: text,
 	timeZone: z.string(),
+	/** When people are at work on a weekday, by the clock of the office: whole hours. */
+	hours: z.strictObject({ from: z.int().min(0), to: z.int().max(24) }),
 	/** The map of its country, one of `art/contour/coasts.ts`. */
 	map: slug.optional(),
 });

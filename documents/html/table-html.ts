@@ -20,6 +20,8 @@ export interface TableParts {
 	readonly rows: readonly (readonly TableCell[])[];
 	/** The columns of figures, counted from 0. */
 	readonly numbers?: readonly number[];
+	/** The column that the others lead to, such as a total: on a phone, a row begins with its name and this. */
+	readonly result?: number;
 	/** Whether each row's first cell names the row. */
 	readonly hasRowHeads?: boolean;
 	/** Whether its cells are boxes to write in. */
@@ -32,14 +34,15 @@ const keyLength = 8;
 /** A table, laid out for what its columns hold. */
 export function htmlTable(parts: TableParts): Element {
 	const { caption, head, rows, numbers = [], hasRowHeads = false, isSheet = false } = parts;
+	const hasResult = parts.result !== undefined;
 	// Three columns of words are too narrow on a phone: there, the cells of a row are one below the other.
-	const isStacked = !isSheet && head.length - numbers.length > 2;
+	const isStacked = hasResult || (!isSheet && head.length - numbers.length > 2);
 	const hasKeys = !numbers.includes(0) && rows.every(([first]) => (first?.text.length ?? 0) <= keyLength);
 	// What is laid out as a block is no longer part of a table in some browsers, unless it says so.
 	const role = (name: string) => (isStacked ? { role: name } : {});
 	const looksOf = (column: number) =>
 		numbers.includes(column)
-			? { className: ["number"] }
+			? { className: column === parts.result ? ["number", "result"] : ["number"] }
 			: hasKeys && column === 0
 				? { className: ["key"] }
 				: {};
@@ -51,7 +54,8 @@ export function htmlTable(parts: TableParts): Element {
 		column === 0 && hasRowHeads
 			? h("th", { scope: "row", ...looksOf(column), ...role("rowheader"), ...labelOf(column) }, [...content])
 			: h("td", { ...looksOf(column), ...role("cell"), ...labelOf(column) }, [...content]);
-	return h("table", { ...(isStacked && { className: ["stack"] }), ...role("table") }, [
+	const look = hasResult ? ["stack", "scores"] : ["stack"];
+	return h("table", { ...(isStacked && { className: look }), ...role("table") }, [
 		...(caption ? [h("caption", [...caption])] : []),
 		h("thead", role("rowgroup"), h("tr", role("row"), head.map(headCell))),
 		h(

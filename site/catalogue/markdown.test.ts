@@ -17,3 +17,11 @@ test("a sentence in bold by itself is set as the one that a part turns on, a lab
 	expect(html.match(/<p[^>]*>/g)).toEqual(['<p class="key-sentence">', "<p>", "<p>"]);
 	expect(html).toContain("<strong>Write it now.</strong>");
 });
+
+test("a phone shows each row of an article's scores with its total, which the text names in bold", () => {
+	const scores = "| Card | Often | **Total** |\n|---|--:|--:|\n| Sort the post | 2 | 9 |\n";
+	const html = renderMarkdown(scores, "en");
+	expect(html).toMatch(/<table class="stack scores"/);
+	expect(html).toMatch(/<td[^>]*class="number result"[^>]*data-label="Total"[^>]*>9</);
+	expect(html).not.toContain("<strong>");
+});

@@ -1,5 +1,5 @@
 import { Marked, type Tokens } from "marked";
-import { framedTable, markedCell } from "#documents/html/table-html.ts";
+import { framedTable, markedCell, textCell } from "#documents/html/table-html.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 import { pseudoHtml, pseudoText } from "#site/catalogue/pseudo-text.ts";
@@ -41,7 +41,15 @@ const rendererIn = perLocale((locale) => {
 				const cellOf = ({ tokens, text }: Tokens.TableCell) =>
 					markedCell(this.parser.parseInline(tokens), text);
 				const numbers = header.flatMap(({ align }, index) => (align === "right" ? [index] : []));
-				const parts = { head: header.map(cellOf), rows: rows.map((row) => row.map(cellOf)), numbers };
+				// A name in bold is that of the column which the others lead to.
+				const result = header.findIndex(({ tokens: [first] }) => first?.type === "strong");
+				const parts = {
+					head: header.map((cell, index) =>
+						index === result ? textCell(cell.text.replaceAll("**", "")) : cellOf(cell),
+					),
+					rows: rows.map((row) => row.map(cellOf)),
+					...{ numbers, ...(result >= 0 && { result }) },
+				};
 				return `${framedTable(parts, tableLabel)}\n`;
 			},
 		},

@@ -63,6 +63,12 @@ export const methodIn = perLocale((locale) => {
 		hero: { ...page.hero, lead: filled(page.hero.lead) },
 		sections: {
 			signals: { ...words("signals"), dimensions: rows.dimensions },
+			example: {
+				...words("example"),
+				caption: sections.example.caption,
+				rows: rows.example,
+				result: sections.example.result.map(filled),
+			},
 			answers: { ...words("answers"), groups: rows.points },
 			range: words("range"),
 			stages: { ...words("stages"), caption: sections.stages.caption, names: rows.stages },
@@ -72,12 +78,6 @@ export const methodIn = perLocale((locale) => {
 			},
 			roadmap: words("roadmap"),
 			lift: words("lift"),
-			example: {
-				...words("example"),
-				caption: sections.example.caption,
-				rows: rows.example,
-				result: sections.example.result.map(filled),
-			},
 		},
 	};
 });

@@ -23,6 +23,7 @@ export const searchEntriesIn = perLocale((locale) => {
 		...{ path: entry.path, title: entry.title, description: entry.description },
 		kind: kinds[kind].one,
 		mark: entry.mark,
+		partOf: entry.partOf,
 		text: copyOf(content),
 	}));
 });

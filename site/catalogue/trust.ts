@@ -13,6 +13,7 @@ export const trustPageIn = perLocale((locale) =>
 );
 
 type SectionId = "place" | "people" | "suppliers" | "retention" | "browser" | "measured" | "report";
+const technical: ReadonlySet<SectionId> = new Set(["browser", "suppliers", "measured"]);
 type TextPart = TrustPage[SectionId];
 
 interface TableHead {
@@ -45,11 +46,11 @@ export const sentMailRowsIn = perLocale((locale) => {
 	return visitorMails.map((mail) => [mails[mail].what, mails[mail].when]);
 });
 
-/** What becomes of one message, with the figures of the code in their places. */
-export const messageWayIn = perLocale((locale) => {
-	const { heading, entries } = trustPageIn(locale).way;
+/** The four questions that a visitor comes with and their answers, with the figures of the code in their places. */
+export const trustAnswersIn = perLocale((locale) => {
+	const { heading, entries } = trustPageIn(locale).answers;
 	const filled = (text: Message<TrustFigure>) => formatMessage(text, figures, locale);
-	return { heading, entries: entries.map((entry) => ({ ...entry, period: filled(entry.period) })) };
+	return { heading, entries: entries.map((entry) => ({ ...entry, heading: filled(entry.heading) })) };
 });
 
 /** The parts of the page in their order, the technical ones after what a visitor comes for, with the figures of the code in their places. */
@@ -57,7 +58,7 @@ export const trustSectionsIn = perLocale((locale) => {
 	const { place, people, suppliers, retention, browser, measured, report } = trustPageIn(locale);
 	const filled = (text: Message<TrustFigure>) => formatMessage(text, figures, locale);
 	const section = (id: SectionId, { heading, paragraphs }: TextPart, table: DataTable | null = null) => ({
-		...{ id, heading, table },
+		...{ id, heading, table, isTechnical: technical.has(id) },
 		paragraphs: paragraphs.map(filled),
 	});
 	const table = ({ caption, head }: TableHead, rows: DataTable["rows"]) => ({ caption, head, rows });
@@ -73,9 +74,9 @@ export const trustSectionsIn = perLocale((locale) => {
 		section("place", place),
 		section("people", people),
 		section("retention", retention, table(retention, lifetimes)),
+		section("report", report),
 		section("browser", browser, table(browser, storedEntryRowsIn(locale))),
 		section("suppliers", suppliers, table(suppliers, parts)),
 		section("measured", measured, { ...table(measured, weights), numbersFrom: 1 }),
-		section("report", report),
 	];
 });

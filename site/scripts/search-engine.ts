@@ -9,6 +9,8 @@ export interface Found {
 	readonly description: string;
 	/** Of what is invented for the demonstration. */
 	readonly mark?: string | undefined;
+	/** The title of the paper that a chapter belongs to. */
+	readonly partOf?: string | undefined;
 }
 
 export interface SearchEntry extends Found {
@@ -42,7 +44,7 @@ function weightOf(path: string): number {
 const options: Options<SearchEntry> = {
 	idField: "path",
 	fields: ["title", "description", "kind", "text"],
-	storeFields: ["kind", "title", "description", "mark"],
+	storeFields: ["kind", "title", "description", "mark", "partOf"],
 	processTerm,
 	searchOptions: {
 		boost: { title: 5, description: 2.5, kind: 0.5 },
@@ -75,5 +77,7 @@ export function find(index: SearchIndex, query: string): Found[] {
 	return hits
 		.filter(({ score }) => score >= least)
 		.slice(0, shownAtMost)
-		.map(({ id, kind, title, description, mark }) => ({ path: id, kind, title, description, mark }));
+		.map(({ id, kind, title, description, mark, partOf }) => ({
+			...{ path: id, kind, title, description, mark, partOf },
+		}));
 }

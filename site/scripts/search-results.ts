@@ -11,7 +11,9 @@ let timer = 0;
 export function showFound(form: SearchForm, copy: SearchCopy, query: string, found: readonly Found[]): void {
 	form.start.hidden = query !== "";
 	form.none.hidden = query === "" || found.length > 0;
-	form.results.replaceChildren(...found.map(resultItem));
+	const groups = Map.groupBy(found, ({ path, partOf }) => partOf ?? path);
+	const words = wordsOf(query);
+	form.results.replaceChildren(...[...groups.values()].map((group) => resultItem(group, words)));
 	const text = query === "" ? "" : statusText(copy, query, found.length);
 	// A screen reader that is told each letter's count falls behind.
 	clearTimeout(timer);
@@ -24,15 +26,42 @@ function statusText({ found, none, locale }: SearchCopy, query: string, count: n
 	return count === 0 ? formatMessage(none.text, { query }, locale) : formatMessage(found, { count }, locale);
 }
 
-function resultItem({ path, kind, title, description, mark }: Found): HTMLElement {
-	const labels = mark === undefined ? [kind] : [kind, mark];
-	const link = makeElement(
-		"a",
-		{ href: path },
-		makeElement("strong", {}, title),
-		" ",
-		...labels.flatMap((label) => [makeElement("small", {}, label), " "]),
-		makeElement("span", {}, description),
+/** Matches each word of a question, of three letters or more, where a word of a text begins with it. */
+function wordsOf(query: string): RegExp {
+	const words = query.match(/[\p{L}\p{N}]{3,}/gu) ?? ["(?!)"];
+	return new RegExp(`(?<![\\p{L}\\p{N}])(${words.join("|")})`, "giu");
+}
+
+/** The text with the words that were asked for marked. */
+function marked(text: string, words: RegExp): (HTMLElement | string)[] {
+	return text.split(words).map((part, index) => (index % 2 === 1 ? makeElement("mark", {}, part) : part));
+}
+
+/** One result, or the chapters of a paper that were found, under its name. */
+function resultItem(group: readonly Found[], words: RegExp): HTMLElement {
+	const [first] = group;
+	if (group.length === 1 || first?.partOf === undefined)
+		return makeElement("li", {}, ...group.map((found) => resultLink(found, words, labelsOf(found))));
+	const chapters = group.map((found) => makeElement("li", {}, resultLink(found, words)));
+	return makeElement(
+		"li",
+		{ class: "search-parts" },
+		...[makeElement("strong", {}, first.partOf), " ", ...labelsOf(first)],
+		makeElement("ul", { class: "plain" }, ...chapters),
 	);
-	return makeElement("li", {}, link);
+}
+
+function labelsOf({ kind, mark }: Found): (HTMLElement | string)[] {
+	const labels = mark === undefined ? [kind] : [kind, mark];
+	return labels.flatMap((label) => [makeElement("small", {}, label), " "]);
+}
+
+function resultLink(found: Found, words: RegExp, labels: (HTMLElement | string)[] = []): HTMLElement {
+	return makeElement(
+		"a",
+		{ href: found.path },
+		makeElement("strong", {}, ...marked(found.title, words)),
+		...[" ", ...labels],
+		makeElement("span", {}, ...marked(found.description, words)),
+	);
 }

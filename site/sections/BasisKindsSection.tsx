@@ -1,7 +1,9 @@
+import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/sections/basis-kinds.css";
 
 interface BasisKindsSectionProps {
 	readonly heading: string;
+	readonly lead: string;
 	readonly kinds: readonly {
 		readonly kind: string;
 		readonly name: string;
@@ -12,10 +14,10 @@ interface BasisKindsSectionProps {
 }
 
 /** What a figure can rest on, and how many of the figures do: a mark for each. */
-export function BasisKindsSection({ heading, kinds }: BasisKindsSectionProps) {
+export function BasisKindsSection({ heading, lead, kinds }: BasisKindsSectionProps) {
 	return (
 		<section className="section width">
-			<h2 className="visually-hidden">{heading}</h2>
+			<SectionHead heading={heading} lead={lead} />
 			<p className="basis-marks" aria-hidden="true">
 				{kinds.map(({ kind, amount }) => marksOf(kind, amount))}
 			</p>

@@ -8,11 +8,11 @@ interface ContactCardsProps {
 	readonly email: string;
 	readonly offices: readonly Office[];
 	readonly emailCard: Point;
-	readonly officesCard: Point & { readonly remote: string };
+	readonly officesCard: Point & { readonly remote: string; readonly atWork: string };
 	readonly locale: Locale;
 }
 
-/** The other ways to reach the company: by mail, and where its offices are; the page's script adds each one's time. */
+/** The other ways to reach the company: by mail, and where its offices are; the page's scripts add each one's time, and who is at work. */
 export function ContactCards({ email, offices, emailCard, officesCard, locale }: ContactCardsProps) {
 	return (
 		<div className="contact-cards">
@@ -27,9 +27,13 @@ export function ContactCards({ email, offices, emailCard, officesCard, locale }:
 				<h3>{officesCard.heading}</h3>
 				<p>{officesCard.text}</p>
 				<ul className="plain">
-					{offices.map(({ name, timeZone }) => (
+					{offices.map(({ name, timeZone, hours }) => (
 						<li key={name}>
-							{name} <time lang={formatTag(locale)} data-zone={timeZone} />
+							{name}{" "}
+							<span className="at-work" hidden data-zone={timeZone} data-from={hours.from} data-to={hours.to}>
+								{officesCard.atWork}
+							</span>{" "}
+							<time lang={formatTag(locale)} data-zone={timeZone} />
 						</li>
 					))}
 					<li>{officesCard.remote}</li>

@@ -31,14 +31,14 @@ interface FigureListSectionProps {
 	readonly alsoOn: string;
 }
 
-/** All figures, each with what it rests on. They open under their page's name, or by a link to one of them. */
+/** All figures, each with what it rests on. They open under their page's name, or by a link to one of them; the first ones show what there is. */
 export function FigureListSection({ heading, groups, alsoOn }: FigureListSectionProps) {
 	return (
 		<section className="section width two-columns aside">
 			<h2>{heading}</h2>
 			<div className="figure-list folds">
-				{groups.map(({ name, page, count, entries }) => (
-					<details key={page.path}>
+				{groups.map(({ name, page, count, entries }, index) => (
+					<details key={page.path} open={index === 0}>
 						<summary>
 							<h3>{name}</h3>
 							{count}

@@ -2,17 +2,33 @@ import type { ReactNode } from "react";
 import type { CitedFigure, CitedText } from "#domain/claims/cited-text.ts";
 import "#site/ui/figure-link.css";
 
-/** A text whose figures lead to what they rest on. */
+/** A text whose figures lead to what they rest on. What is invented is marked at its end, so that no sentence is interrupted. */
 export function Cited({ text }: { readonly text: CitedText }) {
 	if (typeof text === "string") return text;
-	return text.map((part) =>
-		typeof part === "string" ? (
-			part
-		) : (
-			<CitedValue key={part.href} cited={part}>
-				{part.figure}
-			</CitedValue>
-		),
+	const figures = text.filter((part) => typeof part !== "string");
+	const mark = figures.find((figure) => figure.mark)?.mark;
+	return (
+		<>
+			{text.map((part) => (typeof part === "string" ? part : <FigureLink key={part.href} {...part} />))}
+			{mark && <ExampleMark mark={mark} />}
+		</>
+	);
+}
+
+function FigureLink({ href, figure }: CitedFigure) {
+	return (
+		<a className="figure-link" href={href}>
+			{figure}
+		</a>
+	);
+}
+
+function ExampleMark({ mark }: { readonly mark: string }) {
+	return (
+		<>
+			{" "}
+			<small className="example-mark">{mark}</small>
+		</>
 	);
 }
 
@@ -28,12 +44,7 @@ export function CitedValue({ cited, children }: CitedValueProps) {
 			<a className="figure-link" href={cited.href}>
 				{children}
 			</a>
-			{cited.mark && (
-				<>
-					{" "}
-					<small className="example-mark">{cited.mark}</small>
-				</>
-			)}
+			{cited.mark && <ExampleMark mark={cited.mark} />}
 		</>
 	);
 }

@@ -76,6 +76,13 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(page).toHaveURL("/");
 		});
 
+		test("an unknown address has a field that leads to the search", async ({ page }) => {
+			await page.goto("/no-such-page");
+			await page.getByRole("main").getByRole("searchbox").fill("stock");
+			await page.keyboard.press("Enter");
+			await expect(page).toHaveURL("/search?q=stock");
+		});
+
 		test("a page is found with a stroke at the end of its address too", async ({ page }) => {
 			const answer = await page.goto("/company/");
 			expect(answer?.status()).toBe(200);

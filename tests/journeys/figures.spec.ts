@@ -4,13 +4,14 @@ import { expect, test } from "#tests/support/browser/test.ts";
 /** The figures of the page, in its order. */
 const entries = (page: Page) => page.locator("main li[id]");
 
-/** The ids of the first and the last figure. */
-async function endsOf(page: Page): Promise<[string, string]> {
+/** The ids of a figure of the first page, which is open, of the second, and of the last. */
+async function figuresOf(page: Page): Promise<[string, string, string]> {
 	await page.goto("/figures");
-	const ids = await entries(page).evaluateAll((all) => all.map(({ id }) => id));
-	const [first, last] = [ids.at(0), ids.at(-1)];
-	if (first === undefined || last === undefined) throw new Error("The page lists no figures");
-	return [first, last];
+	const groups = page.locator("main details").filter({ has: page.locator("li[id]") });
+	const ids = await groups.evaluateAll((all) => all.map((group) => group.querySelector("li")?.id));
+	const [first, second, last] = [ids.at(0), ids.at(1), ids.at(-1)];
+	if (!first || !second || !last) throw new Error("The page lists no figures");
+	return [first, second, last];
 }
 
 for (const width of [390, 1440]) {
@@ -24,18 +25,21 @@ for (const width of [390, 1440]) {
 				test("a link to a figure opens its page's figures and shows it, and leaves the others closed", async ({
 					page,
 				}) => {
-					const [first, last] = await endsOf(page);
+					const [, closed, last] = await figuresOf(page);
 					await page.goto(`/figures#${last}`);
 					await expect(page.locator(`#${last}`)).toBeInViewport();
-					await expect(page.locator(`#${first}`)).toBeHidden();
+					await expect(page.locator(`#${closed}`)).toBeHidden();
 				});
 			});
 		}
 
-		test("a person opens the figures of a page by the keyboard", async ({ page }) => {
-			const [first] = await endsOf(page);
-			await page.locator("main summary").first().press("Enter");
-			await expect(page.locator(`#${first}`)).toBeVisible();
+		test("a person sees the first figures, and opens those of another page by the keyboard", async ({
+			page,
+		}) => {
+			const [open, closed] = await figuresOf(page);
+			await expect(page.locator(`#${open}`)).toBeVisible();
+			await page.locator("main summary").nth(1).press("Enter");
+			await expect(page.locator(`#${closed}`)).toBeVisible();
 		});
 	});
 }

@@ -124,6 +124,28 @@ test("on its own page a question stands in the address and can be shared", async
 	await expect(results(page).first()).toHaveAttribute("href", "/industries/hospitality");
 });
 
+test("what is found takes the place of the list of all pages, which comes back when the field is emptied", async ({
+	page,
+}) => {
+	await openWithScript(page, "/search?q=stock");
+	const list = page.getByRole("heading", { level: 2, name: pageCopy.searchKind("service") });
+	await expect(results(page).first()).toBeVisible();
+	await expect(list).toBeHidden();
+	await field(page).fill("");
+	await expect(list).toBeVisible();
+});
+
+test("chapters of one paper are under its name, and the word that was asked for is marked", async ({
+	page,
+}) => {
+	await openWithScript(page, "/search?q=stock");
+	await expect(page.locator(".search-results mark").first()).toHaveText("stock");
+	const chapter = page.locator('a[href^="/resources/white-papers/forecasting"]');
+	const papers = page.locator(".search-results > li").filter({ has: chapter });
+	await expect(papers).toHaveCount(1);
+	await expect(papers.locator("small")).toHaveCount(1);
+});
+
 for (const width of [360, 390, 768, 1024, 1440]) {
 	test(`the list of pages stays where it is when the search arrives, ${width} px wide`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });

@@ -36,13 +36,20 @@ describe("a visitor who reads what happens to data", () => {
 		expect(text).toContain(`${replyHours} hours`);
 	});
 
-	test("sees the way of one message, until the hour of a reply and the month of its end", () => {
-		const way = texts(mainOf("/trust"), ".thread-points .duration").join(" ");
-		for (const figure of [replyHours, retentionMonths]) expect(way).toMatch(new RegExp(`\\b${figure}\\b`));
+	test("reads first for how many months a message is stored, and only then what is folded", () => {
+		const [answers, ...others] = all(mainOf("/trust"), ".thread-points");
+		expect(textOf(answers ?? null)).toMatch(new RegExp(`\\b${retentionMonths} months\\b`));
+		expect(others).toEqual([]);
+		expect(all(mainOf("/trust"), ".contents-parts > .folds:last-child > details")).toHaveLength(3);
+	});
+
+	test.each(["browser", "suppliers", "measured"])("opens what is folded by a link to #%s", (id) => {
+		expect(all(mainOf("/trust"), `.article-contents a[href="#${id}"]`)).toHaveLength(1);
+		expect(all(mainOf("/trust"), `details > #${id}`)).toHaveLength(1);
 	});
 
 	test("finds the hours at which the team is warned of a message without a reply, and at which it is late", () => {
-		const clock = texts(mainOf("/reply-times"), ".thread-points li").join(" ");
+		const clock = texts(mainOf("/reply-times"), ".reply-hours > div").join(" ");
 		for (const hour of [replyHours - warningHours.first, replyHours - warningHours.last, replyHours])
 			expect(clock).toMatch(new RegExp(`\\b${hour}\\b`));
 	});

@@ -9,6 +9,6 @@ export const contactSchema = z.strictObject({
 	form: z.strictObject({ heading: text, lead: citedText }),
 	/** The address itself comes from the site's settings. */
 	emailCard: pointSchema,
-	/** The offices come from the site's settings. */
-	officesCard: pointSchema.extend({ remote: text }),
+	/** The offices come from the site's settings; `atWork` marks those whose working hours it is. */
+	officesCard: pointSchema.extend({ remote: text, atWork: text }),
 });

@@ -15,7 +15,7 @@ const basisCopySchema = z.strictObject({
 export const figuresPageSchema = z.strictObject({
 	...pageHead,
 	contents: text,
-	bases: z.strictObject({ heading: text, kinds: z.record(z.enum(basisKinds), basisCopySchema) }),
+	bases: z.strictObject({ heading: text, lead: text, kinds: z.record(z.enum(basisKinds), basisCopySchema) }),
 	/** How many figures a page has, and the link to it. */
 	group: z.strictObject({ count: message("count"), page: message("title") }),
 	/** Says where an entry's evidence is from. */

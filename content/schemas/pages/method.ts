@@ -70,6 +70,7 @@ export const methodSchema = z.strictObject({
 	signals: z.record(z.enum(["focus", "experience", ...questions]), text),
 	sections: z.strictObject({
 		signals: proseSchema,
+		example: proseSchema.extend({ caption: text, score: text, result: z.array(figureMessage).min(1) }),
 		answers: proseSchema.extend({
 			/** What is worth points: the ten questions, in one line, and each state of focus. */
 			groups: z.strictObject({ questions: text, experience: text, focus: text }),
@@ -86,7 +87,6 @@ export const methodSchema = z.strictObject({
 		}),
 		roadmap: proseSchema,
 		lift: proseSchema,
-		example: proseSchema.extend({ caption: text, score: text, result: z.array(figureMessage).min(1) }),
 	}),
 	sources: z.strictObject({ heading: text, lead: text, items: z.array(sourceSchema).min(1) }),
 	closing: closingSchema,

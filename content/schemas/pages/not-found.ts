@@ -8,5 +8,7 @@ export const notFoundSchema = z.strictObject({
 	status: text,
 	heading: text,
 	lead: text,
-	links: z.strictObject({ search: text, home: text, contact: text }),
+	/** The label of the field, and its button. */
+	search: z.strictObject({ label: text, submit: text }),
+	links: z.strictObject({ home: text, contact: text }),
 });

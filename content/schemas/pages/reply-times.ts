@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { metaSchema, text } from "#content/schemas/fields.ts";
-import { messageWith } from "#content/schemas/message.ts";
+import { message, messageWith } from "#content/schemas/message.ts";
 import { closingSchema } from "#content/schemas/pages/blocks.ts";
 
 const filled = messageWith("replyHours", "days", "least", "firstWarning", "lastWarning");
@@ -17,7 +17,15 @@ export const replyTimesSchema = z.strictObject({
 		share: filled,
 		replies: text,
 	}),
-	/** The clock of one message. */
+	/** The offices' working hours on one clock. */
+	clock: z.strictObject({
+		heading: text,
+		lead: text,
+		hours: message("from", "to"),
+		/** Of the scale. */
+		caption: text,
+	}),
+	/** What happens in which hour of one message. */
 	hours: z.strictObject({
 		heading: text,
 		entries: z.array(z.strictObject({ period: filled, heading: text, text: filled })).length(4),

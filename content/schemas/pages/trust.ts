@@ -17,10 +17,10 @@ const tableFields = { caption: text, head: z.array(text).min(2) };
 /** Where data is, who sees it, and how that can be checked. */
 export const trustPageSchema = z.strictObject({
 	...pageHead,
-	/** What becomes of one message, from its first letter on. */
-	way: z.strictObject({
+	/** What most visitors come to ask: the question as `period`, its answer as `heading`. */
+	answers: z.strictObject({
 		heading: text,
-		entries: z.array(z.strictObject({ period: sectionText, heading: text, text })).length(4),
+		entries: z.array(z.strictObject({ period: text, heading: sectionText, text })).length(4),
 	}),
 	contents: text,
 	place: z.strictObject(sectionFields),

@@ -20,8 +20,8 @@ export function MethodSection({ id, heading, paragraphs, ours, children }: Metho
 		<section className="text-section" id={id}>
 			<h2>{heading}</h2>
 			{paragraphs.map((paragraph) => (
-				<p key={paragraph.text}>
-					{paragraph.ours && <span className="method-mark">{ours}</span>} {paragraph.text}
+				<p key={paragraph.text} className={paragraph.ours ? "method-ours" : undefined}>
+					{paragraph.ours && <span className="visually-hidden">{ours}:</span>} {paragraph.text}
 				</p>
 			))}
 			{children}

@@ -22,13 +22,16 @@ interface MethodSectionsProps {
 	};
 }
 
-/** The rules of the model in the order in which a report comes about, and what can be drawn of them as pictures. */
+/** What counts, an example of it, then the rules of the model in the order in which a report comes about, and what can be drawn of them as pictures. */
 export function MethodSections(props: MethodSectionsProps) {
 	const { ours, signals, answers, range, stages, recommendations, roadmap, lift, example } = props;
 	return (
 		<>
 			<MethodSection {...signals} ours={ours}>
 				<SignalList dimensions={signals.dimensions} />
+			</MethodSection>
+			<MethodSection {...example} ours={ours}>
+				<WorkedExample {...example} />
 			</MethodSection>
 			<MethodSection {...answers} ours={ours}>
 				<PointScales groups={answers.groups} />
@@ -42,9 +45,6 @@ export function MethodSections(props: MethodSectionsProps) {
 			</MethodSection>
 			<MethodSection {...roadmap} ours={ours} />
 			<MethodSection {...lift} ours={ours} />
-			<MethodSection {...example} ours={ours}>
-				<WorkedExample {...example} />
-			</MethodSection>
 		</>
 	);
 }
