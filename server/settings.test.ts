@@ -70,6 +70,7 @@ describe("who starts the service", () => {
 		[{ PORT: "-1" }, /PORT must be a whole number from 0 to 65535/],
 		[{ PORT: "80.5" }, /PORT must be a whole number from 0 to 65535/],
 		[{ SITE_ORIGIN: "www.example.com" }, /SITE_ORIGIN must be an address such as https/],
+		[{ SITE_ORIGIN: "https://www.example.com/shop" }, /SITE_ORIGIN must be an address .* without a path/],
 		[{ DATABASE_URL: "mysql://db/leads" }, /DATABASE_URL must have an address such as postgres:/],
 		[{ TLS_CERT_FILE: "cert.pem" }, /TLS_CERT_FILE and TLS_KEY_FILE belong together/],
 		[{ REDIRECT_PORT: "80" }, /REDIRECT_PORT leads to HTTPS: set TLS_CERT_FILE/],

@@ -32,6 +32,14 @@ export const databaseAddress = z.url({
 	error: "must have an address such as postgres://user:password@host/database",
 });
 
+const anOrigin = "must be an address such as https://www.example.com, without a path";
+
+/** What is no address at all has been refused before. */
+function isOriginIfAddress(address: string): boolean {
+	const url = URL.parse(address);
+	return url === null || url.href === `${url.origin}/`;
+}
+
 const settingsSchema = z.object({
 	...mailEnvironment,
 	...mailboxEnvironment,
@@ -43,7 +51,7 @@ const settingsSchema = z.object({
 	DIST_FOLDER: path("dist"),
 	BUILD_FOLDER: path("build/service"),
 	TRUST_PROXY: proxyAddresses,
-	SITE_ORIGIN: z.httpUrl("must be an address such as https://www.example.com").optional(),
+	SITE_ORIGIN: z.httpUrl(anOrigin).refine(isOriginIfAddress, anOrigin).optional(),
 	TLS_CERT_FILE: z.string().optional(),
 	TLS_KEY_FILE: z.string().optional(),
 	REDIRECT_PORT: wholeNumber(0, 65535).optional(),

@@ -13,6 +13,8 @@ export const deskFailureStatus = {
 	"other-site": 403,
 	/** The desk is open over HTTPS, or on the machine itself. */
 	"needs-https": 403,
+	/** Nothing but the request says that the desk is at this address. */
+	"needs-site-origin": 403,
 	"not-found": 404,
 	/** Something newer has come to the lead since `seen`; `news` holds it. What was written is stored as the draft. */
 	"newer-events": 409,

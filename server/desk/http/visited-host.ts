@@ -12,7 +12,10 @@ export interface VisitedHost {
 	readonly canUsePasskeys: boolean;
 }
 
-/** Refuses a visit over plain HTTP that is not on this machine: its cookie could be read on the way. */
+/**
+ * Refuses a visit over plain HTTP that is not on this machine: its cookie could be read on the way. Also one at an address that
+ * only the request names: links of emails lead to where the desk is visited, and anyone can write a request.
+ */
 export function visitedHost(settings: Settings, request: FastifyRequest): VisitedHost {
 	const origin = settings.siteOrigin ?? `${request.protocol}://${request.host}`;
 	const address = URL.parse(origin);
@@ -20,6 +23,8 @@ export function visitedHost(settings: Settings, request: FastifyRequest): Visite
 	if (address === null) throw new DeskError("wrong-input");
 	const { protocol, hostname } = address;
 	const isByTls = protocol === "https:";
-	if (!isByTls && !isLoopbackHost(hostname)) throw new DeskError("needs-https");
+	const isHere = isLoopbackHost(hostname);
+	if (!isByTls && !isHere) throw new DeskError("needs-https");
+	if (settings.siteOrigin === null && !isHere) throw new DeskError("needs-site-origin");
 	return { origin, hostname, isByTls, canUsePasskeys: !/^[\d.]+$|^\[/.test(hostname) };
 }

@@ -106,6 +106,18 @@ test("the desk is closed over plain HTTP to every host but the machine itself", 
 	expect([status, JSON.parse(String(body))]).toEqual([403, { code: "needs-https" }]);
 });
 
+describe("over TLS, where no setting says at which address", () => {
+	const secure = serviceForTests({ settings: { TRUST_PROXY: "loopback" } });
+
+	test("the desk is closed at the one that a request names, to which its emails would lead", async () => {
+		const { status, body } = await requestAsIs(secure, `${deskApi}${signInRoutes.sendCode.path}`, {
+			method: "POST",
+			headers: { ...own, "X-Forwarded-Proto": "https", "X-Forwarded-Host": "desk.example.com" },
+		});
+		expect([status, JSON.parse(String(body))]).toEqual([403, { code: "needs-site-origin" }]);
+	});
+});
+
 describe("who names no host that can be in an address", () => {
 	test.each(["1.2.3.4.5", "256.1.1.1", "[:::::]"])("is refused, and no fault is logged: %s", async (host) => {
 		const { status, body } = await ask(signInRoutes.visit, { Host: host });
