@@ -32,6 +32,15 @@ async function tableOf(leads: readonly Lead[]): Promise<string> {
 }
 const withValues = (values: Lead["values"]): Lead => ({ ...lead, values });
 
+test("who lists the leads reads by when an answer that came since is to be answered, and is not told late before", () => {
+	const now = new Date("2026-01-03T00:00:00Z");
+	const settings = { now, clock: (time: Date) => time.toISOString(), stageNames };
+	const open = { ...lead, replyDueAt: new Date("2026-01-05T00:00:00Z") };
+	expect(leadAsText(open, settings)).toMatch(/reply by 2026-01-05T00:00:00.000Z {2}new/);
+	expect(leadAsText(lead, settings)).toContain("reply by 2026-01-02T00:00:00.000Z (late)");
+	expect(leadAsText({ ...lead, replyDueAt: null }, settings)).not.toContain("(late)");
+});
+
 describe("who opens the export in a spreadsheet", () => {
 	const csv = async (values: Lead["values"]) =>
 		(await tableOf([withValues(values)])).split("\r\n").slice(1, -1).join("\r\n");

@@ -4,6 +4,7 @@ import type { Tables } from "#server/database/tables.ts";
 import { type LeadBefore, readLeadBefore, writeLeadBefore } from "#server/desk/replies/lead-before.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import type { LeadPatch } from "#server/leads/lead-events.ts";
+import { openState } from "#server/leads/owe-reply.ts";
 
 export type ReplyRow = Selectable<Tables["lead_replies"]>;
 
@@ -40,8 +41,7 @@ export function contactBefore(row: LeadRow, reply: ReplyRow, before: LeadBefore)
 
 /** The state that a lead had, with the one whose it is now. */
 export function stateBefore({ state }: LeadBefore, assignee: string | null): LeadState {
-	if (!isUnanswered(state)) return state;
-	return assignee === null ? "new" : "claimed";
+	return isUnanswered(state) ? openState({ assignee }) : state;
 }
 
 /**
