@@ -36,8 +36,10 @@ export const leadHappening = z.discriminatedUnion("kind", [
 		/** Whether it is too long to be read whole here: the mailbox has the rest. */
 		isCut: z.boolean(),
 	}),
-	/** A mail to the person came back; `mail` is its id among the lead's mails. It reopens nothing. */
+	/** A mail to the person came back, or a reply was refused; `mail` is its id among the lead's mails. */
 	z.object({ kind: z.literal("bounced"), mail: id, to: z.string(), problem: z.string() }),
+	/** A reply that had been refused or had come back has left after all. */
+	z.object({ kind: z.literal("reply-resent"), mail: id, to: z.string() }),
 	/** Another lead was merged into this one. `before` holds what stood in the fields that were taken over from it. */
 	z.object({
 		kind: z.literal("merged"),

@@ -33,8 +33,10 @@ export interface Lead {
 	readonly form: string;
 	readonly state: LeadState;
 	readonly receivedAt: Date;
-	/** By when a person replies. */
+	/** By when a person was to reply first, as the sender was told. */
 	readonly dueAt: Date;
+	/** By when a person replies; null while no reply is owed. */
+	readonly replyDueAt: Date | null;
 	/** When the company and the sender last had contact; the time for which the lead may be stored counts from then. */
 	readonly lastContactAt: Date;
 	/** The page of the site that the form is on, such as `/contact`; null when the submission did not say. */

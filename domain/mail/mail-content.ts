@@ -1,3 +1,4 @@
+import type { LeadHappening } from "#domain/desk/timeline.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { MailPurpose } from "#domain/mail/mail-purpose.ts";
 
@@ -8,11 +9,14 @@ export interface LeadOfMail extends Lead {
 }
 
 /** An open lead as the digest names it: nothing in it is about a person. */
-export type DigestLead = Pick<Lead, "reference" | "form" | "dueAt">;
+export interface DigestLead extends Pick<Lead, "id" | "reference" | "form"> {
+	/** By when a person replies. */
+	readonly dueAt: Date;
+}
 
 /** What the team is told once a day. */
 export interface Digest {
-	/** Those that wait for an answer, the oldest first; the first of them where there are very many. */
+	/** Those that wait for an answer, in the order in which they are due; the first of them where there are very many. */
 	readonly open: readonly DigestLead[];
 	readonly openCount: number;
 	/** How many of them should have been answered by now. */
@@ -25,13 +29,16 @@ export interface Digest {
 }
 
 type WarningPurpose = "reply-warning-4h" | "reply-warning-1h";
+/** What a person wrote in an answer. */
+export type WrittenAnswer = Extract<LeadHappening, { kind: "answer" }>;
 
 /** What a mail says, before it is put into sentences. */
 export type MailContent =
 	| { readonly purpose: "receipt"; readonly lead: LeadOfMail; readonly hasCopy: boolean }
 	| { readonly purpose: WarningPurpose; readonly lead: LeadOfMail; readonly hoursLeft: number }
+	| { readonly purpose: "team-answer"; readonly lead: LeadOfMail; readonly answer: WrittenAnswer }
 	| {
-			readonly purpose: Exclude<MailPurpose, "receipt" | "digest" | WarningPurpose>;
+			readonly purpose: Exclude<MailPurpose, "receipt" | "digest" | "team-answer" | WarningPurpose>;
 			readonly lead: LeadOfMail;
 	  }
 	| { readonly purpose: "digest"; readonly digest: Digest };

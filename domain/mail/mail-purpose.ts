@@ -5,7 +5,7 @@ const toVisitors = [
 	"reminder-day",
 	"reminder-hour",
 ] as const;
-const toTeam = ["team-lead", "reply-warning-4h", "reply-warning-1h", "digest"] as const;
+const toTeam = ["team-lead", "team-answer", "reply-warning-4h", "reply-warning-1h", "digest"] as const;
 const mailPurposes = [...toVisitors, ...toTeam] as const;
 
 /** What a mail is for that the service writes by itself. */

@@ -66,8 +66,8 @@ describe("a lead causes", () => {
 		expect(purposes.filter((purpose) => purpose.startsWith("reminder"))).toEqual([]);
 	});
 
-	test("by a mail to the company: one to the team, and nothing that answers by itself", () => {
-		expect(plan({ form: mailLead.id })).toEqual({ "team-lead": now });
+	test("by a mail to the company: one to the team, warnings, and nothing that answers by itself", () => {
+		expect(plan({ form: mailLead.id })).toEqual({ "team-lead": now, ...warnings });
 	});
 
 	test("by another form that names a session: a receipt", () => {

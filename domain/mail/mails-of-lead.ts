@@ -28,14 +28,16 @@ export interface LeadToTell {
 export function mailsOfLead(lead: LeadToTell): PlannedMail[] {
 	if (lead.state === "spam") return [];
 	const { receivedAt } = lead;
-	const soon = (purpose: MailPurpose) => ({
-		purpose,
-		dueAt: receivedAt,
-		giveUpAt: new Date(receivedAt.getTime() + longestRetry),
-	});
-	// Nothing answers a mail by itself: two programs could then write to each other without end. So it is promised no time.
-	if (lead.form === mailLead.id) return [soon("team-lead")];
-	return [soon(answerTo(lead)), soon("team-lead"), ...warningsOf(lead), ...remindersOf(lead)];
+	const soon = (purpose: MailPurpose) => soonAfter(purpose, receivedAt);
+	const toTeam = [soon("team-lead"), ...warningsOf(lead)];
+	// Nothing answers a mail by itself: two programs could then write to each other without end.
+	if (lead.form === mailLead.id) return toTeam;
+	return [soon(answerTo(lead)), ...toTeam, ...remindersOf(lead)];
+}
+
+/** A mail that is sent at once. */
+export function soonAfter(purpose: MailPurpose, dueAt: Date): PlannedMail {
+	return { purpose, dueAt, giveUpAt: new Date(dueAt.getTime() + longestRetry) };
 }
 
 /** The mail by which the visitor hears at once. */
@@ -64,7 +66,8 @@ function isRegistration({ form, session, receivedAt }: LeadToTell): boolean {
 	return form === "webinar" && session !== null && webinarState(session, receivedAt) === "live";
 }
 
-function warningsOf({ dueAt }: LeadToTell): PlannedMail[] {
+/** When the team is warned of a reply that is due. */
+export function warningsOf({ dueAt }: Pick<LeadToTell, "dueAt">): PlannedMail[] {
 	const before = (hours: number) => new Date(dueAt.getTime() - hours * hour);
 	return [
 		{ purpose: "reply-warning-4h", dueAt: before(warningHours.first), giveUpAt: before(warningHours.last) },

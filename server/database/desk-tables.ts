@@ -80,7 +80,7 @@ interface LeadReplyTable {
 	recipient: string;
 	subject: string;
 	content: string;
-	/** `waiting`, or `cancelled` once it was taken back. */
+	/** `waiting`; `cancelled` once it was taken back; `refused` once it failed or came back, until it has left after all. */
 	state: string;
 	queued_at: string;
 	/** Until then it can be taken back; then it is sent. */

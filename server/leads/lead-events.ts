@@ -1,11 +1,13 @@
 import type { Transaction } from "kysely";
 import type { LeadHappening, TimelineEntry } from "#domain/desk/timeline.ts";
 import { inboxPlace } from "#domain/leads/inbox-place.ts";
+import { isUnanswered } from "#domain/leads/lead.ts";
 import type { LeadInboxColumns } from "#server/database/desk-tables.ts";
 import type { Tables } from "#server/database/tables.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { judgementOfRow } from "#server/leads/lead-of-row.ts";
 import { searchedText } from "#server/leads/lead-texts.ts";
+import { queueWarnings } from "#server/outbox/queue-mails.ts";
 import { tellChange } from "#server/webhooks/lead-webhooks.ts";
 
 /** Who did something to a lead, and when. */
@@ -77,7 +79,16 @@ export async function recordEvent(
 		.values({ ...event, change_id: change ?? null, what: JSON.stringify(what) })
 		.execute();
 	await tellChange(transaction, before, row, what, at);
+	const dueAt = warnedOf(row);
+	if (dueAt !== null && dueAt !== warnedOf(before))
+		await queueWarnings(transaction, row, new Date(dueAt), at);
 	return { row, entry: { number: event.number, lead: row.id, at: event.at, person, what } };
+}
+
+/** By when a reply is due of which the team is warned; null where none is. */
+function warnedOf(row: LeadRow): string | null {
+	if (row.is_sample === 1 || row.merged_into !== null) return null;
+	return isUnanswered(judgementOfRow(row).state) ? row.reply_due_at : null;
 }
 
 function placed(row: LeadRow, at: Date): LeadRow {

@@ -15,6 +15,7 @@ const lead: Lead = {
 	state: "new",
 	receivedAt: new Date("2026-01-01T00:00:00Z"),
 	dueAt: new Date("2026-01-02T00:00:00Z"),
+	replyDueAt: new Date("2026-01-02T00:00:00Z"),
 	lastContactAt: new Date("2026-01-01T00:00:00Z"),
 	page: "/contact",
 	values: { firstName: "Mere", lastName: "Tāmati", email: "mere@example.co.nz", message: "First\nSecond" },
@@ -31,6 +32,15 @@ async function tableOf(leads: readonly Lead[]): Promise<string> {
 }
 const withValues = (values: Lead["values"]): Lead => ({ ...lead, values });
 
+test("who lists the leads reads by when an answer that came since is to be answered, and is not told late before", () => {
+	const now = new Date("2026-01-03T00:00:00Z");
+	const settings = { now, clock: (time: Date) => time.toISOString(), stageNames };
+	const open = { ...lead, replyDueAt: new Date("2026-01-05T00:00:00Z") };
+	expect(leadAsText(open, settings)).toMatch(/reply by 2026-01-05T00:00:00.000Z {2}new/);
+	expect(leadAsText(lead, settings)).toContain("reply by 2026-01-02T00:00:00.000Z (late)");
+	expect(leadAsText({ ...lead, replyDueAt: null }, settings)).not.toContain("(late)");
+});
+
 describe("who opens the export in a spreadsheet", () => {
 	const csv = async (values: Lead["values"]) =>
 		(await tableOf([withValues(values)])).split("\r\n").slice(1, -1).join("\r\n");
@@ -44,6 +54,11 @@ describe("who opens the export in a spreadsheet", () => {
 
 	test.each(["1 + 1", "a=b", "mere@example.co.nz"])("finds %j as it was typed", async (typed) => {
 		expect(await csv({ message: typed })).toContain(`,"${typed}"`);
+	});
+
+	test("finds by when an answer that came since is to be answered", async () => {
+		const table = await tableOf([{ ...lead, replyDueAt: new Date("2026-01-05T00:00:00Z") }]);
+		expect(table).toContain('"2026-01-01T00:00:00.000Z","2026-01-05T00:00:00.000Z"');
 	});
 
 	test("finds when a lead arrived, when it is due, where it comes from and why it is suspected", async () => {

@@ -13,6 +13,8 @@ const storedLead = z.object({
 	state: z.enum(leadStates),
 	received_at: z.coerce.date(),
 	due_at: z.coerce.date(),
+	// The rows of an older version have none.
+	reply_due_at: z.nullish(z.coerce.date()),
 	last_contact_at: z.coerce.date(),
 	erasure_announced_at: z.string().nullable(),
 	page: z.string().nullable(),
@@ -35,6 +37,7 @@ export function leadOfRow(row: unknown): Lead {
 	const {
 		received_at: receivedAt,
 		due_at: dueAt,
+		reply_due_at: replyDueAt = null,
 		last_contact_at: lastContactAt,
 		erasure_announced_at: _announced,
 		taken_on: takenOn,
@@ -49,6 +52,7 @@ export function leadOfRow(row: unknown): Lead {
 		spamSignals,
 		receivedAt,
 		dueAt,
+		replyDueAt,
 		lastContactAt,
 		assessment: assessmentOf(takenOn, modelVersion),
 	};

@@ -57,7 +57,7 @@ function rows(cells: readonly (readonly Cell[])[]): string {
 type Cell = string | readonly string[];
 
 function fixedCells(lead: Lead, stageNames: StageNames): Cell[] {
-	const times = [lead.receivedAt.toISOString(), lead.dueAt.toISOString()];
+	const times = [lead.receivedAt, lead.replyDueAt ?? lead.dueAt].map((time) => time.toISOString());
 	const readiness = readinessSummary(lead);
 	const assessed =
 		readiness === null ? ["", ""] : [String(readiness.score), nameOfStage(readiness.stage, stageNames)];

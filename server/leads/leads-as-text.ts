@@ -15,8 +15,11 @@ export interface TextSettings {
 
 /** A lead for a terminal, in one paragraph. */
 export function leadAsText(lead: Lead, { now, clock, stageNames }: TextSettings): string {
-	const isOpen = isUnanswered(lead.state);
-	const due = `reply by ${clock(lead.dueAt)}${isOpen ? urgency[replyClock(lead.dueAt, now)] : ""}`;
+	const { replyDueAt, dueAt } = lead;
+	const isOwed = isUnanswered(lead.state) && replyDueAt !== null;
+	const due = isOwed
+		? `reply by ${clock(replyDueAt)}${urgency[replyClock(replyDueAt, now)]}`
+		: `reply by ${clock(dueAt)}`;
 	const sender = `${senderName(lead.values)} <${lead.values["email"] ?? ""}>`;
 	const lines = [
 		`${lead.reference}  ${clock(lead.receivedAt)}  ${due}  ${lead.state}`,

@@ -6,6 +6,7 @@ import type { Mailbox } from "#domain/mail/mailbox.ts";
 import type { ServiceViews } from "#domain/service/service-views.ts";
 import type { SiteBuild } from "#domain/service/site-build.ts";
 import type { Database } from "#server/database/database.ts";
+import { settleReply } from "#server/desk/replies/refused-reply.ts";
 import { composeMessage } from "#server/mail/compose-message.ts";
 import type { DkimKey } from "#server/mail/dkim-key.ts";
 import { mailContentOf } from "#server/mail/mail-content-of.ts";
@@ -40,6 +41,7 @@ export function createMailChannel({ database, mail, origin, loadBuild, dkim }: M
 			const message = await composeMessage({ mail: rendered, from: mail.from, ...addresses, now, dkim });
 			return { kind: "message", ...message };
 		},
+		settled: settleReply,
 		send: (message, handOver, signal) => sendMail(mail.server, message, handOver, signal),
 	};
 }

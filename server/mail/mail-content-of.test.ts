@@ -29,6 +29,16 @@ describe("a warning", () => {
 		expect(await content("reply-warning-4h", due)).toMatchObject({ content: { hoursLeft: 4 } });
 	});
 
+	test("waits for the new time once an answer has opened the lead again", async () => {
+		await storeMessage(made.database, arrival);
+		const reply_due_at = "2027-03-02T10:00:00.000Z";
+		await made.database.kysely.updateTable("leads").set({ reply_due_at }).execute();
+		const dueAt = new Date("2027-03-02T06:00:00Z");
+		const giveUpAt = new Date("2027-03-02T09:00:00Z");
+		expect(await content("reply-warning-4h", due)).toEqual({ kind: "later", dueAt, giveUpAt });
+		expect(await content("reply-warning-4h", dueAt)).toMatchObject({ content: { hoursLeft: 4 } });
+	});
+
 	test("is superfluous once the lead has been answered", async () => {
 		const { reference } = await storeMessage(made.database, arrival);
 		await markReplied(made.database, [reference], arrival);

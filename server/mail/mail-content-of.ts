@@ -1,8 +1,9 @@
 import * as z from "zod";
+import { leadHappening } from "#domain/desk/timeline.ts";
 import { isUnanswered } from "#domain/leads/lead.ts";
-import type { LeadOfMail, MailContent } from "#domain/mail/mail-content.ts";
+import type { LeadOfMail, MailContent, WrittenAnswer } from "#domain/mail/mail-content.ts";
 import { isMailPurpose, type MailPurpose } from "#domain/mail/mail-purpose.ts";
-import { reminders } from "#domain/mail/mails-of-lead.ts";
+import { type PlannedMail, reminders, warningsOf } from "#domain/mail/mails-of-lead.ts";
 import type { SiteBuild } from "#domain/service/site-build.ts";
 import { webinarState } from "#domain/webinars/webinar-state.ts";
 import type { Database } from "#server/database/database.ts";
@@ -33,12 +34,20 @@ export async function mailContentOf(
 	if (found === null) return superfluous("The lead is not there any more.");
 	const { lead, isMerged } = found;
 	if (isMerged && isWarning(purpose)) return superfluous("The lead is part of another.");
-	return (
-		outdated(purpose, lead, sessions, now) ?? {
-			kind: "content",
-			content: contentOf(purpose, lead, item, now),
-		}
-	);
+	const old = outdated(purpose, lead, sessions, now);
+	if (old !== null) return old;
+	if (purpose !== "team-answer") return { kind: "content", content: contentOf(purpose, lead, item, now) };
+	const answer = await findAnswer(database, item.details);
+	if (answer === null) return superfluous("The answer is not there any more.");
+	return { kind: "content", content: { purpose, lead, answer } };
+}
+
+/** @param event the id of the event that the answer is */
+async function findAnswer({ kysely }: Database, event: string | null): Promise<WrittenAnswer | null> {
+	const found = kysely.selectFrom("lead_events").select("what").where("id", "=", event);
+	const row = await found.executeTakeFirst();
+	const what = row === undefined ? null : leadHappening.parse(JSON.parse(row.what));
+	return what?.kind === "answer" ? what : null;
 }
 
 async function findLead(
@@ -54,7 +63,7 @@ async function findLead(
 const storedDetails = z.object({ hasProof: z.boolean() });
 
 function contentOf(
-	purpose: Exclude<MailPurpose, "digest">,
+	purpose: Exclude<MailPurpose, "digest" | "team-answer">,
 	lead: LeadOfMail,
 	item: OutboxItem,
 	now: Date,
@@ -64,7 +73,8 @@ function contentOf(
 			return { purpose, lead, hasCopy: storedDetails.parse(JSON.parse(item.details ?? "{}")).hasProof };
 		case "reply-warning-4h":
 		case "reply-warning-1h": {
-			const hoursLeft = Math.max(1, Math.round((lead.dueAt.getTime() - now.getTime()) / hour));
+			const dueAt = lead.replyDueAt ?? lead.dueAt;
+			const hoursLeft = Math.max(1, Math.round((dueAt.getTime() - now.getTime()) / hour));
 			return { purpose, lead, hoursLeft };
 		}
 		default:
@@ -84,12 +94,20 @@ function outdated(
 	now: Date,
 ): Found | null {
 	if (lead.state === "spam") return superfluous("The lead is marked as spam.");
-	if (isWarning(purpose) && !isUnanswered(lead.state)) return superfluous("The lead has been answered.");
+	if (isWarning(purpose) || purpose === "team-answer") {
+		if (!isUnanswered(lead.state) || lead.replyDueAt === null)
+			return superfluous("The lead has been answered.");
+		return purpose === "team-answer" ? null : untimely(warningsOf({ dueAt: lead.replyDueAt }), purpose, now);
+	}
 	if (purpose !== "reminder-day" && purpose !== "reminder-hour") return null;
 	const session = sessions[String(lead.values["webinar"])];
 	if (session === undefined || webinarState(session, now) === "recorded")
 		return superfluous("The session is not to come any more.");
-	// Due later than when it was queued: the session has been moved.
-	const later = reminders(session).find((reminder) => reminder.purpose === purpose && reminder.dueAt > now);
+	return untimely(reminders(session), purpose, now);
+}
+
+/** Due later than when it was queued: the session has been moved, or the reply is due at another time. */
+function untimely(planned: readonly PlannedMail[], purpose: MailPurpose, now: Date): Found | null {
+	const later = planned.find((mail) => mail.purpose === purpose && mail.dueAt > now);
 	return later === undefined ? null : { kind: "later", dueAt: later.dueAt, giveUpAt: later.giveUpAt };
 }

@@ -27,6 +27,26 @@ test("the team reads which leads are open, the oldest first, and how many of the
 	});
 });
 
+test("a lead that an answer opened again is due by the new time, and one that owes no reply is not listed", async () => {
+	const [first, second] = [await storeLead("first", arrival), await storeLead("second", hoursLater(1))];
+	const silent = await storeLead("silent", arrival);
+	const change = (lead: { reference: string }, reply_due_at: string | null) =>
+		made.database.kysely
+			.updateTable("leads")
+			.set({ reply_due_at })
+			.where("reference", "=", lead.reference)
+			.execute();
+	await change(first, hoursLater(50).toISOString());
+	await change(silent, null);
+	expect(await readDigest(made.database, hoursLater(30))).toMatchObject({
+		open: [
+			{ reference: second.reference, dueAt: hoursLater(25) },
+			{ reference: first.reference, dueAt: hoursLater(50) },
+		],
+		...{ openCount: 2, lateCount: 1 },
+	});
+});
+
 test("it counts the suspected leads of the last day, and the mails that a person has to look at", async () => {
 	const evidence = { ...person, honeypot: "http://spam.example" };
 	await storeLead("old spam", arrival, { evidence });

@@ -12,11 +12,12 @@ const day = 24 * 60 * 60 * 1000;
 export async function readDigest({ kysely }: Database, now: Date): Promise<Digest> {
 	const open = await kysely
 		.selectFrom("leads")
-		.select(["reference", "form", "due_at"])
+		.select(["id", "reference", "form", "reply_due_at"])
 		.where("state", "in", unanswered)
+		.where("reply_due_at", "is not", null)
 		.where("merged_into", "is", null)
 		.where("is_sample", "=", 0)
-		.orderBy("received_at")
+		.orderBy("reply_due_at")
 		.limit(mostNamed)
 		.execute();
 	const yesterday = new Date(now.getTime() - day).toISOString();
@@ -25,14 +26,14 @@ export async function readDigest({ kysely }: Database, now: Date): Promise<Diges
 		.select(({ fn }) => fn.countAll<number | bigint | string>().as("count"))
 		.where("merged_into", "is", null)
 		.where("is_sample", "=", 0);
-	const openLeads = leads.where("state", "in", unanswered);
+	const openLeads = leads.where("state", "in", unanswered).where("reply_due_at", "is not", null);
 	const [openCount, late, suspected] = await Promise.all([
 		openLeads.executeTakeFirstOrThrow(),
-		openLeads.where("due_at", "<", now.toISOString()).executeTakeFirstOrThrow(),
+		openLeads.where("reply_due_at", "<", now.toISOString()).executeTakeFirstOrThrow(),
 		leads.where("state", "=", "spam").where("received_at", ">", yesterday).executeTakeFirstOrThrow(),
 	]);
 	return {
-		open: open.map(({ reference, form, due_at: dueAt }) => ({ reference, form, dueAt: new Date(dueAt) })),
+		open: open.map(({ reply_due_at: due, ...lead }) => ({ ...lead, dueAt: new Date(due ?? "") })),
 		openCount: Number(openCount.count),
 		lateCount: Number(late.count),
 		suspectedCount: Number(suspected.count),

@@ -25,7 +25,7 @@ export async function prepareReply(
 		.select(["recipient", "subject", "content", "desk_people.name as author", "lead_replies.state as state"])
 		.where("lead_replies.id", "=", item.details)
 		.executeTakeFirst();
-	if (reply === undefined || reply.state !== "waiting")
+	if (reply === undefined || reply.state === "cancelled")
 		return { kind: "superfluous", why: "The reply was taken back." };
 	const message = await composeMessage({
 		mail: { subject: reply.subject, text: reply.content, html: "", calendar: null },

@@ -1,13 +1,15 @@
 import type { Transaction } from "kysely";
 import type { LeadHappening } from "#domain/desk/timeline.ts";
 import { dueAt } from "#domain/leads/deadlines.ts";
-import { type LeadState, owesReply } from "#domain/leads/lead.ts";
+import { isUnanswered } from "#domain/leads/lead.ts";
 import type { Tables } from "#server/database/tables.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { recordEvent } from "#server/leads/lead-events.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 import { addSearchedText } from "#server/leads/lead-texts.ts";
+import { oweReply } from "#server/leads/owe-reply.ts";
 import type { ReceivedMail } from "#server/mailbox/received-mail.ts";
+import { queueAnswerMail } from "#server/outbox/queue-mails.ts";
 
 /** Adds a mail to its lead. What a person wrote opens the lead again; what a program wrote is only shown. */
 export async function recordAnswer(
@@ -31,16 +33,11 @@ export async function recordAnswer(
 	}
 	// The time for which a lead is stored counts from here anew.
 	const contact = { last_contact_at: at.toISOString(), erasure_announced_at: null };
-	let { row } = await recordEvent(transaction, before, deed, what, contact);
-	if (row.snoozed !== null) {
-		const woken = { kind: "snoozed", from: row.snoozed, to: null } as const;
-		row = (await recordEvent(transaction, row, deed, woken, { snoozed: null })).row;
-	}
-	const { state } = leadOfRow(row);
-	const to = reopened(row, state);
-	if (to === null) return;
-	const patch = { state: to, reply_due_at: dueAt(mail.arrivedAt).toISOString() };
-	await recordEvent(transaction, row, deed, { kind: "state", from: state, to }, patch);
+	const { row } = await recordEvent(transaction, before, deed, what, contact);
+	// What is owed already stays due when it was.
+	const owed = isUnanswered(leadOfRow(row).state) ? row.reply_due_at : null;
+	const { state } = await oweReply(transaction, row, deed, owed ?? dueAt(mail.arrivedAt).toISOString());
+	if (owed === null && state !== "spam") await queueAnswerMail(transaction, row, at);
 }
 
 /** Lets a reply go on with the mail's conversation. */
@@ -52,10 +49,4 @@ export async function rememberMessage(
 	if (messageId === null) return;
 	const row = { id, lead_id: lead, message_id: messageId, arrived_at: arrivedAt.toISOString() };
 	await transaction.insertInto("lead_answers").values(row).execute();
-}
-
-/** A lead that waited for the other side, or was done with, owes an answer again; null where it does already, and for spam. */
-function reopened({ assignee }: LeadRow, state: LeadState): LeadState | null {
-	if (owesReply(state)) return null;
-	return assignee === null ? "new" : "claimed";
 }

@@ -1,6 +1,8 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#server/database/tables.ts";
+import { refuseReply } from "#server/desk/replies/refused-reply.ts";
 import { recordEvent } from "#server/leads/lead-events.ts";
+import { replyPurpose } from "#server/mail/reply-mail.ts";
 import { survivingLead } from "#server/mailbox/find-lead.ts";
 import type { BounceReport } from "#server/mailbox/received-mail.ts";
 import type { OutboxState } from "#server/outbox/outbox-item.ts";
@@ -31,11 +33,12 @@ export async function recordBounce(
 		})
 		.where("id", "=", mail.id)
 		.execute();
+	const { purpose, details } = mail;
+	if (purpose === replyPurpose && details !== null && (await refuseReply(transaction, details, problem, at)))
+		return true;
 	const lead = mail.lead_id === null ? null : await survivingLead(transaction, mail.lead_id);
 	if (lead === null) return true;
 	const to = mail.recipient ?? recipient;
-	// A reply is known to the desk by its own id, which the outbox has in `details`.
-	const id = mail.purpose === "reply" ? (mail.details ?? mail.id) : mail.id;
-	await recordEvent(transaction, lead, { person: null, at }, { kind: "bounced", mail: id, to, problem });
+	await recordEvent(transaction, lead, { person: null, at }, { kind: "bounced", mail: mail.id, to, problem });
 	return true;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readTimeline } from "#server/desk/leads/timeline.ts";
 import { eraseLeads } from "#server/leads/erase-leads.ts";
 import { store, submission } from "#tests/support/database-for-tests.ts";
-import { mailStates } from "#tests/support/outbox-for-tests.ts";
+import { mailStates, outboxOf } from "#tests/support/outbox-for-tests.ts";
 import { messageSaying } from "#tests/support/post-form.ts";
 import { type MailParts, rawMail } from "#tests/support/received-mails.ts";
 import { arrivedAt, inAnswer, now, sentReceiptForTests } from "#tests/support/sent-receipt.ts";
@@ -44,6 +44,30 @@ describe("an answer", () => {
 		},
 	);
 
+	test("that opens a lead tells the team at once, and has it warned by the new time", async () => {
+		await made.database.kysely.updateTable("outbox").set({ state: "sent" }).execute();
+		await receive(answer());
+		const mails = await outboxOf(made.database);
+		expect(mails.get("team-answer")).toMatchObject({ state: "waiting", next_try_at: now.toISOString() });
+		expect(mails.get("reply-warning-4h")).toMatchObject({
+			...{ state: "waiting", next_try_at: "2026-03-02T20:00:00.000Z" },
+			give_up_at: "2026-03-02T23:00:00.000Z",
+		});
+		expect(mails.get("reply-warning-1h")).toMatchObject({ next_try_at: "2026-03-02T23:00:00.000Z" });
+	});
+
+	test.each(["new", "spam"])("to a lead that is %s tells the team nothing new", async (state) => {
+		await change({ state, reply_due_at: "2026-03-02T00:00:00.000Z" });
+		await receive(answer());
+		expect(Object.keys(await mailStates(made.database))).not.toContain("team-answer");
+	});
+
+	test("gives a time to reply to a lead that was answered and made new by hand", async () => {
+		await change({ state: "new", reply_due_at: null });
+		await receive(answer());
+		expect(await first()).toMatchObject({ state: "new", reply_due_at: "2026-03-03T00:00:00.000Z" });
+	});
+
 	test("from the future, by the clock of its mail server, gives no more time to reply", async () => {
 		await change({ state: "waiting" });
 		await receive(answer(), new Date("2030-01-01T00:00:00Z"));
@@ -63,9 +87,9 @@ describe("an answer", () => {
 	});
 
 	test("leaves the clock of a lead that owes a reply already as it is", async () => {
-		await change({ state: "new", reply_due_at: "2026-03-02T00:00:00.000Z" });
+		await change({ state: "new", reply_due_at: "2026-03-04T00:00:00.000Z" });
 		await receive(answer());
-		expect(await first()).toMatchObject({ state: "new", reply_due_at: "2026-03-02T00:00:00.000Z" });
+		expect(await first()).toMatchObject({ state: "new", reply_due_at: "2026-03-04T00:00:00.000Z" });
 	});
 
 	test("to a lead in the spam view stays there", async () => {
@@ -129,14 +153,16 @@ describe("a mail that is not of the lead's person or not of its conversation", (
 		});
 	});
 
-	test("tells the team, and answers no one by itself", async () => {
+	test("tells the team, has it warned, and answers no one by itself", async () => {
 		await receive(rawMail());
 		const [, lead] = await leads();
 		const told = made.database.kysely
 			.selectFrom("outbox")
 			.select("purpose")
 			.where("lead_id", "=", lead?.id ?? "");
-		expect((await told.execute()).map(({ purpose }) => purpose).sort()).toEqual(["team-lead"]);
+		expect((await told.execute()).map(({ purpose }) => purpose).sort()).toEqual([
+			...["reply-warning-1h", "reply-warning-4h", "team-lead"],
+		]);
 	});
 
 	test.each([

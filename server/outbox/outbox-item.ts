@@ -1,5 +1,5 @@
-import type { Selectable } from "kysely";
-import type { OutboxTable } from "#server/database/tables.ts";
+import type { Selectable, Transaction } from "kysely";
+import type { OutboxTable, Tables } from "#server/database/tables.ts";
 
 /**
  * How far something in the outbox has come. `undecided`: the other side may have it or not, so only a person decides to send
@@ -50,6 +50,14 @@ export type Outcome =
 /** How one kind of item is made and sent. */
 export interface Channel {
 	prepare(item: OutboxItem, now: Date): Promise<Preparation>;
+	/** Stores what follows from what has become of an item, in the same transaction. @param problem the answer, or what went wrong */
+	settled?(
+		transaction: Transaction<Tables>,
+		item: OutboxItem,
+		state: OutboxState,
+		problem: string,
+		at: Date,
+	): Promise<void>;
 	/**
 	 * @param handOver to be awaited just before the first byte of the message leaves; when it rejects, none may
 	 * @param signal aborts a try of which nothing has been handed over yet

@@ -100,9 +100,9 @@ class Senders {
 
 	async #sendAll(): Promise<void> {
 		const { database, kind, channel } = this.#work;
-		const place = { kysely: database.kysely, channel, now: this.#now, signal: this.#signal };
+		const place = { database, channel, now: this.#now, signal: this.#signal };
 		while (!this.#signal.aborted) {
-			const item = await claimDue(place.kysely, kind, this.#now());
+			const item = await claimDue(database.kysely, kind, this.#now());
 			if (item === null) return;
 			this.#startOne();
 			await workOnItem(place, item).then(

@@ -1,7 +1,7 @@
-import type { Kysely } from "kysely";
 import * as z from "zod";
 import { retryDelay } from "#domain/mail/retry.ts";
-import type { Tables } from "#server/database/tables.ts";
+import type { Database } from "#server/database/database.ts";
+import { onCurrentLead } from "#server/leads/on-current-lead.ts";
 import { type ClaimedItem, markHandedOver, storeMessage, updateClaimed } from "#server/outbox/claim-item.ts";
 import type {
 	Channel,
@@ -16,7 +16,7 @@ type Refusal = Extract<Outcome, { kind: "refused-for-now" }>;
 
 /** What a try needs besides the item. */
 export interface Workplace {
-	readonly kysely: Kysely<Tables>;
+	readonly database: Database;
 	readonly channel: Channel;
 	readonly now: () => Date;
 	/** Aborts a try of which nothing has been handed over yet. */
@@ -25,7 +25,8 @@ export interface Workplace {
 
 /** Sends an item that this worker has taken, or notes why not. Resolves with the state that it then has. */
 export async function workOnItem(place: Workplace, item: ClaimedItem): Promise<OutboxState> {
-	const { kysely, channel, now } = place;
+	const { channel, now } = place;
+	const { kysely } = place.database;
 	if (item.handed_over_at !== null)
 		return settle(place, item, "undecided", "The service ended while the message was being taken.");
 	if (item.give_up_at <= now().toISOString()) return giveUp(place, item);
@@ -84,23 +85,27 @@ function putOff(
 }
 
 async function settle(
-	{ kysely, now }: Workplace,
+	{ database, channel, now }: Workplace,
 	item: ClaimedItem,
 	state: OutboxState,
 	problem: string,
 	change: Partial<OutboxItem> = {},
 ): Promise<OutboxState> {
-	const released = { lease: null, lease_until: null, settled_at: now().toISOString() };
-	await updateClaimed(kysely, item, { ...change, ...released, state, problem });
+	const at = now();
+	const released = { lease: null, lease_until: null, settled_at: at.toISOString() };
+	await onCurrentLead(database, async (transaction) => {
+		await updateClaimed(transaction, item, { ...change, ...released, state, problem });
+		await channel.settled?.(transaction, item, state, problem, at);
+	});
 	return state;
 }
 
 async function wait(
-	{ kysely }: Workplace,
+	{ database }: Workplace,
 	item: ClaimedItem,
 	change: Partial<OutboxItem>,
 ): Promise<OutboxState> {
 	const released = { lease: null, lease_until: null, handed_over_at: null };
-	await updateClaimed(kysely, item, { ...change, ...released, state: "waiting" });
+	await updateClaimed(database.kysely, item, { ...change, ...released, state: "waiting" });
 	return "waiting";
 }

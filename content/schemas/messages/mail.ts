@@ -43,6 +43,14 @@ const teamMails = z.strictObject({
 		due: text,
 		fields: z.strictObject({ name: text, email: text, subject: text, message: text, attachments: text }),
 	}),
+	/** An answer that opens a lead again. */
+	answer: z.strictObject({
+		subject: message("name", "reference"),
+		title: message("name"),
+		text: message("name", "email"),
+		cut: text,
+	}),
+	atDesk: z.strictObject({ lead: text, done: text }),
 	warning: z.strictObject({
 		subject: message("hours", "name", "reference"),
 		title: message("hours"),

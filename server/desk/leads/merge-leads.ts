@@ -1,15 +1,21 @@
 import type { Transaction } from "kysely";
 import { mergedFields } from "#domain/desk/lead-detail.ts";
+import type { TimelineEntry } from "#domain/desk/timeline.ts";
 import type { FormValues } from "#domain/forms/field.ts";
+import { isUnanswered, leadStates } from "#domain/leads/lead.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { audit } from "#server/desk/audit/audit.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
+import { stateStep, take } from "#server/desk/leads/change-leads.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
 import { giveValues } from "#server/desk/leads/give-values.ts";
 import { readTimeline } from "#server/desk/leads/timeline.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
-import { recordEvent } from "#server/leads/lead-events.ts";
+import { type Deed, recordEvent } from "#server/leads/lead-events.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
+import { oweReply } from "#server/leads/owe-reply.ts";
+
+const unanswered: readonly string[] = leadStates.filter(isUnanswered);
 
 export interface Merge {
 	readonly into: string;
@@ -34,7 +40,8 @@ export async function mergeLeads(transaction: Transaction<Tables>, merge: Merge)
 		lead: from.id,
 		before: pick(own, fields),
 	} as const;
-	await giveValues(transaction, into, deed, what, { ...own, ...pick(others, fields) });
+	const { row } = await giveValues(transaction, into, deed, what, { ...own, ...pick(others, fields) });
+	await takeOver(transaction, row, from, deed);
 	const away = { kind: "merged-into", reference: into.reference, lead: into.id } as const;
 	await recordEvent(transaction, from, deed, away, { merged_into: into.id });
 	const detail = `${from.reference} ${fields.join(" ")}`.trim();
@@ -50,16 +57,59 @@ export async function unmergeLeads(
 	const from = await findLead(transaction, fromId);
 	if (from.merged_into !== into.id) throw new DeskError("not-found");
 	const timeline = await readTimeline(transaction, [into.id]);
-	const merged = timeline.findLast(({ what }) => what.kind === "merged" && what.lead === from.id)?.what;
-	const before = merged?.kind === "merged" ? merged.before : {};
+	const merged = timeline.findLast(({ what }) => what.kind === "merged" && what.lead === from.id);
+	const before = merged?.what.kind === "merged" ? merged.what.before : {};
 	const [own, others] = [leadOfRow(into).values, leadOfRow(from).values];
 	const untouched = Object.keys(before).filter((name) => String(own[name]) === String(others[name]));
 	const deed = { person, at: new Date() };
 	const undone = (lead: LeadRow) => ({ kind: "unmerged", reference: lead.reference, lead: lead.id }) as const;
-	await giveValues(transaction, into, deed, undone(from), { ...own, ...pick(before, untouched) });
+	const values = { ...own, ...pick(before, untouched) };
+	const { row } = await giveValues(transaction, into, deed, undone(from), values);
+	const opened = timeline.find(({ what, at }) => what.kind === "state" && at === merged?.at)?.what;
+	// Unless it was answered since, or owes another reply by now.
+	if (
+		merged !== undefined &&
+		opened?.kind === "state" &&
+		row.state === opened.to &&
+		row.reply_due_at === from.reply_due_at
+	) {
+		let lead = await take(transaction, row, deed, [stateStep(row, opened.from, opened.replyDueBefore)]);
+		for (const part of await mergedAfter(transaction, into, merged, timeline))
+			lead = await takeOver(transaction, lead, part, deed);
+	}
 	await recordEvent(transaction, from, deed, undone(into), { merged_into: null });
 	const subject = into.reference;
 	await audit(transaction, { action: "lead-unmerged", person, subject, detail: from.reference });
+}
+
+/** The promise to the sender stays, whichever lead it was made for. Returns the lead that has it now. */
+async function takeOver(
+	transaction: Transaction<Tables>,
+	into: LeadRow,
+	{ state, reply_due_at: dueAt }: LeadRow,
+	deed: Deed,
+): Promise<LeadRow> {
+	if (!unanswered.includes(state) || dueAt === null) return into;
+	return oweReply(transaction, into, deed, dueAt);
+}
+
+/** What was merged into a lead after another was, and still is. */
+async function mergedAfter(
+	transaction: Transaction<Tables>,
+	into: LeadRow,
+	{ number }: TimelineEntry,
+	timeline: readonly TimelineEntry[],
+): Promise<LeadRow[]> {
+	const later = timeline.flatMap((entry) =>
+		entry.number > number && entry.what.kind === "merged" ? [entry.what.lead] : [],
+	);
+	if (later.length === 0) return [];
+	return transaction
+		.selectFrom("leads")
+		.selectAll()
+		.where("id", "in", later)
+		.where("merged_into", "=", into.id)
+		.execute();
 }
 
 /** One of them is part of another lead already, or the one that would go has others merged into it. */

@@ -7,7 +7,16 @@ export type ArrivedLead = Awaited<ReturnType<typeof leadsSince>>[number];
 export function leadsSince(kysely: Kysely<Tables>, from: string) {
 	return kysely
 		.selectFrom("leads")
-		.select(["form", "page", "state", "merged_into", "received_at", "first_reply_at", "first_reply_office"])
+		.select([
+			"id",
+			"form",
+			"page",
+			"state",
+			"merged_into",
+			"received_at",
+			"first_reply_at",
+			"first_reply_office",
+		])
 		.where("received_at", ">=", from)
 		.where("state", "<>", "spam")
 		.where("is_sample", "=", 0)

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { leastReplies } from "#domain/leads/reply-promise.ts";
+import { changeLeads } from "#server/desk/leads/change-leads.ts";
 import { readPublishedReplyTimes } from "#server/desk/numbers/published-reply-times.ts";
+import { markReplied } from "#server/leads/mark-replied.ts";
 import { databaseForTests, store, submission } from "#tests/support/database-for-tests.ts";
 
 const made = databaseForTests();
@@ -21,7 +23,17 @@ async function lead(
 		.set({ first_reply_at, state: hours === null ? "new" : "replied", ...change })
 		.where("reference", "=", reference)
 		.execute();
+	const row = made.database.kysely
+		.selectFrom("leads")
+		.select(["id", "reference"])
+		.where("reference", "=", reference);
+	return row.executeTakeFirstOrThrow();
 }
+
+const change = (id: string, to: "waiting" | "won") =>
+	made.database.transaction((transaction) =>
+		changeLeads(transaction, [id], { kind: "state", to }, { id: "ana" }),
+	);
 
 const read = () => readPublishedReplyTimes(made.database.kysely, now);
 const most = Array.from({ length: leastReplies - 1 }, (_, index) => index);
@@ -41,13 +53,26 @@ test("a late answer and one that is overdue lower the share, one that is not due
 	await lead(10, 30);
 	await lead(5, null);
 	await lead(0.5, null);
-	await lead(5, null, { state: "lost" });
 	await lead(5, null, { merged_into: "another" });
 	expect(await read()).toEqual({
 		replies: leastReplies,
 		median: 180,
 		share: (leastReplies - 1) / (leastReplies + 1),
 	});
+});
+
+test("a lead that was closed without an answer lowers the share, one that was marked as answered before does not", async () => {
+	for (const _ of most) await lead(10, 3);
+	await lead(10, 3);
+	await lead(5, null, { state: "lost" });
+	await lead(5, null, { state: "won" });
+	await lead(0.5, null, { state: "lost" });
+	await lead(5, null, { state: "waiting" });
+	const [byMail, byCall] = [await lead(5, null), await lead(5, null)];
+	await markReplied(made.database, [byMail.reference], now);
+	await change(byCall.id, "waiting");
+	for (const { id } of [byMail, byCall]) await change(id, "won");
+	expect(await read()).toMatchObject({ share: leastReplies / (leastReplies + 2) });
 });
 
 test("a reply that comes twenty seconds after the promised time is late", async () => {

@@ -1,4 +1,5 @@
 import type { Kysely } from "kysely";
+import { leadHappening } from "#domain/desk/timeline.ts";
 import { replyHours } from "#domain/leads/deadlines.ts";
 import { isUnanswered, leadStates } from "#domain/leads/lead.ts";
 import { leastReplies, type PublishedReplyTimes, publishedDays } from "#domain/leads/reply-promise.ts";
@@ -7,7 +8,8 @@ import { leadsSince } from "#server/desk/numbers/leads-since.ts";
 import { isInTime, minutes, quantile, timeToReply } from "#server/desk/numbers/reply-times.ts";
 
 const hour = 60 * 60 * 1000;
-const unanswered: readonly string[] = leadStates.filter(isUnanswered);
+/** In these, no answer means that there was none: what was only marked as answered was answered by other means. */
+const withoutAnswer: readonly string[] = [...leadStates.filter(isUnanswered), "won", "lost"];
 
 /** The figures of the last days, from the same leads as the desk's numbers; null while there are too few replies. */
 export async function readPublishedReplyTimes(
@@ -19,13 +21,37 @@ export async function readPublishedReplyTimes(
 	const taken = leads.flatMap(timeToReply).sort((one, other) => one - other);
 	if (taken.length < leastReplies) return null;
 	const due = new Date(now.getTime() - replyHours * hour).toISOString();
-	const late = leads.filter(
+	const unanswered = leads.filter(
 		({ first_reply_at: reply, state, merged_into: mergedInto, received_at: arrived }) =>
-			reply === null && mergedInto === null && unanswered.includes(state) && arrived < due,
+			reply === null && mergedInto === null && withoutAnswer.includes(state) && arrived < due,
 	);
+	const answered = unanswered.length === 0 ? new Set() : await answeredOtherwise(kysely, from.toISOString());
+	const late = unanswered.filter(({ id }) => !answered.has(id));
 	return {
 		replies: taken.length,
 		median: minutes(quantile(taken, 0.5)),
 		share: taken.filter(isInTime).length / (taken.length + late.length),
 	};
+}
+
+/** The closed leads that a person marked as answered before, because the answer was given by other means. */
+async function answeredOtherwise(kysely: Kysely<Tables>, from: string): Promise<Set<string>> {
+	const closed = kysely
+		.selectFrom("leads")
+		.select("id")
+		.where("received_at", ">=", from)
+		.where("first_reply_at", "is", null)
+		.where("state", "in", ["won", "lost"]);
+	const rows = await kysely
+		.selectFrom("lead_events")
+		.select(["lead_id", "what"])
+		.where("lead_id", "in", closed)
+		.where("what", "like", '{"kind":"state"%')
+		.execute();
+	const marked = rows.map(({ lead_id, what }) => ({ lead_id, what: leadHappening.parse(JSON.parse(what)) }));
+	return new Set(
+		marked.flatMap(({ lead_id, what }) =>
+			what.kind === "state" && (what.to === "replied" || what.to === "waiting") ? [lead_id] : [],
+		),
+	);
 }

@@ -93,7 +93,7 @@ function queuedItem({ id, state }: { readonly id: string; readonly state: string
 }
 
 /** A reply stops the clock, and a lead that is no one's belongs to its author. What is won or lost stays so. */
-function repliedPatch(lead: LeadRow, by: SignedIn, at: Date): LeadPatch {
+export function repliedPatch(lead: LeadRow, by: Pick<SignedIn, "id" | "office">, at: Date): LeadPatch {
 	const isClosed = lead.state === "won" || lead.state === "lost";
 	return {
 		...(isClosed ? {} : { state: "replied" }),

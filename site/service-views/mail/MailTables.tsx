@@ -15,13 +15,19 @@ export function Facts({ facts }: { readonly facts: readonly MailFact[] }) {
 	return (
 		<table {...layoutTable}>
 			<tbody>
-				{facts.map(({ label, value }) => (
+				{facts.map(({ label, value, href }) => (
 					<tr key={label}>
 						<td
 							className="label line soft"
 							style={{ ...factCell, ...smallText, width: "32%", paddingTop: 11 }}
 						>
-							{label}
+							{href === undefined ? (
+								label
+							) : (
+								<a className="link" href={href} style={{ ...smallText, color: light.link }}>
+									{label}
+								</a>
+							)}
 						</td>
 						<td className="value line ink" style={{ ...factCell, ...bodyText }}>
 							<Lines text={value} />

@@ -1,3 +1,4 @@
+import { deskPages } from "#domain/desk/pages.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { formatSession } from "#domain/locale/session-formats.ts";
 import type { Digest, DigestLead } from "#domain/mail/mail-content.ts";
@@ -7,13 +8,13 @@ import { mailMessagesIn } from "#site/catalogue/messages.ts";
 import { officesIn, webinarsIn } from "#site/catalogue/webinars.ts";
 import { kindOfLead } from "#site/service-views/mail/lead-facts.ts";
 import type { MailBlock, MailDraft } from "#site/service-views/mail/mail-block.ts";
-import { atHome } from "#site/service-views/mail/team-mails.ts";
+import { atHome, leadAtDesk } from "#site/service-views/mail/team-mails.ts";
 
 /** What waits for the team this morning; null when nothing does. */
-export function digestMail(digest: Digest): MailDraft | null {
+export function digestMail(digest: Digest, desk: string | null): MailDraft | null {
 	const { team } = mailMessagesIn(pageLocale);
 	const { openCount, lateCount, now } = digest;
-	const blocks = [...openLeads(digest), ...otherMatters(digest)];
+	const blocks = [...openLeads(digest, desk), ...otherMatters(digest, desk)];
 	if (blocks.length === 0) return null;
 	const [{ timeZone }] = officesIn(pageLocale);
 	const day = formatSession(now.toISOString(), "day", pageLocale, timeZone);
@@ -27,17 +28,21 @@ export function digestMail(digest: Digest): MailDraft | null {
 	};
 }
 
-function openLeads({ open, openCount, now }: Digest): MailBlock[] {
+function openLeads({ open, openCount, now }: Digest, desk: string | null): MailBlock[] {
 	if (openCount === 0) return [];
 	const { digest } = mailMessagesIn(pageLocale).team;
 	const more = openCount - open.length;
 	const rest = formatMessage(digest.more, { count: more }, pageLocale);
+	const facts = open.map((lead) => ({
+		...{ label: lead.reference, value: openLead(lead, now) },
+		...(desk !== null && { href: leadAtDesk(desk, lead.id) }),
+	}));
 	return [
 		{ kind: "heading", text: digest.open },
-		{ kind: "facts", facts: open.map((lead) => ({ label: lead.reference, value: openLead(lead, now) })) },
+		{ kind: "facts", facts },
 		...(more > 0 ? [{ kind: "paragraph" as const, text: rest }] : []),
 		{ kind: "paragraph", text: digest.all },
-		{ kind: "command", text: "npm run leads" },
+		whereToLook(desk, deskPages.inbox, "npm run leads"),
 	];
 }
 
@@ -48,19 +53,22 @@ function openLead(lead: DigestLead, now: Date): string {
 	return formatMessage(message, { form: name, due: atHome(lead.dueAt) }, pageLocale);
 }
 
-function otherMatters({ suspectedCount, troubledCount, now }: Digest): MailBlock[] {
+/** The page of the desk, or the command where no address of the desk is known. */
+function whereToLook(desk: string | null, page: string, command: string): MailBlock {
+	return desk === null ? { kind: "command", text: command } : { kind: "address", href: desk + page };
+}
+
+function otherMatters({ suspectedCount, troubledCount, now }: Digest, desk: string | null): MailBlock[] {
 	const { digest } = mailMessagesIn(pageLocale).team;
-	const counted = (message: typeof digest.suspected, count: number, command: string): MailBlock[] => {
+	const counted = (message: typeof digest.suspected, count: number, look: MailBlock): MailBlock[] => {
 		if (count === 0) return [];
-		const text = formatMessage(message, { count }, pageLocale);
-		return [
-			{ kind: "paragraph", text },
-			{ kind: "command", text: command },
-		];
+		return [{ kind: "paragraph", text: formatMessage(message, { count }, pageLocale) }, look];
 	};
+	const spam = whereToLook(desk, `${deskPages.inbox}?view=spam`, "npm run leads -- --all");
+	const outbox = whereToLook(desk, deskPages.numbers, "npm run mail -- list");
 	return [
-		...counted(digest.suspected, suspectedCount, "npm run leads -- --all"),
-		...counted(digest.troubled, troubledCount, "npm run mail -- list"),
+		...counted(digest.suspected, suspectedCount, spam),
+		...counted(digest.troubled, troubledCount, outbox),
 		...sessionsWithoutLink(now),
 	];
 }

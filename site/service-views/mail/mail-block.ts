@@ -2,6 +2,8 @@
 export interface MailFact {
 	readonly label: string;
 	readonly value: string;
+	/** Where the name leads, in a list of facts. */
+	readonly href?: string;
 }
 
 /** A part of a mail. Each is written twice: as a row of a table in HTML, and as plain text. */

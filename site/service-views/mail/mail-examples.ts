@@ -1,4 +1,4 @@
-import type { DeskCode, LeadOfMail, MailContent } from "#domain/mail/mail-content.ts";
+import type { DeskCode, LeadOfMail, MailContent, WrittenAnswer } from "#domain/mail/mail-content.ts";
 import { calendarDate } from "#domain/readiness/calendar.ts";
 import { MODEL_VERSION } from "#domain/readiness/report.ts";
 import { webinarsIn } from "#site/catalogue/webinars.ts";
@@ -19,6 +19,7 @@ export const lead: LeadOfMail = {
 	state: "new",
 	receivedAt: new Date("2026-11-22T01:00:00Z"),
 	dueAt: new Date("2026-11-23T01:00:00Z"),
+	replyDueAt: new Date("2026-11-23T01:00:00Z"),
 	lastContactAt: new Date("2026-11-22T01:00:00Z"),
 	page: "/contact",
 	values,
@@ -41,6 +42,10 @@ const byMail: LeadOfMail = {
 	form: "mail",
 	page: null,
 	values: { ...values, name: "Mere", subject: "Orchards", attachments: "plan.pdf (12 kB)" },
+};
+export const answer: WrittenAnswer = {
+	...{ kind: "answer", from: values.email, subject: "Re: Orchards", text: nasty, isAutomatic: false },
+	...{ attachments: [{ name: "plan.pdf", size: 12_000 }], isCut: true },
 };
 export const digest = {
 	open: [lead, assessment],
@@ -68,6 +73,7 @@ export const everyMail: Readonly<Record<string, MailContent>> = {
 	"a reminder of the next hour": { purpose: "reminder-hour", lead: registration },
 	"a lead": { purpose: "team-lead", lead },
 	"a lead that came by mail": { purpose: "team-lead", lead: byMail },
+	"an answer": { purpose: "team-answer", lead, answer },
 	"a warning": { purpose: "reply-warning-4h", lead, hoursLeft: 4 },
 	"the digest": { purpose: "digest", digest },
 };

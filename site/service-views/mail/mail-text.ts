@@ -18,7 +18,10 @@ function linesOf(block: MailBlock): string[] {
 		case "paragraph":
 			return wrapText(block.text);
 		case "facts":
-			return block.facts.flatMap((fact) => factLines(fact, ""));
+			return block.facts.flatMap((fact) => [
+				...factLines(fact, ""),
+				...(fact.href ? [`  ${fact.href}`] : []),
+			]);
 		case "quote":
 			return block.facts.flatMap((fact) => factLines(fact, "> "));
 		case "list":

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { forms } from "#domain/forms/forms.ts";
 import type { MailContent } from "#domain/mail/mail-content.ts";
 import {
+	answer,
 	assessment,
 	code,
 	digest,
@@ -149,6 +150,41 @@ describe("the team", () => {
 			const full = { ...lead, form: id, values: filled };
 			expect(Buffer.byteLength(mail({ purpose: "team-lead", lead: full }).html)).toBeLessThan(90_000);
 		}
+	});
+
+	test.each([
+		["a new lead", everyMail["a lead"]],
+		["an answer", everyMail["an answer"]],
+		["a warning", everyMail["a warning"]],
+		["the digest", everyMail["the digest"]],
+	])(
+		"gets from the mail of %s to the lead at the desk, or reads a command where no address is known",
+		(_, content) => {
+			if (content === undefined) throw new Error("There is no such mail");
+			const atDesk = mail(content, "https://www.example.com");
+			for (const each of [atDesk.html, atDesk.text])
+				expect(each).toContain(`https://www.example.com/desk/leads/${lead.id}`);
+			expect(atDesk.text).not.toContain("npm run");
+			const without = mail(content).text;
+			expect(without).toContain("npm run leads");
+			expect(without).not.toContain("/desk");
+		},
+	);
+
+	test("reads an answer as it was written, and that the mailbox has the rest", () => {
+		const { text } = mail({ purpose: "team-answer", lead, answer });
+		expect(text).toContain(answer.subject);
+		expect(text).toContain(nasty);
+		expect(text).toContain("plan.pdf");
+	});
+
+	test("reads in an answer's mail and in a warning by when the answer is due, not when the first one was", () => {
+		const late = { ...lead, replyDueAt: new Date("2026-11-28T03:00:00Z") };
+		for (const content of [
+			{ purpose: "team-answer", lead: late, answer },
+			{ purpose: "reply-warning-4h", lead: late, hoursLeft: 4 },
+		] as const)
+			expect(mail(content).text.replaceAll("\u00a0", " ")).toContain("Saturday, 28 November at 4:00 pm");
 	});
 
 	test("reads no name in the digest, which outlives the leads in it", () => {

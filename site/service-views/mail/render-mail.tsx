@@ -11,13 +11,13 @@ import { MailDocument, withOutlookFrame } from "#site/service-views/mail/MailDoc
 import type { MailDraft } from "#site/service-views/mail/mail-block.ts";
 import { mailText } from "#site/service-views/mail/mail-text.ts";
 import { sessionMail } from "#site/service-views/mail/session-mails.ts";
-import { teamLeadMail, warningMail } from "#site/service-views/mail/team-mails.ts";
+import { teamAnswerMail, teamLeadMail, warningMail } from "#site/service-views/mail/team-mails.ts";
 import { paperMail, receiptMail } from "#site/service-views/mail/visitor-mails.ts";
 
 /** A mail in HTML and in plain text; null when it is about something that the site no longer has. */
 export function renderMail(content: MailContent, origin: string | null): RenderedMail | null {
 	const home = origin ?? siteAddress();
-	const draft = draftOf(content, home);
+	const draft = draftOf(content, home, origin);
 	return draft === null ? null : renderDraft(draft, home);
 }
 
@@ -45,7 +45,8 @@ function renderDraft(draft: MailDraft, home: string): RenderedMail {
 	return { subject, html: `<!doctype html>${withOutlookFrame(html)}`, text: mailText(blocks, why), calendar };
 }
 
-function draftOf(content: MailContent, origin: string): MailDraft | null {
+/** @param desk the address that the desk is at; null where it is not known */
+function draftOf(content: MailContent, origin: string, desk: string | null): MailDraft | null {
 	switch (content.purpose) {
 		case "receipt":
 			return receiptMail(content.lead, content.hasCopy, origin);
@@ -56,11 +57,13 @@ function draftOf(content: MailContent, origin: string): MailDraft | null {
 		case "reminder-hour":
 			return sessionMail(content.purpose, content.lead, origin);
 		case "team-lead":
-			return teamLeadMail(content.lead);
+			return teamLeadMail(content.lead, desk);
+		case "team-answer":
+			return teamAnswerMail(content.lead, content.answer, desk);
 		case "reply-warning-4h":
 		case "reply-warning-1h":
-			return warningMail(content.lead, content.hoursLeft);
+			return warningMail(content.lead, content.hoursLeft, desk);
 		case "digest":
-			return digestMail(content.digest);
+			return digestMail(content.digest, desk);
 	}
 }

@@ -1,7 +1,8 @@
+import { deskPages } from "#domain/desk/pages.ts";
 import { mailLead } from "#domain/leads/mail-lead.ts";
 import { formatMoment } from "#domain/locale/formats.ts";
 import { formatMessage } from "#domain/locale/message.ts";
-import type { LeadOfMail } from "#domain/mail/mail-content.ts";
+import type { LeadOfMail, WrittenAnswer } from "#domain/mail/mail-content.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { mailMessagesIn } from "#site/catalogue/messages.ts";
 import { officesIn } from "#site/catalogue/webinars.ts";
@@ -9,11 +10,12 @@ import { kindOfLead, nameOfLead, officeTimes, readinessFacts } from "#site/servi
 import type { MailBlock, MailDraft } from "#site/service-views/mail/mail-block.ts";
 
 /** A new lead, whole, for those who answer it. */
-export function teamLeadMail(lead: LeadOfMail): MailDraft | null {
+export function teamLeadMail(lead: LeadOfMail, desk: string | null): MailDraft | null {
 	const kind = kindOfLead(lead);
 	if (kind === null) return null;
 	const { team, facts } = mailMessagesIn(pageLocale);
-	const { reference, dueAt } = lead;
+	const { reference } = lead;
+	const dueAt = dueOf(lead);
 	const name = nameOfLead(lead);
 	const subject = kind.name;
 	const { text, due } = lead.form === mailLead.id ? team.mail : team.lead;
@@ -30,13 +32,53 @@ export function teamLeadMail(lead: LeadOfMail): MailDraft | null {
 			{ kind: "facts", facts: aboutLead(lead, subject) },
 			{ kind: "paragraph", text: due },
 			{ kind: "facts", facts: officeTimes(dueAt) },
-			...markAsAnswered(lead),
+			...markAsAnswered(lead, desk),
+		],
+	};
+}
+
+/** An answer that opened a lead again, whole, for those who reply to it. */
+export function teamAnswerMail(
+	lead: LeadOfMail,
+	{ from, subject, text, attachments, isCut }: WrittenAnswer,
+	desk: string | null,
+): MailDraft | null {
+	const kind = kindOfLead(lead);
+	if (kind === null) return null;
+	const { team, facts } = mailMessagesIn(pageLocale);
+	const { fields } = team.mail;
+	const values = {
+		name: nameOfLead(lead),
+		reference: lead.reference,
+		email: String(lead.values["email"] ?? ""),
+	};
+	const dueAt = dueOf(lead);
+	const written = [
+		{ label: fields.email, value: from },
+		{ label: fields.subject, value: subject },
+		{ label: fields.message, value: text },
+		{ label: fields.attachments, value: attachments.map(({ name }) => name).join("\n") },
+	];
+	return {
+		subject: formatMessage(team.answer.subject, values, pageLocale),
+		preview: formatMessage(team.lead.preview, { due: atHome(dueAt) }, pageLocale),
+		why: "team",
+		blocks: [
+			{ kind: "title", text: formatMessage(team.answer.title, values, pageLocale) },
+			{ kind: "paragraph", text: formatMessage(team.answer.text, values, pageLocale) },
+			{ kind: "heading", text: facts.sent },
+			{ kind: "quote", facts: written.filter(({ value }) => value !== "") },
+			...(isCut ? [{ kind: "paragraph" as const, text: team.answer.cut }] : []),
+			{ kind: "facts", facts: aboutLead(lead, kind.name) },
+			{ kind: "paragraph", text: team.lead.due },
+			{ kind: "facts", facts: officeTimes(dueAt) },
+			...markAsAnswered(lead, desk),
 		],
 	};
 }
 
 /** The promise to a visitor is about to be broken. */
-export function warningMail(lead: LeadOfMail, hours: number): MailDraft | null {
+export function warningMail(lead: LeadOfMail, hours: number, desk: string | null): MailDraft | null {
 	const kind = kindOfLead(lead);
 	if (kind === null) return null;
 	const { team, facts } = mailMessagesIn(pageLocale);
@@ -48,11 +90,11 @@ export function warningMail(lead: LeadOfMail, hours: number): MailDraft | null {
 		blocks: [
 			{ kind: "title", text: formatMessage(team.warning.title, values, pageLocale) },
 			{ kind: "paragraph", text: formatMessage(team.warning.text, values, pageLocale) },
-			{ kind: "facts", facts: officeTimes(lead.dueAt) },
+			{ kind: "facts", facts: officeTimes(dueOf(lead)) },
 			{ kind: "heading", text: facts.sent },
 			{ kind: "quote", facts: kind.facts(lead) },
 			{ kind: "facts", facts: aboutLead(lead, kind.name) },
-			...markAsAnswered(lead),
+			...markAsAnswered(lead, desk),
 		],
 	};
 }
@@ -68,11 +110,28 @@ function aboutLead(lead: LeadOfMail, subject: string) {
 	];
 }
 
-function markAsAnswered({ reference }: LeadOfMail): MailBlock[] {
+/** How a lead is marked as answered: at the desk, or by a command where no address of the desk is known. */
+function markAsAnswered({ id, reference }: LeadOfMail, desk: string | null): MailBlock[] {
+	const { warning, atDesk } = mailMessagesIn(pageLocale).team;
+	if (desk === null)
+		return [
+			{ kind: "paragraph", text: warning.done },
+			{ kind: "command", text: `npm run leads -- replied ${reference}` },
+		];
 	return [
-		{ kind: "paragraph", text: mailMessagesIn(pageLocale).team.warning.done },
-		{ kind: "command", text: `npm run leads -- replied ${reference}` },
+		{ kind: "button", label: atDesk.lead, href: leadAtDesk(desk, id) },
+		{ kind: "paragraph", text: atDesk.done },
 	];
+}
+
+/** The address of a lead at the desk. */
+export function leadAtDesk(desk: string, id: string): string {
+	return desk + deskPages.lead.replace("$lead", id);
+}
+
+/** By when a person replies: after an answer, counted from that. */
+function dueOf({ replyDueAt, dueAt }: LeadOfMail): Date {
+	return replyDueAt ?? dueAt;
 }
 
 /** A moment at the home office. */

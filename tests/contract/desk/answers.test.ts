@@ -80,6 +80,50 @@ describe("an answer by mail", () => {
 	});
 });
 
+/** A lead with a reply that has left, and the Message-ID of that. */
+async function repliedLead(email: string) {
+	const lead = await leadSaying(service, `Reply to ${email}`, { email });
+	await receiptTo(email);
+	const written = { key: randomUUID(), seen: 1, to: email, subject: "Re", text: "Kia ora" };
+	await ana.get(replyRoutes.send, written, { lead });
+	await queryDatabase(service.databaseUrl, (database) =>
+		database
+			.updateTable("outbox")
+			.set({ next_try_at: "2020" })
+			.where("lead_id", "=", lead)
+			.where("purpose", "=", "reply")
+			.execute(),
+	);
+	const reply = async () => (await detail(lead)).mails.find(({ purpose }) => purpose === "reply");
+	await expect.poll(async () => (await reply())?.state).toBe("sent");
+	const mails = await outgoing.mails(1);
+	const sent = mails.find(({ subject, to }) => subject === "Re" && to?.[0]?.address === email);
+	return { lead, messageId: sent?.messageId ?? "", reply };
+}
+
+test("an answer that opens a lead again reaches the team by mail", async () => {
+	const email = "again@example.co.nz";
+	const { messageId } = await repliedLead(email);
+	incoming.deliver(rawMail({ headers: { From: email, "In-Reply-To": messageId }, text: "And cherimoyas?" }));
+	const toTeam = async () =>
+		(await outgoing.mails(1)).filter(({ to }) => to?.[0]?.address === "team@southlight.example");
+	await expect.poll(async () => (await toTeam()).map(({ text }) => text).join()).toContain("And cherimoyas?");
+	const told = (await toTeam()).find(({ text = "" }) => text.includes("cherimoyas"));
+	expect(told?.replyTo).toMatchObject([{ address: email }]);
+});
+
+test("a reply that came back answers no one: the lead is open with its time, until the reply is sent again", async () => {
+	const { lead, messageId, reply } = await repliedLead("gone@example.co.nz");
+	expect((await detail(lead)).lead).toMatchObject({ state: "replied", dueAt: null });
+	incoming.deliver(bounceOf(messageId));
+	await expect.poll(async () => (await detail(lead)).lead.state).toBe("claimed");
+	const { lead: open } = await detail(lead);
+	expect(Date.parse(open.dueAt ?? "") - Date.parse(open.receivedAt)).toBe(24 * 60 * 60 * 1000);
+	await ana.get(numberRoutes.retry, {}, { mail: (await reply())?.outboxItem ?? "" });
+	await expect.poll(async () => (await detail(lead)).lead).toMatchObject({ state: "replied", dueAt: null });
+	expect(await happened(lead)).toContain("reply-resent");
+});
+
 test("a mail that belongs to no lead can be answered from the desk in its own conversation", async () => {
 	const email = "stranger@example.co.nz";
 	const headers = { From: `Sione <${email}>`, Subject: "A question", "Message-ID": "<q@example.co.nz>" };

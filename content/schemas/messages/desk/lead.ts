@@ -18,6 +18,7 @@ const happenings = z.strictObject({
 	answer: message("from"),
 	automatic: message("from"),
 	bounced: message("to"),
+	resent: message("to"),
 	merged: message("who", "reference"),
 	mergedInto: message("who", "reference"),
 	unmerged: message("who", "reference"),

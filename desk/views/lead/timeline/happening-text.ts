@@ -29,6 +29,8 @@ export function happeningText(
 			return say(what.isAutomatic ? words.automatic : words.answer, { from: what.from });
 		case "bounced":
 			return say(words.bounced, { to: what.to });
+		case "reply-resent":
+			return say(words.resent, { to: what.to });
 		case "merged":
 			return say(words.merged, { who, reference: what.reference });
 		case "merged-into":

@@ -1,0 +1,94 @@
+import { beforeEach, expect, test } from "vitest";
+import { mergeLeads, unmergeLeads } from "#server/desk/leads/merge-leads.ts";
+import { addPerson } from "#server/desk/people/people.ts";
+import { databaseForTests, store, submission } from "#tests/support/database-for-tests.ts";
+import { messageSaying } from "#tests/support/post-form.ts";
+
+const made = databaseForTests();
+const hour = 60 * 60 * 1000;
+const now = Date.now();
+const hoursAgo = (hours: number) => new Date(now - hours * hour);
+const dueAfter = (hours: number) => new Date(now + hours * hour).toISOString();
+let person = "";
+
+beforeEach(async () => {
+	const added = await addPerson(made.database.kysely, {
+		...{ name: "Ana", email: "ana@southlight.example", role: "staff", office: "India" },
+	});
+	person = added?.id ?? "";
+});
+
+/** The id of a lead of the same person that arrived so many hours ago. */
+async function lead(arrived: number, change: object = {}): Promise<string> {
+	const words = { values: messageSaying(`Of ${arrived} hours ago`) };
+	const { reference } = await store(made.database, submission(`key ${arrived}`, words), hoursAgo(arrived));
+	const { kysely } = made.database;
+	const row = kysely.selectFrom("leads").select("id").where("reference", "=", reference);
+	const { id } = await row.executeTakeFirstOrThrow();
+	if (Object.keys(change).length > 0)
+		await kysely.updateTable("leads").set(change).where("id", "=", id).execute();
+	return id;
+}
+
+const read = (id: string) =>
+	made.database.kysely
+		.selectFrom("leads")
+		.select(["state", "reply_due_at", "inbox", "snoozed"])
+		.where("id", "=", id)
+		.executeTakeFirstOrThrow();
+const merge = (into: string, from: string) =>
+	made.database.transaction((transaction) => mergeLeads(transaction, { into, from, fields: [], person }));
+const separate = (into: string, from: string) =>
+	made.database.transaction((transaction) => unmergeLeads(transaction, { into, from, person }));
+
+const answered = { state: "replied", reply_due_at: null, first_reply_at: hoursAgo(40).toISOString() };
+
+test.each([
+	["answered", answered],
+	["won", { ...answered, state: "won", inbox: "closed" }],
+	["snoozed", { ...answered, snoozed: "until-reply", inbox: "snoozed" }],
+])("a lead that was %s owes the answer that was promised to the one merged into it", async (_, columns) => {
+	const [into, from] = [await lead(50, columns), await lead(3)];
+	await merge(into, from);
+	expect(await read(into)).toEqual({
+		...{ state: "new", reply_due_at: dueAfter(21), inbox: "open", snoozed: null },
+	});
+	const warnings = await made.database.kysely
+		.selectFrom("outbox")
+		.select("next_try_at")
+		.where("lead_id", "=", into)
+		.where("purpose", "=", "reply-warning-4h")
+		.execute();
+	expect(warnings).toEqual([{ next_try_at: dueAfter(17) }]);
+});
+
+test("of two promises the earlier one stands", async () => {
+	const [young, old] = [await lead(3), await lead(10)];
+	await merge(young, old);
+	expect(await read(young)).toMatchObject({ state: "new", reply_due_at: dueAfter(14) });
+});
+
+test("a lead that owes nothing brings no promise, and spam stays spam", async () => {
+	const [into, from] = [await lead(50, answered), await lead(3, answered)];
+	await merge(into, from);
+	expect(await read(into)).toMatchObject({ state: "replied", reply_due_at: null });
+	const [spam, other] = [await lead(51, { state: "spam", inbox: "spam" }), await lead(4)];
+	await merge(spam, other);
+	expect(await read(spam)).toMatchObject({ state: "spam", inbox: "spam" });
+});
+
+test("leads that are separated again owe what each of them owed", async () => {
+	const [into, from] = [await lead(50, answered), await lead(3)];
+	await merge(into, from);
+	await separate(into, from);
+	expect(await read(into)).toMatchObject({ state: "replied", reply_due_at: null });
+	expect(await read(from)).toMatchObject({ state: "new", reply_due_at: dueAfter(21), inbox: "open" });
+});
+
+test("a lead goes on owing what another one that was merged into it was promised", async () => {
+	const [into, from, third] = [await lead(50, answered), await lead(10), await lead(3)];
+	await merge(into, from);
+	await merge(into, third);
+	await separate(into, from);
+	expect(await read(into)).toMatchObject({ state: "new", reply_due_at: dueAfter(21) });
+});

@@ -1,0 +1,106 @@
+import type { Transaction } from "kysely";
+import { isUnanswered } from "#domain/leads/lead.ts";
+import type { Tables } from "#server/database/tables.ts";
+import { findLead } from "#server/desk/leads/find-lead.ts";
+import { type LeadBefore, readLeadBefore, writeLeadBefore } from "#server/desk/replies/lead-before.ts";
+import { repliedPatch } from "#server/desk/replies/send-reply.ts";
+import { contactBefore, passOn, type ReplyRow, stateBefore } from "#server/desk/replies/unreplied-patch.ts";
+import type { LeadRow } from "#server/leads/inbox-columns.ts";
+import { type Deed, recordEvent } from "#server/leads/lead-events.ts";
+import { leadOfRow } from "#server/leads/lead-of-row.ts";
+import { oweReply } from "#server/leads/owe-reply.ts";
+import { replyPurpose } from "#server/mail/reply-mail.ts";
+import { survivingLead } from "#server/mailbox/find-lead.ts";
+import type { OutboxItem, OutboxState } from "#server/outbox/outbox-item.ts";
+
+/** What follows for a lead from what has become of a reply in the outbox. @param problem what the mail server said */
+export async function settleReply(
+	transaction: Transaction<Tables>,
+	{ purpose, details }: OutboxItem,
+	state: OutboxState,
+	problem: string,
+	at: Date,
+): Promise<void> {
+	if (purpose !== replyPurpose || details === null) return;
+	if (state === "failed" || state === "cancelled") await refuseReply(transaction, details, problem, at);
+	if (state === "sent" || state === "undecided") await acceptReply(transaction, details, at);
+}
+
+/**
+ * Notes that a reply did not reach its person. Unless a later one goes on, its lead owes an answer by the same time as before
+ * the reply. False when there is no such reply, or it is known.
+ */
+export async function refuseReply(
+	transaction: Transaction<Tables>,
+	id: string,
+	problem: string,
+	at: Date,
+): Promise<boolean> {
+	const reply = await findReply(transaction, id, "waiting");
+	if (reply === undefined) return false;
+	await transaction.updateTable("lead_replies").set({ state: "refused" }).where("id", "=", id).execute();
+	const deed = { person: null, at };
+	const lead = await findLead(transaction, reply.lead_id);
+	const before = readLeadBefore(reply.lead_before);
+	const later = before && (await passOn(transaction, lead, reply, before));
+	const patch = before === null ? {} : (later ?? contactBefore(lead, reply, before));
+	const what = { kind: "bounced", mail: id, to: reply.recipient, problem } as const;
+	const { row } = await recordEvent(transaction, lead, deed, what, patch);
+	if (before !== null && later === null) await reopen(transaction, row, deed, before);
+	return true;
+}
+
+/** Puts back what a lead owed before a reply. What was closed since, or marked as spam, stays so. */
+async function reopen(
+	transaction: Transaction<Tables>,
+	row: LeadRow,
+	deed: Deed,
+	before: LeadBefore,
+): Promise<void> {
+	const { state: from } = leadOfRow(row);
+	if (from === "won" || from === "lost" || from === "spam") return;
+	const dueAt = before.reply_due_at;
+	if (!isUnanswered(before.state) || dueAt === null) {
+		const to = stateBefore(before, row.assignee);
+		if (from !== "replied" || to === "replied") return;
+		await recordEvent(
+			transaction,
+			row,
+			deed,
+			{ kind: "state", from, to },
+			{ state: to, reply_due_at: dueAt },
+		);
+		return;
+	}
+	await oweReply(transaction, row, deed, dueAt);
+	const surviving = await survivingLead(transaction, row.id);
+	if (surviving !== null && surviving.id !== row.id) await oweReply(transaction, surviving, deed, dueAt);
+}
+
+/** Notes that a reply that was refused before has left after all. */
+async function acceptReply(transaction: Transaction<Tables>, id: string, at: Date): Promise<void> {
+	const reply = await findReply(transaction, id, "refused");
+	if (reply === undefined) return;
+	const lead = await survivingLead(transaction, reply.lead_id);
+	if (lead === null) return;
+	const change = { state: "waiting", queued_at: at.toISOString(), lead_before: writeLeadBefore(lead) };
+	await transaction.updateTable("lead_replies").set(change).where("id", "=", id).execute();
+	const author = transaction.selectFrom("desk_people").select("office").where("id", "=", reply.person_id);
+	const { office } = await author.executeTakeFirstOrThrow();
+	const what = { kind: "reply-resent", mail: id, to: reply.recipient } as const;
+	const patch = repliedPatch(lead, { id: reply.person_id, office }, at);
+	await recordEvent(transaction, lead, { person: null, at }, what, patch);
+}
+
+function findReply(
+	transaction: Transaction<Tables>,
+	id: string,
+	state: "waiting" | "refused",
+): Promise<ReplyRow | undefined> {
+	return transaction
+		.selectFrom("lead_replies")
+		.selectAll()
+		.where("id", "=", id)
+		.where("state", "=", state)
+		.executeTakeFirst();
+}

@@ -1,0 +1,37 @@
+import type { Transaction } from "kysely";
+import { isUnanswered, type LeadState } from "#domain/leads/lead.ts";
+import type { Tables } from "#server/database/tables.ts";
+import type { LeadRow } from "#server/leads/inbox-columns.ts";
+import { type Deed, recordEvent } from "#server/leads/lead-events.ts";
+import { leadOfRow } from "#server/leads/lead-of-row.ts";
+
+/**
+ * Wakes a lead and has it owe a reply by a time: it is opened again where it was answered or closed, and keeps a time that is
+ * earlier. Spam stays spam. Returns the lead as it then is.
+ * @param replyDueAt ISO 8601 in UTC
+ */
+export async function oweReply(
+	transaction: Transaction<Tables>,
+	before: LeadRow,
+	deed: Deed,
+	replyDueAt: string,
+): Promise<LeadRow> {
+	const row = await wake(transaction, before, deed);
+	const { state: from } = leadOfRow(row);
+	const isOwed = isUnanswered(from) && row.reply_due_at !== null && row.reply_due_at <= replyDueAt;
+	if (from === "spam" || isOwed) return row;
+	const to = isUnanswered(from) ? from : openState(row);
+	const what = { kind: "state", from, to, replyDueBefore: row.reply_due_at } as const;
+	return (await recordEvent(transaction, row, deed, what, { state: to, reply_due_at: replyDueAt })).row;
+}
+
+/** The state of a lead that waits for a reply. */
+export function openState({ assignee }: Pick<LeadRow, "assignee">): LeadState {
+	return assignee === null ? "new" : "claimed";
+}
+
+async function wake(transaction: Transaction<Tables>, row: LeadRow, deed: Deed): Promise<LeadRow> {
+	if (row.snoozed === null) return row;
+	const woken = { kind: "snoozed", from: row.snoozed, to: null } as const;
+	return (await recordEvent(transaction, row, deed, woken, { snoozed: null })).row;
+}
