@@ -1,13 +1,14 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { copy, say } from "#desk/app/copy.ts";
+import { momentToCome } from "#desk/app/moment-to-come.ts";
 import { StateMark } from "#desk/ui/StateMark.tsx";
 import { TimeLeftMark } from "#desk/ui/TimeLeftMark.tsx";
 import { LeadRowPeople } from "#desk/views/inbox/LeadRowPeople.tsx";
 import { signalName, valueName } from "#desk/views/inbox/names.ts";
 import type { LeadSummary } from "#domain/desk/inbox.ts";
 import { deskPages } from "#domain/desk/pages.ts";
-import { formatList, formatMoment } from "#domain/locale/formats.ts";
+import { formatList } from "#domain/locale/formats.ts";
 import "#desk/views/inbox/lead-row.css";
 
 interface LeadRowProps {
@@ -72,7 +73,7 @@ function factsOf({ state, spamSignals, snoozed, form, page, industry }: LeadSumm
 	const { row } = copy.inbox;
 	if (state === "spam" && spamSignals.length > 0) return formatList(spamSignals.map(signalName), copy.locale);
 	if (snoozed === "until-reply") return row.untilReply;
-	if (snoozed !== null) return say(row.until, { moment: formatMoment(new Date(snoozed), copy.locale) });
+	if (snoozed !== null) return say(row.until, { moment: momentToCome(new Date(snoozed), new Date()) });
 	const facts = [valueName("form", form), page, industry && valueName("industry", industry)];
 	return facts.filter((fact) => fact !== null && fact !== "").join(" · ");
 }
