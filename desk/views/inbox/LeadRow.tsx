@@ -5,6 +5,7 @@ import { momentToCome } from "#desk/app/moment-to-come.ts";
 import { StateMark } from "#desk/ui/StateMark.tsx";
 import { TimeLeftMark } from "#desk/ui/TimeLeftMark.tsx";
 import { LeadRowPeople } from "#desk/views/inbox/LeadRowPeople.tsx";
+import { NameAndCompany } from "#desk/views/inbox/NameAndCompany.tsx";
 import { signalName, valueName } from "#desk/views/inbox/names.ts";
 import type { LeadSummary } from "#domain/desk/inbox.ts";
 import { deskPages } from "#domain/desk/pages.ts";
@@ -53,7 +54,7 @@ export function LeadRow({ lead, isCurrent, takesFocus, isSelected, onSelect, onF
 					preload={false}
 					onFocus={() => onFocus(lead.id)}
 				>
-					{lead.company === "" ? name : say(row.company, { name, company: lead.company })}
+					<NameAndCompany name={name} company={lead.company} />
 				</Link>
 				<TimeLeftMark dueAt={lead.dueAt} />
 			</div>
