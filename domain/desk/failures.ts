@@ -16,6 +16,8 @@ export const deskFailureStatus = {
 	"not-found": 404,
 	/** Something newer has come to the lead since `seen`; `news` holds it. What was written is stored as the draft. */
 	"newer-events": 409,
+	/** Another page of the same person has stored the draft since `since`; `draft` holds it, and it stays. */
+	"draft-changed": 409,
 	/** The lead's mail address is no longer the one that the reply was written to. */
 	"address-changed": 409,
 	/** Ten seconds have passed: the reply is on its way. */
@@ -45,5 +47,7 @@ export const deskFailure = z.object({
 	seconds: z.optional(z.number()),
 	/** Entries of a timeline; see `timelineEntry`. */
 	news: z.optional(z.array(z.unknown())),
+	/** A draft; see `draft` of the lead. */
+	draft: z.optional(z.unknown()),
 });
 export type DeskFailure = z.infer<typeof deskFailure>;

@@ -58,10 +58,15 @@ describe.each<readonly [what: string, route: DeskRoute, taken: object[], refused
 	[
 		"a draft",
 		replyRoutes.saveDraft,
-		[{ subject: "", text: "" }],
+		[
+			{ subject: "", text: "" },
+			{ subject: "", text: "", since: moment },
+			{ subject: "", text: "", since: null },
+		],
 		[
 			{ subject: "s".repeat(201), text: "" },
 			{ subject: "", text: "t".repeat(20_001) },
+			{ subject: "", text: "", since: "yesterday" },
 		],
 	],
 	[
