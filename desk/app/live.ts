@@ -1,12 +1,14 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
+import { ask } from "#desk/api/ask.ts";
 import { keyOf } from "#desk/api/queries.ts";
 import { markSessionEnded, useHasSessionEnded } from "#desk/app/session-end.ts";
 import { inboxRoutes } from "#domain/desk/inbox.ts";
 import { leadRoutes, type Presence } from "#domain/desk/lead-detail.ts";
 import { type LiveMessage, liveMessage, livePath } from "#domain/desk/live.ts";
 import { deskApi } from "#domain/desk/route.ts";
+import { signInRoutes } from "#domain/desk/sign-in.ts";
 
 /** Milliseconds before the stream is opened again, longer after each failure. Each time the lists are asked for anew. */
 const waits = [1000, 2000, 5000, 10_000];
@@ -33,7 +35,7 @@ export function usePresent(lead: string): readonly Presence[] {
 /**
  * Follows what happens at the desk while the shell is shown.
  * @param onArrival called with each lead that comes; the same function at each render
- * @returns whether the service is heard
+ * @returns whether the service is heard, as far as there is a session to hear it by
  */
 export function useLive(onArrival: (lead: string) => void): boolean {
 	const client = useQueryClient();
@@ -43,7 +45,7 @@ export function useLive(onArrival: (lead: string) => void): boolean {
 		if (hasEnded) return;
 		return followLive(client, setHeard, onArrival);
 	}, [client, hasEnded, onArrival]);
-	return isHeard;
+	return isHeard || hasEnded;
 }
 
 /** Opens the stream, again and again. @returns what ends it */
@@ -57,6 +59,7 @@ function followLive(
 	let failures = 0;
 	let isLost = false;
 	const tell = gatherNews(client, onArrival);
+	setHeard(true);
 	const open = () => {
 		stream = new EventSource(deskApi + livePath);
 		stream.onmessage = ({ data }) => {
@@ -67,6 +70,8 @@ function followLive(
 			// This page has heard nothing about the open lead meanwhile.
 			if (isLost) void client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) });
 			isLost = false;
+			// The service closes the stream now, which is no failure.
+			if (message.data.kind === "signed-out") stream?.close();
 			tell(message.data);
 		};
 		stream.onerror = () => {
@@ -114,16 +119,30 @@ function gatherNews(client: QueryClient, onArrival: (lead: string) => void): (me
 					queryKey: keyOf(leadRoutes.read, { ids: { lead: message.lead } }).slice(0, 2),
 				});
 				return soon();
+			case "erased":
+				// What is stored of leads that are not shown may be of an erased one.
+				for (const queryKey of [keyOf(leadRoutes.read), keyOf(inboxRoutes.list)])
+					client.removeQueries({ queryKey, type: "inactive" });
+				void client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) });
+				return soon();
 			case "present":
 				client.setQueryData<PresentByLead>(presentKey, (before) => ({
 					...before,
 					[message.lead]: message.present,
 				}));
 				return;
+			case "role":
+				return void readVisit(client);
 			case "signed-out":
 				markSessionEnded(client);
 		}
 	};
+}
+
+/** Takes over how the visit of the person has changed. When it is over, what they typed must stay. */
+async function readVisit(client: QueryClient): Promise<void> {
+	const visit = await ask(signInRoutes.visit, {}).catch(() => null);
+	if (visit !== null && visit.person !== null) client.setQueryData(keyOf(signInRoutes.visit, {}), visit);
 }
 
 /** Has the lists that are shown asked for anew. */
