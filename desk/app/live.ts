@@ -1,7 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
-import { ask } from "#desk/api/ask.ts";
 import { keyOf } from "#desk/api/queries.ts";
 import { markSessionEnded, useHasSessionEnded } from "#desk/app/session-end.ts";
 import { inboxRoutes } from "#domain/desk/inbox.ts";
@@ -132,17 +131,12 @@ function gatherNews(client: QueryClient, onArrival: (lead: string) => void): (me
 				}));
 				return;
 			case "role":
-				return void readVisit(client);
+				void client.invalidateQueries({ queryKey: keyOf(signInRoutes.visit) });
+				return;
 			case "signed-out":
 				markSessionEnded(client);
 		}
 	};
-}
-
-/** Takes over how the visit of the person has changed. When it is over, what they typed must stay. */
-async function readVisit(client: QueryClient): Promise<void> {
-	const visit = await ask(signInRoutes.visit, {}).catch(() => null);
-	if (visit !== null && visit.person !== null) client.setQueryData(keyOf(signInRoutes.visit, {}), visit);
 }
 
 /** Has the lists that are shown asked for anew. */

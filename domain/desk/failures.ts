@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { draft } from "#domain/desk/lead-detail.ts";
 
 /** Every way in which the desk's API refuses a request or fails at it, with the status of the answer. */
 export const deskFailureStatus = {
@@ -47,7 +48,6 @@ export const deskFailure = z.object({
 	seconds: z.optional(z.number()),
 	/** Entries of a timeline; see `timelineEntry`. */
 	news: z.optional(z.array(z.unknown())),
-	/** A draft; see `draft` of the lead. */
-	draft: z.optional(z.unknown()),
+	draft: z.optional(draft),
 });
 export type DeskFailure = z.infer<typeof deskFailure>;

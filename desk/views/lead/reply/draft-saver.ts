@@ -1,7 +1,6 @@
-import * as z from "zod/mini";
 import { ask, isNotFound, RefusedError } from "#desk/api/ask.ts";
 import { markUnsaved } from "#desk/app/unsaved.ts";
-import { type Draft, draft as draftSchema } from "#domain/desk/lead-detail.ts";
+import type { Draft } from "#domain/desk/lead-detail.ts";
 import { replyRoutes } from "#domain/desk/replies.ts";
 
 export interface WrittenReply {
@@ -145,9 +144,8 @@ export class DraftSaver {
 				this.#finish();
 				return this.listener.gone();
 			}
-			const other = otherDraftIn(error);
-			if (other !== null) return this.#meet(other, written);
 			if (!(error instanceof RefusedError)) this.#unanswered.push(written);
+			else if (error.failure.draft !== undefined) return this.#meet(error.failure.draft, written);
 			if (this.#unsaved === null || this.#isHeld) return;
 			markUnsaved(this.#lead, true);
 			this.listener.stateChanged({ kind: "failed" });
@@ -186,10 +184,4 @@ export class DraftSaver {
 /** The state of a draft that the service has, or has none of. */
 export function stateOf(stored: Draft | null): DraftState {
 	return stored === null ? { kind: "none" } : { kind: "saved", at: stored.savedAt };
-}
-
-/** The draft in the refusal to overwrite it; null for other errors. */
-function otherDraftIn(error: unknown): Draft | null {
-	if (!(error instanceof RefusedError) || error.failure.code !== "draft-changed") return null;
-	return z.parse(draftSchema, error.failure.draft);
 }
