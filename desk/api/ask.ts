@@ -12,6 +12,11 @@ export class RefusedError extends Error {
 	}
 }
 
+/** Whether there is no such thing any more, such as a lead that was erased. */
+export function isNotFound(error: unknown): boolean {
+	return error instanceof RefusedError && error.failure.code === "not-found";
+}
+
 /** No answer came: no connection, or the service is restarting. */
 class UnreachableError extends Error {}
 

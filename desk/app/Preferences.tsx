@@ -6,6 +6,7 @@ import { useSend } from "#desk/api/queries.ts";
 import { copy } from "#desk/app/copy.ts";
 import { OfficeTimes } from "#desk/app/OfficeTimes.tsx";
 import { useSession } from "#desk/app/session.tsx";
+import { leaveDesk } from "#desk/app/session-end.ts";
 import { chooseTheme, chosenTheme, themes } from "#desk/app/theme.ts";
 import { deskPages } from "#domain/desk/pages.ts";
 import { signInRoutes } from "#domain/desk/sign-in.ts";
@@ -15,8 +16,7 @@ import "#desk/app/preferences.css";
 export function Preferences() {
 	const { person } = useSession();
 	const signOut = useSend(signInRoutes.signOut);
-	// Loaded anew, so that nothing that was shown stays in memory.
-	const leave = () => signOut.mutate({}, { onSuccess: () => location.assign(deskPages.inbox) });
+	const leave = () => signOut.mutate({}, { onSuccess: leaveDesk });
 	return (
 		<div className="preferences">
 			<OfficeTimes />

@@ -7,6 +7,7 @@ import { inboxRoutes } from "#domain/desk/inbox.ts";
 import { leadRoutes, type Presence } from "#domain/desk/lead-detail.ts";
 import { type LiveMessage, liveMessage, livePath } from "#domain/desk/live.ts";
 import { deskApi } from "#domain/desk/route.ts";
+import { signInRoutes } from "#domain/desk/sign-in.ts";
 
 /** Milliseconds before the stream is opened again, longer after each failure. Each time the lists are asked for anew. */
 const waits = [1000, 2000, 5000, 10_000];
@@ -33,7 +34,7 @@ export function usePresent(lead: string): readonly Presence[] {
 /**
  * Follows what happens at the desk while the shell is shown.
  * @param onArrival called with each lead that comes; the same function at each render
- * @returns whether the service is heard
+ * @returns whether the service is heard, as far as there is a session to hear it by
  */
 export function useLive(onArrival: (lead: string) => void): boolean {
 	const client = useQueryClient();
@@ -43,7 +44,7 @@ export function useLive(onArrival: (lead: string) => void): boolean {
 		if (hasEnded) return;
 		return followLive(client, setHeard, onArrival);
 	}, [client, hasEnded, onArrival]);
-	return isHeard;
+	return isHeard || hasEnded;
 }
 
 /** Opens the stream, again and again. @returns what ends it */
@@ -57,6 +58,7 @@ function followLive(
 	let failures = 0;
 	let isLost = false;
 	const tell = gatherNews(client, onArrival);
+	setHeard(true);
 	const open = () => {
 		stream = new EventSource(deskApi + livePath);
 		stream.onmessage = ({ data }) => {
@@ -67,6 +69,8 @@ function followLive(
 			// This page has heard nothing about the open lead meanwhile.
 			if (isLost) void client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) });
 			isLost = false;
+			// The service closes the stream now, which is no failure.
+			if (message.data.kind === "signed-out") stream?.close();
 			tell(message.data);
 		};
 		stream.onerror = () => {
@@ -114,11 +118,20 @@ function gatherNews(client: QueryClient, onArrival: (lead: string) => void): (me
 					queryKey: keyOf(leadRoutes.read, { ids: { lead: message.lead } }).slice(0, 2),
 				});
 				return soon();
+			case "erased":
+				// What is stored of leads that are not shown may be of an erased one.
+				for (const queryKey of [keyOf(leadRoutes.read), keyOf(inboxRoutes.list)])
+					client.removeQueries({ queryKey, type: "inactive" });
+				void client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) });
+				return soon();
 			case "present":
 				client.setQueryData<PresentByLead>(presentKey, (before) => ({
 					...before,
 					[message.lead]: message.present,
 				}));
+				return;
+			case "role":
+				void client.invalidateQueries({ queryKey: keyOf(signInRoutes.visit) });
 				return;
 			case "signed-out":
 				markSessionEnded(client);

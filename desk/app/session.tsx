@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
-import { createContext, lazy, type ReactNode, Suspense, useContext } from "react";
+import { createContext, lazy, type ReactNode, Suspense, useContext, useEffect, useEffectEvent } from "react";
+import { ask } from "#desk/api/ask.ts";
 import { failureText } from "#desk/api/failure-text.ts";
 import { answerOf } from "#desk/api/queries.ts";
 import { copy } from "#desk/app/copy.ts";
@@ -74,7 +75,7 @@ export function SessionGate({ forOthers, children }: SessionGateProps) {
 	);
 }
 
-/** Lies over what a person was at when the session ended. */
+/** Hides what a person was at when the session ended, until they have signed in again. What they typed stays in memory. */
 function SignInAgain() {
 	const session = useSession();
 	const client = useQueryClient();
@@ -87,8 +88,25 @@ function SignInAgain() {
 		markSessionBegun(client);
 		await client.invalidateQueries();
 	};
+	const resumeOrLeave = useEffectEvent(async () => {
+		// Without an answer the page stays hidden.
+		const visit = await ask(signInRoutes.visit, {}).catch(() => null);
+		// The person has signed in again in another tab.
+		if (visit?.person) return begin(visit);
+		// Loaded anew, so that nothing that was shown stays in memory.
+		if (visit?.wasEnded) location.reload();
+	});
+	useEffect(() => {
+		if (!hasEnded) return;
+		const { title } = document;
+		document.title = copy.signIn.ended.heading;
+		void resumeOrLeave();
+		return () => {
+			document.title = title;
+		};
+	}, [hasEnded]);
 	return (
-		<DeskDialog heading={copy.signIn.ended.heading} isOpen={hasEnded}>
+		<DeskDialog heading={copy.signIn.ended.heading} isOpen={hasEnded} hidesPage>
 			<p>{copy.signIn.ended.text}</p>
 			<Suspense>
 				<SignInForm visit={session} onSignedIn={begin} />

@@ -11,13 +11,22 @@ interface DeskDialogProps {
 	readonly onClose?: () => void;
 	readonly children: ReactNode;
 	readonly role?: "dialog" | "alertdialog";
+	/** Whether nothing of the page is to be read behind it. */
+	readonly hidesPage?: boolean;
 }
 
 /** A dialog over the desk: focus stays in it and goes back to where it was. */
-export function DeskDialog({ heading, isOpen, onClose, children, role = "dialog" }: DeskDialogProps) {
+export function DeskDialog({
+	heading,
+	isOpen,
+	onClose,
+	children,
+	role = "dialog",
+	hidesPage = false,
+}: DeskDialogProps) {
 	return (
 		<ModalOverlay
-			className="dialog-overlay"
+			className={hidesPage ? "dialog-overlay hides-page" : "dialog-overlay"}
 			isOpen={isOpen}
 			isDismissable={onClose !== undefined && role === "dialog"}
 			isKeyboardDismissDisabled={onClose === undefined}

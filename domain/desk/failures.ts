@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { draft } from "#domain/desk/lead-detail.ts";
 
 /** Every way in which the desk's API refuses a request or fails at it, with the status of the answer. */
 export const deskFailureStatus = {
@@ -18,6 +19,8 @@ export const deskFailureStatus = {
 	"not-found": 404,
 	/** Something newer has come to the lead since `seen`; `news` holds it. What was written is stored as the draft. */
 	"newer-events": 409,
+	/** Another page of the same person has stored the draft since `since`; `draft` holds it, and it stays. */
+	"draft-changed": 409,
 	/** The lead's mail address is no longer the one that the reply was written to. */
 	"address-changed": 409,
 	/** Ten seconds have passed: the reply is on its way. */
@@ -47,5 +50,6 @@ export const deskFailure = z.object({
 	seconds: z.optional(z.number()),
 	/** Entries of a timeline; see `timelineEntry`. */
 	news: z.optional(z.array(z.unknown())),
+	draft: z.optional(draft),
 });
 export type DeskFailure = z.infer<typeof deskFailure>;

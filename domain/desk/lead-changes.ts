@@ -6,14 +6,22 @@ import { id, moment } from "#domain/desk/values.ts";
 /** The states that a person can choose. `claimed` and `replied` follow from what is done. */
 export const chosenStates = ["new", "waiting", "won", "lost", "spam"] as const;
 
+/** Days from now until which a lead can be snoozed: a year. */
+export const longestSnooze = 366;
+const day = 24 * 60 * 60 * 1000;
+const snoozeMoment = moment.check(z.refine((until) => Date.parse(until) <= Date.now() + longestSnooze * day));
+
 /** A change that can be made to many leads at once, and undone. */
 const leadChange = z.discriminatedUnion("kind", [
 	/** Takes a lead that is no one's; another person's is passed over. */
 	z.strictObject({ kind: z.literal("claim") }),
 	z.strictObject({ kind: z.literal("assign"), to: z.nullable(id) }),
 	z.strictObject({ kind: z.literal("state"), to: z.enum(chosenStates) }),
-	/** `until-reply`, a moment to come, or null to end it. */
-	z.strictObject({ kind: z.literal("snooze"), to: z.nullable(z.union([moment, z.literal("until-reply")])) }),
+	/** `until-reply`, a moment of the year to come, or null to end it. */
+	z.strictObject({
+		kind: z.literal("snooze"),
+		to: z.nullable(z.union([snoozeMoment, z.literal("until-reply")])),
+	}),
 ]);
 export type LeadChange = z.infer<typeof leadChange>;
 

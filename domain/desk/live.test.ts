@@ -5,12 +5,17 @@ import { liveMessage } from "#domain/desk/live.ts";
 const lead = { kind: "lead", lead: "a", number: 1, person: null, what: "received" };
 const present = { kind: "present", lead: "a", present: [{ person: "b", doing: "replying" }] };
 
-test.each([{ kind: "begun" }, lead, { ...lead, person: "b" }, present, { kind: "signed-out" }])(
-	"a page of the desk understands %j",
-	(message) => {
-		expect(z.parse(liveMessage, message)).toEqual(message);
-	},
-);
+test.each([
+	{ kind: "begun" },
+	lead,
+	{ ...lead, person: "b" },
+	present,
+	{ kind: "signed-out" },
+	{ kind: "erased" },
+	{ kind: "role" },
+])("a page of the desk understands %j", (message) => {
+	expect(z.parse(liveMessage, message)).toEqual(message);
+});
 
 test.each([
 	{ kind: "unheard-of" },

@@ -18,8 +18,12 @@ export const liveMessage = z.discriminatedUnion("kind", [
 		/** The kind of what happened; see `leadHappening`. */
 		what: z.string(),
 	}),
+	/** Leads were erased: what is shown of any lead is to be asked for again. The message names none of them. */
+	z.object({ kind: z.literal("erased") }),
 	/** Who is at a lead now. */
 	z.object({ kind: z.literal("present"), lead: id, present: z.array(presence) }),
+	/** The person's own role has changed. */
+	z.object({ kind: z.literal("role") }),
 	/** The session has ended, so the stream ends. */
 	z.object({ kind: z.literal("signed-out") }),
 ]);

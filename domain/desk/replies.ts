@@ -3,7 +3,7 @@ import { draft } from "#domain/desk/lead-detail.ts";
 import { unknownPlaces } from "#domain/desk/placeholders.ts";
 import { nothing, route } from "#domain/desk/route.ts";
 import { leadMail, timelineEntry } from "#domain/desk/timeline.ts";
-import { id, line, mailAddress, text } from "#domain/desk/values.ts";
+import { id, line, mailAddress, moment, text } from "#domain/desk/values.ts";
 
 /** Characters of a reply, its signature included. */
 export const longestReply = 20_000;
@@ -20,7 +20,10 @@ const written = z.strictObject({
 });
 
 export const replyRoutes = {
-	/** Saves the person's own draft on a lead; an empty text removes it. */
+	/**
+	 * Saves the person's own draft on a lead; an empty text removes it. `since` is the `savedAt` of the draft that this one takes
+	 * the place of, null for none: another one is not overwritten. Without it, any is.
+	 */
 	saveDraft: route({
 		method: "PUT",
 		path: "/leads/:lead/draft",
@@ -28,6 +31,7 @@ export const replyRoutes = {
 		input: z.strictObject({
 			subject: z.string().check(z.maxLength(200)),
 			text: z.string().check(z.maxLength(longestReply)),
+			since: z.optional(z.nullable(moment)),
 		}),
 		answer: z.object({ draft: z.nullable(draft) }),
 	}),

@@ -39,6 +39,7 @@ describe.each<readonly [what: string, route: DeskRoute, taken: object[], refused
 			{ leads: ["a"], change: { kind: "claim", to: "b" } },
 			{ leads: ["a"], change: { kind: "state", to: "replied" } },
 			{ leads: ["a"], change: { kind: "snooze", to: "tomorrow" } },
+			{ leads: ["a"], change: { kind: "snooze", to: "9999-12-05T00:00:00Z" } },
 		],
 	],
 	[
@@ -57,10 +58,15 @@ describe.each<readonly [what: string, route: DeskRoute, taken: object[], refused
 	[
 		"a draft",
 		replyRoutes.saveDraft,
-		[{ subject: "", text: "" }],
+		[
+			{ subject: "", text: "" },
+			{ subject: "", text: "", since: moment },
+			{ subject: "", text: "", since: null },
+		],
 		[
 			{ subject: "s".repeat(201), text: "" },
 			{ subject: "", text: "t".repeat(20_001) },
+			{ subject: "", text: "", since: "yesterday" },
 		],
 	],
 	[

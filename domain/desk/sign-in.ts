@@ -24,6 +24,8 @@ const visit = z.object({
 	offices: z.array(z.object({ name: z.string(), timeZone: z.string() })),
 	/** Whether mail is set up. Without it replies wait. */
 	sendsMail: z.boolean(),
+	/** Whether someone has ended the session that the browser had, so that nothing of it may stay on the screen. */
+	wasEnded: z.boolean(),
 });
 export type Visit = z.infer<typeof visit>;
 

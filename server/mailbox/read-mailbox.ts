@@ -22,8 +22,8 @@ const mostAttempts = 5;
 
 export interface MailboxReading {
 	readonly database: Database;
-	/** From which the service sends; null when it sends nothing. */
-	readonly ownAddress: string | null;
+	/** From which the service sends, and to which it tells the team of leads, in small letters. */
+	readonly ownAddresses: readonly string[];
 	readonly now: () => Date;
 	readonly pause: typeof mailboxPause;
 }
@@ -60,7 +60,7 @@ async function newMails(connection: MailboxConnection, held: HeldMailbox): Promi
 }
 
 async function storeOne(
-	{ database, ownAddress, now }: MailboxReading,
+	{ database, ownAddresses, now }: MailboxReading,
 	held: HeldMailbox,
 	fetched: FetchedMail,
 	change: Partial<HeldMailbox>,
@@ -70,7 +70,7 @@ async function storeOne(
 	const store = () =>
 		database.transaction(async (transaction) => {
 			const current = await changeMailbox(transaction, held, read);
-			await storeMail(transaction, mail, ownAddress, now());
+			await storeMail(transaction, mail, ownAddresses, now());
 			return current;
 		});
 	for (let attempt = 1; attempt <= mostAttempts; attempt++) {

@@ -11,6 +11,7 @@ export async function startMailbox(
 	if (mailbox === null) return null;
 	// Loaded where it is used: what reads mails takes some megabytes.
 	const { startMailboxWatch } = await import("#server/mailbox/mailbox-watch.ts");
-	const ownAddress = mail?.from.address ?? null;
-	return startMailboxWatch(mailbox, { database, ownAddress, now: () => new Date(), pause: mailboxPause });
+	const own = mail === null ? [] : [mail.from, ...mail.team];
+	const ownAddresses = own.map(({ address }) => address.toLowerCase());
+	return startMailboxWatch(mailbox, { database, ownAddresses, now: () => new Date(), pause: mailboxPause });
 }

@@ -182,11 +182,16 @@ describe("a mail that is not of the lead's person or not of its conversation", (
 		expect(lead).toMatchObject({ received_at: now.toISOString(), due_at: "2026-03-03T00:01:00.000Z" });
 	});
 
-	test.each(["post@southlight.example", "Post@Southlight.Example"])(
-		"of the service itself, %s, is none, as where the team's address is this mailbox",
+	test.each(["post@southlight.example", "Post@Southlight.Example", "Team@southlight.example"])(
+		"of the service itself or of the team, %s, is none and tells no one",
 		async (address) => {
-			expect(await receive(rawMail({ headers: { From: `Southlight <${address}>` } }))).toBe("own");
+			const From = `Southlight <${address}>`;
+			expect(await receive(rawMail({ headers: { From } }))).toBe("own");
+			expect(await receive(answer({ headers: { From, "Message-ID": "<second@southlight.example>" } }))).toBe(
+				"own",
+			);
 			expect(await leads()).toHaveLength(1);
+			expect(Object.keys(await mailStates(made.database))).toHaveLength(4);
 		},
 	);
 });

@@ -11,18 +11,18 @@ type MailFate = "read-before" | "own" | "bounce" | "answer" | "lead";
 
 /**
  * Stores a mail where it belongs, once.
- * @param ownAddress from which the service sends; what comes from there is its own, as where the team's address is this mailbox
+ * @param ownAddresses of the service and of the team, in small letters; what comes from there is no visitor's
  */
 export async function storeMail(
 	transaction: Transaction<Tables>,
 	received: ReceivedMail,
-	ownAddress: string | null,
+	ownAddresses: readonly string[],
 	now: Date,
 ): Promise<MailFate> {
 	// A mail from the future, by the clock of its server, has come now: it gives no more time to reply.
 	const mail = received.arrivedAt < now ? received : { ...received, arrivedAt: now };
 	if (!(await isNew(transaction, mail))) return "read-before";
-	if (mail.from !== null && mail.from.address.toLowerCase() === ownAddress?.toLowerCase()) return "own";
+	if (mail.from !== null && ownAddresses.includes(mail.from.address.toLowerCase())) return "own";
 	if (mail.bounce !== null && (await recordBounce(transaction, mail.bounce, now))) return "bounce";
 	const lead = await findLeadOfMail(transaction, mail);
 	if (lead === null) {

@@ -22,7 +22,7 @@ function watch(url: string): MailboxWatch {
 /** Tries again after a moment what a service tries again after seconds or minutes. */
 function watchMailbox(settings: MailboxSettings): MailboxWatch {
 	const { database } = made;
-	const reading = { database, ownAddress: null, now: () => new Date(), pause: () => 100 };
+	const reading = { database, ownAddresses: [], now: () => new Date(), pause: () => 100 };
 	const part = startMailboxWatch(settings, reading);
 	onTestFinished(() => part.stop());
 	return part;

@@ -169,6 +169,13 @@ test("an address that the desk does not have says so and leads back, signed in o
 	await expect(stranger.getByRole("heading", { name: signIn.heading })).toBeVisible();
 });
 
+test("a name and a company on one line keep their own direction", async ({ browser, ownSite }) => {
+	const company = "-2+3 Ltd";
+	await leadSaying(ownSite, "From Beirut", { firstName: "مرحبا", lastName: "بالعالم", company });
+	const page = await colleague(browser, ownSite, "Hana");
+	await expect(lineOf(page, "From Beirut").locator("bdi")).toHaveText(["مرحبا بالعالم", company]);
+});
+
 test("an enquiry names the service that it is about", async ({ browser, ownSite }) => {
 	await postJson(ownSite, "/forms/enquiry", {
 		values: { ...messageSaying("What would it cost?"), service: "ai-marketing" },

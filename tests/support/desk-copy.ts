@@ -55,6 +55,7 @@ export const deskCopy = {
 	lead: {
 		replying: filled("lead", "present", "replying"),
 		open: text("person", "lead", "open"),
+		gone: text("lead", "gone", "heading"),
 		othersHeading: text("lead", "others", "heading"),
 		mergeSubmit: text("lead", "others", "submit"),
 		sent: text("lead", "timeline", "mailStates", "sent"),
@@ -71,6 +72,10 @@ export const deskCopy = {
 		waiting: text("inbox", "close", "waiting"),
 		noneOwed: text("inbox", "clock", "none"),
 		notStored: text("reply", "draft", "failed"),
+		stored: filled("reply", "draft", "saved"),
+		otherDraft: text("reply", "draft", "conflict", "heading"),
+		keepOwn: text("reply", "draft", "conflict", "keep"),
+		takeOther: text("reply", "draft", "conflict", "take"),
 	},
 	savedReplies: {
 		add: text("reply", "savedReplies", "add"),
@@ -90,6 +95,7 @@ export const deskCopy = {
 		submit: text("person", "erase", "submit"),
 	},
 	audit: {
+		view: text("frame", "views", "audit"),
 		erased: text("audit", "actions", "person-data-erased"),
 		action: text("audit", "filters", "action"),
 	},

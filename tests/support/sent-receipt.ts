@@ -33,7 +33,7 @@ export function sentReceiptForTests() {
 		const bytes = Buffer.from(raw);
 		const mail = await parseMail({ uid: 1, bytes, size: bytes.length, arrivedAt: at });
 		return made.database.transaction((transaction) =>
-			storeMail(transaction, mail, "post@southlight.example", now),
+			storeMail(transaction, mail, ["post@southlight.example", "team@southlight.example"], now),
 		);
 	}
 

@@ -8,6 +8,8 @@ import { deskShell } from "#tools/build/desk-shell.ts";
 const [output] = process.argv.slice(2);
 if (output === undefined) throw new Error("Usage: node tools/build/desk-bundle.ts FOLDER");
 
+const libraries = /node_modules.(react|scheduler|@tanstack|@react|@internationalized)/;
+
 /** Bundles the desk's client. It never goes among the pages, which a static host may serve. */
 await bundle({
 	configFile: false,
@@ -24,7 +26,11 @@ await bundle({
 		assetsInlineLimit: 0,
 		modulePreload: { polyfill: false },
 		// "use client" means nothing to a bundle that only a client runs.
-		rolldownOptions: { checks: { moduleLevelDirective: false } },
+		rolldownOptions: {
+			checks: { moduleLevelDirective: false },
+			// What several parts need of these in one file: it comes to fewer bytes than many, and every view needs most of it.
+			output: { codeSplitting: { groups: [{ name: "libraries", test: libraries, minShareCount: 2 }] } },
+		},
 		reportCompressedSize: false,
 	},
 });

@@ -3,10 +3,10 @@ import { useState } from "react";
 import { Button } from "react-aria-components";
 import { answerOf, useSend } from "#desk/api/queries.ts";
 import { copy } from "#desk/app/copy.ts";
+import { leaveDesk } from "#desk/app/session-end.ts";
 import { ConfirmDialog } from "#desk/ui/ConfirmDialog.tsx";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
 import { SessionRow } from "#desk/views/account/SessionRow.tsx";
-import { deskPages } from "#domain/desk/pages.ts";
 import { accountRoutes } from "#domain/desk/sign-in.ts";
 
 /** Where a person is signed in. */
@@ -32,7 +32,7 @@ export function OwnSessions() {
 			</div>
 			<ConfirmDialog
 				question={isAsking ? question : null}
-				onConfirm={() => endAll.mutate({}, { onSuccess: () => location.assign(deskPages.inbox) })}
+				onConfirm={() => endAll.mutate({}, { onSuccess: leaveDesk })}
 				onClose={() => setAsking(false)}
 				isPending={endAll.isPending}
 				error={endAll.error}

@@ -1,13 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { copy, say } from "#desk/app/copy.ts";
+import { momentToCome } from "#desk/app/moment-to-come.ts";
 import { StateMark } from "#desk/ui/StateMark.tsx";
 import { TimeLeftMark } from "#desk/ui/TimeLeftMark.tsx";
 import { LeadRowPeople } from "#desk/views/inbox/LeadRowPeople.tsx";
+import { NameAndCompany } from "#desk/views/inbox/NameAndCompany.tsx";
 import { signalName, valueName } from "#desk/views/inbox/names.ts";
 import type { LeadSummary } from "#domain/desk/inbox.ts";
 import { deskPages } from "#domain/desk/pages.ts";
-import { formatList, formatMoment } from "#domain/locale/formats.ts";
+import { formatList } from "#domain/locale/formats.ts";
 import "#desk/views/inbox/lead-row.css";
 
 interface LeadRowProps {
@@ -52,7 +54,7 @@ export function LeadRow({ lead, isCurrent, takesFocus, isSelected, onSelect, onF
 					preload={false}
 					onFocus={() => onFocus(lead.id)}
 				>
-					{lead.company === "" ? name : say(row.company, { name, company: lead.company })}
+					<NameAndCompany name={name} company={lead.company} />
 				</Link>
 				<TimeLeftMark dueAt={lead.dueAt} />
 			</div>
@@ -72,7 +74,7 @@ function factsOf({ state, spamSignals, snoozed, form, page, industry }: LeadSumm
 	const { row } = copy.inbox;
 	if (state === "spam" && spamSignals.length > 0) return formatList(spamSignals.map(signalName), copy.locale);
 	if (snoozed === "until-reply") return row.untilReply;
-	if (snoozed !== null) return say(row.until, { moment: formatMoment(new Date(snoozed), copy.locale) });
+	if (snoozed !== null) return say(row.until, { moment: momentToCome(new Date(snoozed), new Date()) });
 	const facts = [valueName("form", form), page, industry && valueName("industry", industry)];
 	return facts.filter((fact) => fact !== null && fact !== "").join(" · ");
 }

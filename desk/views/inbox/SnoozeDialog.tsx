@@ -2,7 +2,7 @@ import { Button } from "react-aria-components";
 import { copy } from "#desk/app/copy.ts";
 import { useNow } from "#desk/app/use-now.ts";
 import { ChoiceDialog } from "#desk/ui/ChoiceDialog.tsx";
-import { localInput, snoozeMoments } from "#desk/views/inbox/snooze-moments.ts";
+import { lastMoment, localInput, snoozeMoments } from "#desk/views/inbox/snooze-moments.ts";
 import { formatMoment } from "#domain/locale/formats.ts";
 import "#desk/views/inbox/snooze-moment.css";
 
@@ -46,7 +46,14 @@ export function SnoozeDialog({ isOpen, onChoose, onClose }: SnoozeDialogProps) {
 				<h3>{other}</h3>
 				<div className="field">
 					<label htmlFor="snooze-moment">{moment}</label>
-					<input id="snooze-moment" name="moment" type="datetime-local" required min={localInput(now)} />
+					<input
+						id="snooze-moment"
+						name="moment"
+						type="datetime-local"
+						required
+						min={localInput(now)}
+						max={localInput(lastMoment(now))}
+					/>
 				</div>
 				<Button type="submit" className="button secondary">
 					{submit}

@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
-import { localInput, snoozeMoments } from "#desk/views/inbox/snooze-moments.ts";
+import * as z from "zod/mini";
+import { lastMoment, localInput, snoozeMoments } from "#desk/views/inbox/snooze-moments.ts";
+import { changeRoutes } from "#domain/desk/lead-changes.ts";
 
 test.each([
 	["a Sunday", 1, 2],
@@ -14,4 +16,14 @@ test.each([
 
 test("a field for date and time shows the device's own time", () => {
 	expect(localInput(new Date(2026, 2, 3, 10, 5))).toBe("2026-03-03T10:05");
+});
+
+test("the last moment that can be chosen is one that the service takes, and the next week is past it", () => {
+	const takes = (to: Date) => {
+		const change = { kind: "snooze", to: to.toISOString() };
+		return z.safeParse(changeRoutes.make.input, { leads: ["a"], change }).success;
+	};
+	const last = lastMoment(new Date());
+	expect(takes(last)).toBe(true);
+	expect(takes(new Date(last.getFullYear(), last.getMonth(), last.getDate() + 7))).toBe(false);
 });

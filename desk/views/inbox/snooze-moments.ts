@@ -1,3 +1,5 @@
+import { longestSnooze } from "#domain/desk/lead-changes.ts";
+
 const morning = 9;
 const monday = 1;
 const daysAWeek = 7;
@@ -14,6 +16,11 @@ export function snoozeMoments(now: Date): Readonly<Record<"tomorrow" | "inThreeD
 
 function morningIn(days: number, now: Date): Date {
 	return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, morning);
+}
+
+/** Until when a lead can be snoozed at most: a day sooner than the service allows, as its clock may be another. */
+export function lastMoment(now: Date): Date {
+	return new Date(now.getFullYear(), now.getMonth(), now.getDate() + longestSnooze - 1);
 }
 
 /** A moment as a field for date and time has it, such as "2026-03-03T10:15", in the time of the device. */

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
-import { RefusedError } from "#desk/api/ask.ts";
+import { useEffect } from "react";
+import { isNotFound } from "#desk/api/ask.ts";
 import { failureText } from "#desk/api/failure-text.ts";
 import { answerOf } from "#desk/api/queries.ts";
 import { copy } from "#desk/app/copy.ts";
@@ -20,10 +21,15 @@ export function LeadView() {
 		...answerOf(leadRoutes.read, { ids: { lead } }),
 		refetchInterval: ({ state }) => (state.data !== undefined && hasMailUnderWay(state.data) ? soon : false),
 	});
-	if (detail !== undefined && !isGone(error)) return <LeadPage key={lead} detail={detail} />;
+	// A lead can be erased while it is shown.
+	const isGone = isNotFound(error);
+	useEffect(() => {
+		if (isGone) document.title = `${copy.lead.gone.heading} | ${copy.frame.title}, ${copy.company}`;
+	}, [isGone]);
+	if (detail !== undefined && !isGone) return <LeadPage key={lead} detail={detail} />;
 	return (
 		<div className="lead-wait" role="status">
-			{isGone(error) ? (
+			{isGone ? (
 				<>
 					<h1>{copy.lead.gone.heading}</h1>
 					<p>{copy.lead.gone.text}</p>
@@ -42,9 +48,4 @@ function hasMailUnderWay({ mails }: LeadDetail): boolean {
 	return mails.some(
 		({ state, at }) => state === "sending" || (state === "waiting" && Date.now() - Date.parse(at) < recent),
 	);
-}
-
-/** Whether the lead was erased, also while it is shown. */
-function isGone(error: unknown): boolean {
-	return error instanceof RefusedError && error.failure.code === "not-found";
 }

@@ -1,5 +1,7 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { ask } from "#desk/api/ask.ts";
+import { ask, isNotFound } from "#desk/api/ask.ts";
+import { keyOf } from "#desk/api/queries.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
 
 /** Milliseconds between two signs of life; the service forgets a person after thirty seconds. */
@@ -7,10 +9,13 @@ const every = 12_000;
 
 /** Tells colleagues that a person is at a lead, while the page is in sight. */
 export function usePresence(lead: string, doing: "looking" | "replying"): void {
+	const client = useQueryClient();
 	useEffect(() => {
 		const say = (doing: "looking" | "replying" | "left") => {
-			// It is said again soon, and what fails is not worth a word.
-			ask(leadRoutes.bePresent, { ids: { lead }, input: { doing } }).catch(() => undefined);
+			// It is said again soon, and what fails is not worth a word, unless the lead is gone.
+			ask(leadRoutes.bePresent, { ids: { lead }, input: { doing } }).catch((error) => {
+				if (isNotFound(error)) void client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) });
+			});
 		};
 		const sayNow = () => say(document.hidden ? "left" : doing);
 		sayNow();
@@ -22,7 +27,7 @@ export function usePresence(lead: string, doing: "looking" | "replying"): void {
 			clearInterval(timer);
 			document.removeEventListener("visibilitychange", sayNow);
 		};
-	}, [lead, doing]);
+	}, [client, lead, doing]);
 	useEffect(
 		() => () => {
 			ask(leadRoutes.bePresent, { ids: { lead }, input: { doing: "left" } }).catch(() => undefined);

@@ -82,12 +82,15 @@ function filterConditions(leads: LeadExpression, asked: Asked): Condition[] {
  * whole view and look whether each lead is among them.
  */
 function searchedLeads(database: Database, search: string): RawBuilder<ListedRow> {
+	if (search.trim() === "") return sql`${sql.table("leads")}`;
 	const words = searchWords(search).slice(0, longestQuery);
-	if (words.length === 0) return sql`${sql.table("leads")}`;
 	const found = database.kysely
 		.selectFrom("leads")
 		.select([...summaryColumns, "inbox"])
-		.where("id", "in", database.leadsHolding(words, mostFound))
+		.where((leads) =>
+			// No lead has what is no word, such as "…".
+			words.length === 0 ? leads.lit(false) : leads("id", "in", database.leadsHolding(words, mostFound)),
+		)
 		.limit(mostFound);
 	return sql`(${found})`;
 }

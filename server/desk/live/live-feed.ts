@@ -4,17 +4,19 @@ import type { LiveMessage } from "#domain/desk/live.ts";
 import type { Database } from "#server/database/database.ts";
 import { wakeLeads } from "#server/desk/inbox/wake-leads.ts";
 import { readPresence } from "#server/desk/leads/presence.ts";
-import { isSessionOpen } from "#server/desk/sign-in/sessions.ts";
+import { sessionRole } from "#server/desk/sign-in/sessions.ts";
 
 /** Milliseconds between two looks at the database, so that everyone hears of a thing within a second. */
 const lookEvery = 500;
-/** Looks between two of what may wait longer: sessions that have ended, and leads to wake. */
+/** Looks between two of what may wait longer: what has become of sessions, and leads to wake. */
 const slowLooks = 8;
 /** Milliseconds by which the clocks of two replicas may differ, or a commit may be late. */
 const overlap = 5000;
 
 export interface Listener {
 	readonly session: string;
+	/** As its person has last heard. */
+	role: string;
 	send(message: LiveMessage): void;
 	end(): void;
 }
@@ -77,9 +79,10 @@ export class LiveFeed {
 		const now = Date.now();
 		if (this.#looks++ % slowLooks === 0) {
 			await wakeLeads(this.#database, new Date(now));
-			await this.#endClosedSessions();
+			await this.#lookAtSessions();
 		}
 		await this.#tellEvents(Math.max(startedAt - overlap, now - 2 * overlap), now);
+		await this.#tellErasures(Math.max(startedAt - overlap, now - 2 * overlap), now);
 		await this.#tellPresence();
 	}
 
@@ -99,6 +102,18 @@ export class LiveFeed {
 		for (const [name, at] of this.#told) if (at < now - 4 * overlap) this.#told.delete(name);
 	}
 
+	/** The events of a lead are erased with it, so only the notes that are left tell of it. */
+	async #tellErasures(since: number, now: number): Promise<void> {
+		const erasures = await this.#database.kysely
+			.selectFrom("erasures")
+			.select("reference")
+			.where("erased_at", ">=", new Date(since).toISOString())
+			.execute();
+		const fresh = erasures.filter(({ reference }) => !this.#told.has(reference));
+		for (const { reference } of fresh) this.#told.set(reference, now);
+		if (fresh.length > 0) this.#tell({ kind: "erased" });
+	}
+
 	async #tellPresence(): Promise<void> {
 		const present = await readPresence(this.#database.kysely);
 		for (const lead of new Set([...this.#present.keys(), ...present.keys()])) {
@@ -110,12 +125,17 @@ export class LiveFeed {
 		}
 	}
 
-	async #endClosedSessions(): Promise<void> {
+	async #lookAtSessions(): Promise<void> {
 		for (const listener of this.#listeners) {
-			if (await isSessionOpen(this.#database, listener.session)) continue;
-			listener.send({ kind: "signed-out" });
-			listener.end();
-			this.#listeners.delete(listener);
+			const role = await sessionRole(this.#database, listener.session);
+			if (role === null) {
+				listener.send({ kind: "signed-out" });
+				listener.end();
+				this.#listeners.delete(listener);
+			} else if (role !== listener.role) {
+				listener.role = role;
+				listener.send({ kind: "role" });
+			}
 		}
 	}
 

@@ -37,7 +37,7 @@ export function addLiveRoute(app: FastifyInstance, desk: DeskContext): void {
 			"X-Accel-Buffering": "no",
 		});
 		const send = (message: LiveMessage) => write(raw, `data: ${JSON.stringify(message)}\n\n`);
-		const stopListening = feed.add({ session: by.session, send, end: () => raw.end() });
+		const stopListening = feed.add({ session: by.session, role: by.role, send, end: () => raw.end() });
 		const signs = setInterval(() => write(raw, ":\n\n"), signOfLifeEvery);
 		raw.once("close", () => {
 			streams -= 1;

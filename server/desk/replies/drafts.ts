@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Draft } from "#domain/desk/lead-detail.ts";
 import type { Tables } from "#server/database/tables.ts";
+import { DeskError } from "#server/desk/http/desk-error.ts";
 
 /** A person's own draft on a lead. */
 export async function readDraft(
@@ -17,27 +18,64 @@ export async function readDraft(
 	return row ?? null;
 }
 
-/** Saves a draft in the place of the former one; an empty text removes it. */
+interface WrittenDraft extends Omit<Draft, "savedAt"> {
+	/** When the draft was saved whose place this one takes; null for none, undefined for any. */
+	readonly since?: string | null | undefined;
+}
+
+/**
+ * Saves a draft in the place of the former one; an empty text removes it. One statement each, so that of two pages that save
+ * at once one is refused.
+ * @throws {DeskError} `draft-changed` with the stored draft when that is another one than `since`
+ */
 export async function saveDraft(
 	kysely: Kysely<Tables>,
 	lead: string,
 	personId: string,
-	{ subject, text }: Omit<Draft, "savedAt">,
+	{ subject, text, since }: WrittenDraft,
 ): Promise<Draft | null> {
-	if (text.trim() === "") {
-		await kysely
-			.deleteFrom("lead_drafts")
-			.where("lead_id", "=", lead)
-			.where("person_id", "=", personId)
-			.execute();
-		return null;
-	}
-	const savedAt = new Date().toISOString();
+	const isEmpty = text.trim() === "";
+	const draft = { subject, text, savedAt: new Date().toISOString() };
+	const isDone = isEmpty
+		? await removeDraft(kysely, lead, personId, since)
+		: await storeDraft(kysely, lead, personId, draft, since);
+	if (isDone) return isEmpty ? null : draft;
+	const stored = await readDraft(kysely, lead, personId);
+	if (stored !== null) throw new DeskError("draft-changed", { draft: stored });
+	// There is none to remove, or it has just gone.
+	return isEmpty ? null : saveDraft(kysely, lead, personId, { subject, text });
+}
+
+async function removeDraft(
+	kysely: Kysely<Tables>,
+	lead: string,
+	personId: string,
+	since: WrittenDraft["since"],
+): Promise<boolean> {
+	const { numDeletedRows } = await kysely
+		.deleteFrom("lead_drafts")
+		.where("lead_id", "=", lead)
+		.where("person_id", "=", personId)
+		.$if(since !== undefined, (query) => query.where("saved_at", "=", since ?? ""))
+		.executeTakeFirstOrThrow();
+	return numDeletedRows > 0n;
+}
+
+async function storeDraft(
+	kysely: Kysely<Tables>,
+	lead: string,
+	personId: string,
+	{ subject, text, savedAt }: Draft,
+	since: WrittenDraft["since"],
+): Promise<boolean> {
 	const row = { subject, content: text, saved_at: savedAt };
-	await kysely
+	const { numInsertedOrUpdatedRows } = await kysely
 		.insertInto("lead_drafts")
 		.values({ id: `${lead}.${personId}`, lead_id: lead, person_id: personId, ...row })
-		.onConflict((conflict) => conflict.column("id").doUpdateSet(row))
-		.execute();
-	return { subject, text, savedAt };
+		.onConflict((conflict) => {
+			const update = conflict.column("id").doUpdateSet(row);
+			return since === undefined ? update : update.where("lead_drafts.saved_at", "=", since ?? "");
+		})
+		.executeTakeFirst();
+	return (numInsertedOrUpdatedRows ?? 0n) > 0n;
 }

@@ -50,15 +50,27 @@ export async function findSession(
 	return { ...person, role: roles.find((role) => role === person.role) ?? "staff" };
 }
 
-/** Whether a session has neither ended nor been ended; it need not have been used since. */
-export async function isSessionOpen({ kysely }: Database, session: string): Promise<boolean> {
+/** The role of an open session's person; null when it has ended or was ended. It need not have been used since. */
+export async function sessionRole({ kysely }: Database, session: string): Promise<string | null> {
 	const found = await kysely
 		.selectFrom("desk_sessions")
-		.select("id")
-		.where("id", "=", session)
+		.innerJoin("desk_people", "desk_people.id", "desk_sessions.person_id")
+		.select("role")
+		.where("desk_sessions.id", "=", session)
 		.where("started_at", ">", new Date(Date.now() - longestSession).toISOString())
 		.executeTakeFirst();
-	return found !== undefined;
+	return found?.role ?? null;
+}
+
+/** Whether someone has ended the browser's session. One that is merely too old is still stored as long as its cookie is. */
+export async function wasSessionEnded(
+	{ database: { kysely }, settings }: SessionParts,
+	request: FastifyRequest,
+): Promise<boolean> {
+	const token = readCookie(settings, request, "session");
+	if (token === null) return false;
+	const stored = kysely.selectFrom("desk_sessions").select("id").where("token_hash", "=", hashOf(token));
+	return (await stored.executeTakeFirst()) === undefined;
 }
 
 /** Signs a person in by a new token. The session that the browser had ends, so that no planted one can live on. */

@@ -3,13 +3,15 @@ import type { Visit } from "#domain/desk/sign-in.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import { visitedHost } from "#server/desk/http/visited-host.ts";
 import { personOf } from "#server/desk/people/people.ts";
+import { wasSessionEnded } from "#server/desk/sign-in/sessions.ts";
 
 /** The whole state of a visit. @param personId null for a visitor who is not signed in */
 export async function visitOf(
-	{ database, settings, site }: DeskContext,
+	desk: DeskContext,
 	request: FastifyRequest,
 	personId: string | null,
 ): Promise<Visit> {
+	const { database, settings, site } = desk;
 	const row =
 		personId === null
 			? undefined
@@ -23,5 +25,6 @@ export async function visitOf(
 		canUsePasskeys: visitedHost(settings, request).canUsePasskeys,
 		offices: [...site.offices],
 		sendsMail: settings.mail !== null,
+		wasEnded: personId === null && (await wasSessionEnded(desk, request)),
 	};
 }

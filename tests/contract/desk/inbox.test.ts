@@ -148,6 +148,12 @@ describe("a search", () => {
 		expect(await listed("all", { search: "quince" })).toEqual([]);
 	});
 
+	test.each(["🦊", "…!", "'"])("for %s, which is no word, finds nothing", async (search) => {
+		await leadSaying(service, "There is one at least");
+		expect(await listed("all", { search })).toEqual([]);
+		expect(await listed("all", { search: " " })).not.toEqual([]);
+	});
+
 	test.each(['"', "*", "NEAR(", "a OR b", "-x", "content:", "'; drop table leads", "()", "^a"])(
 		"takes %s for words and fails at nothing",
 		async (search) => {

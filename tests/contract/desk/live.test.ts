@@ -68,7 +68,7 @@ test("the live stream tells of a lead that comes back from its snooze by itself"
 	const stream = streamOf(ana);
 	await ben.get(changeRoutes.make, {
 		leads: [lead],
-		change: { kind: "snooze", to: "2999-01-01T00:00:00.000Z" },
+		change: { kind: "snooze", to: new Date(Date.now() + 60_000).toISOString() },
 	});
 	await queryDatabase(service.databaseUrl, (database) =>
 		database.updateTable("leads").set({ sort_key: "2020" }).where("id", "=", lead).execute(),
@@ -76,6 +76,33 @@ test("the live stream tells of a lead that comes back from its snooze by itself"
 	const isWoken = (message: LiveMessage) =>
 		message.kind === "lead" && message.lead === lead && message.person === null && message.what === "snoozed";
 	expect(await firstMatch(stream, isWoken)).toMatchObject({ number: 3 });
+	await stream.return(undefined);
+});
+
+test("the live stream tells of an erasure, of whichever lead, and of the person's own new role", async () => {
+	const lead = await leadSaying(service, "Forget me");
+	const dora = await personAtDesk(service, "Dora");
+	const stream = streamOf(dora);
+	await stream.next();
+	await queryDatabase(service.databaseUrl, async (database) => {
+		const { reference } = await database
+			.deleteFrom("leads")
+			.where("id", "=", lead)
+			.returning("reference")
+			.executeTakeFirstOrThrow();
+		await database
+			.insertInto("erasures")
+			.values({ reference, erased_at: new Date().toISOString() })
+			.execute();
+		await database
+			.updateTable("desk_people")
+			.set({ role: "owner" })
+			.where("email", "=", "dora@southlight.example")
+			.execute();
+	});
+	const told = new Set<string>();
+	await firstMatch(stream, ({ kind }) => told.add(kind).has("erased") && told.has("role"));
+	expect(told).toContain("role");
 	await stream.return(undefined);
 });
 

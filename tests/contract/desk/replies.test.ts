@@ -140,6 +140,26 @@ test("a saved reply with a name that nothing fills is refused", async () => {
 		});
 });
 
+test("a draft of another page is neither overwritten nor removed by one who has not seen it", async () => {
+	const lead = await leadSaying(service, "Two pages");
+	const save = (text: string, since: string | null) =>
+		ana.ask(replyRoutes.saveDraft, { subject: "", text, since }, { lead });
+	const both = await Promise.all(["One", "Other"].map((text) => save(text, null)));
+	expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+	const { draft } = await read(lead);
+	for (const text of ["Unseen", ""]) {
+		expect(await save(text, "2026-01-28T09:00:00Z")).toMatchObject({
+			...{ status: 409, body: { code: "draft-changed", draft } },
+		});
+	}
+	expect((await read(lead)).draft).toEqual(draft);
+	expect((await save("Seen", draft?.savedAt ?? null)).status).toBe(200);
+	await ana.get(replyRoutes.saveDraft, { subject: "", text: "" }, { lead });
+	expect((await save("", null)).status).toBe(200);
+	expect((await save("After it went", draft?.savedAt ?? null)).status).toBe(200);
+	expect((await read(lead)).draft?.text).toBe("After it went");
+});
+
 test("a draft is its author's own, and an empty one is none", async () => {
 	const lead = await leadSaying(service, "Drafted");
 	await ana.get(replyRoutes.saveDraft, { subject: "", text: "Half a sent" }, { lead });

@@ -37,7 +37,12 @@ export const deskReplySchema = z.strictObject({
 	empty: text,
 	send: text,
 	sendAnyway: text,
-	draft: z.strictObject({ saving: text, saved: message("time"), failed: text }),
+	draft: z.strictObject({
+		saving: text,
+		saved: message("time"),
+		failed: text,
+		conflict: z.strictObject({ heading: text, text, keep: text, take: text }),
+	}),
 	discard: text,
 	discarded: text,
 	queued: z.strictObject({

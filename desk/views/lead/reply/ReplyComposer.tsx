@@ -5,6 +5,7 @@ import { copy, say } from "#desk/app/copy.ts";
 import { useKeys } from "#desk/app/keyboard.ts";
 import { useSession } from "#desk/app/session.tsx";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
+import { DraftConflict } from "#desk/views/lead/reply/DraftConflict.tsx";
 import { QueuedNotice } from "#desk/views/lead/reply/QueuedNotice.tsx";
 import { ReplyFields } from "#desk/views/lead/reply/ReplyFields.tsx";
 import { ReplyStop } from "#desk/views/lead/reply/ReplyStop.tsx";
@@ -53,6 +54,7 @@ export function ReplyComposer({ detail, nameOf }: ReplyComposerProps) {
 				/>
 			)}
 			<ReplyFields reply={reply} detail={detail} field={field} />
+			<DraftConflict draft={reply.draft} />
 			<ReplyStop reply={reply} address={detail.lead.email} nameOf={nameOf} />
 			<FormProblem error={isStop(reply.error) ? null : reply.error} />
 			<SendBar

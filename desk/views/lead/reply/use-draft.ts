@@ -1,10 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { answerOf } from "#desk/api/queries.ts";
+import { answerOf, keyOf } from "#desk/api/queries.ts";
 import {
 	type DraftSaver,
 	type DraftState,
 	draftSaverOf,
+	stateOf,
 	type WrittenReply,
 } from "#desk/views/lead/reply/draft-saver.ts";
 import { type Draft, leadRoutes } from "#domain/desk/lead-detail.ts";
@@ -14,7 +15,9 @@ export interface DraftInHand {
 	readonly state: DraftState;
 	change(written: WrittenReply): void;
 	/** Takes as written what the service has stored, or no longer has. */
-	replace(written: WrittenReply): void;
+	replace(written: WrittenReply | Draft): void;
+	/** Stores what was typed here in the place of another page's draft. */
+	overwriteOther(): void;
 	/** Saves nothing more until `change` or `replace`, so that no late save comes after a reply. */
 	hold(): Promise<void>;
 }
@@ -22,10 +25,10 @@ export interface DraftInHand {
 /** Holds a reply while it is written, and has it stored. What is not stored yet is still there when its lead is opened again. */
 export function useDraft(lead: string, stored: Draft | null, subject: string): DraftInHand {
 	const client = useQueryClient();
-	const [state, setState] = useState<DraftState>(() => stateOf(stored));
 	const held = useRef<DraftSaver | null>(null);
-	held.current ??= draftSaverOf(lead, {
-		stateChanged: setState,
+	held.current ??= draftSaverOf(lead, stored, {
+		stateChanged: (next) => setState(next),
+		gone: () => void client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) }),
 		// The lead as it was read has an older draft, which would be shown when it is opened again.
 		stored: (draft) =>
 			client.setQueryData(answerOf(leadRoutes.read, { ids: { lead } }).queryKey, (detail) =>
@@ -33,6 +36,9 @@ export function useDraft(lead: string, stored: Draft | null, subject: string): D
 			),
 	});
 	const saver = held.current;
+	const [state, setState] = useState<DraftState>(() =>
+		saver.other === null ? stateOf(stored) : { kind: "conflict", other: saver.other },
+	);
 	const [written, setWritten] = useState<WrittenReply>(
 		() => saver.unsaved ?? stored ?? { subject, text: "" },
 	);
@@ -53,12 +59,9 @@ export function useDraft(lead: string, stored: Draft | null, subject: string): D
 		},
 		replace: (next) => {
 			setWritten(next);
-			saver.forget();
+			saver.forget("savedAt" in next ? next : null);
 		},
+		overwriteOther: () => saver.overwriteOther(),
 		hold: () => saver.hold(),
 	};
-}
-
-function stateOf(stored: Draft | null): DraftState {
-	return stored === null ? { kind: "none" } : { kind: "saved", at: stored.savedAt };
 }

@@ -1,0 +1,24 @@
+import { Button } from "react-aria-components";
+import { copy } from "#desk/app/copy.ts";
+import type { DraftInHand } from "#desk/views/lead/reply/use-draft.ts";
+
+const words = copy.reply.draft.conflict;
+
+/** The draft that another page of the same person has stored, for them to choose between it and what they typed here. */
+export function DraftConflict({ draft }: { readonly draft: DraftInHand }) {
+	const { state } = draft;
+	if (state.kind !== "conflict") return null;
+	return (
+		<div className="reply-stop" role="alert">
+			<h3>{words.heading}</h3>
+			<p>{words.text}</p>
+			<p className="written-text">{state.other.text}</p>
+			<Button className="button secondary" onPress={() => draft.overwriteOther()}>
+				{words.keep}
+			</Button>
+			<Button className="button secondary" onPress={() => draft.replace(state.other)}>
+				{words.take}
+			</Button>
+		</div>
+	);
+}
