@@ -44,10 +44,10 @@ export const banners: Readonly<Record<string, BannerPlan>> = {
 	"closing-pass": { isClosing: true, form: "pass", seed: 66 },
 	"closing-fall": { isClosing: true, form: "fall", seed: 17 },
 	"closing-spine": { isClosing: true, form: "spine", seed: 13 },
-	"closing-rise": { isClosing: true, form: "rise", seed: 7 },
-	"closing-slope": { isClosing: true, form: "rise", seed: 61, isFlipped: true },
+	"closing-rise": { isClosing: true, form: "rise", seed: 9 },
+	"closing-slope": { isClosing: true, form: "fall", seed: 9 },
 	"closing-bay": { isClosing: true, form: "bay", seed: 38 },
 	"closing-hanging": { isClosing: true, form: "hanging", seed: 9 },
-	"closing-island": { isClosing: true, form: "island", seed: 8, isFlipped: true },
+	"closing-island": { isClosing: true, form: "island", seed: 30, isFlipped: true },
 	"closing-bluff": { isClosing: true, form: "range", seed: 88, isFlipped: true },
 };
