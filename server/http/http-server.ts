@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { constants, createSecureServer, type ServerHttp2Session } from "node:http2";
 import { limitConnections } from "#server/http/connection-limit.ts";
+import { endUnusedAtClose } from "#server/http/unused-connections.ts";
 import { type Settings, SettingsError } from "#server/settings.ts";
 
 export type HttpListener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -53,6 +54,7 @@ export function createHttpServer(
 	const server = tls === null ? createServer(slowRequests) : createTlsServer(tls);
 	server.timeout = stalledWrite;
 	server.maxRequestsPerSocket = requestsPerConnection;
+	endUnusedAtClose(server);
 	// Behind a proxy, all visitors come from its address.
 	if (trustedProxies.length === 0) limitConnections(server, connectionsPerAddress);
 	// Node would refuse an unknown expectation by itself, without the security headers; ignoring it is allowed.
