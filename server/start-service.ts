@@ -12,7 +12,7 @@ import { startMailbox } from "#server/mailbox/start-mailbox.ts";
 import { type Metrics, noMetrics } from "#server/metrics/metrics.ts";
 import { RetentionRounds } from "#server/retention/retention-rounds.ts";
 import { type Environment, readSettings, type Settings, SettingsError } from "#server/settings.ts";
-import { SiteBuildError } from "#server/site-build/site-build.ts";
+import { readSiteBuild, SiteBuildError } from "#server/site-build/site-build.ts";
 import { startWebhooks } from "#server/webhooks/start-webhooks.ts";
 import { webhookStatus } from "#server/webhooks/webhook-status.ts";
 
@@ -60,7 +60,7 @@ async function startMetrics({ metrics }: Settings, parts: AsyncDisposableStack):
 }
 
 async function startRedirect(
-	{ tls, host, siteOrigin, connectionsPerAddress }: Settings,
+	{ tls, host, siteOrigin, connectionsPerAddress, buildFolder }: Settings,
 	origin: string,
 	parts: AsyncDisposableStack,
 ): Promise<void> {
@@ -68,7 +68,7 @@ async function startRedirect(
 	const { port } = new URL(origin);
 	const originWithTls = (name: string) =>
 		siteOrigin ?? URL.parse(`https://${name}:${port || 443}`)?.origin ?? null;
-	const server = createRedirectServer(originWithTls, connectionsPerAddress);
+	const server = createRedirectServer(originWithTls, connectionsPerAddress, await readSiteBuild(buildFolder));
 	parts.defer(() => void server.close());
 	server.listen(tls.redirectPort, host);
 	await once(server, "listening");
