@@ -1,7 +1,5 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { noSuchCommand, readCommandLine } from "#server/command/read-command-line.ts";
-import { runCommand } from "#server/command/run-command.ts";
+import { printText, runCommand } from "#server/command/run-command.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { findDatabase, openDatabase } from "#server/database/open-database.ts";
 import { backup } from "#server/leads/commands/backup.ts";
@@ -76,14 +74,7 @@ async function withoutDatabase({ command, options }: Asked): Promise<Report> {
 async function* noPages(): AsyncGenerator<never> {}
 
 async function print({ text, note }: Report): Promise<void> {
-	try {
-		await pipeline(Readable.from(text), process.stdout, { end: false });
-	} catch (error) {
-		// Who reads has seen enough, as with `| head`.
-		if (error instanceof Error && "code" in error && error.code === "EPIPE") return;
-		throw error;
-	}
-	if (note !== "") process.stderr.write(`\n${note}\n`);
+	if ((await printText(text)) && note !== "") process.stderr.write(`\n${note}\n`);
 }
 
 await runCommand(run);
