@@ -42,6 +42,7 @@ function readAsked(): Asked | null {
 	if (command === undefined) throw noSuchCommand("leads", name);
 	if (name !== "list" && Object.values(options).includes(true))
 		throw new Error(`${name} takes no options. See: npm run leads -- help`);
+	if (options.csv && options.json) throw new Error("Choose --csv or --json: a list has one format.");
 	const { takes } = command;
 	const isEnough = { none: operands.length === 0, one: operands.length === 1, some: operands.length > 0 };
 	if (!isEnough[takes]) throw new Error(`Give it as: npm run leads -- ${name} ${command.operands}`);
