@@ -50,6 +50,12 @@ test.each(["PORT", "METRICS_PORT"])(
 	},
 );
 
+test("who sets a database in a folder that the system does not make is told so", async () => {
+	const service = new RunningService({ settings: { DATABASE_FILE: "/proc/southlight/leads.db" } });
+	onTestFinished(() => service.remove());
+	await expect(service.start()).rejects.toThrow(/\/proc\/southlight\/leads\.db: [^\n]+\n$/);
+});
+
 test("the program that starts it learns its address from one line, and a person sees it too", async () => {
 	const service = new RunningService();
 	onTestFinished(() => service.remove());
