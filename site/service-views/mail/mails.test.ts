@@ -145,6 +145,13 @@ describe("a visitor", () => {
 			expect(promise).toMatch(/link to join[^.]*\b(?:not set|if it is set)\b/);
 	});
 
+	test("is led by the calendar file to the site at the address that it is served at", () => {
+		const origin = "https://staging.example.com";
+		const { calendar } = mail({ purpose: "webinar-confirmation", lead: registration }, origin);
+		const hosts = calendar?.replace(/\r\n[ \t]/g, "").match(/https:\/\/[^/\\\s]+/g);
+		expect(hosts).toEqual([origin, origin, origin]);
+	});
+
 	test("gets no mail about a paper or a session that the site no longer has", () => {
 		const gone = { ...lead, values: { ...values, paper: "gone", webinar: "gone" } };
 		expect(renderMail({ purpose: "paper-link", lead: gone }, null)).toBeNull();
