@@ -88,6 +88,7 @@ export const deskCopy = {
 		confirm: filled("person", "erase", "confirm"),
 		differs: text("person", "erase", "differs"),
 		submit: text("person", "erase", "submit"),
+		held: filled("person", "erase", "held"),
 	},
 	audit: {
 		erased: text("audit", "actions", "person-data-erased"),
