@@ -33,6 +33,11 @@ describe("who starts the service", () => {
 		expect(readSettings({ METRICS_PORT: "9464" }).metrics).toEqual({ port: 9464, host: "127.0.0.1" });
 	});
 
+	test("is told of a port that is set twice, unless it is any free one", () => {
+		expect(() => readSettings({ METRICS_PORT: "4321" })).toThrow("METRICS_PORT must differ from PORT");
+		expect(readSettings({ PORT: "0", METRICS_PORT: "0" }).metrics?.port).toBe(0);
+	});
+
 	test("may leave a setting empty", () => {
 		expect(readSettings({ PORT: "", TRUST_PROXY: "" })).toMatchObject({ port: 4321, trustedProxies: [] });
 	});

@@ -63,9 +63,12 @@ const settingsSchema = z.object({
 });
 
 const environmentSchema = settingsSchema.superRefine((read, context) => {
-	for (const { name, message } of mailFaults(read))
+	for (const { name, message } of [...mailFaults(read), ...portFaults(read)])
 		context.addIssue({ code: "custom", path: [name], message });
 });
+
+/** The settings that name a port on which the service listens. */
+export const portSettings = ["PORT", "REDIRECT_PORT", "METRICS_PORT"] as const;
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -136,6 +139,16 @@ function settingsOf(read: z.infer<typeof environmentSchema>): Settings {
 		mailbox: mailboxSettingsOf(read),
 		webhooks: { allowed: read.WEBHOOK_PRIVATE_NETWORKS },
 	};
+}
+
+type Ports = Pick<z.infer<typeof settingsSchema>, (typeof portSettings)[number]>;
+
+/** Ports that are set twice; 0 is any free one. */
+function portFaults(read: Ports): { readonly name: string; readonly message: string }[] {
+	return portSettings.flatMap((name, index) => {
+		const other = portSettings.slice(0, index).find((each) => read[each] === read[name]);
+		return read[name] && other !== undefined ? [{ name, message: `must differ from ${other}` }] : [];
+	});
 }
 
 function tlsOf(read: z.infer<typeof environmentSchema>): Settings["tls"] {

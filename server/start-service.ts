@@ -11,8 +11,14 @@ import { mailboxStatus } from "#server/mailbox/mailbox-status.ts";
 import { startMailbox } from "#server/mailbox/start-mailbox.ts";
 import { type Metrics, noMetrics } from "#server/metrics/metrics.ts";
 import { RetentionRounds } from "#server/retention/retention-rounds.ts";
-import { type Environment, readSettings, type Settings, SettingsError } from "#server/settings.ts";
-import { SiteBuildError } from "#server/site-build/site-build.ts";
+import {
+	type Environment,
+	portSettings,
+	readSettings,
+	type Settings,
+	SettingsError,
+} from "#server/settings.ts";
+import { readSiteBuild, SiteBuildError } from "#server/site-build/site-build.ts";
 import { startWebhooks } from "#server/webhooks/start-webhooks.ts";
 import { webhookStatus } from "#server/webhooks/webhook-status.ts";
 
@@ -60,7 +66,7 @@ async function startMetrics({ metrics }: Settings, parts: AsyncDisposableStack):
 }
 
 async function startRedirect(
-	{ tls, host, siteOrigin, connectionsPerAddress }: Settings,
+	{ tls, host, siteOrigin, connectionsPerAddress, buildFolder }: Settings,
 	origin: string,
 	parts: AsyncDisposableStack,
 ): Promise<void> {
@@ -68,7 +74,7 @@ async function startRedirect(
 	const { port } = new URL(origin);
 	const originWithTls = (name: string) =>
 		siteOrigin ?? URL.parse(`https://${name}:${port || 443}`)?.origin ?? null;
-	const server = createRedirectServer(originWithTls, connectionsPerAddress);
+	const server = createRedirectServer(originWithTls, connectionsPerAddress, await readSiteBuild(buildFolder));
 	parts.defer(() => void server.close());
 	server.listen(tls.redirectPort, host);
 	await once(server, "listening");
@@ -118,13 +124,18 @@ function isForTheStarter(error: unknown): error is Error {
 }
 
 /** What a person who starts the service can act on; anything else is shown whole. */
-function explain(error: unknown): unknown {
+function explain(error: unknown, environment: Environment): unknown {
 	if (isForTheStarter(error)) return error.message;
-	if (!(error instanceof Error) || !("code" in error)) return error;
-	if (error.code === "EADDRINUSE")
-		return "The port is taken by another program. Choose another: PORT=4400 npm start";
-	if (error.code === "EACCES")
-		return "This port needs more rights than you have. Choose one from 1024: PORT=4400 npm start";
+	const { code, syscall, port, address, hostname = address } = Object(error);
+	const setting = portSettings.find((name) => environment[name] === `${port}`) ?? "PORT";
+	if (code === "EADDRINUSE")
+		return `The port ${port} is taken by another program. Choose another: ${setting}=4400 npm start`;
+	if (code === "EACCES" && syscall === "listen")
+		return `The port ${port} needs more rights than you have. Choose one from 1024: ${setting}=4400 npm start`;
+	if (code === "EADDRNOTAVAIL" || syscall === "getaddrinfo") {
+		const host = environment["METRICS_HOST"] === hostname ? "METRICS_HOST" : "HOST";
+		return `${host} must be an address of this machine, such as 127.0.0.1 or 0.0.0.0: ${hostname} is none.`;
+	}
 	return error;
 }
 
@@ -134,7 +145,7 @@ export async function startService(environment: Environment): Promise<void> {
 	try {
 		await start(environment);
 	} catch (error) {
-		console.error(explain(error));
+		console.error(explain(error, environment));
 		process.exit(1);
 	}
 }

@@ -38,6 +38,11 @@ describe("a visitor who fills the contact form", () => {
 		expect(checkForm(forms.contact, { ...filled, ...change })).toEqual({ ok: false, problems: [problem] });
 	});
 
+	test("keeps the lines of a message, and has a name on one line", () => {
+		const result = checkForm(forms.contact, { ...filled, firstName: "Eve\r\nBcc: x", message: "one\ntwo" });
+		expect(result).toMatchObject({ values: { firstName: "Eve Bcc: x", message: "one\ntwo" } });
+	});
+
 	test("may write exactly 5,000 characters", () => {
 		expect(checkForm(forms.contact, { ...filled, message: "x".repeat(5000) }).ok).toBe(true);
 		expect(checkForm(forms.contact, { ...filled, message: "x".repeat(5001) }).ok).toBe(false);

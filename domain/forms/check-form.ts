@@ -34,8 +34,15 @@ function subjectSchema({ isOptional }: Extract<Field, { kind: "subject" }>) {
 	return isOptional ? z._default(z.union([z.literal(""), slug], "unknown-subject"), "") : slug;
 }
 
+/** No control of one line lets a visitor type a line end, but a program can post it. */
+function onOneLine(text: string): string {
+	return text.replace(/[\r\n\u2028\u2029]+/g, " ");
+}
+
 function textSchema(field: Extract<Field, { maxLength: number }>) {
-	const text = z.string("not-text").check(z.trim(), z.maxLength(field.maxLength, "too-long"));
+	const typed = z.string("not-text");
+	const lines = field.kind === "long-text" ? typed : typed.check(z.overwrite(onOneLine));
+	const text = lines.check(z.trim(), z.maxLength(field.maxLength, "too-long"));
 	if (!field.required) return z._default(text, "");
 	const filled = text.check(z.minLength(1, "required"));
 	// A missing key is an empty control: `prefault` sends the empty text through the checks.

@@ -1,13 +1,13 @@
 import { type ParseArgsOptionsConfig, parseArgs } from "node:util";
 
 /**
- * What a person asks of `npm run leads` or another command with words of its own; null for its usage, by the word help or by
- * `--help`. Throws with a sentence for the person who wrote it.
+ * What a person asks of `npm run leads` or another command with words of its own; null for its usage, by the word help,
+ * `--help` or `-h`. Throws with a sentence for the person who wrote it.
  * @param program such as `leads`
  */
 export function readCommandLine<Flags extends ParseArgsOptionsConfig>(program: string, flags: Flags) {
 	const given = process.argv.slice(2);
-	if (given[0] === "help" || given.includes("--help")) return null;
+	if (given[0] === "help" || given.includes("--help") || given.includes("-h")) return null;
 	const { values, positionals } = parsed(program, () =>
 		parseArgs({ args: given, options: flags, allowPositionals: true }),
 	);

@@ -1,7 +1,14 @@
 import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { constants, createSecureServer, type ServerHttp2Session } from "node:http2";
+import {
+	constants,
+	createSecureServer,
+	type Http2SecureServer,
+	type SecureServerOptions,
+	type ServerHttp2Session,
+} from "node:http2";
 import { limitConnections } from "#server/http/connection-limit.ts";
+import { endUnusedAtClose } from "#server/http/unused-connections.ts";
 import { type Settings, SettingsError } from "#server/settings.ts";
 
 export type HttpListener = (request: IncomingMessage, response: ServerResponse) => void;
@@ -53,6 +60,7 @@ export function createHttpServer(
 	const server = tls === null ? createServer(slowRequests) : createTlsServer(tls);
 	server.timeout = stalledWrite;
 	server.maxRequestsPerSocket = requestsPerConnection;
+	endUnusedAtClose(server);
 	// Behind a proxy, all visitors come from its address.
 	if (trustedProxies.length === 0) limitConnections(server, connectionsPerAddress);
 	// Node would refuse an unknown expectation by itself, without the security headers; ignoring it is allowed.
@@ -64,7 +72,7 @@ function createTlsServer(tls: NonNullable<Settings["tls"]>): Server {
 		cert: readSetFile("TLS_CERT_FILE", tls.certificateFile),
 		key: readSetFile("TLS_KEY_FILE", tls.keyFile),
 	};
-	const server = createSecureServer({ ...slowRequests, ...tlsLimits, ...certificate, allowHTTP1: true });
+	const server = withCertificate({ ...slowRequests, ...tlsLimits, ...certificate, allowHTTP1: true });
 	// Set once more: over HTTP/1.1 a secure server has its own defaults for these.
 	Object.assign(server, {
 		requestTimeout: slowRequests.requestTimeout,
@@ -74,6 +82,15 @@ function createTlsServer(tls: NonNullable<Settings["tls"]>): Server {
 	server.on("session", limitSession);
 	server.on("secureConnection", (socket) => socket.setMaxSendFragment(recordBytes));
 	return asHttp(server);
+}
+
+function withCertificate(options: SecureServerOptions): Http2SecureServer {
+	try {
+		return createSecureServer(options);
+	} catch (cause) {
+		const message = "TLS_CERT_FILE and TLS_KEY_FILE must name a certificate and its key, both in PEM.";
+		throw new SettingsError(message, { cause });
+	}
 }
 
 /** A session without traffic takes no further streams; one whose client leaves many answers unread is cut off. */
@@ -93,7 +110,7 @@ function limitSession(session: ServerHttp2Session): void {
 }
 
 /** Node's HTTP/2 server calls its listeners with requests and responses that behave as HTTP/1.1's do. */
-function asHttp(server: ReturnType<typeof createSecureServer>): Server {
+function asHttp(server: Http2SecureServer): Server {
 	return server as unknown as Server;
 }
 

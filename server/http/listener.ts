@@ -54,8 +54,14 @@ function isRead({ method }: IncomingMessage): boolean {
 	return method === "GET" || method === "HEAD";
 }
 
-function hasHost({ headers, httpVersion }: IncomingMessage): boolean {
-	return httpVersion !== "1.1" || headers.host !== undefined;
+/** What a host and its port are written with. */
+const hostCharacters = /^[\w.~!$&'()*+,;=%:[\]-]*$/;
+
+/** Over HTTP/1.1 there is one, once. */
+function hasHost({ headers: { host }, rawHeaders, httpVersion }: IncomingMessage): boolean {
+	if (httpVersion !== "1.1") return true;
+	const hosts = rawHeaders.filter((each, index) => index % 2 === 0 && each.toLowerCase() === "host");
+	return host !== undefined && hosts.length === 1 && hostCharacters.test(host);
 }
 
 function respondWithoutHost(response: ServerResponse, text: string): void {

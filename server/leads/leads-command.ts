@@ -1,7 +1,5 @@
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { noSuchCommand, readCommandLine } from "#server/command/read-command-line.ts";
-import { runCommand } from "#server/command/run-command.ts";
+import { printText, runCommand } from "#server/command/run-command.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { findDatabase, openDatabase } from "#server/database/open-database.ts";
 import { backup } from "#server/leads/commands/backup.ts";
@@ -44,6 +42,7 @@ function readAsked(): Asked | null {
 	if (command === undefined) throw noSuchCommand("leads", name);
 	if (name !== "list" && Object.values(options).includes(true))
 		throw new Error(`${name} takes no options. See: npm run leads -- help`);
+	if (options.csv && options.json) throw new Error("Choose --csv or --json: a list has one format.");
 	const { takes } = command;
 	const isEnough = { none: operands.length === 0, one: operands.length === 1, some: operands.length > 0 };
 	if (!isEnough[takes]) throw new Error(`Give it as: npm run leads -- ${name} ${command.operands}`);
@@ -55,6 +54,7 @@ async function run(): Promise<void> {
 	if (asked === null) return print({ text: [usage], note: "" });
 	const { command, operands, options } = asked;
 	const settings = readSettings(process.env);
+	command.check?.(operands);
 	const open = command.beginsDatabase ? openDatabase : findDatabase;
 	const database = await open(settings.databaseUrl);
 	if (database === null) return print(await withoutDatabase(asked));
@@ -76,14 +76,7 @@ async function withoutDatabase({ command, options }: Asked): Promise<Report> {
 async function* noPages(): AsyncGenerator<never> {}
 
 async function print({ text, note }: Report): Promise<void> {
-	try {
-		await pipeline(Readable.from(text), process.stdout, { end: false });
-	} catch (error) {
-		// Who reads has seen enough, as with `| head`.
-		if (error instanceof Error && "code" in error && error.code === "EPIPE") return;
-		throw error;
-	}
-	if (note !== "") process.stderr.write(`\n${note}\n`);
+	if ((await printText(text)) && note !== "") process.stderr.write(`\n${note}\n`);
 }
 
 await runCommand(run);

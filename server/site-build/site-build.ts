@@ -40,7 +40,9 @@ function createTurns(): () => Promise<void> {
 /** What the build says of the pages and the company. */
 export async function readSiteBuild(buildFolder: string): Promise<SiteBuild> {
 	const description = await readFile(join(buildFolder, "site.json"), "utf8").catch((cause: unknown) => {
-		throw new SiteBuildError(`There is no built site in ${buildFolder}. Run: npm run build`, { cause });
+		throw new SiteBuildError(`There is no built site in ${buildFolder} (BUILD_FOLDER). Run: npm run build`, {
+			cause,
+		});
 	});
 	const result = siteBuild.safeParse(JSON.parse(description));
 	if (!result.success) {

@@ -6,6 +6,7 @@ test.each([
 	["bytes=900-", { start: 900, end: 999 }],
 	["bytes=-100", { start: 900, end: 999 }],
 	["bytes=500-5000", { start: 500, end: 999 }],
+	["BYTES=0-99", { start: 0, end: 99 }],
 	["bytes=-5000", { start: 0, end: 999 }],
 ])("of a file of a thousand bytes, %s is a part", (header, range) => {
 	expect(readByteRange(header, 1000)).toEqual(range);

@@ -4,7 +4,7 @@ export interface ByteRange {
 	readonly end: number;
 }
 
-const single = /^bytes=(\d*)-(\d*)$/;
+const single = /^bytes=(\d*)-(\d*)$/i;
 
 /**
  * Reads a `Range` header. One range is answered; a list of them, or another unit, is left out of account, as HTTP allows.

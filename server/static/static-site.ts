@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { readVersionAddress } from "#domain/pages/page-version.ts";
 import type { SiteBuild, SiteFile } from "#domain/service/site-build.ts";
+import { SiteBuildError } from "#server/site-build/site-build.ts";
 import { type Encoding, encodings } from "#server/static/encodings.ts";
 import { type FileContent, openContent } from "#server/static/file-content.ts";
 
@@ -60,7 +61,8 @@ function withLaterVersions(loaded: readonly (readonly [string, StaticFile])[]): 
 
 function loadFile(folder: string, file: SiteFile, common: Readonly<Record<string, string>>): StaticFile {
 	const path = join(folder, file.file);
-	if (!existsSync(path)) throw new Error(`The built site lacks ${file.file}. Run: npm run build`);
+	if (!existsSync(path))
+		throw new SiteBuildError(`The built site lacks ${path} (DIST_FOLDER, BUILD_FOLDER). Run: npm run build`);
 	const [br, gzip] = encodings.map((encoding) => compressed(path + suffixes[encoding]));
 	const varies = Boolean(br ?? gzip);
 	const plain = openContent(path, varies);

@@ -11,8 +11,9 @@ import {
 	findEndpoint,
 	listEndpoints,
 	rotateSecret,
+	shownUrl,
 } from "#server/webhooks/endpoints.ts";
-import { readEndpointUrl } from "#server/webhooks/permitted-addresses.ts";
+import { assertPermittedName, readEndpointUrl } from "#server/webhooks/permitted-addresses.ts";
 import { sendTest } from "#server/webhooks/send-test.ts";
 import { removeEndpoint, switchEndpoint } from "#server/webhooks/switch-endpoint.ts";
 
@@ -68,6 +69,7 @@ async function add({ database, settings, operands: [address = "", ...more], topi
 	const url = readEndpointUrl(address, settings.webhooks.allowed);
 	const asked = z.array(z.enum(webhookTopics)).min(1).safeParse(topics.split(","));
 	if (!asked.success) throw new Error(`The topics are ${webhookTopics.join(", ")}, separated by commas.`);
+	await assertPermittedName(url, settings.webhooks.allowed);
 	const { id, secrets } = await addEndpoint(database.kysely, url, asked.data, now);
 	return `${id}\n${secrets[0]?.secret}\n\nGive the receiver the secret. Then try it: npm run webhooks -- test ${id}`;
 }
@@ -76,7 +78,7 @@ async function list({ database: { kysely } }: CommandInput): Promise<string> {
 	const endpoints = await listEndpoints(kysely);
 	if (endpoints.length === 0) return "No endpoints. To add one: npm run webhooks -- add URL";
 	const lines = endpoints.map(
-		({ id, state, url, topics }) => `${id}  ${state}  ${url}\n  ${topics.join(", ")}`,
+		({ id, state, url, topics }) => `${id}  ${state}  ${shownUrl(url)}\n  ${topics.join(", ")}`,
 	);
 	const items = await listOutbox(kysely, "webhook", ["waiting", "sending", "failed"]);
 	const events = items.length === 0 ? "Nothing waits or failed." : outboxAsText(items);

@@ -80,6 +80,11 @@ export function validSecrets({ secrets }: Endpoint, now: Date): Endpoint["secret
 	return secrets.filter(({ until }) => until === null || until > now.toISOString());
 }
 
+/** An address without its query, which can hold a key of the receiver's. */
+export function shownUrl(url: string): string {
+	return url.replace(/\?.*/, "?…");
+}
+
 function newSecret(): string {
 	return `whsec_${randomBytes(32).toString("base64")}`;
 }

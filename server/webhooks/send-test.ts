@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { WebhookEvent } from "#domain/webhooks/webhook-event.ts";
 import type { Database } from "#server/database/database.ts";
 import type { Settings } from "#server/settings.ts";
-import type { Endpoint } from "#server/webhooks/endpoints.ts";
+import { type Endpoint, shownUrl } from "#server/webhooks/endpoints.ts";
 import { createWebhookChannel } from "#server/webhooks/webhook-channel.ts";
 
 /** Sends an event that is about no lead, now, and returns a sentence; throws with one when it was not taken. */
@@ -21,6 +21,6 @@ export async function sendTest(
 	const channel = createWebhookChannel({ database, limits: webhooks });
 	const never = new AbortController().signal;
 	const { kind, text } = await channel.send(message, async () => undefined, never);
-	if (kind !== "sent") throw new Error(`Not taken by ${url}: ${text}`);
-	return `Taken by ${url}: ${text}`;
+	if (kind !== "sent") throw new Error(`Not taken by ${shownUrl(url)}: ${text}`);
+	return `Taken by ${shownUrl(url)}: ${text}`;
 }

@@ -6,8 +6,8 @@ const webinar = webinarsIn("en").find(({ format }) => format === "live");
 if (webinar?.format !== "live") throw new Error("There is no session to come");
 const page = "https://www.southlight.example/a-page";
 /** A calendar file with its folded lines put together. */
-const file = (of: typeof webinar, location = page) =>
-	sessionCalendar(of, "en", location).replace(/\r\n[ \t]/g, "");
+const file = (of: typeof webinar, location?: string) =>
+	sessionCalendar(of, "en", page, location).replace(/\r\n[ \t]/g, "");
 const line = (text: string, name: string) => text.split("\r\n").find((each) => each.startsWith(`${name}:`));
 
 test("a calendar takes the session at its own time, and is asked for no answer", () => {

@@ -69,6 +69,14 @@ describe("a service that is told to stop", () => {
 		expect(await ended).toBe(0);
 	});
 
+	test("waits for no connection over which nothing has come, and ends well", async () => {
+		const service = await startedService();
+		const { answer } = await open(service, "");
+		await fetch(`${service.origin}/healthz`, { headers: { Connection: "close" } });
+		expect(await service.stop("SIGTERM")).toBe(0);
+		expect(await answer).toBe("");
+	});
+
 	test("does not wait for ever for one who never finishes, and says by its exit code that it cut one off", async () => {
 		const service = await startedService();
 		const { answer } = await open(service, head + lead.slice(0, 20));

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { sql } from "kysely";
 import { formatDay } from "#domain/locale/formats.ts";
 import { colleague, deskAt } from "#tests/support/browser/desk.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
@@ -62,6 +63,32 @@ test("a person's leads are merged and separated, and all that is stored is expor
 		await expect(rows).toHaveCount(1);
 		await expect(page.getByRole("table")).not.toContainText("quietcove");
 	});
+});
+
+test("an owner who erases while another program reads the database learns that it has to be done again", async ({
+	browser,
+	ownSite,
+}) => {
+	const lead = await leadSaying(ownSite, "Erase me", { email });
+	const page = await colleague(browser, ownSite, "Ana");
+	await page.goto(deskAt(ownSite, `/person?email=${encodeURIComponent(email)}`));
+	await page.getByRole("button", { name: person.erase }).click();
+	const dialog = page.getByRole("alertdialog");
+	await dialog.getByLabel(person.confirm({ email })).fill(email);
+	await queryDatabase(ownSite.databaseUrl, (database) =>
+		database.connection().execute(async (reader) => {
+			await sql`begin`.execute(reader);
+			const { reference } = await reader
+				.selectFrom("leads")
+				.select("reference")
+				.where("id", "=", lead)
+				.executeTakeFirstOrThrow();
+			await dialog.getByRole("button", { name: person.submit, exact: true }).click();
+			await expect(page.getByText(person.held({ references: reference }))).toBeVisible();
+			await sql`rollback`.execute(reader);
+		}),
+	);
+	expect(await ownSite.leads()).toEqual([]);
 });
 
 test("an address that names a person opens what is stored of them, also when it is loaded again", async ({

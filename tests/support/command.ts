@@ -13,8 +13,8 @@ export interface CommandResult {
 }
 
 export interface CommandOptions {
-	/** Closes its output after the first piece, as `head` does. */
-	readonly stopsReading?: boolean;
+	/** Closes its output at once, or after the first piece as `head` does. */
+	readonly reads?: "nothing" | "the beginning";
 }
 
 /** Runs a command of the service, such as `server/leads/leads-command.ts`, with nothing in its environment but the settings. */
@@ -22,16 +22,17 @@ export async function runCommand(
 	file: string,
 	options: readonly string[],
 	settings: Readonly<Record<string, string>>,
-	{ stopsReading = false }: CommandOptions = {},
+	{ reads }: CommandOptions = {},
 ): Promise<CommandResult> {
 	const command = spawn(process.execPath, [file, ...options], {
 		cwd: repository,
 		env: { PATH: process.env["PATH"], ...settings },
 	});
-	if (stopsReading) command.stdout.once("data", () => command.stdout.destroy());
+	if (reads === "nothing") command.stdout.destroy();
+	if (reads === "the beginning") command.stdout.once("data", () => command.stdout.destroy());
 	// Read as bytes, because a mark at the beginning of the text counts.
 	const [output, messages] = await Promise.all([
-		stopsReading ? Buffer.alloc(0) : buffer(command.stdout),
+		reads === undefined ? buffer(command.stdout) : Buffer.alloc(0),
 		buffer(command.stderr),
 		once(command, "exit"),
 	]);

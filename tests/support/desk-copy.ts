@@ -93,6 +93,7 @@ export const deskCopy = {
 		confirm: filled("person", "erase", "confirm"),
 		differs: text("person", "erase", "differs"),
 		submit: text("person", "erase", "submit"),
+		held: filled("person", "erase", "held"),
 	},
 	audit: {
 		view: text("frame", "views", "audit"),

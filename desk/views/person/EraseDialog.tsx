@@ -33,9 +33,11 @@ export function EraseDialog({ data: { email, leads }, onClose, onErased }: Erase
 		erase.mutate(
 			{ input: { email, references } },
 			{
-				onSuccess: async () => {
+				onSuccess: async ({ hasLeftNoBytes }) => {
 					onClose();
-					showToast(say(words.done, { references: formatList(references, copy.locale) }));
+					const named = { references: formatList(references, copy.locale) };
+					showToast(say(words.done, named));
+					if (!hasLeftNoBytes) showToast(say(words.held, named));
 					onErased();
 					await client.invalidateQueries({ queryKey: keyOf(inboxRoutes.list) });
 				},

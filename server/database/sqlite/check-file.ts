@@ -1,4 +1,5 @@
 import { DatabaseSync } from "node:sqlite";
+import { pathToFileURL } from "node:url";
 import type { DatabaseHealth } from "#server/database/database.ts";
 import type { OpenFiles } from "#server/database/sqlite/same-files.ts";
 import { isDamage, isUnavailable } from "#server/database/sqlite/sqlite-errors.ts";
@@ -17,6 +18,22 @@ export function checkFile(file: string, files: OpenFiles): DatabaseHealth {
 		return "ok";
 	} catch (error) {
 		return isUnavailable(error) ? "unavailable" : "corrupt";
+	}
+}
+
+/** Whether a file that nothing writes to is a database; it is only read, and no file is made next to it. */
+export function isFileInOrder(file: string): boolean {
+	const address = pathToFileURL(file);
+	address.searchParams.set("immutable", "1");
+	try {
+		const connection = new DatabaseSync(address, { readOnly: true });
+		try {
+			return isInOrder(connection);
+		} finally {
+			connection.close();
+		}
+	} catch {
+		return false;
 	}
 }
 

@@ -7,6 +7,7 @@ const systemReasons: Readonly<Record<string, string>> = {
 	EPERM: "it belongs to another user",
 	EROFS: "its disk is read-only",
 	ENOSPC: "its disk is full",
+	ENOENT: "its folder cannot be made",
 	EISDIR: "that is a folder",
 	EEXIST: "a part of that path is a file",
 	ENOTDIR: "a part of that path is a file",

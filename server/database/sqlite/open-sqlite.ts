@@ -78,9 +78,21 @@ async function openPrepared(file: string): Promise<Database> {
 
 /** Makes folder and file where there are none, and takes a file that others could read away from them. */
 function prepareFile(file: string): void {
-	mkdirSync(dirname(file), { recursive: true, mode: ownerOnlyFolder });
+	makeFolder(dirname(file));
 	closeSync(openSync(file, "a", ownerOnly));
 	for (const each of filesOf(file)) if (existsSync(each)) chmodSync(each, ownerOnly);
+}
+
+/** Level by level: Node's own `recursive` tries without end where the system refuses a folder as one that is not there. */
+function makeFolder(folder: string): void {
+	if (existsSync(folder)) return;
+	makeFolder(dirname(folder));
+	try {
+		mkdirSync(folder, ownerOnlyFolder);
+	} catch (error) {
+		// Another process may have made it meanwhile.
+		if (!existsSync(folder)) throw error;
+	}
 }
 
 /** Where the work fails, nothing is left that would be in the way of the next try. */

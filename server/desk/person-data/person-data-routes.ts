@@ -10,6 +10,7 @@ import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
 import { giveValues } from "#server/desk/leads/give-values.ts";
 import { leadsOf, readPersonData } from "#server/desk/person-data/read-person.ts";
+import { cleanValues } from "#server/forms/clean-values.ts";
 import { eraseLeads } from "#server/leads/erase-leads.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 import { logEvent } from "#server/log/log-event.ts";
@@ -73,7 +74,7 @@ function correctedValues(form: string, values: FormValues, corrections: Record<s
 		definition.fields.some((field) => field.name === name && "maxLength" in field);
 	const wrong = Object.keys(corrections).filter((name) => !isText(name));
 	if (wrong.length > 0) throw new DeskError("wrong-input", { fields: wrong });
-	const checked = checkForm(definition, { ...values, ...corrections });
+	const checked = checkForm(definition, { ...values, ...cleanValues(corrections) });
 	if (checked.ok) return checked.values;
 	throw new DeskError("wrong-input", { fields: checked.problems.map(({ field }) => field) });
 }

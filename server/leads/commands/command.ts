@@ -36,5 +36,7 @@ export interface Command {
 	readonly takes: "none" | "one" | "some";
 	/** Whether it makes a database where there is none yet. */
 	readonly beginsDatabase: boolean;
+	/** Throws with a sentence where the operands cannot be worked with; it comes before the database is opened, or made. */
+	check?(operands: readonly string[]): void;
 	run(input: CommandInput): Promise<Report>;
 }

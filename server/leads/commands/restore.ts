@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
+import { isFileInOrder } from "#server/database/sqlite/check-file.ts";
 import type { Command } from "#server/leads/commands/command.ts";
 import { restoreBackup } from "#server/leads/restore-backup.ts";
 
@@ -8,9 +9,14 @@ export const restore: Command = {
 	summary: "adds what a backup has and the database lacks, all but what was erased or removed since",
 	takes: "one",
 	beginsDatabase: true,
-	async run({ database, operands: [name = ""] }) {
+	check([name = ""]) {
 		const file = resolve(name);
 		if (!existsSync(file)) throw new Error(`There is no backup ${file}.`);
+		if (!isFileInOrder(file))
+			throw new Error(`${file} is no backup, is damaged or cannot be read. Restore another one.`);
+	},
+	async run({ database, operands: [name = ""] }) {
+		const file = resolve(name);
 		const { restored, erased, leftOut } = await restoreBackup(database, file);
 		const notes = [
 			...(erased === 0 ? [] : [`${erased} that were erased since the backup stay erased.`]),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { forms } from "#domain/forms/forms.ts";
 import type { MailContent } from "#domain/mail/mail-content.ts";
+import { webinarsIn } from "#site/catalogue/webinars.ts";
 import {
 	answer,
 	assessment,
@@ -14,7 +15,7 @@ import {
 	values,
 } from "#site/service-views/mail/mail-examples.ts";
 import { renderDeskCode, renderMail } from "#site/service-views/mail/render-mail.tsx";
-import { formCopy, siteCopy } from "#tests/support/copy.ts";
+import { formCopy, siteCopy, trustCopy } from "#tests/support/copy.ts";
 
 test.each(["sign-in", "invitation"] as const)(
 	"the code of an %s can be typed and followed in both texts",
@@ -123,6 +124,33 @@ describe("a visitor", () => {
 		expect(calendar).toMatch(new RegExp(`^UID:${registration.values.webinar}@`, "m"));
 		expect(calendar).toMatch(/^SEQUENCE:\d+/m);
 		expect(mail({ purpose: "reminder-day", lead: registration }).calendar).toBeNull();
+	});
+
+	test.each(["webinar-confirmation", "reminder-day", "reminder-hour"] as const)(
+		"finds the link to join in the %s where there is one, and else reads how to get it from a person",
+		(purpose) => {
+			const session = webinarsIn("en").find(({ slug }) => slug === registration.values.webinar);
+			const joinUrl = "https://meet.example.com/room";
+			expect(mail({ purpose, lead: registration }).text).toMatch(/Reply to this\s+email\s+if/);
+			Object.assign(session ?? {}, { joinUrl });
+			const { text } = mail({ purpose, lead: registration });
+			Object.assign(session ?? {}, { joinUrl: undefined });
+			expect(text).toContain(joinUrl);
+			expect(text).not.toContain("link to join");
+		},
+	);
+
+	test("is promised the link to join, in mails and in the list of them, only where it is set by then", () => {
+		const later = mail({ purpose: "webinar-confirmation", lead: registration }).text.replace(/\s+/g, " ");
+		for (const promise of [later, trustCopy.sentMails.flat().join(". ")])
+			expect(promise).toMatch(/link to join[^.]*\b(?:not set|if it is set)\b/);
+	});
+
+	test("is led by the calendar file to the site at the address that it is served at", () => {
+		const origin = "https://staging.example.com";
+		const { calendar } = mail({ purpose: "webinar-confirmation", lead: registration }, origin);
+		const hosts = calendar?.replace(/\r\n[ \t]/g, "").match(/https:\/\/[^/\\\s]+/g);
+		expect(hosts).toEqual([origin, origin, origin]);
 	});
 
 	test("gets no mail about a paper or a session that the site no longer has", () => {

@@ -45,7 +45,7 @@ export function sessionMail(purpose: SessionPurpose, lead: LeadOfMail, origin: s
 			{ kind: "facts", facts: [{ label: facts.reference, value: lead.reference }] },
 		],
 		...(part === "confirmation" && {
-			calendar: sessionCalendar(webinar, pageLocale, webinar.joinUrl ?? page),
+			calendar: sessionCalendar(webinar, pageLocale, page, webinar.joinUrl),
 		}),
 	};
 }

@@ -12,12 +12,19 @@ const programs = {
 	mail: "server/mail/mail-command.ts",
 	desk: "server/desk/command/desk-command.ts",
 	webhooks: "server/webhooks/webhooks-command.ts",
+	claims: "tools/claims/list-claims.ts",
 };
 
 describe.each(Object.entries(programs))("who gives npm run %s", (program, file) => {
-	const run = (...words: string[]) => runCommand(file, words, { DATABASE_FILE: join(folder, "leads.db") });
+	const settings = { DATABASE_FILE: join(folder, "leads.db") };
+	const run = (...words: string[]) => runCommand(file, words, settings);
 
-	test.each(["help", "--help"])("-- %s reads what there is", async (word) => {
+	test("and reads none of what it prints gets no error for that", async () => {
+		const { exitCode, messages } = await runCommand(file, ["help"], settings, { reads: "nothing" });
+		expect([exitCode, messages]).toEqual([0, ""]);
+	});
+
+	test.each(["help", "--help", "-h"])("-- %s reads what there is", async (word) => {
 		const { exitCode, output, messages } = await run(word);
 		expect([exitCode, messages]).toEqual([0, ""]);
 		expect(output).toContain(`npm run ${program} -- `);
@@ -33,6 +40,12 @@ describe.each(Object.entries(programs))("who gives npm run %s", (program, file) 
 		expect(messages).toContain(word);
 		expect(messages).toContain(`npm run ${program} -- help`);
 	});
+});
+
+test("who asks for the leads in two formats at once is told to choose", async () => {
+	const { exitCode, output, messages } = await runCommand(programs.leads, ["--csv", "--json"], {});
+	expect([exitCode, output]).toEqual([1, ""]);
+	expect(messages).toMatch(/^[^\n]*--csv[^\n]*--json[^\n]*\n$/);
 });
 
 test("who leaves out what an option says is told which option", async () => {

@@ -1,4 +1,5 @@
-import { join } from "node:path";
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
 import type { PersonData } from "#domain/desk/person-data.ts";
@@ -26,13 +27,26 @@ describe("who asks for something that there is not", () => {
 	});
 });
 
+test.each(["package.json", "tests"])(
+	"who restores %s, which is no backup, reads so, and no database is begun",
+	async (file) => {
+		const database = join(service.folder, "begun.db");
+		const { exitCode, messages } = await leadsCommand({ databaseUrl: pathToFileURL(database) }, [
+			"restore",
+			file,
+		]);
+		expect([exitCode, messages]).toEqual([1, expect.stringMatching(`^${resolve(file)} [^\n]+\n$`)]);
+		expect(existsSync(database)).toBe(false);
+	},
+);
+
 test("who reads only the beginning of a long list gets no error for the rest", async () => {
 	await Promise.all(
 		Array.from({ length: 60 }, (_, index) =>
 			postJson(service, "/forms/contact", { values: messageSaying(`${index} ${"long ".repeat(900)}`) }),
 		),
 	);
-	const { exitCode, messages } = await leadsCommand(service, ["--json"], { stopsReading: true });
+	const { exitCode, messages } = await leadsCommand(service, ["--json"], { reads: "the beginning" });
 	expect([exitCode, messages]).toEqual([0, ""]);
 });
 

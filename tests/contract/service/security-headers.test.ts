@@ -39,6 +39,8 @@ describe("the security headers come with", () => {
 	test.each([
 		["what is no request", "nonsense\r\n\r\n", "400"],
 		["a request without a host", "GET / HTTP/1.1\r\nConnection: close\r\n\r\n", "400"],
+		["a request with two hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\nConnection: close\r\n\r\n", "400"],
+		["a host that is none", "GET /healthz HTTP/1.1\r\nHost: a b\r\nConnection: close\r\n\r\n", "400"],
 		["headers that are too long", `GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`, "431"],
 		[
 			"an expectation that is not understood",

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { RunningService } from "#tests/support/running-service.ts";
 
@@ -10,6 +12,48 @@ test.each([
 	await expect(service.start()).rejects.toThrow(
 		/exit code 1(?![\s\S]*hush)[\s\S]*DATABASE_URL(?![\s\S]*\n +at )/,
 	);
+});
+
+test.each([
+	["an address that is no machine's", { HOST: "999.1.1.1" }, "HOST"],
+	["an address of another machine", { HOST: "192.0.2.1" }, "HOST"],
+	[
+		"an address of another machine for the figures",
+		{ METRICS_PORT: "0", METRICS_HOST: "192.0.2.1" },
+		"METRICS_HOST",
+	],
+	[
+		"a certificate that is none",
+		{ TLS_CERT_FILE: "package.json", TLS_KEY_FILE: "package.json" },
+		"TLS_CERT_FILE",
+	],
+	["a folder without the pages", { DIST_FOLDER: "/nope" }, "DIST_FOLDER"],
+	["a folder without the build", { BUILD_FOLDER: "/nope" }, "BUILD_FOLDER"],
+])("who sets %s is told which setting is wrong, in one sentence", async (_, settings, name) => {
+	const service = new RunningService({ settings });
+	onTestFinished(() => service.remove());
+	await expect(service.start()).rejects.toThrow(
+		new RegExp(`exit code 1(?![\\s\\S]*\\n +at )[\\s\\S]*\\b${name}\\b`),
+	);
+});
+
+test.each(["PORT", "METRICS_PORT"])(
+	"who sets a %s that is taken reads which port, and which setting",
+	async (name) => {
+		const taken = createServer().listen(0, "127.0.0.1");
+		onTestFinished(() => void taken.close());
+		await once(taken, "listening");
+		const { port } = Object(taken.address());
+		const service = new RunningService({ settings: { [name]: `${port}` } });
+		onTestFinished(() => service.remove());
+		await expect(service.start()).rejects.toThrow(new RegExp(`The port ${port} [^\\n]*\\W${name}=\\d+`));
+	},
+);
+
+test("who sets a database in a folder that the system does not make is told so", async () => {
+	const service = new RunningService({ settings: { DATABASE_FILE: "/proc/southlight/leads.db" } });
+	onTestFinished(() => service.remove());
+	await expect(service.start()).rejects.toThrow(/\/proc\/southlight\/leads\.db: [^\n]+\n$/);
 });
 
 test("the program that starts it learns its address from one line, and a person sees it too", async () => {

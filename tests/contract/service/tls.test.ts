@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { connect as connectTls } from "node:tls";
 import { generate } from "selfsigned";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { requestAsIs } from "#tests/support/raw-request.ts";
+import { requestAsIs, sendBytes } from "#tests/support/raw-request.ts";
 import { RunningService } from "#tests/support/running-service.ts";
 import { builtFile } from "#tests/support/site-description.ts";
 
@@ -155,6 +155,23 @@ test.each([
 	// Where it leads to is read as a browser reads it.
 	expect(new URL(String(answer.headers["location"] ?? "https://localhost")).hostname).toBe("localhost");
 });
+
+test.each([
+	["who is led on", "GET /company HTTP/1.1\r\nHost: localhost\r\n\r\n", 308],
+	["a host that is none", "GET / HTTP/1.1\r\nHost: a/b\r\n\r\n", 400],
+	["a request without a host", "GET / HTTP/1.1\r\n\r\n", 400],
+	["an expectation that is not understood", "GET / HTTP/1.1\r\nHost: localhost\r\nExpect: cake\r\n\r\n", 308],
+	["what is no request", "nonsense\r\n\r\n", 400],
+])(
+	"without TLS, %s gets the security headers, and no promise that a browser would not believe",
+	async (_, bytes, status) => {
+		const answer = await sendBytes({ port: redirectPort() }, bytes);
+		expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+		expect(answer).toContain("X-Content-Type-Options: nosniff");
+		expect(answer).toContain("Content-Security-Policy: default-src 'none'");
+		expect(answer).not.toContain("Strict-Transport-Security");
+	},
+);
 
 test("who connects and never finishes the handshake is cut off, and others are served meanwhile", async () => {
 	const silent = connect(service.port, "127.0.0.1");

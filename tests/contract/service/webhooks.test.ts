@@ -74,6 +74,25 @@ describe("who looks after endpoints", () => {
 		expect((await webhooks(["list"])).output).not.toContain(id);
 	});
 
+	test("sees its address without what can be a key of the receiver's", async () => {
+		const receiver = await receiverByHttps();
+		const address = `${receiver.url().href}?token=`;
+		const [id = ""] = (await webhooks(["add", `${address}hush-hush`])).output.split("\n");
+		const shown = [await webhooks(["list"]), await webhooks(["test", id]), await webhooks(["off", id])];
+		shown.push(await webhooks(["test", id]));
+		expect(shown[0]?.output).toContain(`${receiver.url().href}?`);
+		for (const { output, messages } of shown) expect(output + messages).not.toContain("hush-hush");
+		await webhooks(["remove", id]);
+	});
+
+	test("reads at once that a name leads to an address where nothing is sent", async () => {
+		const { exitCode, messages, output } = await webhooks(["add", "https://localhost/"], {
+			WEBHOOK_PRIVATE_NETWORKS: "10.0.0.0/8",
+		});
+		expect([exitCode, output]).toEqual([1, ""]);
+		expect(messages).toMatch(/localhost leads to .* not public/);
+	});
+
 	test.each<[string, readonly string[], RegExp]>([
 		["the address is a private one", ["add", "https://10.0.0.1/"], /10\.0\.0\.1.*not public/],
 		["a topic is unknown", ["add", "https://hook.example/", "--topics", "lead.lost"], /lead\.received/],
