@@ -27,7 +27,7 @@ const images = path.resolve(import.meta.dirname, "../public/images");
 const BEST = 72;
 
 /**
- * Writes a picture in each format that has a budget, at the best quality within it. One that is drawn anew is no larger than
+ * Writes a picture in each format that has a budget, at the best quality within it. One that is drawn again is no larger than
  * the file that it replaces.
  */
 export async function savePicture(raster: Buffer | string, plan: PicturePlan): Promise<void> {

@@ -3,7 +3,7 @@ import type * as z from "zod/mini";
 import { type Asked, ask } from "#desk/api/ask.ts";
 import type { DeskRoute } from "#domain/desk/route.ts";
 
-/** What a route's answers are stored under. With only the route it names all of them, such as to have them asked for anew. */
+/** What a route's answers are stored under. With only the route it names all of them, such as to have them asked for again. */
 export function keyOf<Path extends string>(
 	route: DeskRoute<Path>,
 	asked?: Partial<{ ids: object; input: unknown }>,

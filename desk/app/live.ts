@@ -9,7 +9,7 @@ import { type LiveMessage, liveMessage, livePath } from "#domain/desk/live.ts";
 import { deskApi } from "#domain/desk/route.ts";
 import { signInRoutes } from "#domain/desk/sign-in.ts";
 
-/** Milliseconds before the stream is opened again, longer after each failure. Each time the lists are asked for anew. */
+/** Milliseconds before the stream is opened again, longer after each failure. Each time the lists are asked for again. */
 const waits = [1000, 2000, 5000, 10_000];
 /** Milliseconds in which news are gathered, so that a bulk change is one question. */
 const gathering = 100;
@@ -109,7 +109,7 @@ function gatherNews(client: QueryClient, onArrival: (lead: string) => void): (me
 	return (message) => {
 		switch (message.kind) {
 			case "begun":
-				// Those who are still at a lead are told anew.
+				// Those who are still at a lead are told again.
 				client.setQueryData<PresentByLead>(presentKey, {});
 				return soon();
 			case "lead":
@@ -139,7 +139,7 @@ function gatherNews(client: QueryClient, onArrival: (lead: string) => void): (me
 	};
 }
 
-/** Has the lists that are shown asked for anew. */
+/** Has the lists that are shown asked for again. */
 async function askAgain(client: QueryClient): Promise<void> {
 	const lists = [keyOf(inboxRoutes.list), keyOf(inboxRoutes.counts)];
 	await Promise.all(lists.map((queryKey) => client.invalidateQueries({ queryKey })));

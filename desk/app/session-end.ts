@@ -6,7 +6,7 @@ const key = ["session-ended"];
 const signOuts = new BroadcastChannel("desk-sign-out");
 signOuts.onmessage = () => location.reload();
 
-/** Goes to the sign-in after a sign-out, all tabs alike. Each is loaded anew, so that nothing that was shown stays in memory. */
+/** Goes to the sign-in after a sign-out, all tabs alike. Each is loaded again, so that nothing that was shown stays in memory. */
 export function leaveDesk(): void {
 	signOuts.postMessage(null);
 	location.assign(deskPages.inbox);

@@ -93,7 +93,7 @@ function SignInAgain() {
 		const visit = await ask(signInRoutes.visit, {}).catch(() => null);
 		// The person has signed in again in another tab.
 		if (visit?.person) return begin(visit);
-		// Loaded anew, so that nothing that was shown stays in memory.
+		// Loaded again, so that nothing that was shown stays in memory.
 		if (visit?.wasEnded) location.reload();
 	});
 	useEffect(() => {

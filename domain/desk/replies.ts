@@ -41,7 +41,7 @@ export const replyRoutes = {
 		path: "/leads/:lead/replies",
 		access: "staff",
 		input: z.strictObject({
-			/** Made anew for each reply, such as by `crypto.randomUUID()`. */
+			/** Made again for each reply, such as by `crypto.randomUUID()`. */
 			key: id,
 			/** The last event of the lead that its author has seen. */
 			seen: z.number(),

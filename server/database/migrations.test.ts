@@ -106,7 +106,7 @@ test("a migration that fails half-way leaves nothing behind", async () => {
 	expect(await tables()).toEqual([]);
 });
 
-test("a service that is killed in the middle of a migration leaves the leads as they were, and the next one begins anew", async () => {
+test("a service that is killed in the middle of a migration leaves the leads as they were, and the next one begins again", async () => {
 	await migrate(made.database);
 	await store(made.database, submission("stored before"));
 	const { exitCode, messages } = await runCommand("tests/support/killed-migration.ts", [made.url.href], {});

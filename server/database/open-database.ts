@@ -6,7 +6,7 @@ import { openSqlite } from "#server/database/sqlite/open-sqlite.ts";
 /** Opens the database at an address; a file is made when there is none. Its tables may be those of an older version. */
 export async function openDatabase(url: URL): Promise<Database> {
 	if (url.protocol === "file:") return openSqlite(fileURLToPath(url));
-	// Only who uses PostgreSQL pays for its driver.
+	// Its driver is loaded only where PostgreSQL is used.
 	const { openPostgres } = await import("#server/database/postgres/open-postgres.ts");
 	return openPostgres(url);
 }

@@ -12,7 +12,7 @@ export function valuesPatch(row: LeadRow, values: FormValues): LeadPatch {
 	return { form_values, ...givenColumns(leadOfRow({ ...row, form_values })) };
 }
 
-/** Writes what a search looks through anew, so that no former value is found. @param added notes, replies and answers */
+/** Writes what a search looks through again, so that no former value is found. @param added notes, replies and answers */
 export async function rewriteSearchedText(
 	transaction: Transaction<Tables>,
 	row: LeadRow,

@@ -30,7 +30,7 @@ export interface RecordedEvent {
 	readonly entry: TimelineEntry;
 }
 
-/** Two people changed a lead at the same moment: the later one's transaction must begin anew. */
+/** Two people changed a lead at the same moment: the later one's transaction must begin again. */
 export class LeadChangedError extends Error {}
 
 /** The first event of a lead that has just been stored. */

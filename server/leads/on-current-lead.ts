@@ -5,7 +5,7 @@ import { LeadChangedError } from "#server/leads/lead-events.ts";
 
 const mostAttempts = 5;
 
-/** A transaction that begins anew where another person changes the same lead at the same moment, and so finds what has come. */
+/** A transaction that begins again where another person changes the same lead at the same moment, and so finds what has come. */
 export async function onCurrentLead<Result>(
 	database: Database,
 	work: (transaction: Transaction<Tables>) => Promise<Result>,

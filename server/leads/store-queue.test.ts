@@ -28,7 +28,7 @@ test("a crowd that comes at once to a database that is held waits for one attemp
 	expect(attempts()).toBe(1);
 });
 
-test("who comes after a failed attempt has an attempt of their own", async () => {
+test("a visitor after a failed attempt has an attempt of their own", async () => {
 	const { database, attempts } = heldFrom(1);
 	const store = createStoreQueue(database);
 	for (const one of many(2)) await expect(store(one)).rejects.toThrow("held");

@@ -39,7 +39,7 @@ export async function takeMailbox(
 	return { ...row, lease };
 }
 
-/** Notes a look at the mailbox, with which the lease begins anew. */
+/** Notes a look at the mailbox, with which the lease begins again. */
 export function noteLook(kysely: Kysely<Tables>, held: HeldMailbox, now: Date): Promise<HeldMailbox> {
 	const looked = { looked_at: now.toISOString(), problem: null, lease_until: endOfLease(now) };
 	return changeMailbox(kysely, held, looked);

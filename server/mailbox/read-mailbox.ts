@@ -14,7 +14,7 @@ import type { FetchedMail } from "#server/mailbox/received-mail.ts";
 import { storeMail } from "#server/mailbox/store-mail.ts";
 
 const day = 24 * 60 * 60 * 1000;
-/** When the server has numbered its mails anew, those of the last days are looked at again. */
+/** When the server has numbered its mails again, those of the last days are looked at again. */
 const daysLookedAtAgain = 7;
 /** For how long it is remembered that a mail was read: longer than it may be looked at again. */
 const daysRemembered = 30;

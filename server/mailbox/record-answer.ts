@@ -31,7 +31,7 @@ export async function recordAnswer(
 		await recordEvent(transaction, before, deed, what);
 		return;
 	}
-	// The time for which a lead is stored counts from here anew.
+	// The time for which a lead is stored counts from here again.
 	const contact = { last_contact_at: at.toISOString(), erasure_announced_at: null };
 	const { row } = await recordEvent(transaction, before, deed, what, contact);
 	// What is owed already stays due when it was.

@@ -60,7 +60,7 @@ export async function storeMessage(
 	await updateClaimed(kysely, item, change);
 }
 
-/** Notes that the message may arrive from now on, and that the lease begins anew. */
+/** Notes that the message may arrive from now on, and that the lease begins again. */
 export async function markHandedOver(kysely: Kysely<Tables>, item: ClaimedItem, now: Date): Promise<void> {
 	const change = { handed_over_at: now.toISOString(), lease_until: endOfLease(now) };
 	await updateClaimed(kysely, item, change);

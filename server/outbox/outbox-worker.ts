@@ -89,7 +89,7 @@ class Senders {
 		while (this.#busy.size > 0) await Promise.all(this.#busy);
 	}
 
-	/** One finds out whether anything is due; each that has found something lets one more look. */
+	/** One worker looks for what is due. Each that has found something starts one more. */
 	#startOne(): void {
 		if (this.#busy.size === atOnce) return;
 		const sender = this.#sendAll()

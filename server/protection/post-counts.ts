@@ -20,7 +20,7 @@ interface Counter {
 
 export interface PostCount {
 	readonly posts: number;
-	/** Milliseconds until the count begins anew. */
+	/** Milliseconds until the count begins again. */
 	readonly left: number;
 }
 

@@ -53,7 +53,7 @@ test("who looks sees what is erased and when, the first to go first", async () =
 	]);
 });
 
-test("contact since then makes the time begin anew, also after the announcement", async () => {
+test("contact since then makes the time begin again, also after the announcement", async () => {
 	const { reference } = await store("a customer", "2024-01-31");
 	await round("2026-01-01");
 	await recordContact(made.database, [reference], at("2026-01-20"));

@@ -3,7 +3,7 @@ import { readPublishedReplyTimes } from "#server/desk/numbers/published-reply-ti
 import { withReplyTimes } from "#server/responses/reply-times-page.ts";
 import type { Route } from "#server/service-context.ts";
 
-/** Milliseconds for which the figures are not worked out anew, however often the page is asked for. */
+/** Milliseconds for which the figures are not worked out again, however often the page is asked for. */
 const workedOutFor = 60_000;
 
 /** The built page with the figures in it; the page as it is while there are too few, or the database can't say. */

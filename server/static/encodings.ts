@@ -3,7 +3,7 @@ import Negotiator from "negotiator";
 export const encodings = ["br", "gzip"] as const;
 export type Encoding = (typeof encodings)[number];
 
-/** What nearly every browser sends. To read it anew takes a microsecond, a few per cent of a page's whole answer. */
+/** What nearly every browser sends. To read it again takes a microsecond, a few per cent of a page's whole answer. */
 const usualHeaders: ReadonlySet<string> = new Set(["gzip, deflate, br, zstd", "gzip, deflate, br"]);
 
 /** The encodings, best first, that an `Accept-Encoding` header allows. */

@@ -67,7 +67,7 @@ async function connect(server: string, binary: string): Promise<WebDriver> {
 const scrollTo =
 	'document.querySelector(arguments[0]).scrollIntoView({ behavior: "instant", block: "center" })';
 
-/** The window is larger than its content by bars, and takes its size a moment later: asked anew until it has it. */
+/** The window is larger than its content by bars, and takes its size a moment later: asked again until it has it. */
 async function resizeContent(window: WebDriver, width: number, height: number): Promise<void> {
 	const measure = "return [innerWidth, innerHeight, outerWidth - innerWidth, outerHeight - innerHeight]";
 	const hasSize = async () => {

@@ -98,7 +98,7 @@ describe("a mail server", () => {
 		await expect.poll(subjects).toEqual(["At last"]);
 	});
 
-	test("that numbers its mails anew has the last days read again, each mail once", async () => {
+	test("that numbers its mails again has the last days read again, each mail once", async () => {
 		const server = await imapServer();
 		const part = watch(server.url);
 		await begun();

@@ -3,7 +3,7 @@ import { tableNames } from "#server/database/copy-rows.ts";
 import { isUnavailable } from "#server/database/postgres/server-errors.ts";
 import type { Tables } from "#server/database/tables.ts";
 
-/** Writes the tables' files anew; false when another transaction works with them. The server's own log is its own matter. */
+/** Writes the tables' files again; false when another transaction works with them. The server's own log is its own matter. */
 export async function leaveNoBytes(kysely: Kysely<Tables>): Promise<boolean> {
 	const tables = sql.join(tableNames().map((name) => sql.table(name)));
 	try {

@@ -11,6 +11,6 @@ test("the log stays short while leads arrive one after the other", async () => {
 		// As requests do, it gives other work its turn.
 		await new Promise((resolve) => setTimeout(resolve, 2));
 	}
-	// 150 leads write some 25 MB; SQLite itself would begin anew after 16.
+	// 150 leads write some 25 MB; SQLite itself would begin again after 16.
 	expect(statSync(`${fileURLToPath(made.url)}-wal`).size).toBeLessThan(10_000_000);
 });

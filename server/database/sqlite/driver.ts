@@ -69,7 +69,7 @@ function connectionTo(database: DatabaseSync, files: OpenFiles): DatabaseConnect
 }
 
 /**
- * Runs a statement, and once more when a table is missing. After another program has written the file anew (`vacuum`), SQLite
+ * Runs a statement, and once more when a table is missing. After another program has written the file again (`vacuum`), SQLite
  * reads the names of the tables again, and with a full-text index among them it finds them only at the second attempt.
  */
 function despiteVacuum<Result>(attempt: () => Result): Result {

@@ -36,7 +36,7 @@ test("many leads, erased together, leave no byte in the database's files", async
 		leads.flatMap(({ marks }) => marks).filter((mark) => bytes.includes(mark));
 	expect(left(erased)).toEqual([]);
 	expect(left(stored)).toHaveLength(120 * 4);
-	// A file that was written anew has no free pages, where a copy that moved could have stayed.
+	// A file that was written again has no free pages, where a copy that moved could have stayed.
 	const { rows } = await sql`pragma freelist_count`.execute(made.database.kysely);
 	expect(rows).toEqual([{ freelist_count: 0 }]);
 });

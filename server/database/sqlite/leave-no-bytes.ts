@@ -4,7 +4,7 @@ import { DatabaseBusyError } from "#server/database/sqlite/retry-while-busy.ts";
 import type { Tables } from "#server/database/tables.ts";
 
 /**
- * Writes the file anew and empties its log; false when another program holds them. `secure_delete` overwrites a deleted
+ * Writes the file again and empties its log; false when another program holds them. `secure_delete` overwrites a deleted
  * row where it is, but not the copies that stay behind when rows move between pages.
  */
 export async function leaveNoBytes(database: Kysely<Tables>): Promise<boolean> {

@@ -7,7 +7,7 @@ import { databaseForTests, store, submission } from "#tests/support/database-for
 const made = databaseForTests();
 const dueAnew = "2026-06-03T09:00:00.000Z";
 
-/** A lead that was answered once, and whose sender has written again: an answer is due anew. */
+/** A lead that was answered once, and whose sender has written again: an answer is due again. */
 async function reopenedLead() {
 	const { kysely } = made.database;
 	const { reference } = await store(made.database, submission("a key"), new Date("2026-06-01T09:00:00Z"));

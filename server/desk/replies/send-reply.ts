@@ -99,7 +99,7 @@ export function repliedPatch(lead: LeadRow, by: Pick<SignedIn, "id" | "office">,
 		...(isClosed ? {} : { state: "replied" }),
 		...(lead.assignee === null ? { assignee: by.id, office: by.office } : {}),
 		reply_due_at: null,
-		// The time for which a lead is stored counts from here anew.
+		// The time for which a lead is stored counts from here again.
 		last_contact_at: at.toISOString(),
 		erasure_announced_at: null,
 		first_reply_at: lead.first_reply_at ?? at.toISOString(),

@@ -24,7 +24,7 @@ export const restore: Command = {
 				? []
 				: [
 						`${leftOut} passkeys or webhook endpoints of the backup were not restored, because they may have been ` +
-							"removed since. Where one is missed, add it anew.",
+							"removed since. Where one is missed, add it again.",
 					]),
 		];
 		return { text: [`${restored} leads restored from ${file}\n`], note: notes.join("\n") };

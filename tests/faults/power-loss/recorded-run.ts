@@ -48,7 +48,7 @@ function stepOf(line: string, folder: string): Step[] {
 	return [{ kind: "write", file, at: Number(rest.split(", ").at(-1)), bytes: bytesIn(rest) }];
 }
 
-/** The shared memory next to the log is made anew after every start. */
+/** The shared memory next to the log is made again after every start. */
 function named(kind: "create" | "delete" | "sync", path: string, folder: string): Step[] {
 	return dirname(path) === folder && !path.endsWith("-shm") ? [{ kind, file: basename(path) }] : [];
 }

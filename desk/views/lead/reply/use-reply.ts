@@ -53,7 +53,7 @@ export function useReply(detail: LeadDetail, author: Author, emptySubject: strin
 	const isBegun = draft.written.text.trim() !== "";
 	const { seen, to } = isBegun ? begun : { seen: lead.lastEvent, to: lead.email };
 
-	// The second of two quick presses comes before the page is drawn anew: it would empty a text that was just taken back.
+	// The second of two quick presses comes before the page is drawn again: it would empty a text that was just taken back.
 	const isAttempting = useRef(false);
 	const attempt = async (work: () => Promise<void>) => {
 		if (isAttempting.current) return;
