@@ -28,7 +28,7 @@ export async function recordBounce(
 		.updateTable("outbox")
 		.set({
 			...{ state: "bounced" satisfies OutboxState, problem, settled_at: at.toISOString() },
-			// What is tried again is written again: the same Message-ID would be taken for the mail that came back.
+			// A second try is a mail of its own: the same Message-ID would be taken for the mail that came back.
 			...{ message: null, envelope: null, lease: null, lease_until: null },
 		})
 		.where("id", "=", mail.id)
