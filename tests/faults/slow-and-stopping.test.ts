@@ -1,8 +1,13 @@
 import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import { describe, expect, test } from "vitest";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { connect as connectTls } from "node:tls";
+import { describe, expect, onTestFinished, test } from "vitest";
 import type { RunningService } from "#tests/support/running-service.ts";
 import { startedService } from "#tests/support/service-for-tests.ts";
+import { makeCertificate } from "#tools/bench/certificate.ts";
 
 interface Conversation {
 	readonly socket: Socket;
@@ -75,6 +80,19 @@ describe("a service that is told to stop", () => {
 		await fetch(`${service.origin}/healthz`, { headers: { Connection: "close" } });
 		expect(await service.stop("SIGTERM")).toBe(0);
 		expect(await answer).toBe("");
+	});
+
+	test("waits for none over TLS whose handshake alone has come", async () => {
+		const folder = mkdtempSync(join(tmpdir(), "southlight-stopping-"));
+		onTestFinished(() => rmSync(folder, { recursive: true }));
+		const service = await startedService({ settings: await makeCertificate(folder) });
+		const byTls = () => connectTls({ port: service.port, host: "127.0.0.1", rejectUnauthorized: false });
+		const [silent, asking] = [byTls(), byTls()];
+		await once(silent, "secureConnect");
+		// Once an answer has come, the service has seen what was sent before it.
+		asking.resume().write("GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+		await once(asking, "close");
+		expect(await service.stop("SIGTERM")).toBe(0);
 	});
 
 	test("does not wait for ever for one who never finishes, and says by its exit code that it cut one off", async () => {

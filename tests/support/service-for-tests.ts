@@ -24,8 +24,8 @@ export function staffForTests<Name extends string>(
 }
 
 /** A service that one test alone starts, stops and kills. */
-export function startedService(): Promise<RunningService> {
-	const service = new RunningService();
+export function startedService(options?: RunningServiceOptions): Promise<RunningService> {
+	const service = new RunningService(options);
 	onTestFinished(() => service.remove());
 	return service.start();
 }
