@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { leadSummary } from "#domain/desk/inbox.ts";
 import { nothing, route } from "#domain/desk/route.ts";
 import { id, moment } from "#domain/desk/values.ts";
+import { day } from "#domain/durations.ts";
 
 /** The states that a person can choose. `claimed` and `replied` follow from what is done. */
 export const chosenStates = ["new", "waiting", "won", "lost", "spam"] as const;
 
 /** Days from now until which a lead can be snoozed: a year. */
 export const longestSnooze = 366;
-const day = 24 * 60 * 60 * 1000;
 const snoozeMoment = moment.check(z.refine((until) => Date.parse(until) <= Date.now() + longestSnooze * day));
 
 /** A change that can be made to many leads at once, and undone. */

@@ -1,4 +1,4 @@
-const hour = 60 * 60 * 1000;
+import { day, hour } from "#domain/durations.ts";
 
 /** Within how many hours of a message's arrival a person replies. */
 export const replyHours = 24;
@@ -54,5 +54,5 @@ export function erasedFrom(lastContact: Date, announcedAt: Date | null, now: Dat
 }
 
 function daysAfter(time: Date, days: number): Date {
-	return new Date(time.getTime() + days * 24 * hour);
+	return new Date(time.getTime() + days * day);
 }

@@ -1,3 +1,4 @@
+import { day } from "#domain/durations.ts";
 import { answersOfForm } from "#domain/forms/assessment-answers.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { Answers } from "#domain/readiness/answers.ts";
@@ -31,5 +32,5 @@ export function answersOfLead({ values, assessment }: Assessed): Answers | null 
 
 /** Until when the report of a lead that arrived at a moment can be seen. */
 export function reportExpiresAt(receivedAt: Date): Date {
-	return new Date(receivedAt.getTime() + reportLifetimeInDays * 24 * 60 * 60 * 1000);
+	return new Date(receivedAt.getTime() + reportLifetimeInDays * day);
 }

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
+import { day, minute } from "#domain/durations.ts";
 import { mailboxPause } from "#domain/mail/mailbox-pause.ts";
-
-const day = 24 * 60 * 60 * 1000;
 
 /** How often the mailbox is tried in a day while the same is wrong. */
 function triesADay(why: Parameters<typeof mailboxPause>[0]): number {
@@ -21,5 +20,5 @@ test("the first pause is the shortest, and each later one is twice as long", () 
 });
 
 test("a mail server that comes back is found within five minutes, however long it was away", () => {
-	expect(mailboxPause("unreachable", 1000)).toBe(5 * 60 * 1000);
+	expect(mailboxPause("unreachable", 1000)).toBe(5 * minute);
 });

@@ -1,11 +1,10 @@
+import { hour } from "#domain/durations.ts";
 import { warningHours } from "#domain/leads/deadlines.ts";
 import type { LeadState } from "#domain/leads/lead.ts";
 import { type LeadForm, mailLead } from "#domain/leads/mail-lead.ts";
 import type { MailPurpose } from "#domain/mail/mail-purpose.ts";
 import { longestRetry } from "#domain/mail/retry.ts";
 import { type WebinarSchedule, webinarState } from "#domain/webinars/webinar-state.ts";
-
-const hour = 60 * 60 * 1000;
 
 /** A mail that a lead causes: not sent before `dueAt`, and of no use to anyone from `giveUpAt` on. */
 export interface PlannedMail {

@@ -1,5 +1,5 @@
-const minute = 60 * 1000;
-const hour = 60 * minute;
+import { hour, minute } from "#domain/durations.ts";
+
 const longestDelay = 4 * hour;
 
 /** Milliseconds for which a mail is tried again. Mail servers by custom give up after three to five days. */

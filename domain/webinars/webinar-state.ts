@@ -1,3 +1,5 @@
+import { day } from "#domain/durations.ts";
+
 /** `startsAt` is an ISO date and time with its offset. */
 export interface WebinarSchedule {
 	startsAt: string;
@@ -13,7 +15,7 @@ export function webinarEnd({ startsAt, durationMinutes }: Omit<WebinarSchedule, 
 }
 
 /** How long before a session those who registered should have the link to join, in milliseconds. */
-const linkKnownBefore = 7 * 24 * 60 * 60 * 1000;
+const linkKnownBefore = 7 * day;
 
 /** Whether those who registered wait for a link to a session that begins soon. */
 export function lacksLink(session: WebinarSchedule & { joinUrl?: string | undefined }, now: Date): boolean {

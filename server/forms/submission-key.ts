@@ -1,8 +1,9 @@
 import { createHmac, type KeyObject } from "node:crypto";
+import { minute } from "#domain/durations.ts";
 import type { FormValues } from "#domain/forms/field.ts";
 import type { Submission } from "#server/leads/store-lead.ts";
 
-const tenMinutes = 10 * 60 * 1000;
+const tenMinutes = 10 * minute;
 
 /**
  * What a submission and its repeats have in common. With a form key that is its id; without one (JavaScript off) the

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { minute } from "#domain/durations.ts";
 import { calendarDate } from "#domain/readiness/calendar.ts";
 import { createLeadRepository } from "#server/leads/lead-repository.ts";
 import type { Submission } from "#server/leads/store-lead.ts";
@@ -41,7 +42,7 @@ test("one submission that cannot be stored does not take the others with it", as
 });
 
 test("the same values count as a repeat for ten minutes and as a new message after that", async () => {
-	const tenMinutes = 10 * 60 * 1000;
+	const tenMinutes = 10 * minute;
 	const at = (milliseconds: number) =>
 		store(submission("values", { repeatsFor: tenMinutes }), new Date(1_800_000_000_000 + milliseconds));
 	const [first, within, after, again] = [

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { leadHappening } from "#domain/desk/timeline.ts";
+import { hour } from "#domain/durations.ts";
 import { isUnanswered } from "#domain/leads/lead.ts";
 import type { LeadOfMail, MailContent, WrittenAnswer } from "#domain/mail/mail-content.ts";
 import { isMailPurpose, type MailPurpose } from "#domain/mail/mail-purpose.ts";
@@ -10,8 +11,6 @@ import type { Database } from "#server/database/database.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 import { readDigest } from "#server/mail/read-digest.ts";
 import type { OutboxItem, Preparation } from "#server/outbox/outbox-item.ts";
-
-const hour = 60 * 60 * 1000;
 
 type Found =
 	| { readonly kind: "content"; readonly content: MailContent }

@@ -1,3 +1,4 @@
+import { day, hour } from "#domain/durations.ts";
 import { calendarDateIn } from "#domain/readiness/calendar.ts";
 import type { SiteBuild } from "#domain/service/site-build.ts";
 import type { Database } from "#server/database/database.ts";
@@ -6,7 +7,7 @@ import { rowOf } from "#server/outbox/queue-mails.ts";
 /** The hour of the home office's day at which the digest is due, and the one from which it is of no use. */
 const firstHour = 8;
 const lastHour = 12;
-const month = 30 * 24 * 60 * 60 * 1000;
+const month = 30 * day;
 
 /** Queues the digest once in a morning, however many services run and however often they start. */
 export function digestQueue(
@@ -16,13 +17,13 @@ export function digestQueue(
 	let lastDay = "";
 	return async (now) => {
 		const { site } = await loadBuild();
-		const day = calendarDateIn(site.homeZone, now);
-		const hour = hourIn(site.homeZone, now);
-		if (day === lastDay || hour < firstHour || hour >= lastHour) return;
-		const giveUpAt = new Date(now.getTime() + (lastHour - hour) * 60 * 60 * 1000);
+		const today = calendarDateIn(site.homeZone, now);
+		const hourNow = hourIn(site.homeZone, now);
+		if (today === lastDay || hourNow < firstHour || hourNow >= lastHour) return;
+		const giveUpAt = new Date(now.getTime() + (lastHour - hourNow) * hour);
 		await kysely
 			.insertInto("outbox")
-			.values(rowOf({ purpose: "digest", dueAt: now, giveUpAt }, day, now))
+			.values(rowOf({ purpose: "digest", dueAt: now, giveUpAt }, today, now))
 			.onConflict((conflict) => conflict.column("id").doNothing())
 			.execute();
 		// No lead takes old digests with it.
@@ -31,7 +32,7 @@ export function digestQueue(
 			.where("purpose", "=", "digest")
 			.where("created_at", "<", new Date(now.getTime() - month).toISOString())
 			.execute();
-		lastDay = day;
+		lastDay = today;
 	};
 }
 

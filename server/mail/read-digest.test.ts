@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hour } from "#domain/durations.ts";
 import { markReplied } from "#server/leads/mark-replied.ts";
 import { readDigest } from "#server/mail/read-digest.ts";
 import { databaseForTests, person } from "#tests/support/database-for-tests.ts";
@@ -6,7 +7,7 @@ import { storeMessage } from "#tests/support/outbox-for-tests.ts";
 
 const made = databaseForTests();
 const arrival = new Date("2026-11-20T01:00:00Z");
-const hoursLater = (hours: number) => new Date(arrival.getTime() + hours * 60 * 60 * 1000);
+const hoursLater = (hours: number) => new Date(arrival.getTime() + hours * hour);
 const storeLead = (key: string, at: Date, change = {}) => storeMessage(made.database, at, { key, ...change });
 
 test("the team reads which leads are open, the oldest first, and how many of them are late, without what was merged", async () => {

@@ -1,3 +1,4 @@
+import { day } from "#domain/durations.ts";
 import { isUnanswered, leadStates } from "#domain/leads/lead.ts";
 import type { Digest } from "#domain/mail/mail-content.ts";
 import type { Database } from "#server/database/database.ts";
@@ -6,7 +7,6 @@ import { countTroubled } from "#server/outbox/list-outbox.ts";
 /** Leads that the digest names; of more than these it gives the number. */
 const mostNamed = 50;
 const unanswered = leadStates.filter(isUnanswered);
-const day = 24 * 60 * 60 * 1000;
 
 /** What waits for the team. What was merged into another lead waits with that one. */
 export async function readDigest({ kysely }: Database, now: Date): Promise<Digest> {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { day } from "#domain/durations.ts";
 import { rawMail } from "#tests/support/received-mails.ts";
 import { now, sentReceiptForTests } from "#tests/support/sent-receipt.ts";
 
@@ -13,7 +14,7 @@ async function timesTold(): Promise<number> {
 
 test.each([
 	["that come now", new Date(now.getTime() - 1000)],
-	["that have waited in the mailbox for a day", new Date(now.getTime() - 24 * 60 * 60 * 1000)],
+	["that have waited in the mailbox for a day", new Date(now.getTime() - day)],
 ])("of a flood of mails %s the team is told of the first twenty", async (_, at) => {
 	for (let count = 0; count < 22; count++) await receive(rawMail(), at);
 	expect(await leads()).toHaveLength(23);

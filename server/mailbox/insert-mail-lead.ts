@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
+import { hour } from "#domain/durations.ts";
 import { dueAt } from "#domain/leads/deadlines.ts";
 import { firstState } from "#domain/leads/lead.ts";
 import { mailLead } from "#domain/leads/mail-lead.ts";
@@ -11,7 +12,6 @@ import type { ReceivedMail } from "#server/mailbox/received-mail.ts";
 import { rememberMessage } from "#server/mailbox/record-answer.ts";
 import { queueMailsOfLead } from "#server/outbox/queue-mails.ts";
 
-const hour = 60 * 60 * 1000;
 /** Leads by mail of which the team is told in an hour: a flood of them would be a flood of mails. The digest counts all. */
 const mostToldAnHour = 20;
 

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
+import { minute } from "#domain/durations.ts";
 import type { MailboxTable } from "#server/database/mailbox-tables.ts";
 import type { Tables } from "#server/database/tables.ts";
 
 /** Milliseconds for which the mailbox belongs to the service that has taken it, counted from its last look. */
-const leaseLength = 2 * 60 * 1000;
+const leaseLength = 2 * minute;
 
 /** Another service reads the mailbox now, because the lease of this one ran out. */
 export class LostMailboxError extends Error {}

@@ -1,3 +1,4 @@
+import { day } from "#domain/durations.ts";
 import type { mailboxPause } from "#domain/mail/mailbox-pause.ts";
 import type { Database } from "#server/database/database.ts";
 import { describeFault } from "#server/log/fault.ts";
@@ -13,7 +14,6 @@ import { parseMail } from "#server/mailbox/parse-mail.ts";
 import type { FetchedMail } from "#server/mailbox/received-mail.ts";
 import { storeMail } from "#server/mailbox/store-mail.ts";
 
-const day = 24 * 60 * 60 * 1000;
 /** When the server has numbered its mails again, those of the last days are looked at again. */
 const daysLookedAtAgain = 7;
 /** For how long it is remembered that a mail was read: longer than it may be looked at again. */

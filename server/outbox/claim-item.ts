@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
+import { minute } from "#domain/durations.ts";
 import type { Tables } from "#server/database/tables.ts";
 import type { OutboxItem, OutboxKind, StoredMessage } from "#server/outbox/outbox-item.ts";
 
 /** Milliseconds for which an item belongs to the worker that has taken it: more than any try takes. */
-const leaseLength = 5 * 60 * 1000;
+const leaseLength = 5 * minute;
 
 /** Another worker has the item, because the lease of this one ran out. */
 export class LostLeaseError extends Error {}

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { hour } from "#domain/durations.ts";
 import { eraseLeads } from "#server/leads/erase-leads.ts";
 import { databaseForTests, person, store, submission } from "#tests/support/database-for-tests.ts";
 import { mailStates, outboxOf, sessions, storeMessage } from "#tests/support/outbox-for-tests.ts";
@@ -62,7 +63,7 @@ test("an address that someone else fills in many times gets five answers a day, 
 	const rows = await all();
 	expect(rows.filter(({ purpose }) => purpose === "receipt")).toHaveLength(5);
 	expect(rows.filter(({ purpose }) => purpose === "team-lead")).toHaveLength(8);
-	const nextDay = new Date(now.getTime() + 25 * 60 * 60 * 1000);
+	const nextDay = new Date(now.getTime() + 25 * hour);
 	await store(made.database, submission("next day", { values: messageSaying("next day") }), nextDay);
 	expect((await all()).filter(({ purpose }) => purpose === "receipt")).toHaveLength(6);
 });

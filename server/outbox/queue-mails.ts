@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { day } from "#domain/durations.ts";
 import { isTeamMail, type MailPurpose } from "#domain/mail/mail-purpose.ts";
 import {
 	type LeadToTell,
@@ -13,7 +14,6 @@ import type { OutboxState } from "#server/outbox/outbox-item.ts";
 
 /** Answers that one address gets in a day: a form can be filled in with another person's address, many times. */
 const mostAnswersADay = 5;
-const day = 24 * 60 * 60 * 1000;
 const answers: readonly MailPurpose[] = ["receipt", "paper-link", "webinar-confirmation"];
 
 export interface LeadOfMails extends LeadToTell {

@@ -1,6 +1,7 @@
 import { createSecretKey } from "node:crypto";
 import Fastify, { type FastifyInstance } from "fastify";
 import { expect, onTestFinished, test, vi } from "vitest";
+import { day, minute } from "#domain/durations.ts";
 import { readVisitors } from "#server/http/visitor.ts";
 import { addressRate } from "#server/protection/address-rate.ts";
 import { PostCounts } from "#server/protection/post-counts.ts";
@@ -131,8 +132,8 @@ test("a database that takes nothing stops no post, and gets the counts later", a
 });
 
 test.each([
-	["ten minutes later", 10 * 60 * 1000],
-	["after the clock was set back by a day", -24 * 60 * 60 * 1000],
+	["ten minutes later", 10 * minute],
+	["after the clock was set back by a day", -day],
 ])("an address that was refused may write again %s, and its old count is gone", async (_, moved) => {
 	const before = await startProcess(2);
 	await send(before, from("192.0.2.1", 3));

@@ -1,3 +1,4 @@
+import { day } from "#domain/durations.ts";
 import { erasedFrom, noticeBegins, noticeDays, retentionMonths } from "#domain/leads/deadlines.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { Database } from "#server/database/database.ts";
@@ -13,7 +14,6 @@ export interface DueLead {
 }
 
 const pageSize = 200;
-const day = 24 * 60 * 60 * 1000;
 
 /** The leads whose notice has begun or should have, suspected ones too; the longest without contact first. */
 export async function* listDueLeads({ kysely }: Database, now: Date): AsyncGenerator<readonly DueLead[]> {

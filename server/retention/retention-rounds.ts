@@ -1,9 +1,10 @@
+import { hour } from "#domain/durations.ts";
 import type { Database } from "#server/database/database.ts";
 import { describeFault } from "#server/log/fault.ts";
 import { logEvent } from "#server/log/log-event.ts";
 import { keepRetention } from "#server/retention/keep-retention.ts";
 
-const sixHours = 6 * 60 * 60 * 1000;
+const sixHours = 6 * hour;
 
 /** Announces and erases while the service runs: at its start, and every six hours. */
 export class RetentionRounds {

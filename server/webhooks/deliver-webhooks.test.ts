@@ -1,5 +1,6 @@
 import { Webhook } from "standardwebhooks";
 import { describe, expect, test } from "vitest";
+import { hour } from "#domain/durations.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import { retryItem } from "#server/outbox/list-outbox.ts";
 import { findEndpoint, rotateSecret } from "#server/webhooks/endpoints.ts";
@@ -16,7 +17,7 @@ import { endpointAt, secretOf, webhooksIn, webhookWorker } from "#tests/support/
 
 const made = databaseForTests();
 const arrival = new Date();
-const later = (hours: number) => new Date(arrival.getTime() + hours * 60 * 60 * 1000);
+const later = (hours: number) => new Date(arrival.getTime() + hours * hour);
 const storeLead = (key: string) =>
 	store(made.database, submission(key, { values: messageSaying(key) }), arrival);
 const only = async () => (await webhooksIn(made.database))[0];

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
 import * as z from "zod";
+import { day } from "#domain/durations.ts";
 import { type WebhookTopic, webhookTopics } from "#domain/webhooks/webhook-event.ts";
 import type { Tables } from "#server/database/tables.ts";
 
@@ -24,7 +25,7 @@ const storedEndpoint = z.object({
 export type Endpoint = z.infer<typeof storedEndpoint>;
 
 /** Milliseconds for which an old secret still signs. */
-const overlap = 24 * 60 * 60 * 1000;
+const overlap = day;
 
 export async function listEndpoints(kysely: Kysely<Tables>): Promise<Endpoint[]> {
 	const rows = await kysely.selectFrom("webhook_endpoints").selectAll().orderBy("created_at").execute();

@@ -3,13 +3,13 @@ import { inboxRoutes } from "#domain/desk/inbox.ts";
 import { changeRoutes, type LeadChange } from "#domain/desk/lead-changes.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
 import { replyRoutes } from "#domain/desk/replies.ts";
+import { hour } from "#domain/durations.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
 import { type DeskVisitor, deskCommand, personAtDesk } from "#tests/support/desk-visitor.ts";
 import { postJson } from "#tests/support/post-form.ts";
 import type { RunningService } from "#tests/support/running-service.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
 
-const hour = 60 * 60 * 1000;
 const email = "hine@kowhai-joinery.example.co.nz";
 const sender = { firstName: "Hine", lastName: "Tāmati", email };
 const answers = {

@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { minute } from "#domain/durations.ts";
 import type { OutboxState } from "#server/outbox/outbox-item.ts";
 import { MailServerForTests, mailServer, mailSettings } from "#tests/support/mail-server.ts";
 import { messageSaying, postJson } from "#tests/support/post-form.ts";
@@ -56,7 +57,7 @@ describe("a service that is killed", () => {
 		await expect.poll(() => states(service)).toMatchObject(both("sending"));
 		await service.stop("SIGKILL");
 		const server = await mailServer();
-		await successorOf(service, server, new Date(Date.now() + 10 * 60 * 1000));
+		await successorOf(service, server, new Date(Date.now() + 10 * minute));
 		expect(await server.mailsOf("mere@example.co.nz", 2)).toHaveLength(2);
 	});
 });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { hour } from "#domain/durations.ts";
 import { retryItem } from "#server/outbox/list-outbox.ts";
 import { databaseForTests } from "#tests/support/database-for-tests.ts";
 import { type MailServerForTests, mailServer, type Reaction } from "#tests/support/mail-server.ts";
@@ -6,7 +7,6 @@ import { mailStates, outboxOf, storeMessage, worker } from "#tests/support/outbo
 
 const made = databaseForTests();
 const arrival = new Date("2026-11-22T01:00:00Z");
-const hour = 60 * 60 * 1000;
 const later = (hours: number) => new Date(arrival.getTime() + hours * hour);
 const receipt = async () => (await outboxOf(made.database)).get("receipt");
 

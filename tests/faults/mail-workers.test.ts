@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { minute } from "#domain/durations.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import { claimDue, LostLeaseError, markHandedOver } from "#server/outbox/claim-item.ts";
 import { databaseForTests, store, submission } from "#tests/support/database-for-tests.ts";
@@ -8,7 +9,7 @@ import { messageSaying } from "#tests/support/post-form.ts";
 
 const made = databaseForTests();
 const arrival = new Date("2026-11-22T01:00:00Z");
-const later = (minutes: number) => new Date(arrival.getTime() + minutes * 60 * 1000);
+const later = (minutes: number) => new Date(arrival.getTime() + minutes * minute);
 
 /** A worker that has taken the first mail that is due, and then died. */
 async function deadWorker(hasHandedOver: boolean) {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
+import { hour } from "#domain/durations.ts";
 import { addPerson } from "#server/desk/people/people.ts";
 import { sendReply } from "#server/desk/replies/send-reply.ts";
 import { recordBounce } from "#server/mailbox/record-bounce.ts";
@@ -8,7 +9,6 @@ import { type MailServerForTests, mailServer } from "#tests/support/mail-server.
 import { storeMessage, worker } from "#tests/support/outbox-for-tests.ts";
 
 const made = databaseForTests();
-const hour = 60 * 60 * 1000;
 const now = new Date();
 const arrival = new Date(now.getTime() - hour);
 const inHours = (hours: number) => new Date(now.getTime() + hours * hour);

@@ -1,3 +1,4 @@
+import { day } from "#domain/durations.ts";
 import {
 	control,
 	formOn,
@@ -35,7 +36,7 @@ test.describe("a visitor in Kolkata", () => {
 		expect(lead).toMatchObject({ form: "contact", page: "/contact" });
 		expect(lead.values).toEqual({ ...visitor, company: "Tāmati & Sons", product: "" });
 		await expect(receipt).toContainText(lead.reference);
-		expect(lead.dueAt.getTime() - lead.receivedAt.getTime()).toBe(24 * 60 * 60 * 1000);
+		expect(lead.dueAt.getTime() - lead.receivedAt.getTime()).toBe(day);
 
 		const due = receipt.locator("time");
 		await expect(due).toHaveAttribute("datetime", lead.dueAt.toISOString());

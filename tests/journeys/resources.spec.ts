@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { day } from "#domain/durations.ts";
 import { readVersionAddress } from "#domain/pages/page-version.ts";
 import { control, formOn, submitButton, whenFormIsReady } from "#tests/support/browser/contact-form.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
@@ -55,7 +56,7 @@ test("a request for a white paper is a lead of its own kind", async ({ page, sit
 
 test.describe("a day before the first session ends", () => {
 	const ends = Object.keys(description.files).flatMap((address) => readVersionAddress(address)?.from ?? []);
-	const startsAt = new Date(Math.min(...ends.map(Number)) - 24 * 60 * 60 * 1000);
+	const startsAt = new Date(Math.min(...ends.map(Number)) - day);
 	let site: RunningService;
 	test.beforeAll(async () => {
 		site = await new RunningService({ startsAt }).start();

@@ -1,3 +1,4 @@
+import { day } from "#domain/durations.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
 
 /** A lead as the database holds it. */
@@ -49,7 +50,7 @@ export async function backdateLead(
 	{ reference }: Pick<StoredLead, "reference">,
 	days: number,
 ): Promise<void> {
-	const then = new Date(Date.now() - days * 24 * 60 * 60 * 1000).toISOString();
+	const then = new Date(Date.now() - days * day).toISOString();
 	await queryDatabase(place, (database) =>
 		database
 			.updateTable("leads")

@@ -8,11 +8,12 @@ import { copy } from "#desk/app/copy.ts";
 import { LeadPage } from "#desk/views/lead/LeadPage.tsx";
 import { type LeadDetail, leadRoutes } from "#domain/desk/lead-detail.ts";
 import { deskPages } from "#domain/desk/pages.ts";
+import { minute } from "#domain/durations.ts";
 
 /** Milliseconds until it is asked again what became of a mail: the live stream tells what happens to leads, not to mails. */
 const soon = 3000;
 /** Milliseconds after which a mail that is still on its way is not expected soon. */
-const recent = 2 * 60 * 1000;
+const recent = 2 * minute;
 
 /** The lead that the address names. */
 export function LeadView() {

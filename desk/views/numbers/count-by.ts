@@ -1,3 +1,5 @@
+import { day } from "#domain/durations.ts";
+
 export interface Counted<Name> {
 	readonly name: Name;
 	readonly count: number;
@@ -16,8 +18,6 @@ export function countBy<Row extends { readonly count: number }, Name>(
 export function total(rows: readonly { readonly count: number }[]): number {
 	return rows.reduce((sum, { count }) => sum + count, 0);
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Each week up to the current one by its Monday in UTC, those without a row too. */
 export function everyWeek(weeks: number, now: Date): string[] {

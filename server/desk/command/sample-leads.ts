@@ -1,13 +1,12 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
+import { hour } from "#domain/durations.ts";
 import type { FormValues } from "#domain/forms/field.ts";
 import { dueAt } from "#domain/leads/deadlines.ts";
 import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { inboxColumnsOfRow } from "#server/leads/inbox-columns.ts";
 import { writeReceived } from "#server/leads/lead-events.ts";
-
-const hour = 60 * 60 * 1000;
 
 const people = [
 	["Aroha", "Ngata", "Kauri Orchards"],

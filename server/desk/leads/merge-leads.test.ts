@@ -1,11 +1,11 @@
 import { beforeEach, expect, test } from "vitest";
+import { hour } from "#domain/durations.ts";
 import { mergeLeads, unmergeLeads } from "#server/desk/leads/merge-leads.ts";
 import { addPerson } from "#server/desk/people/people.ts";
 import { databaseForTests, store, submission } from "#tests/support/database-for-tests.ts";
 import { messageSaying } from "#tests/support/post-form.ts";
 
 const made = databaseForTests();
-const hour = 60 * 60 * 1000;
 const now = Date.now();
 const hoursAgo = (hours: number) => new Date(now - hours * hour);
 const dueAfter = (hours: number) => new Date(now + hours * hour).toISOString();

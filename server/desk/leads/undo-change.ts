@@ -2,14 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { ChangeOutcome } from "#domain/desk/lead-changes.ts";
 import type { LeadHappening, TimelineEntry } from "#domain/desk/timeline.ts";
+import { hour } from "#domain/durations.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import { summaryOf } from "#server/desk/inbox/lead-summary.ts";
 import { type Step, stateStep, take } from "#server/desk/leads/change-leads.ts";
 import { entryOf } from "#server/desk/leads/timeline.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
-
-const hour = 60 * 60 * 1000;
 
 /** Puts back what a person's own change has changed. A lead to which something has happened since stays as it is. */
 export async function undoChange(

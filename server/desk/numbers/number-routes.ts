@@ -1,5 +1,6 @@
 import { numberRoutes } from "#domain/desk/numbers.ts";
 import type { RouteAnswer } from "#domain/desk/route.ts";
+import { day } from "#domain/durations.ts";
 import { leadStates } from "#domain/leads/lead.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
@@ -12,8 +13,6 @@ import { listOutbox, retryItem } from "#server/outbox/list-outbox.ts";
 import { troubledStates } from "#server/outbox/outbox-item.ts";
 
 type Numbers = RouteAnswer<typeof numberRoutes.read>;
-
-const day = 24 * 60 * 60 * 1000;
 
 /** Times and counts, without anything about a person. Leads made as samples count nowhere. */
 export function addNumberRoutes(routes: DeskRoutes, { database: { kysely } }: DeskContext): void {

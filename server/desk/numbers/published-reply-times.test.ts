@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { day, hour } from "#domain/durations.ts";
 import { leastReplies } from "#domain/leads/reply-promise.ts";
 import { changeLeads } from "#server/desk/leads/change-leads.ts";
 import { readPublishedReplyTimes } from "#server/desk/numbers/published-reply-times.ts";
@@ -7,7 +8,6 @@ import { databaseForTests, store, submission } from "#tests/support/database-for
 
 const made = databaseForTests();
 const now = new Date("2026-06-30T00:00:00Z");
-const hour = 60 * 60 * 1000;
 
 /** A lead that arrived so many days ago, and was answered after so many hours; never for null. */
 async function lead(
@@ -15,7 +15,7 @@ async function lead(
 	hours: number | null,
 	change: { state?: string; is_sample?: number; merged_into?: string } = {},
 ) {
-	const arrived = new Date(now.getTime() - daysAgo * 24 * hour);
+	const arrived = new Date(now.getTime() - daysAgo * day);
 	const { reference } = await store(made.database, submission(`${Math.random()}`), arrived);
 	const first_reply_at = hours === null ? null : new Date(arrived.getTime() + hours * hour).toISOString();
 	await made.database.kysely

@@ -1,5 +1,6 @@
 import type { Kysely } from "kysely";
 import { leadHappening } from "#domain/desk/timeline.ts";
+import { day, hour } from "#domain/durations.ts";
 import { replyHours } from "#domain/leads/deadlines.ts";
 import { isUnanswered, leadStates } from "#domain/leads/lead.ts";
 import { leastReplies, type PublishedReplyTimes, publishedDays } from "#domain/leads/reply-promise.ts";
@@ -7,7 +8,6 @@ import type { Tables } from "#server/database/tables.ts";
 import { leadsSince } from "#server/desk/numbers/leads-since.ts";
 import { isInTime, minutes, quantile, timeToReply } from "#server/desk/numbers/reply-times.ts";
 
-const hour = 60 * 60 * 1000;
 /** In these, no answer means that there was none: what was only marked as answered was answered by other means. */
 const withoutAnswer: readonly string[] = [...leadStates.filter(isUnanswered), "won", "lost"];
 
@@ -16,7 +16,7 @@ export async function readPublishedReplyTimes(
 	kysely: Kysely<Tables>,
 	now: Date,
 ): Promise<PublishedReplyTimes | null> {
-	const from = new Date(now.getTime() - publishedDays * 24 * hour);
+	const from = new Date(now.getTime() - publishedDays * day);
 	const leads = await leadsSince(kysely, from.toISOString());
 	const taken = leads.flatMap(timeToReply).sort((one, other) => one - other);
 	if (taken.length < leastReplies) return null;

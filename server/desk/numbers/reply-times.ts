@@ -1,8 +1,6 @@
 import type { ReplyTimes } from "#domain/desk/numbers.ts";
+import { day, hour } from "#domain/durations.ts";
 import { replyHours } from "#domain/leads/deadlines.ts";
-
-const hour = 60 * 60 * 1000;
-const day = 24 * hour;
 
 /** A lead with its first reply by a person. */
 export interface RepliedLead {

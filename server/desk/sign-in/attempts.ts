@@ -1,4 +1,5 @@
 import { createHmac, type KeyObject } from "node:crypto";
+import { minute } from "#domain/durations.ts";
 import type { Database } from "#server/database/database.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 
@@ -11,7 +12,7 @@ export interface AttemptLimit {
 }
 
 /** Milliseconds for which an attempt counts, from the first of them on. */
-const tenMinutes = 10 * 60 * 1000;
+const tenMinutes = 10 * minute;
 
 /**
  * Counts an attempt, and refuses it when there have been too many. Counted in the database, so that several replicas share

@@ -1,12 +1,12 @@
 import type { Kysely } from "kysely";
+import { hour, minute } from "#domain/durations.ts";
 import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { hashOf, newCode, newToken, tidyCode } from "#server/desk/sign-in/tokens.ts";
 
-const minute = 60 * 1000;
 /** A mailed code is used at once; one that is handed on takes its time. */
 export const mailedCodeLifetime = 15 * minute;
-export const printedCodeLifetime = 72 * 60 * minute;
+export const printedCodeLifetime = 72 * hour;
 
 export interface NewCode {
 	readonly code: string;

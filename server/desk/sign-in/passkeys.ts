@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { PasskeyResponse } from "#domain/desk/sign-in.ts";
+import { minute } from "#domain/durations.ts";
 import type { Database } from "#server/database/database.ts";
 import type { VisitedHost } from "#server/desk/http/visited-host.ts";
 
-const longestCeremony = 5 * 60 * 1000;
+const longestCeremony = 5 * minute;
 
 /** Loaded at the first sign-in: it takes some megabytes. */
 const webauthn = () => import("@simplewebauthn/server");

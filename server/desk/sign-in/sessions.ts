@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type Role, roles } from "#domain/desk/people.ts";
+import { day, hour, minute } from "#domain/durations.ts";
 import type { Database } from "#server/database/database.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import { readCookie, writeCookie } from "#server/desk/sign-in/session-cookie.ts";
 import { hashOf, newToken } from "#server/desk/sign-in/tokens.ts";
 
-const hour = 60 * 60 * 1000;
 const longestIdle = 12 * hour;
-const longestSession = 14 * 24 * hour;
+const longestSession = 14 * day;
 /** A session's last use is written at most this often. */
-const seenEvery = 60 * 1000;
+const seenEvery = minute;
 const longestDevice = 200;
 
 /** Who asks, by a session that has not ended. */

@@ -1,3 +1,4 @@
+import { day } from "#domain/durations.ts";
 import { addressOf } from "#site/catalogue/addresses.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { siteIn } from "#site/catalogue/site.ts";
@@ -11,7 +12,7 @@ const daysValid = 330;
 
 /** Where to report a fault, as RFC 9116 asks; it expires in less than a year, so that each build renews it. */
 export function GET(): Response {
-	const expires = new Date(Date.now() + daysValid * 24 * 60 * 60 * 1000);
+	const expires = new Date(Date.now() + daysValid * day);
 	expires.setUTCHours(0, 0, 0, 0);
 	const lines = [
 		`Contact: mailto:${siteIn(pageLocale).email}`,

@@ -6,6 +6,7 @@ import { numberRoutes } from "#domain/desk/numbers.ts";
 import { personDataRoutes } from "#domain/desk/person-data.ts";
 import { replyRoutes } from "#domain/desk/replies.ts";
 import { statusRoutes } from "#domain/desk/status.ts";
+import { day } from "#domain/durations.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
 import { type DeskVisitor, personAtDesk } from "#tests/support/desk-visitor.ts";
 import { ImapServerForTests } from "#tests/support/imap-server.ts";
@@ -118,7 +119,7 @@ test("a reply that came back answers no one: the lead is open with its time, unt
 	incoming.deliver(bounceOf(messageId));
 	await expect.poll(async () => (await detail(lead)).lead.state).toBe("claimed");
 	const { lead: open } = await detail(lead);
-	expect(Date.parse(open.dueAt ?? "") - Date.parse(open.receivedAt)).toBe(24 * 60 * 60 * 1000);
+	expect(Date.parse(open.dueAt ?? "") - Date.parse(open.receivedAt)).toBe(day);
 	await ana.get(numberRoutes.retry, {}, { mail: (await reply())?.outboxItem ?? "" });
 	await expect.poll(async () => (await detail(lead)).lead).toMatchObject({ state: "replied", dueAt: null });
 	expect(await happened(lead)).toContain("reply-resent");

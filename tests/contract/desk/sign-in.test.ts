@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { peopleRoutes } from "#domain/desk/people.ts";
 import { accountRoutes, signInRoutes } from "#domain/desk/sign-in.ts";
+import { hour } from "#domain/durations.ts";
 import { DeskVisitor, deskCommand, personAtDesk, printedCode } from "#tests/support/desk-visitor.ts";
 import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
@@ -18,7 +19,7 @@ const backdate = (column: "seen_at" | "started_at", hours: number) =>
 	queryDatabase(service.databaseUrl, (database) =>
 		database
 			.updateTable("desk_sessions")
-			.set({ [column]: new Date(Date.now() - hours * 60 * 60 * 1000).toISOString() })
+			.set({ [column]: new Date(Date.now() - hours * hour).toISOString() })
 			.where("person_id", "in", database.selectFrom("desk_people").select("id").where("role", "=", "staff"))
 			.execute(),
 	);

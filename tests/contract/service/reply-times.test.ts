@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { day, hour } from "#domain/durations.ts";
 import { leastReplies, replyTimesPath } from "#domain/leads/reply-promise.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import { store, submission } from "#tests/support/database-for-tests.ts";
@@ -8,9 +9,9 @@ import { startedService } from "#tests/support/service-for-tests.ts";
 /** Leads of yesterday, each answered after three hours. */
 async function answer(service: RunningService, count: number): Promise<void> {
 	const database = await openDatabase(service.databaseUrl);
-	const arrived = new Date(Date.now() - 24 * 60 * 60 * 1000);
+	const arrived = new Date(Date.now() - day);
 	for (let index = 0; index < count; index++) await store(database, submission(`${index}`), arrived);
-	const first_reply_at = new Date(arrived.getTime() + 3 * 60 * 60 * 1000).toISOString();
+	const first_reply_at = new Date(arrived.getTime() + 3 * hour).toISOString();
 	await database.kysely.updateTable("leads").set({ first_reply_at, state: "replied" }).execute();
 	await database.close();
 }

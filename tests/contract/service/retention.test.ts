@@ -1,10 +1,11 @@
 import { expect, onTestFinished, test } from "vitest";
+import { day } from "#domain/durations.ts";
 import { messageSaying, postPlain } from "#tests/support/post-form.ts";
 import { RunningService } from "#tests/support/running-service.ts";
 import { serviceForTests } from "#tests/support/service-for-tests.ts";
 
 const service = serviceForTests();
-const days = (count: number) => new Date(Date.now() + count * 24 * 60 * 60 * 1000);
+const days = (count: number) => new Date(Date.now() + count * day);
 
 /** Another service on the same database, so many days later. */
 async function laterService(count: number): Promise<RunningService> {

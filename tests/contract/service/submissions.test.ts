@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { day } from "#domain/durations.ts";
 import { submissionReceipt } from "#domain/leads/contract.ts";
 import { messageSaying, newFormKey, postJson, postPlain } from "#tests/support/post-form.ts";
 import { serviceForTests } from "#tests/support/service-for-tests.ts";
@@ -11,7 +12,7 @@ describe("a visitor's receipt", () => {
 		const answer = await postJson(service, "/forms/contact", { values: messageSaying("receipt") });
 		const receipt = submissionReceipt.parse(await answer.json());
 		expect(receipt.reference).toMatch(/^SL-[0-9B-DF-HJ-NP-TV-Z]{4}-[0-9B-DF-HJ-NP-TV-Z]{4}$/);
-		expect(Date.parse(receipt.dueAt) - Date.parse(receipt.receivedAt)).toBe(24 * 60 * 60 * 1000);
+		expect(Date.parse(receipt.dueAt) - Date.parse(receipt.receivedAt)).toBe(day);
 		expect(answer.headers.get("Cache-Control")).toBe("no-store");
 		expect(await service.leadsWith("receipt")).toMatchObject([
 			{ reference: receipt.reference, state: "new", spamSignals: [] },

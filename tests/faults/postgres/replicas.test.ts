@@ -3,6 +3,7 @@ import { createServer, request, type Server } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { minute } from "#domain/durations.ts";
 import { submissionReceipt } from "#domain/leads/contract.ts";
 import { mailServer, mailSettings } from "#tests/support/mail-server.ts";
 import { createDatabase, dropDatabase, newDatabaseUrl } from "#tests/support/new-database.ts";
@@ -122,7 +123,7 @@ const valuesOf = (message: string) => ({
 
 /** Lets a service whose clock is past all leases send what the killed ones have left. */
 async function restOfMails(databaseUrl: URL, settings: Readonly<Record<string, string>>): Promise<void> {
-	const startsAt = new Date(Date.now() + 10 * 60 * 1000);
+	const startsAt = new Date(Date.now() + 10 * minute);
 	const successor = await new RunningService({ databaseUrl, settings, startsAt }).start();
 	const open = async () =>
 		(await dueMails(databaseUrl)).filter(({ state }) => state === "waiting" || state === "sending").length;
