@@ -49,7 +49,7 @@ export function sampleField(heightAt: Height, frame: Frame, step: number): Field
 	return { values, columns, rows, origin, step };
 }
 
-/** The ground of a field: its own heights where it has a point, as to work one out again takes far longer. */
+/** The ground of a field: its own heights where it has a point, as working one out takes far longer. */
 export function readField({ values, columns, rows, origin, step }: Field, heightAt: Height): Height {
 	return (x, y) => {
 		const column = (x - origin.x) / step;

@@ -41,7 +41,7 @@ export const replyRoutes = {
 		path: "/leads/:lead/replies",
 		access: "staff",
 		input: z.strictObject({
-			/** Made again for each reply, such as by `crypto.randomUUID()`. */
+			/** One for each reply, made such as by `crypto.randomUUID()`. */
 			key: id,
 			/** The last event of the lead that its author has seen. */
 			seen: z.number(),

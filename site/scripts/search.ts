@@ -1,6 +1,7 @@
 import type { SearchCopy } from "#site/catalogue/search-copy.ts";
 import searchSheet from "#site/layouts/search.css?inline";
 import searchDialogSheet from "#site/layouts/search-dialog.css?inline";
+import searchResultsSheet from "#site/layouts/search-results.css?inline";
 import { adoptStyles } from "#site/scripts/adopt-styles.ts";
 import { makeSearchDialog } from "#site/scripts/search-dialog.ts";
 import { find, openIndex, type SearchIndex } from "#site/scripts/search-engine.ts";
@@ -24,7 +25,7 @@ async function makeSearch(): Promise<() => void> {
 	index.catch(() => undefined);
 	const copy: SearchCopy = await load("/search/copy.json").then((response) => response.json());
 	const form = makeSearchForm(copy);
-	adoptStyles(dialogSheet, searchSheet, searchDialogSheet);
+	adoptStyles(dialogSheet, searchSheet, searchResultsSheet, searchDialogSheet);
 	follow(form, copy, index);
 	startSearchKeys(form);
 	index.catch(() => form.search.replaceChildren(makeFailure(copy)));

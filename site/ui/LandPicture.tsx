@@ -26,7 +26,7 @@ function filesOf(base: string, widths: readonly number[]) {
 }
 
 /**
- * Contour land, drawn again for each range of widths. It only decorates, and yields to the fonts.
+ * Contour land, with a drawing for each range of widths. It only decorates, and yields to the fonts.
  * The head's script rewrites `media` when a visitor overrides the theme.
  */
 export function LandPicture({ cuts, fallback, eager = false, className }: LandPictureProps) {

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { mergedFields } from "#domain/desk/lead-detail.ts";
 import type { TimelineEntry } from "#domain/desk/timeline.ts";
 import type { FormValues } from "#domain/forms/field.ts";
-import { isUnanswered, leadStates } from "#domain/leads/lead.ts";
+import { isUnanswered } from "#domain/leads/lead.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { audit } from "#server/desk/audit/audit.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
@@ -14,8 +14,6 @@ import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { type Deed, recordEvent } from "#server/leads/lead-events.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 import { oweReply } from "#server/leads/owe-reply.ts";
-
-const unanswered: readonly string[] = leadStates.filter(isUnanswered);
 
 export interface Merge {
 	readonly into: string;
@@ -86,10 +84,11 @@ export async function unmergeLeads(
 async function takeOver(
 	transaction: Transaction<Tables>,
 	into: LeadRow,
-	{ state, reply_due_at: dueAt }: LeadRow,
+	part: LeadRow,
 	deed: Deed,
 ): Promise<LeadRow> {
-	if (!unanswered.includes(state) || dueAt === null) return into;
+	const { reply_due_at: dueAt } = part;
+	if (!isUnanswered(leadOfRow(part).state) || dueAt === null) return into;
 	return oweReply(transaction, into, deed, dueAt);
 }
 

@@ -23,28 +23,12 @@ const lead = () => made.database.kysely.selectFrom("leads").selectAll().executeT
 const change = (columns: object) => made.database.kysely.updateTable("leads").set(columns).execute();
 
 /** What of a lead a reply changes. */
-async function touched() {
-	const {
-		state,
-		assignee,
-		office,
-		reply_due_at,
-		last_contact_at,
-		first_reply_at,
-		first_reply_office,
-		inbox,
-	} = await lead();
-	return {
-		state,
-		assignee,
-		office,
-		reply_due_at,
-		last_contact_at,
-		first_reply_at,
-		first_reply_office,
-		inbox,
-	};
-}
+const touched = () =>
+	made.database.kysely
+		.selectFrom("leads")
+		.select(["state", "assignee", "office", "reply_due_at", "last_contact_at"])
+		.select(["first_reply_at", "first_reply_office", "inbox"])
+		.executeTakeFirstOrThrow();
 
 async function reply(key: string): Promise<string> {
 	const { id, email, last_event: seen } = await lead();
