@@ -3,6 +3,7 @@ import { calendarDate } from "#domain/readiness/calendar.ts";
 import { MODEL_VERSION } from "#domain/readiness/report.ts";
 import { webinarsIn } from "#site/catalogue/webinars.ts";
 import { whitePapersIn } from "#site/catalogue/white-papers.ts";
+import { renderMail } from "#site/service-views/mail/render-mail.tsx";
 
 export const nasty = `<script>alert("1")</script> & 'two'`;
 export const values = {
@@ -77,3 +78,10 @@ export const everyMail: Readonly<Record<string, MailContent>> = {
 	"a warning": { purpose: "reply-warning-4h", lead, hoursLeft: 4 },
 	"the digest": { purpose: "digest", digest },
 };
+
+/** A mail as it is sent. @param origin of the site, where it is known */
+export function mail(content: MailContent, origin: string | null = null) {
+	const rendered = renderMail(content, origin);
+	if (rendered === null) throw new Error("There is nothing to say");
+	return rendered;
+}

@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { forms } from "#domain/forms/forms.ts";
+import {
+	answer,
+	assessment,
+	digest,
+	everyMail,
+	lead,
+	mail,
+	nasty,
+} from "#site/service-views/mail/mail-examples.ts";
+import { renderMail } from "#site/service-views/mail/render-mail.tsx";
+import { formCopy } from "#tests/support/copy.ts";
+
+describe("the team", () => {
+	test("reads every answer under its label, and the score that the visitor saw", () => {
+		const { subject, text } = mail({ purpose: "team-lead", lead: assessment });
+		expect(subject).toContain("Mere Tāmati");
+		const flat = text.replace(/\s+/g, " ");
+		expect(flat).toContain(formCopy.option("challenges", "inventory"));
+		expect(flat).toContain(formCopy.label("assessment", "goals"));
+		expect(flat).toMatch(/\d+ of 100/);
+	});
+
+	test("reads a lead of any form, filled to the brim, in less than what mailboxes cut off", () => {
+		for (const { id, fields } of Object.values(forms)) {
+			const filled = Object.fromEntries(
+				fields.map((field) => [field.name, "maxLength" in field ? "é & ".repeat(field.maxLength / 4) : "0"]),
+			);
+			const full = { ...lead, form: id, values: filled };
+			expect(Buffer.byteLength(mail({ purpose: "team-lead", lead: full }).html)).toBeLessThan(90_000);
+		}
+	});
+
+	test.each([
+		["a new lead", everyMail["a lead"]],
+		["an answer", everyMail["an answer"]],
+		["a warning", everyMail["a warning"]],
+		["the digest", everyMail["the digest"]],
+	])(
+		"gets from the mail of %s to the lead at the desk, or reads a command where no address is known",
+		(_, content) => {
+			if (content === undefined) throw new Error("There is no such mail");
+			const atDesk = mail(content, "https://www.example.com");
+			for (const each of [atDesk.html, atDesk.text])
+				expect(each).toContain(`https://www.example.com/desk/leads/${lead.id}`);
+			expect(atDesk.text).not.toContain("npm run");
+			const without = mail(content).text;
+			expect(without).toContain("npm run leads");
+			expect(without).not.toContain("/desk");
+		},
+	);
+
+	test("reads an answer as it was written, and that the mailbox has the rest", () => {
+		const { text } = mail({ purpose: "team-answer", lead, answer });
+		expect(text).toContain(answer.subject);
+		expect(text).toContain(nasty);
+		expect(text).toContain("plan.pdf");
+	});
+
+	test("reads in an answer's mail and in a warning by when the answer is due, not when the first one was", () => {
+		const late = { ...lead, replyDueAt: new Date("2026-11-28T03:00:00Z") };
+		for (const content of [
+			{ purpose: "team-answer", lead: late, answer },
+			{ purpose: "reply-warning-4h", lead: late, hoursLeft: 4 },
+		] as const)
+			expect(mail(content).text.replaceAll("\u00a0", " ")).toContain("Saturday, 28 November at 4:00 pm");
+	});
+
+	test("reads no name in the digest, which outlives the leads in it", () => {
+		const { html, text } = mail({ purpose: "digest", digest });
+		expect(text).toContain(lead.reference);
+		expect(text).toContain("58");
+		for (const each of [html, text]) expect(each).not.toMatch(/Mere|Tāmati|example\.co\.nz/);
+	});
+
+	test("gets no digest when nothing waits", () => {
+		const empty = { ...digest, open: [], openCount: 0, lateCount: 0, suspectedCount: 0, troubledCount: 0 };
+		expect(renderMail({ purpose: "digest", digest: empty }, null)).toBeNull();
+	});
+});
