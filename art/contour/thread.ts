@@ -1,7 +1,7 @@
-import type { Level } from "./contour.ts";
-import type { Frame, Point } from "./geometry.ts";
-import { distance, isInside, resample, rounded } from "./geometry.ts";
-import { pathText, pointsAlong, splineThrough } from "./spline.ts";
+import type { Level } from "#art/contour/contour.ts";
+import type { Frame, Point } from "#art/contour/geometry.ts";
+import { distance, isInside, resample, rounded } from "#art/contour/geometry.ts";
+import { pathText, pointsAlong, splineThrough } from "#art/contour/spline.ts";
 
 export type Thread = {
 	readonly path: string;
@@ -20,7 +20,7 @@ export type ThreadPlan = {
 	readonly nodesWithin: Frame;
 };
 
-const KNOT_GAP = 13;
+const knotGap = 13;
 
 /** A thread, and its levels with the lit one cut along it: the line is smoother than the land, and no edge may show next to it. */
 type LitLand = { readonly thread: Thread; readonly levels: readonly Level[] };
@@ -31,7 +31,7 @@ export function layThread(levels: readonly Level[], plan: ThreadPlan, frame: Fra
 	const runs = rings.flatMap((ring) => runsInside(ring, frame));
 	const run = chooseRun(runs, plan.past);
 	// Tenths first: pictures are drawn with paths that came about this way.
-	const points = relax(resample(run, KNOT_GAP)).map((point) => rounded(point, 10));
+	const points = relax(resample(run, knotGap)).map((point) => rounded(point, 10));
 	const line = drawThrough(everyFourth(points));
 	const lit = { rings: rings.map((ring) => replaceRun(ring, run, line.points)) };
 	return {
