@@ -1,8 +1,15 @@
 import fc from "fast-check";
-import type { Answers } from "./answers.ts";
-import { type CalendarDate, dateOfDayNumber } from "./calendar.ts";
-import { challenges, companySizes, experiences, industries, interests, revenues } from "./options.ts";
-import { questions, questionValues } from "./questions.ts";
+import type { Answers } from "#domain/readiness/answers.ts";
+import { type CalendarDate, dateOfDayNumber } from "#domain/readiness/calendar.ts";
+import {
+	challenges,
+	companySizes,
+	experiences,
+	industries,
+	interests,
+	revenues,
+} from "#domain/readiness/options.ts";
+import { questions, questionValues } from "#domain/readiness/questions.ts";
 
 const question = fc.constantFrom(...questionValues);
 

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyDay } from "./answers.arbitrary.ts";
+import { anyDay } from "#domain/readiness/answers.arbitrary.ts";
 import {
 	calendarDate,
 	calendarDateIn,
@@ -9,7 +9,7 @@ import {
 	isCalendarDate,
 	nextMonday,
 	touchesChristmas,
-} from "./calendar.ts";
+} from "#domain/readiness/calendar.ts";
 
 describe("a day", () => {
 	it.each([
