@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyDay } from "#domain/readiness/answers.arbitrary.ts";
 import {
 	calendarDate,
 	calendarDateIn,
@@ -10,6 +9,7 @@ import {
 	nextMonday,
 	touchesChristmas,
 } from "#domain/readiness/calendar.ts";
+import { anyDay } from "#tests/support/any-answers.ts";
 
 describe("a day", () => {
 	it.each([

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyAnswers } from "#domain/readiness/answers.arbitrary.ts";
 import { type Challenge, challenges, type Interest, interests } from "#domain/readiness/options.ts";
 import { dimensionSignals, dimensions, questions, signalCount } from "#domain/readiness/questions.ts";
 import { focusState, priorUnits, signalPointsOf } from "#domain/readiness/signals.ts";
 import { unitsPerPoint } from "#domain/readiness/units.ts";
+import { anyAnswers } from "#tests/support/any-answers.ts";
 
 const five = challenges.slice(0, 5);
 const six = challenges.slice(0, 6);

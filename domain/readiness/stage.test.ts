@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyAnswers } from "#domain/readiness/answers.arbitrary.ts";
 import type { Answers } from "#domain/readiness/answers.ts";
 import { measureReadiness, provisionalBelow } from "#domain/readiness/measure.ts";
 import { stageAtLevel, stageLevel, stageOfScore, stages, thresholds } from "#domain/readiness/stage.ts";
 import { shownPoints, unitsOf } from "#domain/readiness/units.ts";
+import { anyAnswers } from "#tests/support/any-answers.ts";
 
 describe("the stage", () => {
 	it("is never contradicted by the figure that is shown", () => {
