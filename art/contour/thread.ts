@@ -1,6 +1,7 @@
 import type { Level } from "#art/contour/contour.ts";
 import type { Frame, Point } from "#art/contour/geometry.ts";
 import { distance, isInside, resample, rounded } from "#art/contour/geometry.ts";
+import { chooseRun, replaceRun, runsInside } from "#art/contour/runs.ts";
 import { pathText, pointsAlong, splineThrough } from "#art/contour/spline.ts";
 
 export type Thread = {
@@ -53,46 +54,6 @@ export function threadThrough(points: readonly Point[], nodes: readonly Point[])
 function drawThrough(knots: readonly Point[]): Omit<Thread, "nodes"> {
 	const curves = splineThrough(knots);
 	return { path: pathText(curves), points: pointsAlong(curves) };
-}
-
-/** A ring has no beginning, so it is walked from a point outside the frame; one that never leaves it stays whole. */
-function runsInside(ring: readonly Point[], frame: Frame): Point[][] {
-	const outside = ring.findIndex((point) => !isInside(point, frame));
-	if (outside < 0) return [[...ring, ...ring.slice(0, 1)]];
-	const runs: Point[][] = [];
-	let run: Point[] = [];
-	for (const point of [...ring.slice(outside), ...ring.slice(0, outside + 1)]) {
-		if (isInside(point, frame)) {
-			run.push(point);
-			continue;
-		}
-		if (run.length > 1) runs.push(run);
-		run = [];
-	}
-	return runs;
-}
-
-/** The ring with other points in place of a run; a ring that the run is no part of stays as it is. */
-function replaceRun(
-	ring: readonly Point[],
-	run: readonly Point[],
-	points: readonly Point[],
-): readonly Point[] {
-	const replaced = new Set(run);
-	if (!ring.some((point) => replaced.has(point))) return ring;
-	const outside = ring.findIndex((point) => !replaced.has(point));
-	if (outside < 0) return points;
-	// Walked as the run was: from a point that is no part of it.
-	const walked = [...ring.slice(outside), ...ring.slice(1, outside + 1)];
-	const start = walked.findIndex((point) => replaced.has(point));
-	const rest = walked.filter((point) => !replaced.has(point));
-	return [...rest.slice(0, start), ...points, ...rest.slice(start)];
-}
-
-function chooseRun(runs: readonly Point[][], past: Point | undefined): Point[] {
-	const rank = (run: readonly Point[]) =>
-		past ? -Math.min(...run.map((point) => distance(point, past))) : run.length;
-	return runs.reduce((best: Point[], run) => (best.length && rank(best) >= rank(run) ? best : run), []);
 }
 
 /** Takes the tremble out of a line and leaves its turns: each inner point moves a quarter towards its neighbours. */
