@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { ask } from "#desk/api/ask.ts";
 import { keyOf } from "#desk/api/queries.ts";
-import type { WrittenReply } from "#desk/views/lead/reply/draft-saver.ts";
+import type { WrittenReply } from "#desk/views/lead/reply/draft-state.ts";
 import { withSignature } from "#desk/views/lead/reply/reply-text.ts";
 import { unseenNews } from "#desk/views/lead/reply/unseen-news.ts";
 import { type DraftInHand, useDraft } from "#desk/views/lead/reply/use-draft.ts";
