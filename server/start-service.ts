@@ -10,7 +10,7 @@ import { startOutbox } from "#server/mail/start-outbox.ts";
 import { mailboxStatus } from "#server/mailbox/mailbox-status.ts";
 import { startMailbox } from "#server/mailbox/start-mailbox.ts";
 import { type Metrics, noMetrics } from "#server/metrics/metrics.ts";
-import { RetentionRounds } from "#server/retention/retention-rounds.ts";
+import { RetentionJob } from "#server/retention/retention-job.ts";
 import { type Environment, readSettings, type Settings } from "#server/settings.ts";
 import { readSiteBuild } from "#server/site-build/site-build.ts";
 import { startWebhooks } from "#server/webhooks/start-webhooks.ts";
@@ -26,7 +26,7 @@ async function start(environment: Environment): Promise<void> {
 	const database = parts.adopt(await openDatabase(settings.databaseUrl), (part) => part.close());
 	await database.verify();
 	await migrate(database);
-	parts.adopt(new RetentionRounds(database), (part) => part.stop());
+	parts.adopt(new RetentionJob(database), (part) => part.stop());
 	const mails = startOutbox(settings, database);
 	parts.defer(() => mails?.stop());
 	const mailbox = await startMailbox(settings, database);

@@ -90,7 +90,7 @@ describe.each<readonly [what: string, route: DeskRoute, taken: object[], refused
 			{ from: "a", fields: ["f".repeat(61)] },
 		],
 	],
-	["presence", leadRoutes.bePresent, [{ doing: "left" }], [{ doing: "sleeping" }]],
+	["presence", leadRoutes.recordPresence, [{ doing: "left" }], [{ doing: "sleeping" }]],
 	[
 		"a list",
 		inboxRoutes.list,

@@ -9,7 +9,7 @@ const personId = z.nullable(z.string());
 const attachment = z.object({ name: z.string(), size: z.number() });
 
 /** What can happen to a lead. Numbers, texts and ids only: the client has the sentences. */
-export const leadHappening = z.discriminatedUnion("kind", [
+export const leadEvent = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("received"), state }),
 	z.object({ kind: z.literal("note"), text: z.string() }),
 	z.object({ kind: z.literal("assigned"), from: personId, to: personId }),
@@ -52,7 +52,7 @@ export const leadHappening = z.discriminatedUnion("kind", [
 	/** `fields` names what was corrected at the person's wish. */
 	z.object({ kind: z.literal("corrected"), fields: z.array(z.string()) }),
 ]);
-export type LeadHappening = z.infer<typeof leadHappening>;
+export type LeadEvent = z.infer<typeof leadEvent>;
 
 /** One entry of a timeline: what happened, when and by whom. Entries are only ever added. */
 export const timelineEntry = z.object({
@@ -63,7 +63,7 @@ export const timelineEntry = z.object({
 	at: moment,
 	/** Null for the visitor and the service. */
 	person: personId,
-	what: leadHappening,
+	what: leadEvent,
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 

@@ -10,7 +10,7 @@ import type { Tables } from "#server/database/tables.ts";
 import { insertLead } from "#server/leads/insert-lead.ts";
 import { queueMailsOfLead } from "#server/outbox/queue-mails.ts";
 import type { RequestEvidence } from "#server/protection/read-evidence.ts";
-import { tellReceived } from "#server/webhooks/lead-webhooks.ts";
+import { queueLeadReceived } from "#server/webhooks/lead-webhooks.ts";
 
 /** Storing a lead takes several statements: all of them, or none. */
 type LeadTransaction = Transaction<Tables>;
@@ -78,7 +78,7 @@ export async function storeLead(
 	const email = String(values["email"] ?? "");
 	const hasProof = evidence.proof === "found";
 	await queueMailsOfLead(transaction, { id, reference, form, state, email, hasProof, session, ...times });
-	await tellReceived(transaction, { ...row, reference }, now);
+	await queueLeadReceived(transaction, { ...row, reference }, now);
 	return { reference, token, ...times, isRepeat: false };
 }
 

@@ -5,7 +5,7 @@ import { localTime } from "#server/command/local-time.ts";
 import type { Database } from "#server/database/database.ts";
 import { audit } from "#server/desk/audit/audit.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
-import { addPerson, findPerson, listPeople, shutOut } from "#server/desk/people/people.ts";
+import { addPerson, findPerson, listPeople, revokeAccess } from "#server/desk/people/people.ts";
 import { invitationOf } from "#server/desk/people/people-routes.ts";
 import { makeCode, type NewCode, printedCodeLifetime } from "#server/desk/sign-in/codes.ts";
 import type { Settings } from "#server/settings.ts";
@@ -55,7 +55,7 @@ export async function resetByCommand(database: Database, settings: Settings, ema
 				throw error;
 			},
 		);
-		await shutOut(transaction, person.id);
+		await revokeAccess(transaction, person.id);
 		const made = await makeCode(transaction, person.id, printedCodeLifetime, null);
 		await audit(transaction, { action: "person-reset", person: null, subject: person.id });
 		return `The sessions and passkeys of ${person.name} have ended.\n${invitationText(settings, person.email, made)}`;

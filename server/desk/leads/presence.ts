@@ -26,7 +26,7 @@ export async function othersAt(kysely: Kysely<Tables>, lead: string, personId: s
 	return ((await readPresence(kysely)).get(lead) ?? []).filter(({ person }) => person !== personId);
 }
 
-export async function bePresent(
+export async function recordPresence(
 	kysely: Kysely<Tables>,
 	lead: string,
 	personId: string,

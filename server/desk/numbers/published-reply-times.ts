@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { leadHappening } from "#domain/desk/timeline.ts";
+import { leadEvent } from "#domain/desk/timeline.ts";
 import { day, hour } from "#domain/durations.ts";
 import { replyHours } from "#domain/leads/deadlines.ts";
 import { isUnanswered, leadStates } from "#domain/leads/lead.ts";
@@ -48,7 +48,7 @@ async function answeredOtherwise(kysely: Kysely<Tables>, from: string): Promise<
 		.where("lead_id", "in", closed)
 		.where("what", "like", '{"kind":"state"%')
 		.execute();
-	const marked = rows.map(({ lead_id, what }) => ({ lead_id, what: leadHappening.parse(JSON.parse(what)) }));
+	const marked = rows.map(({ lead_id, what }) => ({ lead_id, what: leadEvent.parse(JSON.parse(what)) }));
 	return new Set(
 		marked.flatMap(({ lead_id, what }) =>
 			what.kind === "state" && (what.to === "replied" || what.to === "waiting") ? [lead_id] : [],

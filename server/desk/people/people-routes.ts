@@ -11,7 +11,7 @@ import {
 	assertAnotherOwner,
 	findPerson,
 	listPeople,
-	shutOut,
+	revokeAccess,
 } from "#server/desk/people/people.ts";
 import { makeCode, type NewCode, printedCodeLifetime } from "#server/desk/sign-in/codes.ts";
 import { sendCode } from "#server/desk/sign-in/send-code.ts";
@@ -59,7 +59,7 @@ export function addPeopleRoutes(routes: DeskRoutes, desk: DeskContext): void {
 		const { origin } = visitedHost(settings, request);
 		return database.transaction(async (transaction) => {
 			const person = await findPerson(transaction, "id", ids.person);
-			await shutOut(transaction, person.id);
+			await revokeAccess(transaction, person.id);
 			const made = await makeCode(transaction, person.id, printedCodeLifetime, null);
 			await audit(transaction, { action: "person-reset", person: by.id, subject: person.id });
 			return invitationOf(origin, person.email, made);
@@ -70,7 +70,7 @@ export function addPeopleRoutes(routes: DeskRoutes, desk: DeskContext): void {
 		await database.transaction(async (transaction) => {
 			const person = await findPerson(transaction, "id", ids.person);
 			await assertAnotherOwner(transaction, person.id);
-			await shutOut(transaction, person.id);
+			await revokeAccess(transaction, person.id);
 			const removed = { removed_at: new Date().toISOString() };
 			await transaction.updateTable("desk_people").set(removed).where("id", "=", person.id).execute();
 			await unassignAll(transaction, person.id, { person: by.id, at: new Date(), change: randomUUID() });
