@@ -13,12 +13,13 @@ export const leadEvent = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("received"), state }),
 	z.object({ kind: z.literal("note"), text: z.string() }),
 	z.object({ kind: z.literal("assigned"), from: personId, to: personId }),
-	/** `replyDueBefore` says when a reply was due before a person's change. */
+	/** `replyDueBefore` says when a reply was due before the change; `mergedLead`, whose merge has opened this lead again. */
 	z.object({
 		kind: z.literal("state"),
 		from: state,
 		to: state,
 		replyDueBefore: z.optional(z.nullable(moment)),
+		mergedLead: z.optional(id),
 	}),
 	/** `null` for not snoozed, `until-reply`, or a moment. By no one when the moment came. */
 	z.object({ kind: z.literal("snoozed"), from: z.nullable(z.string()), to: z.nullable(z.string()) }),

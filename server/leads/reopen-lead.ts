@@ -9,19 +9,22 @@ import { leadOfRow } from "#server/leads/lead-of-row.ts";
  * Wakes a lead and has it owe a reply by a time: it is opened again where it was answered or closed, and keeps a time that is
  * earlier. Spam stays spam. Returns the lead as it then is.
  * @param replyDueAt ISO 8601 in UTC
+ * @param mergedLead the id of the lead that the reply was promised to, where that was merged into this one
  */
 export async function reopenLead(
 	transaction: Transaction<Tables>,
 	before: LeadRow,
 	metadata: EventMetadata,
 	replyDueAt: string,
+	mergedLead?: string,
 ): Promise<LeadRow> {
 	const row = await wake(transaction, before, metadata);
 	const { state: from } = leadOfRow(row);
 	const isOwed = isUnanswered(from) && row.reply_due_at !== null && row.reply_due_at <= replyDueAt;
 	if (from === "spam" || isOwed) return row;
 	const to = isUnanswered(from) ? from : openState(row);
-	const what = { kind: "state", from, to, replyDueBefore: row.reply_due_at } as const;
+	const replyDueBefore = row.reply_due_at;
+	const what = { kind: "state", from, to, replyDueBefore, ...(mergedLead && { mergedLead }) } as const;
 	return (await recordEvent(transaction, row, metadata, what, { state: to, reply_due_at: replyDueAt })).row;
 }
 

@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { mergedFields } from "#domain/desk/lead-detail.ts";
-import type { TimelineEntry } from "#domain/desk/timeline.ts";
+import type { LeadEvent, TimelineEntry } from "#domain/desk/timeline.ts";
 import type { FormValues } from "#domain/forms/field.ts";
 import { isUnanswered } from "#domain/leads/lead.ts";
 import type { Tables } from "#server/database/tables.ts";
@@ -39,7 +39,7 @@ export async function mergeLeads(transaction: Transaction<Tables>, merge: Merge)
 		before: pick(own, fields),
 	} as const;
 	const { row } = await updateValues(transaction, into, metadata, what, { ...own, ...pick(others, fields) });
-	await takeOver(transaction, row, from, metadata);
+	await takeOver(transaction, row, from, metadata, from.id);
 	const away = { kind: "merged-into", reference: into.reference, lead: into.id } as const;
 	await recordEvent(transaction, from, metadata, away, { merged_into: into.id });
 	const detail = `${from.reference} ${fields.join(" ")}`.trim();
@@ -63,14 +63,9 @@ export async function unmergeLeads(
 	const undone = (lead: LeadRow) => ({ kind: "unmerged", reference: lead.reference, lead: lead.id }) as const;
 	const values = { ...own, ...pick(before, untouched) };
 	const { row } = await updateValues(transaction, into, metadata, undone(from), values);
-	const opened = timeline.find(({ what, at }) => what.kind === "state" && at === merged?.at)?.what;
+	const opened = merged && openingOf(timeline, merged, from);
 	// Unless it was answered since, or owes another reply by now.
-	if (
-		merged !== undefined &&
-		opened?.kind === "state" &&
-		row.state === opened.to &&
-		row.reply_due_at === from.reply_due_at
-	) {
+	if (merged && opened && row.state === opened.to && row.reply_due_at === from.reply_due_at) {
 		let lead = await applySteps(transaction, row, metadata, [
 			stateStep(row, opened.from, opened.replyDueBefore),
 		]);
@@ -82,16 +77,29 @@ export async function unmergeLeads(
 	await audit(transaction, { action: "lead-unmerged", person, subject, detail: from.reference });
 }
 
+/** What opened a lead because another was merged into it; undefined where that opened nothing. */
+function openingOf(
+	timeline: readonly TimelineEntry[],
+	merged: TimelineEntry,
+	from: LeadRow,
+): Extract<LeadEvent, { kind: "state" }> | undefined {
+	const [opening] = timeline.flatMap(({ number, what }) =>
+		number > merged.number && what.kind === "state" && what.mergedLead === from.id ? [what] : [],
+	);
+	return opening;
+}
+
 /** The promise to the sender stays, whichever lead it was made for. Returns the lead that has it now. */
 async function takeOver(
 	transaction: Transaction<Tables>,
 	into: LeadRow,
 	part: LeadRow,
 	metadata: EventMetadata,
+	mergedLead?: string,
 ): Promise<LeadRow> {
 	const { reply_due_at: dueAt } = part;
 	if (!isUnanswered(leadOfRow(part).state) || dueAt === null) return into;
-	return reopenLead(transaction, into, metadata, dueAt);
+	return reopenLead(transaction, into, metadata, dueAt, mergedLead);
 }
 
 /** What was merged into a lead after another was, and still is. */
