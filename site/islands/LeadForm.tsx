@@ -6,7 +6,7 @@ import { DraftNote } from "#site/islands/DraftNote.tsx";
 import { type LeadFormCopy, leadFormCopy, type OwnLeadFormCopy } from "#site/islands/lead-form-copy.ts";
 import { Receipt } from "#site/islands/Receipt.tsx";
 import { SendFailure } from "#site/islands/SendFailure.tsx";
-import { useAskedSubject } from "#site/islands/use-asked-subject.ts";
+import { type AskedSubject, useAskedSubject } from "#site/islands/use-asked-subject.ts";
 import { type LeadFormState, useLeadForm } from "#site/islands/use-lead-form.ts";
 import { FormFields } from "#site/ui/FormFields.tsx";
 import { PrivacyNote } from "#site/ui/PrivacyNote.tsx";
@@ -65,12 +65,7 @@ export function LeadForm({ form, copy: own, email, hasService, subject, subjects
 					focus={summary}
 				/>
 			)}
-			{asked && (
-				<p>
-					{`${copy.fields[asked.field]?.label}: `}
-					<b>{asked.name}</b>
-				</p>
-			)}
+			{asked && <AskedSubjectNote asked={asked} copy={copy} />}
 			<FormFields
 				form={definition}
 				copy={copy}
@@ -81,9 +76,7 @@ export function LeadForm({ form, copy: own, email, hasService, subject, subjects
 			<input type="hidden" name="page" value={copy.path} />
 			<UnsentNote {...{ state, email, copy }} />
 			<div className="actions form-end">
-				<button className="button" type="submit" aria-disabled={state.kind === "sending" || undefined}>
-					{state.kind === "sending" ? copy.sending : copy.submit}
-				</button>
+				<SubmitButton isSending={state.kind === "sending"} copy={copy} />
 				{hasDraft && <DraftNote copy={copy.draft} clear={handlers.clear} />}
 			</div>
 			<PrivacyNote {...copy.privacy} />
@@ -119,4 +112,22 @@ function UnsentNote({ state, email, copy }: UnsentNoteProps) {
 		return <ComposedMail mail={state.mail} email={email} copy={copy.composed} />;
 	}
 	return null;
+}
+
+/** Says what the form is about, by the name that the page has for it. */
+function AskedSubjectNote({ asked, copy }: { readonly asked: AskedSubject; readonly copy: LeadFormCopy }) {
+	return (
+		<p>
+			{`${copy.fields[asked.field]?.label}: `}
+			<b>{asked.name}</b>
+		</p>
+	);
+}
+
+function SubmitButton({ isSending, copy }: { readonly isSending: boolean; readonly copy: LeadFormCopy }) {
+	return (
+		<button className="button" type="submit" aria-disabled={isSending || undefined}>
+			{isSending ? copy.sending : copy.submit}
+		</button>
+	);
 }
