@@ -17,7 +17,7 @@ import { startWebhooks } from "#server/webhooks/start-webhooks.ts";
 import { webhookStatus } from "#server/webhooks/webhook-status.ts";
 
 /** Milliseconds that all parts together have to stop; requests under way are finished until then. */
-const longestStop = 8000;
+const stopTimeout = 8000;
 
 /** Starts the parts of the service one after the other. They stop in the opposite order, each before what it works with. */
 async function start(environment: Environment): Promise<void> {
@@ -83,7 +83,7 @@ function stopOnSignal(parts: AsyncDisposableStack): void {
 	const stop = async () => {
 		if (parts.disposed) return;
 		logEvent("stopping");
-		setTimeout(() => process.exit(1), longestStop);
+		setTimeout(() => process.exit(1), stopTimeout);
 		await parts.disposeAsync();
 		process.exit(0);
 	};

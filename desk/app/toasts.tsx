@@ -13,7 +13,7 @@ interface Toast {
 
 /** Milliseconds for which a notice stays, unless the pointer or focus is in it. */
 const shownFor = 12_000;
-const mostShown = 3;
+const maxShown = 3;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -32,7 +32,7 @@ function subscribe(listener: () => void): () => void {
 /** Says what has happened, and goes away by itself. */
 export function showToast(text: string, action?: Toast["action"]): void {
 	lastId += 1;
-	change([...toasts, { id: lastId, text, ...(action && { action }) }].slice(-mostShown));
+	change([...toasts, { id: lastId, text, ...(action && { action }) }].slice(-maxShown));
 }
 
 function closeToast(id: number): void {

@@ -20,7 +20,7 @@ import {
 import { type Units, unitsOf } from "#domain/readiness/units.ts";
 
 /** From the lowest answer to the highest of a ladder of five. */
-export const mostSteps = 4;
+export const maxSteps = 4;
 
 type RaisedExperience = Exclude<Experience, "none">;
 

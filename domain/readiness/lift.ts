@@ -1,6 +1,6 @@
 import type { Answers } from "#domain/readiness/answers.ts";
 import { searchLift } from "#domain/readiness/lift-search.ts";
-import { type LiftStep, liftCandidates, mostSteps } from "#domain/readiness/lift-steps.ts";
+import { type LiftStep, liftCandidates, maxSteps } from "#domain/readiness/lift-steps.ts";
 import { signalPointsOf } from "#domain/readiness/signals.ts";
 import {
 	type Stage,
@@ -35,7 +35,7 @@ export function findLift(answers: Answers): Lift | null {
 	const level = stageLevel(stageOf(signals).stage) + 1;
 	if (level >= stages.length) return null;
 	const target = { score: scoreAtLevel(level), eachComplete: scoreAtLevel(level - stagesAboveWeakest) };
-	for (let stepsUp = 1; stepsUp <= mostSteps; stepsUp += 1) {
+	for (let stepsUp = 1; stepsUp <= maxSteps; stepsUp += 1) {
 		const changes = searchLift(liftCandidates(answers, stepsUp), signals, target);
 		if (changes !== undefined) {
 			return { nextStage: stageAtLevel(level), steps: changes.map(({ step }) => step) };

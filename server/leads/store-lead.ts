@@ -4,7 +4,7 @@ import type { FormValues } from "#domain/forms/field.ts";
 import type { FormId } from "#domain/forms/forms.ts";
 import { dueAt } from "#domain/leads/deadlines.ts";
 import { firstState, type TakenAssessment } from "#domain/leads/lead.ts";
-import { mostLeadsOfFormKey, spamSignalsOf } from "#domain/leads/spam-signals.ts";
+import { maxLeadsPerFormKey, spamSignalsOf } from "#domain/leads/spam-signals.ts";
 import type { WebinarSchedule } from "#domain/webinars/webinar-state.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { insertLead } from "#server/leads/insert-lead.ts";
@@ -119,7 +119,7 @@ async function countLeadsOf(transaction: LeadTransaction, formKeyId: string | nu
 		.selectFrom("submissions")
 		.select("key")
 		.where("form_key_id", "=", formKeyId)
-		.limit(mostLeadsOfFormKey + 1)
+		.limit(maxLeadsPerFormKey + 1)
 		.execute();
 	return found.length;
 }

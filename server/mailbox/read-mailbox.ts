@@ -18,7 +18,7 @@ import { storeMail } from "#server/mailbox/store-mail.ts";
 const daysLookedAtAgain = 7;
 /** For how long it is remembered that a mail was read: longer than it may be looked at again. */
 const daysRemembered = 30;
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 export interface MailboxReading {
 	readonly database: Database;
@@ -73,13 +73,13 @@ async function storeOne(
 			await storeMail(transaction, mail, ownAddresses, now());
 			return current;
 		});
-	for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+	for (let attempt = 1; attempt <= maxAttempts; attempt++) {
 		try {
 			return await store();
 		} catch (error) {
 			// A colleague may have changed the lead at the same moment: the next attempt sees it.
 			if (error instanceof LostMailboxLeaseError || database.isUnavailable(error)) throw error;
-			if (attempt === mostAttempts) logEvent("mailbox", { unread: fetched.uid, ...describeFault(error) });
+			if (attempt === maxAttempts) logEvent("mailbox", { unread: fetched.uid, ...describeFault(error) });
 		}
 	}
 	// One mail that can't be stored must not hold up all that come after it; it stays in the mailbox.

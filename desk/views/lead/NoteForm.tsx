@@ -9,7 +9,7 @@ import { FormProblem } from "#desk/ui/FormProblem.tsx";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
 
 const words = copy.lead.note;
-const longest = 5000;
+const maxLength = 5000;
 
 /** Notes that were begun, by lead: they are still there when the lead is opened again. */
 const begun = new Map<string, string>();
@@ -62,7 +62,7 @@ export function NoteForm({ lead }: { readonly lead: string }) {
 				<textarea
 					id={id}
 					rows={3}
-					maxLength={longest}
+					maxLength={maxLength}
 					value={text}
 					onChange={({ target }) => write(target.value)}
 				/>

@@ -36,14 +36,14 @@ export async function undoChange(
 		const row = await transaction.selectFrom("leads").selectAll().where("id", "=", lead).executeTakeFirst();
 		if (row === undefined) outcome.passedOver.push({ lead, reason: "not-found" });
 		else if (row.last_event !== ofLead[0]?.number) outcome.passedOver.push({ lead, reason: "newer-events" });
-		else outcome.leads.push(await putBack(transaction, row, ofLead, metadata));
+		else outcome.leads.push(await revertEvents(transaction, row, ofLead, metadata));
 	}
 	const { leads, passedOver } = outcome;
 	return { change: leads.length > 0 ? metadata.change : null, leads: leads.map(summaryOf), passedOver };
 }
 
 /** The last event is undone first. */
-async function putBack(
+async function revertEvents(
 	transaction: Transaction<Tables>,
 	before: LeadRow,
 	entries: readonly TimelineEntry[],
