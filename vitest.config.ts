@@ -33,7 +33,7 @@ export default defineConfig({
 						"server/{database,outbox,retention,webhooks}/**/*.test.ts",
 						"server/leads/{erase-leads,lead-repository,list-leads,move-database,restore-backup}.test.ts",
 						"server/protection/{address-rate,secret}.test.ts",
-						"server/mailbox/{bounces,flood,store-mail}.test.ts",
+						"server/mailbox/{bounces,flood,insert-mail-lead,record-answer,store-mail}.test.ts",
 						"server/desk/{leads/merge-leads,numbers/published-reply-times}.test.ts",
 						"tests/contract/desk/**/*.test.ts",
 						"tests/contract/service/{due-leads,leads-subcommands,limits,long-export,submissions}.test.ts",

@@ -5,7 +5,7 @@
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { type Budget, savePicture } from "#art/encode.ts";
-import { folder, grade, render, type Size, themes } from "./render/run.ts";
+import { folder, grade, render, type Size, themes } from "#art/render/run.ts";
 
 /** The most bytes that each file may take, by its width in pixels. Only browsers without AVIF and share cards use WebP. */
 const budgets: Readonly<Record<number, Budget>> = {

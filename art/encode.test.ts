@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { encodeWithin } from "./encode.ts";
+import { encodeWithin } from "#art/encode.ts";
 
 const qualities = Array.from({ length: 47 }, (_, index) => index + 26);
 

@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 
 /** So much more quality about doubles an AVIF. A guess from it finds the best one in half as many tries as halving does. */
-const QUALITY_PER_DOUBLING = 25;
+const qualityPerDoubling = 25;
 
 /** A picture in bytes, and the quality that it took. */
 export type Encoded = { readonly bytes: Buffer; readonly quality: number };
@@ -24,14 +24,14 @@ export type PicturePlan = {
 };
 
 const images = path.resolve(import.meta.dirname, "../public/images");
-const BEST = 72;
+const bestQuality = 72;
 
 /**
  * Writes a picture in each format that has a budget, at the best quality within it. One that is drawn again is no larger than
  * the file that it replaces.
  */
 export async function savePicture(raster: Buffer | string, plan: PicturePlan): Promise<void> {
-	const { folder, name, width, budget, chroma: chromaSubsampling, best = BEST } = plan;
+	const { folder, name, width, budget, chroma: chromaSubsampling, best = bestQuality } = plan;
 	const qualities = { avif: range(26, best), webp: range(30, 82) };
 	const resized = sharp(raster).resize({ width, kernel: "lanczos3" }).removeAlpha();
 	const pixels = sharp(await resized.png().toBuffer());
@@ -73,7 +73,7 @@ export async function encodeWithin(
 			best = { bytes, quality };
 			low = step + 1;
 		}
-		const guess = quality + QUALITY_PER_DOUBLING * Math.log2(budget / bytes.length);
+		const guess = quality + qualityPerDoubling * Math.log2(budget / bytes.length);
 		const next = steps.findLastIndex((value) => value <= guess);
 		step = Math.min(high, Math.max(low, next));
 	}

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createApp } from "#server/app.ts";
-import { DatabaseOpenError } from "#server/database/database-errors.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
+import { explainStartError } from "#server/explain-start-error.ts";
 import { createRedirectServer } from "#server/http/redirect-server.ts";
 import { logCrashes, logEvent } from "#server/log/log-event.ts";
 import { mailStatus } from "#server/mail/mail-status.ts";
@@ -10,20 +10,14 @@ import { startOutbox } from "#server/mail/start-outbox.ts";
 import { mailboxStatus } from "#server/mailbox/mailbox-status.ts";
 import { startMailbox } from "#server/mailbox/start-mailbox.ts";
 import { type Metrics, noMetrics } from "#server/metrics/metrics.ts";
-import { RetentionRounds } from "#server/retention/retention-rounds.ts";
-import {
-	type Environment,
-	portSettings,
-	readSettings,
-	type Settings,
-	SettingsError,
-} from "#server/settings.ts";
-import { readSiteBuild, SiteBuildError } from "#server/site-build/site-build.ts";
+import { RetentionJob } from "#server/retention/retention-job.ts";
+import { type Environment, readSettings, type Settings } from "#server/settings.ts";
+import { readSiteBuild } from "#server/site-build/site-build.ts";
 import { startWebhooks } from "#server/webhooks/start-webhooks.ts";
 import { webhookStatus } from "#server/webhooks/webhook-status.ts";
 
 /** Milliseconds that all parts together have to stop; requests under way are finished until then. */
-const longestStop = 8000;
+const stopTimeout = 8000;
 
 /** Starts the parts of the service one after the other. They stop in the opposite order, each before what it works with. */
 async function start(environment: Environment): Promise<void> {
@@ -32,7 +26,7 @@ async function start(environment: Environment): Promise<void> {
 	const database = parts.adopt(await openDatabase(settings.databaseUrl), (part) => part.close());
 	await database.verify();
 	await migrate(database);
-	parts.adopt(new RetentionRounds(database), (part) => part.stop());
+	parts.adopt(new RetentionJob(database), (part) => part.stop());
 	const mails = startOutbox(settings, database);
 	parts.defer(() => mails?.stop());
 	const mailbox = await startMailbox(settings, database);
@@ -89,7 +83,7 @@ function stopOnSignal(parts: AsyncDisposableStack): void {
 	const stop = async () => {
 		if (parts.disposed) return;
 		logEvent("stopping");
-		setTimeout(() => process.exit(1), longestStop);
+		setTimeout(() => process.exit(1), stopTimeout);
 		await parts.disposeAsync();
 		process.exit(0);
 	};
@@ -118,34 +112,13 @@ function greeting(
 `;
 }
 
-/** Whether an error's message alone says it all. */
-function isForTheStarter(error: unknown): error is Error {
-	return [SettingsError, SiteBuildError, DatabaseOpenError].some((kind) => error instanceof kind);
-}
-
-/** What a person who starts the service can act on; anything else is shown whole. */
-function explain(error: unknown, environment: Environment): unknown {
-	if (isForTheStarter(error)) return error.message;
-	const { code, syscall, port, address, hostname = address } = Object(error);
-	const setting = portSettings.find((name) => environment[name] === `${port}`) ?? "PORT";
-	if (code === "EADDRINUSE")
-		return `The port ${port} is taken by another program. Choose another: ${setting}=4400 npm start`;
-	if (code === "EACCES" && syscall === "listen")
-		return `The port ${port} needs more rights than you have. Choose one from 1024: ${setting}=4400 npm start`;
-	if (code === "EADDRNOTAVAIL" || syscall === "getaddrinfo") {
-		const host = environment["METRICS_HOST"] === hostname ? "METRICS_HOST" : "HOST";
-		return `${host} must be an address of this machine, such as 127.0.0.1 or 0.0.0.0: ${hostname} is none.`;
-	}
-	return error;
-}
-
 /** Starts the service, says where it is, and lets it run until a signal; ends the process when it cannot start. */
 export async function startService(environment: Environment): Promise<void> {
 	logCrashes();
 	try {
 		await start(environment);
 	} catch (error) {
-		console.error(explain(error, environment));
+		console.error(explainStartError(error, environment));
 		process.exit(1);
 	}
 }

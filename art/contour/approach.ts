@@ -1,14 +1,14 @@
-import { traceLevels } from "./contour.ts";
-import type { Landscape } from "./field.ts";
-import { type Frame, grow, placeAt } from "./geometry.ts";
-import type { Picture } from "./picture.ts";
-import { layThread } from "./thread.ts";
+import { traceLevels } from "#art/contour/contour.ts";
+import type { Landscape } from "#art/contour/field.ts";
+import { type Frame, grow, placeAt } from "#art/contour/geometry.ts";
+import type { Picture } from "#art/contour/picture.ts";
+import { layThread } from "#art/contour/thread.ts";
 
 /** As wide as the page's grid, and shown above four columns of text. */
 const frame: Frame = { x: 0, y: 0, width: 1296, height: 250 };
-const STEPS = 4;
+const steps = 4;
 /** How far to the right of its column's edge a node is. */
-const INDENT = 12;
+const indent = 12;
 
 const landscape: Landscape = {
 	seed: 12,
@@ -25,9 +25,9 @@ export function composeApproach(): Picture {
 	const levels = traceLevels(landscape, grow(frame, 30), frame, { count: 13 });
 	const plan = { level: 4, past: { x: 650, y: 150 }, nodes: 0, nodesWithin: frame };
 	const lit = layThread(levels, plan, grow(frame, 14));
-	const column = frame.width / STEPS;
-	const nodes = Array.from({ length: STEPS }, (_, step) =>
-		placeAt(lit.thread.points, "x", column * step + INDENT),
+	const column = frame.width / steps;
+	const nodes = Array.from({ length: steps }, (_, step) =>
+		placeAt(lit.thread.points, "x", column * step + indent),
 	);
 	const thread = { ...lit.thread, nodes };
 	return { levels: lit.levels, design: frame, frame, fade: {}, isVeiled: false, weight: 0.9, thread };

@@ -1,4 +1,4 @@
-import type { Hill } from "./field.ts";
+import type { Hill } from "#art/contour/field.ts";
 
 /** The hills of a banner of 1440 by 400. A form sets the silhouette; a seed gives it its ridges. */
 export const forms = {

@@ -1,9 +1,9 @@
-import { beyond, type FormName, forms } from "./banner-forms.ts";
-import { traceLevels } from "./contour.ts";
-import type { Hill, Landscape } from "./field.ts";
-import { type Frame, grow, type Point } from "./geometry.ts";
-import type { Picture } from "./picture.ts";
-import { crosses, layThread, type Thread } from "./thread.ts";
+import { beyond, type FormName, forms } from "#art/contour/banner-forms.ts";
+import { traceLevels } from "#art/contour/contour.ts";
+import type { Hill, Landscape } from "#art/contour/field.ts";
+import { type Frame, grow, type Point } from "#art/contour/geometry.ts";
+import type { Picture } from "#art/contour/picture.ts";
+import { crosses, layThread, type Thread } from "#art/contour/thread.ts";
 
 export type BannerPlan = {
 	readonly form: FormName;
@@ -21,7 +21,7 @@ export type BannerPlan = {
 	readonly past?: Point;
 };
 
-export const BANNER: Frame = { x: 0, y: 0, width: 1440, height: 400 };
+export const bannerFrame: Frame = { x: 0, y: 0, width: 1440, height: 400 };
 
 type Format = {
 	readonly frame: Frame;
@@ -55,7 +55,7 @@ export const formats = {
 		underMenu: { y: -6, height: 406 },
 	},
 	wide: {
-		frame: BANNER,
+		frame: bannerFrame,
 		levels: 14,
 		weight: 1,
 		quiet: [560, 960],
@@ -113,7 +113,7 @@ export function composeBanner(
 		step,
 	}: Format = formats[format];
 	const cut = { count, ...(step !== undefined && { step }) };
-	const levels = traceLevels(landscapeOf(plan, format), grow(frame, 30 * weight), BANNER, cut);
+	const levels = traceLevels(landscapeOf(plan, format), grow(frame, 30 * weight), bannerFrame, cut);
 	const lit = Math.round(((plan.level ?? 5) * count) / formats.wide.levels);
 	const shown = plan.isClosing ? frame : { ...frame, ...underMenu };
 	const lands = [lit, lit - 1, lit + 1].map((level) =>
@@ -146,5 +146,5 @@ function landscapeOf({ form, seed, isFlipped }: BannerPlan, format: FormatName):
 }
 
 function flip<Placed extends { readonly y: number; readonly turn?: number }>(hill: Placed): Placed {
-	return { ...hill, y: BANNER.height - hill.y, turn: -(hill.turn ?? 0) };
+	return { ...hill, y: bannerFrame.height - hill.y, turn: -(hill.turn ?? 0) };
 }

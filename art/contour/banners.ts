@@ -1,4 +1,4 @@
-import type { BannerPlan } from "./banner.ts";
+import type { BannerPlan } from "#art/contour/banner.ts";
 
 /** The banner of each page, its seed chosen by eye: the thread runs as an open route, and no two pages share a silhouette. */
 export const banners: Readonly<Record<string, BannerPlan>> = {

@@ -1,15 +1,15 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { bannerFrame, composeBanner, type FormatName, formats } from "#art/contour/banner.ts";
+import { banners } from "#art/contour/banners.ts";
+import { farThreads, formatParts, outputs } from "#art/contour/draw-banners.ts";
+import { distance, grow, isInside } from "#art/contour/geometry.ts";
+import { composeHero } from "#art/contour/hero.ts";
+import { composeTallHero } from "#art/contour/hero-tall.ts";
+import { composeOfficeMap, officeMaps } from "#art/contour/office-map.ts";
+import { sharesAlong } from "#art/contour/thread.ts";
 import { themes } from "#design/colours.ts";
 import { isLongRun } from "#tools/checks/long-run.ts";
-import { BANNER, composeBanner, type FormatName, formats } from "./banner.ts";
-import { banners } from "./banners.ts";
-import { farThreads, formatParts, outputs } from "./draw-banners.ts";
-import { distance, grow, isInside } from "./geometry.ts";
-import { composeHero } from "./hero.ts";
-import { composeTallHero } from "./hero-tall.ts";
-import { composeOfficeMap, officeMaps } from "./office-map.ts";
-import { sharesAlong } from "./thread.ts";
 
 const readDrawn = (file: string): unknown =>
 	JSON.parse(readFileSync(new URL(`../drawn/${file}`, import.meta.url), "utf8"));
@@ -79,7 +79,7 @@ describe.each(narrowRoutes)("the banner of %s", (_, plan) => {
 });
 
 /** A node's radius with its line, before a format's weight. */
-const NODE = 7.3;
+const nodeRadius = 7.3;
 /** The least that is shown of each format: the widest screens crop from above, and the narrowest from above and below. */
 const shown = {
 	broad: { x: 0, y: 0, width: 1440, height: 400 },
@@ -91,7 +91,7 @@ const shown = {
 describe.each(narrowRoutes)("the nodes of the banner of %s", (_, plan) => {
 	it.each(Object.entries(shown))("are whole and apart on every %s screen", (format, frame) => {
 		const { thread, weight } = composeBanner(plan, format as FormatName);
-		const part = grow(frame, -NODE * weight);
+		const part = grow(frame, -nodeRadius * weight);
 		expect(thread.nodes).toHaveLength(3);
 		for (const [index, node] of thread.nodes.entries()) {
 			expect(isInside(node, part)).toBe(true);
@@ -132,13 +132,13 @@ function filesOf(name: string): string[] {
 describe.each(routes)("the banner of %s", (name, plan) => {
 	it("shows on a wide screen a thread that comes in and leaves, and keeps off the text on its left", () => {
 		const { points } = composeBanner(plan).thread;
-		for (const end of [points[0], points.at(-1)]) expect(end && isInside(end, BANNER)).toBe(false);
-		expect(Math.min(...points.map((point) => point.x))).toBeGreaterThan(BANNER.width * 0.5);
+		for (const end of [points[0], points.at(-1)]) expect(end && isInside(end, bannerFrame)).toBe(false);
+		expect(Math.min(...points.map((point) => point.x))).toBeGreaterThan(bannerFrame.width * 0.5);
 	});
 
 	it("is one line below the menu", () => {
 		const { points } = composeBanner(plan).thread;
-		const part = { ...BANNER, y: 92, height: 308 };
+		const part = { ...bannerFrame, y: 92, height: 308 };
 		const ins = points.filter((point, index) => {
 			const before = points[index - 1];
 			return isInside(point, part) && !(before && isInside(before, part));

@@ -1,14 +1,14 @@
 import { contours } from "d3-contour";
-import type { Field, Height, Landscape } from "./field.ts";
-import { createHeight, readField, sampleField } from "./field.ts";
-import type { Frame, Point } from "./geometry.ts";
-import { thin } from "./geometry.ts";
+import type { Field, Height, Landscape } from "#art/contour/field.ts";
+import { createHeight, readField, sampleField } from "#art/contour/field.ts";
+import type { Frame, Point } from "#art/contour/geometry.ts";
+import { thin } from "#art/contour/geometry.ts";
 
 /** One sheet of paper: closed rings, the first of a group being its outline and the others its holes. */
 export type Level = { readonly rings: readonly (readonly Point[])[] };
 
-const STEP = 3;
-const SMOOTHING = 4;
+const gridStep = 3;
+const smoothingPasses = 4;
 
 /** How a landscape is cut into sheets. */
 type Cut = {
@@ -25,7 +25,7 @@ export function traceLevels(
 	landscape: Landscape | Height,
 	frame: Frame,
 	measure: Frame,
-	{ count, step = STEP }: Cut,
+	{ count, step = gridStep }: Cut,
 ): Level[] {
 	const heightAt = typeof landscape === "function" ? landscape : createHeight(landscape);
 	const field = sampleField(heightAt, frame, step);
@@ -58,7 +58,7 @@ function toPoints(cells: readonly (readonly number[])[], { origin, step }: Field
 		y: origin.y + (row - 0.5) * step,
 	}));
 	let ring = thin(points, 2.6);
-	for (let pass = 0; pass < SMOOTHING; pass++) ring = relaxRing(ring);
+	for (let pass = 0; pass < smoothingPasses; pass++) ring = relaxRing(ring);
 	return ring;
 }
 

@@ -1,9 +1,9 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { BANNER, type BannerPlan, composeBanner, type FormatName } from "./banner.ts";
-import { banners } from "./banners.ts";
-import { drawThemes, type Output } from "./draw-themes.ts";
-import type { Rasterise } from "./rasterise.ts";
+import { type BannerPlan, bannerFrame, composeBanner, type FormatName } from "#art/contour/banner.ts";
+import { banners } from "#art/contour/banners.ts";
+import { drawThemes, type Output } from "#art/contour/draw-themes.ts";
+import type { Rasterise } from "#art/contour/rasterise.ts";
 
 const kB = 1000;
 
@@ -21,7 +21,7 @@ export const outputs: Record<ServedFormat, readonly Omit<Output, "name" | "pictu
 	phone: [{ width: 800, budget: { avif: 8.5 * kB } }],
 };
 
-const FAR_THREADS = path.resolve(import.meta.dirname, "../drawn/far-threads.json");
+const farThreadsFile = path.resolve(import.meta.dirname, "../drawn/far-threads.json");
 
 /** What stands in a file's name for a format. */
 export const formatParts: Record<ServedFormat, string> = {
@@ -50,13 +50,13 @@ async function drawFormats(name: string, plan: BannerPlan, rasterise: Rasterise)
 }
 
 async function writeFarThreads(): Promise<void> {
-	await writeFile(FAR_THREADS, `${JSON.stringify(farThreads(), null, "\t")}\n`);
+	await writeFile(farThreadsFile, `${JSON.stringify(farThreads(), null, "\t")}\n`);
 }
 
 /** Openings whose whole thread is in the right part of their land: a narrow desk shows that side (page-hero.css). */
 export function farThreads(): string[] {
 	return Object.entries(banners)
 		.filter(([, plan]) => !plan.isClosing)
-		.filter(([, plan]) => composeBanner(plan).thread.points.every(({ x }) => x > BANNER.width * 0.72))
+		.filter(([, plan]) => composeBanner(plan).thread.points.every(({ x }) => x > bannerFrame.width * 0.72))
 		.map(([name]) => name);
 }

@@ -1,11 +1,11 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { drawThemes, type Output } from "./draw-themes.ts";
-import type { HeroDrawing } from "./hero.ts";
-import { composeHero } from "./hero.ts";
-import { composeTallHero } from "./hero-tall.ts";
-import type { Rasterise } from "./rasterise.ts";
-import { sharesAlong } from "./thread.ts";
+import { drawThemes, type Output } from "#art/contour/draw-themes.ts";
+import type { HeroDrawing } from "#art/contour/hero.ts";
+import { composeHero } from "#art/contour/hero.ts";
+import { composeTallHero } from "#art/contour/hero-tall.ts";
+import type { Rasterise } from "#art/contour/rasterise.ts";
+import { sharesAlong } from "#art/contour/thread.ts";
 
 const kB = 1000;
 

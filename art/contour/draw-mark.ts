@@ -1,15 +1,15 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
-import { drawFavicon, drawIcon, icons } from "./mark.ts";
-import type { Rasterise } from "./rasterise.ts";
+import { drawFavicon, drawIcon, icons } from "#art/contour/mark.ts";
+import type { Rasterise } from "#art/contour/rasterise.ts";
 
-const PUBLIC = path.resolve(import.meta.dirname, "../../public");
+const publicFolder = path.resolve(import.meta.dirname, "../../public");
 
 export async function drawMark(rasterise: Rasterise): Promise<void> {
-	const folder = path.join(PUBLIC, "icons");
+	const folder = path.join(publicFolder, "icons");
 	await mkdir(folder, { recursive: true });
-	await writeFile(path.join(PUBLIC, "favicon.svg"), drawFavicon());
+	await writeFile(path.join(publicFolder, "favicon.svg"), drawFavicon());
 	for (const icon of icons) {
 		const raster = await rasterise(drawIcon(icon), icon.size, icon.size);
 		const file = await sharp(raster)

@@ -1,7 +1,7 @@
-import { composeApproach } from "./approach.ts";
-import { drawThemes, type Output } from "./draw-themes.ts";
-import { composeOfficeMap, officeMaps } from "./office-map.ts";
-import type { Rasterise } from "./rasterise.ts";
+import { composeApproach } from "#art/contour/approach.ts";
+import { drawThemes, type Output } from "#art/contour/draw-themes.ts";
+import { composeOfficeMap, officeMaps } from "#art/contour/office-map.ts";
+import type { Rasterise } from "#art/contour/rasterise.ts";
 
 const kB = 1000;
 

@@ -1,8 +1,8 @@
+import { palettes } from "#art/contour/palette.ts";
+import { drawPicture, heightFor, type Picture } from "#art/contour/picture.ts";
+import type { Rasterise } from "#art/contour/rasterise.ts";
 import { type Budget, type PicturePlan, savePicture } from "#art/encode.ts";
 import { themes } from "#design/colours.ts";
-import { palettes } from "./palette.ts";
-import { drawPicture, heightFor, type Picture } from "./picture.ts";
-import type { Rasterise } from "./rasterise.ts";
 
 /** A file of contour art, in the light and in the dark theme. */
 export interface Output {

@@ -1,10 +1,10 @@
-import { banners } from "./banners.ts";
-import { drawBanner, drawBanners } from "./draw-banners.ts";
-import { drawHero } from "./draw-hero.ts";
-import { drawMark } from "./draw-mark.ts";
-import { drawPlaces } from "./draw-places.ts";
-import { type Rasterise, withRasteriser } from "./rasterise.ts";
-import { drawSheet } from "./sheet.ts";
+import { banners } from "#art/contour/banners.ts";
+import { drawBanner, drawBanners } from "#art/contour/draw-banners.ts";
+import { drawHero } from "#art/contour/draw-hero.ts";
+import { drawMark } from "#art/contour/draw-mark.ts";
+import { drawPlaces } from "#art/contour/draw-places.ts";
+import { type Rasterise, withRasteriser } from "#art/contour/rasterise.ts";
+import { drawSheet } from "#art/contour/sheet.ts";
 
 /** What `node art/contour/draw.ts <job>` can draw, beside one banner by its name; without a job it draws all but the sheet. */
 const jobs: Readonly<Record<string, (rasterise: Rasterise) => Promise<void>>> = {

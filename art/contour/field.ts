@@ -1,6 +1,6 @@
 import { createNoise2D } from "simplex-noise";
-import type { Frame, Point } from "./geometry.ts";
-import { smoothStep } from "./geometry.ts";
+import type { Frame, Point } from "#art/contour/geometry.ts";
+import { smoothStep } from "#art/contour/geometry.ts";
 
 /** One hill, in design pixels: `turn` in radians, `stretch` how many times longer than wide. */
 export type Hill = {

@@ -1,16 +1,16 @@
-import { traceLevels } from "./contour.ts";
-import type { Landscape } from "./field.ts";
-import { type Frame, grow, type Point, placeAt } from "./geometry.ts";
-import type { Picture } from "./picture.ts";
-import { layThread } from "./thread.ts";
+import { traceLevels } from "#art/contour/contour.ts";
+import type { Landscape } from "#art/contour/field.ts";
+import { type Frame, grow, type Point, placeAt } from "#art/contour/geometry.ts";
+import type { Picture } from "#art/contour/picture.ts";
+import { layThread } from "#art/contour/thread.ts";
 
 /** One row of the list of industries on a phone and a tablet, in pixels of the page. */
-const ROW = 48;
-const ROWS = 8;
+const rowHeight = 48;
+const rows = 8;
 /** Land above the first row and below the last. */
-const MARGIN = 28;
+const margin = 28;
 /** Shown at its own size at the right edge; the names stand on the plain ground at its left. */
-const frame: Frame = { x: 0, y: 0, width: 380, height: ROWS * ROW + 2 * MARGIN };
+const frame: Frame = { x: 0, y: 0, width: 380, height: rows * rowHeight + 2 * margin };
 
 const landscape: Landscape = {
 	seed: 35,
@@ -22,8 +22,8 @@ const landscape: Landscape = {
 	],
 };
 
-const LEVELS = 13;
-const LIT = 5;
+const levelCount = 13;
+const litLevel = 5;
 
 export type TallHero = {
 	readonly picture: Picture;
@@ -33,11 +33,11 @@ export type TallHero = {
 
 /** The home hero for phones and tablets: the thread runs down a slope, and each row of the list has its node on it. */
 export function composeTallHero(): TallHero {
-	const levels = traceLevels(landscape, grow(frame, 30), frame, { count: LEVELS });
-	const plan = { level: LIT, past: { x: 235, y: 220 }, nodes: 0, nodesWithin: frame };
+	const levels = traceLevels(landscape, grow(frame, 30), frame, { count: levelCount });
+	const plan = { level: litLevel, past: { x: 235, y: 220 }, nodes: 0, nodesWithin: frame };
 	const lit = layThread(levels, plan, grow(frame, 14));
-	const nodes = Array.from({ length: ROWS }, (_, row) => {
-		const y = MARGIN + ROW * (row + 0.5);
+	const nodes = Array.from({ length: rows }, (_, row) => {
+		const y = margin + rowHeight * (row + 0.5);
 		return { x: Math.round(placeAt(lit.thread.points, "y", y).x), y };
 	});
 	const picture = {

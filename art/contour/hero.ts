@@ -1,9 +1,9 @@
-import { traceLevels } from "./contour.ts";
-import type { Landscape } from "./field.ts";
-import { type Frame, grow } from "./geometry.ts";
-import type { Picture } from "./picture.ts";
-import type { Thread, ThreadPlan } from "./thread.ts";
-import { layThread } from "./thread.ts";
+import { traceLevels } from "#art/contour/contour.ts";
+import type { Landscape } from "#art/contour/field.ts";
+import { type Frame, grow } from "#art/contour/geometry.ts";
+import type { Picture } from "#art/contour/picture.ts";
+import type { Thread, ThreadPlan } from "#art/contour/thread.ts";
+import { layThread } from "#art/contour/thread.ts";
 
 /** The home hero is composed for this box; the terrain goes on around it for wide screens and taller heroes. */
 const design: Frame = { x: 0, y: 0, width: 1440, height: 700 };
@@ -30,7 +30,7 @@ const landscape: Landscape = {
 	],
 };
 
-const LEVELS = 17;
+const levelCount = 17;
 
 const plan: ThreadPlan = {
 	level: 6,
@@ -46,7 +46,7 @@ export type HeroDrawing = {
 };
 
 export function composeHero(): HeroDrawing {
-	const levels = traceLevels(landscape, grow(wide, 30), design, { count: LEVELS });
+	const levels = traceLevels(landscape, grow(wide, 30), design, { count: levelCount });
 	const lit = layThread(levels, plan, shown);
 	const common = { levels: lit.levels, design, isVeiled: true, weight: 1 };
 	return {

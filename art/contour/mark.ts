@@ -1,6 +1,6 @@
+import { palettes } from "#art/contour/palette.ts";
 import { hexOf } from "#design/colours.ts";
 import { mark } from "#design/mark.ts";
-import { palettes } from "./palette.ts";
 
 const [outerRing, innerRing] = mark.rings;
 const { x, y } = mark.iconPoint;

@@ -1,8 +1,8 @@
-import { coasts } from "./coasts.ts";
-import { traceLevels } from "./contour.ts";
-import { distance, type Frame, grow, type Point } from "./geometry.ts";
-import type { Picture } from "./picture.ts";
-import { threadThrough } from "./thread.ts";
+import { coasts } from "#art/contour/coasts.ts";
+import { traceLevels } from "#art/contour/contour.ts";
+import { distance, type Frame, grow, type Point } from "#art/contour/geometry.ts";
+import type { Picture } from "#art/contour/picture.ts";
+import { threadThrough } from "#art/contour/thread.ts";
 
 export const officeMaps = Object.keys(coasts);
 
@@ -11,10 +11,10 @@ const frame: Frame = { x: 0, y: 0, width: 432, height: 340 };
 /** The sea around a country ends within its map: no level runs on to an edge, where it would be cut off. */
 const land: Frame = grow(frame, -60);
 /** How far from a coast the ground has gone most of its way: a larger distance makes gentler slopes. */
-const REACH = { land: 42, sea: 28 };
-const LEVELS = 15;
+const slopeReach = { land: 42, sea: 28 };
+const levelCount = 15;
 /** How high the thread crosses each edge of a map. */
-const CROSSING = 190;
+const crossing = 190;
 
 /** Where the thread has its node in a country, in shares of its extent. */
 const nodes: Readonly<Record<string, Point>> = {
@@ -29,7 +29,9 @@ export function composeOfficeMap(name: string): Picture {
 	const share = nodes[name];
 	if (!outline || !share) throw new Error(`there is no map of ${name}`);
 	const rings = scaleToFrame(outline);
-	const levels = traceLevels((x, y) => heightAt({ x, y }, rings), grow(frame, 30), frame, { count: LEVELS });
+	const levels = traceLevels((x, y) => heightAt({ x, y }, rings), grow(frame, 30), frame, {
+		count: levelCount,
+	});
 	const box = extentOf(rings.flat());
 	const node = { x: box.x + box.width * share.x, y: box.y + box.height * share.y };
 	const thread = threadThrough(routeThrough(node), [node]);
@@ -41,17 +43,17 @@ function routeThrough(node: Point): Point[] {
 	const { width } = frame;
 	const reach = 44;
 	const between = (x: number) =>
-		Math.abs(x - node.x) > 150 ? [{ x: (x + node.x) / 2, y: (CROSSING + node.y) / 2 }] : [];
+		Math.abs(x - node.x) > 150 ? [{ x: (x + node.x) / 2, y: (crossing + node.y) / 2 }] : [];
 	return [
-		{ x: -reach, y: CROSSING + 8 },
-		{ x: 0, y: CROSSING },
-		{ x: reach, y: CROSSING - 8 },
+		{ x: -reach, y: crossing + 8 },
+		{ x: 0, y: crossing },
+		{ x: reach, y: crossing - 8 },
 		...between(reach).map(({ x, y }) => ({ x, y: y + 14 })),
 		node,
 		...between(width - reach).map(({ x, y }) => ({ x, y: y - 14 })),
-		{ x: width - reach, y: CROSSING + 8 },
-		{ x: width, y: CROSSING },
-		{ x: width + reach, y: CROSSING - 8 },
+		{ x: width - reach, y: crossing + 8 },
+		{ x: width, y: crossing },
+		{ x: width + reach, y: crossing - 8 },
 	];
 }
 
@@ -86,8 +88,8 @@ function heightAt(point: Point, rings: Rings): number {
 	const fromCoast = Math.min(...rings.map((ring) => distanceTo(ring, point)));
 	const isLand = rings.some((ring) => contains(ring, point));
 	return isLand
-		? 0.16 + 0.84 * (1 - Math.exp(-fromCoast / REACH.land))
-		: -0.9 * (1 - Math.exp(-fromCoast / REACH.sea));
+		? 0.16 + 0.84 * (1 - Math.exp(-fromCoast / slopeReach.land))
+		: -0.9 * (1 - Math.exp(-fromCoast / slopeReach.sea));
 }
 
 function distanceTo(ring: readonly Point[], point: Point): number {

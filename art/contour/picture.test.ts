@@ -1,15 +1,15 @@
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import type { Point } from "./geometry.ts";
-import { palettes } from "./palette.ts";
-import { drawPicture, type Picture } from "./picture.ts";
+import type { Point } from "#art/contour/geometry.ts";
+import { palettes } from "#art/contour/palette.ts";
+import { drawPicture, type Picture } from "#art/contour/picture.ts";
 
 const frame = { x: 0, y: 0, width: 240, height: 240 };
-const CENTRE = 120;
+const centre = 120;
 /** A sheet as narrow as the top of a hill. */
 const top: Point[] = Array.from({ length: 13 }, (_, index) => ({
-	x: CENTRE + 8 * Math.cos((index * Math.PI) / 6),
-	y: CENTRE + 24 * Math.sin((index * Math.PI) / 6),
+	x: centre + 8 * Math.cos((index * Math.PI) / 6),
+	y: centre + 24 * Math.sin((index * Math.PI) / 6),
 }));
 const ground: Point[] = [
 	{ x: -30, y: -30 },
@@ -37,7 +37,7 @@ async function sharpestStep(svg: string): Promise<number> {
 		.raw()
 		.toBuffer({ resolveWithObject: true });
 	const rows = Array.from({ length: 24 }, (_, row) => {
-		const start = (CENTRE + 28 + row) * info.width * info.channels;
+		const start = (centre + 28 + row) * info.width * info.channels;
 		return [...data.subarray(start, start + info.width * info.channels)];
 	});
 	const steps = rows.flatMap((row) =>

@@ -1,7 +1,7 @@
-import type { Frame, Point } from "./geometry.ts";
-import type { Palette } from "./palette.ts";
-import { blur, drawCrosses, drawTerrain, type Terrain } from "./terrain.ts";
-import type { Thread } from "./thread.ts";
+import type { Frame, Point } from "#art/contour/geometry.ts";
+import type { Palette } from "#art/contour/palette.ts";
+import { blur, drawCrosses, drawTerrain, type Terrain } from "#art/contour/terrain.ts";
+import type { Thread } from "#art/contour/thread.ts";
 
 export type Picture = Terrain & {
 	/** Widths at the frame's left and top over which the picture comes out of the page's background. */

@@ -1,4 +1,4 @@
-import { type Point, rounded } from "./geometry.ts";
+import { type Point, rounded } from "#art/contour/geometry.ts";
 
 /** A cubic Bézier curve, in whole pixels as the path's text gives it. */
 type Curve = {
@@ -9,7 +9,7 @@ type Curve = {
 };
 
 /** So many points of each curve that straight lines between them stay within a tenth of a pixel of it. */
-const STEPS = 8;
+const steps = 8;
 
 /**
  * A Catmull-Rom spline through every point. After the first curve each goes on in the direction of the one before, so that
@@ -47,7 +47,7 @@ export function pathText(curves: readonly Curve[]): string {
 /** Points on the curves, close together and in tenths of a pixel. */
 export function pointsAlong(curves: readonly Curve[]): Point[] {
 	const inner = curves.flatMap((curve) =>
-		Array.from({ length: STEPS }, (_, step) => rounded(pointAt(curve, (step + 1) / STEPS), 10)),
+		Array.from({ length: steps }, (_, step) => rounded(pointAt(curve, (step + 1) / steps), 10)),
 	);
 	return [...curves.slice(0, 1).map(({ from }) => from), ...inner];
 }

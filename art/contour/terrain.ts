@@ -1,9 +1,9 @@
-import type { Level } from "./contour.ts";
-import { type Frame, grow, type Point } from "./geometry.ts";
-import type { Palette } from "./palette.ts";
+import type { Level } from "#art/contour/contour.ts";
+import { type Frame, grow, type Point } from "#art/contour/geometry.ts";
+import type { Palette } from "#art/contour/palette.ts";
 
 /** How far outside a picture's frame its blurs reach: three deviations of the widest shadow, and the shadow's shift. */
-const SPILL = 44;
+const spill = 44;
 
 export type Terrain = {
 	readonly levels: readonly Level[];
@@ -49,7 +49,7 @@ function toPath(ring: readonly Point[]): string {
 
 /** A blur over the whole picture: a region that goes by the size of a shape cuts the blur of a small or narrow one. */
 export function blur(id: string, deviation: number, frame: Frame, weight: number): string {
-	const { x, y, width, height } = grow(frame, SPILL * weight);
+	const { x, y, width, height } = grow(frame, spill * weight);
 	const region = `filterUnits="userSpaceOnUse" x="${x}" y="${y}" width="${width}" height="${height}"`;
 	return `<filter id="${id}" ${region}><feGaussianBlur stdDeviation="${deviation}"/></filter>`;
 }

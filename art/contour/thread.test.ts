@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { composeApproach } from "./approach.ts";
-import { composeBanner } from "./banner.ts";
-import { banners } from "./banners.ts";
-import { distance, isInside, type Point } from "./geometry.ts";
-import { composeHero } from "./hero.ts";
-import { composeTallHero } from "./hero-tall.ts";
-import { composeOfficeMap } from "./office-map.ts";
-import type { Thread } from "./thread.ts";
+import { composeApproach } from "#art/contour/approach.ts";
+import { composeBanner } from "#art/contour/banner.ts";
+import { banners } from "#art/contour/banners.ts";
+import { distance, isInside, type Point } from "#art/contour/geometry.ts";
+import { composeHero } from "#art/contour/hero.ts";
+import { composeTallHero } from "#art/contour/hero-tall.ts";
+import { composeOfficeMap } from "#art/contour/office-map.ts";
+import type { Thread } from "#art/contour/thread.ts";
 
-const STEPS = 64;
+const steps = 64;
 
 /** Places along a path of the commands M, c and s, as a browser reads its text. */
 function trace(path: string): Point[] {
@@ -23,8 +23,8 @@ function trace(path: string): Point[] {
 		}
 		const [x1 = 0, y1 = 0, x2 = 0, y2 = 0, x3 = 0, y3 = 0] =
 			command === "c" ? numbers : [...leaving, ...numbers];
-		for (let step = 0; step <= STEPS; step++) {
-			const share = step / STEPS;
+		for (let step = 0; step <= steps; step++) {
+			const share = step / steps;
 			const along = (first: number, second: number, end: number) =>
 				3 * (1 - share) ** 2 * share * first + 3 * (1 - share) * share ** 2 * second + share ** 3 * end;
 			places.push({ x: x + along(x1, x2, x3), y: y + along(y1, y2, y3) });

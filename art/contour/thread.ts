@@ -1,7 +1,8 @@
-import type { Level } from "./contour.ts";
-import type { Frame, Point } from "./geometry.ts";
-import { distance, isInside, resample, rounded } from "./geometry.ts";
-import { pathText, pointsAlong, splineThrough } from "./spline.ts";
+import type { Level } from "#art/contour/contour.ts";
+import type { Frame, Point } from "#art/contour/geometry.ts";
+import { distance, isInside, resample, rounded } from "#art/contour/geometry.ts";
+import { chooseRun, replaceRun, runsInside } from "#art/contour/runs.ts";
+import { pathText, pointsAlong, splineThrough } from "#art/contour/spline.ts";
 
 export type Thread = {
 	readonly path: string;
@@ -20,7 +21,7 @@ export type ThreadPlan = {
 	readonly nodesWithin: Frame;
 };
 
-const KNOT_GAP = 13;
+const knotGap = 13;
 
 /** A thread, and its levels with the lit one cut along it: the line is smoother than the land, and no edge may show next to it. */
 type LitLand = { readonly thread: Thread; readonly levels: readonly Level[] };
@@ -31,7 +32,7 @@ export function layThread(levels: readonly Level[], plan: ThreadPlan, frame: Fra
 	const runs = rings.flatMap((ring) => runsInside(ring, frame));
 	const run = chooseRun(runs, plan.past);
 	// Tenths first: pictures are drawn with paths that came about this way.
-	const points = relax(resample(run, KNOT_GAP)).map((point) => rounded(point, 10));
+	const points = relax(resample(run, knotGap)).map((point) => rounded(point, 10));
 	const line = drawThrough(everyFourth(points));
 	const lit = { rings: rings.map((ring) => replaceRun(ring, run, line.points)) };
 	return {
@@ -53,46 +54,6 @@ export function threadThrough(points: readonly Point[], nodes: readonly Point[])
 function drawThrough(knots: readonly Point[]): Omit<Thread, "nodes"> {
 	const curves = splineThrough(knots);
 	return { path: pathText(curves), points: pointsAlong(curves) };
-}
-
-/** A ring has no beginning, so it is walked from a point outside the frame; one that never leaves it stays whole. */
-function runsInside(ring: readonly Point[], frame: Frame): Point[][] {
-	const outside = ring.findIndex((point) => !isInside(point, frame));
-	if (outside < 0) return [[...ring, ...ring.slice(0, 1)]];
-	const runs: Point[][] = [];
-	let run: Point[] = [];
-	for (const point of [...ring.slice(outside), ...ring.slice(0, outside + 1)]) {
-		if (isInside(point, frame)) {
-			run.push(point);
-			continue;
-		}
-		if (run.length > 1) runs.push(run);
-		run = [];
-	}
-	return runs;
-}
-
-/** The ring with other points in place of a run; a ring that the run is no part of stays as it is. */
-function replaceRun(
-	ring: readonly Point[],
-	run: readonly Point[],
-	points: readonly Point[],
-): readonly Point[] {
-	const replaced = new Set(run);
-	if (!ring.some((point) => replaced.has(point))) return ring;
-	const outside = ring.findIndex((point) => !replaced.has(point));
-	if (outside < 0) return points;
-	// Walked as the run was: from a point that is no part of it.
-	const walked = [...ring.slice(outside), ...ring.slice(1, outside + 1)];
-	const start = walked.findIndex((point) => replaced.has(point));
-	const rest = walked.filter((point) => !replaced.has(point));
-	return [...rest.slice(0, start), ...points, ...rest.slice(start)];
-}
-
-function chooseRun(runs: readonly Point[][], past: Point | undefined): Point[] {
-	const rank = (run: readonly Point[]) =>
-		past ? -Math.min(...run.map((point) => distance(point, past))) : run.length;
-	return runs.reduce((best: Point[], run) => (best.length && rank(best) >= rank(run) ? best : run), []);
 }
 
 /** Takes the tremble out of a line and leaves its turns: each inner point moves a quarter towards its neighbours. */

@@ -6,7 +6,7 @@ const names = Object.keys(
 	JSON.parse(readFileSync(new URL("views.json", import.meta.url), "utf8")) as Record<string, unknown>,
 );
 const served = fileURLToPath(new URL("../../public/images/scenes/", import.meta.url));
-const mostBytes = { 400: 10_000, 640: 16_500, 800: 24_000, 1200: 42_000 };
+const maxBytes = { 400: 10_000, 640: 16_500, 800: 24_000, 1200: 42_000 };
 
 describe.each(names)("the picture %s", (name) => {
 	test("has a script that builds its scene", () => {
@@ -16,7 +16,7 @@ describe.each(names)("the picture %s", (name) => {
 
 	test("is drawn for both themes, in every width and format, as small as a page needs it", () => {
 		for (const theme of ["dusk", "day"]) {
-			for (const [width, bytes] of Object.entries(mostBytes)) {
+			for (const [width, bytes] of Object.entries(maxBytes)) {
 				const file = `${served}${name}-${theme}-${width}.avif`;
 				expect(statSync(file).size, file).toBeLessThanOrEqual(bytes);
 			}

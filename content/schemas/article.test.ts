@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { articleCategories, articleSchema } from "./article.ts";
+import { articleCategories, articleSchema } from "#content/schemas/article.ts";
 
 const folder = new URL("../articles/", import.meta.url);
 

@@ -3,7 +3,7 @@ import { RefusedError } from "#desk/api/ask.ts";
 
 /** Milliseconds in which an answer need not be asked for again; news come by the live stream. */
 const fresh = 15_000;
-const mostRetries = 3;
+const maxRetries = 3;
 
 /**
  * Stores answers, and tries again when the service can't be reached. A refusal stays one, so it is not retried.
@@ -19,7 +19,7 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
 		defaultOptions: {
 			queries: {
 				staleTime: fresh,
-				retry: (count, error) => !(error instanceof RefusedError) && count < mostRetries,
+				retry: (count, error) => !(error instanceof RefusedError) && count < maxRetries,
 			},
 			// Without a connection it fails at once and says so; a change that is sent an hour later surprises.
 			mutations: { retry: false, networkMode: "always" },

@@ -5,8 +5,8 @@ import { Button } from "react-aria-components";
 import { answerOf } from "#desk/api/queries.ts";
 import { copy } from "#desk/app/copy.ts";
 import { useSession } from "#desk/app/session.tsx";
+import { accountRoutes } from "#domain/desk/account.ts";
 import { deskPages } from "#domain/desk/pages.ts";
-import { accountRoutes } from "#domain/desk/sign-in.ts";
 
 /** Offers a passkey to those who have none, until they say that they don't want one now. */
 export function PasskeyNote() {

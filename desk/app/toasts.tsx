@@ -18,7 +18,7 @@ interface Toast extends Notice {
 
 /** Milliseconds for which a notice stays, unless the pointer or focus is in it. */
 const shownFor = 12_000;
-const mostShown = 3;
+const maxShown = 3;
 
 let toasts: readonly Toast[] = [];
 let lastId = 0;
@@ -49,7 +49,7 @@ export function showArrival(noticeOf: (count: number) => Notice): void {
 
 function show(toast: Omit<Toast, "id">): void {
 	lastId += 1;
-	change([...toasts, { id: lastId, ...toast }].slice(-mostShown));
+	change([...toasts, { id: lastId, ...toast }].slice(-maxShown));
 }
 
 function closeToast(id: number): void {

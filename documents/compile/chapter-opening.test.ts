@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { typeset } from "#documents/compile/typeset.ts";
 import { paperDocument } from "#documents/paper-document.ts";
-import { sampleImprint, samplePaper } from "#documents/sample/sample-paper.ts";
 import { parseChapter } from "#documents/text/parse-chapter.ts";
 import { readPdf } from "#tests/support/read-pdf.ts";
+import { sampleImprint, samplePaper } from "#tests/support/sample-paper/sample-paper.ts";
 
 const text = Array.from(
 	{ length: 8 },

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { addFormFields } from "#documents/compile/form-fields.ts";
 import { typeset } from "#documents/compile/typeset.ts";
 import { paperDocument } from "#documents/paper-document.ts";
-import { sampleImprint, samplePaper } from "#documents/sample/sample-paper.ts";
 import { readFonts, readPdf } from "#tests/support/read-pdf.ts";
+import { sampleImprint, samplePaper } from "#tests/support/sample-paper/sample-paper.ts";
 
 let bytes: Uint8Array;
 let paper: Awaited<ReturnType<typeof readPdf>>;

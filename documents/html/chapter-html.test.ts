@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { chapterHtml } from "#documents/html/chapter-html.ts";
-import { sampleImprint, samplePaper } from "#documents/sample/sample-paper.ts";
+import { sampleImprint, samplePaper } from "#tests/support/sample-paper/sample-paper.ts";
 
 const paths = new Map(samplePaper.chapters.map(({ name }) => [name, `/paper/${name.slice(3)}`]));
 const [method = "", worksheets = ""] = samplePaper.chapters.map(

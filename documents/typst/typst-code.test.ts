@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { typeset } from "#documents/compile/typeset.ts";
 import { pageCover } from "#documents/covers/cover-plans.ts";
-import { sampleImprint } from "#documents/sample/sample-paper.ts";
 import { escapeText, literal } from "#documents/typst/typst-code.ts";
 import { readPdf } from "#tests/support/read-pdf.ts";
+import { sampleImprint } from "#tests/support/sample-paper/sample-paper.ts";
 
 const frame = (body: string) => ({
 	main: `#set document(title: "T")\n#set text(font: "Hanken Grotesk")\n${body}`,

@@ -54,7 +54,7 @@ export type LeadSummary = z.infer<typeof leadSummary>;
 export const inboxPage = 50;
 
 /** A search looks at the newest leads that have the words, so that one common word can't hold up the others. */
-export const mostFound = 1000;
+export const maxFound = 1000;
 
 const view = z.enum(inboxViews);
 const count = z.number();

@@ -8,8 +8,8 @@ import { day } from "#domain/durations.ts";
 export const chosenStates = ["new", "waiting", "won", "lost", "spam"] as const;
 
 /** Days from now until which a lead can be snoozed: a year. */
-export const longestSnooze = 366;
-const snoozeMoment = moment.check(z.refine((until) => Date.parse(until) <= Date.now() + longestSnooze * day));
+export const maxSnoozeDays = 366;
+const snoozeMoment = moment.check(z.refine((until) => Date.parse(until) <= Date.now() + maxSnoozeDays * day));
 
 /** A change that can be made to many leads at once, and undone. */
 const leadChange = z.discriminatedUnion("kind", [

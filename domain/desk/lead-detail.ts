@@ -60,7 +60,7 @@ export const leadRoutes = {
 		answer: timelineEntry,
 	}),
 	/** Says that the person is at the lead; holds for thirty seconds. The answer has the others. */
-	bePresent: route({
+	recordPresence: route({
 		method: "PUT",
 		path: "/leads/:lead/presence",
 		access: "staff",

@@ -15,7 +15,7 @@ export const liveMessage = z.discriminatedUnion("kind", [
 		lead: id,
 		number: z.number(),
 		person: z.nullable(id),
-		/** The kind of what happened; see `leadHappening`. */
+		/** The kind of what happened; see `leadEvent`. */
 		what: z.string(),
 	}),
 	/** Leads were erased: what is shown of any lead is to be asked for again. The message names none of them. */

@@ -6,7 +6,7 @@ import { leadMail, timelineEntry } from "#domain/desk/timeline.ts";
 import { id, line, mailAddress, moment, text } from "#domain/desk/values.ts";
 
 /** Characters of a reply, its signature included. */
-export const longestReply = 20_000;
+export const maxReplyLength = 20_000;
 
 /** Seconds in which a reply can be taken back. */
 export const takeBackSeconds = 10;
@@ -30,7 +30,7 @@ export const replyRoutes = {
 		access: "staff",
 		input: z.strictObject({
 			subject: z.string().check(z.maxLength(200)),
-			text: z.string().check(z.maxLength(longestReply)),
+			text: z.string().check(z.maxLength(maxReplyLength)),
 			since: z.optional(z.nullable(moment)),
 		}),
 		answer: z.object({ draft: z.nullable(draft) }),
@@ -48,7 +48,7 @@ export const replyRoutes = {
 			/** The address that its author saw: refused when the lead has another by now. */
 			to: mailAddress,
 			subject: line(200),
-			text: text(longestReply),
+			text: text(maxReplyLength),
 		}),
 		answer: z.object({ mail: leadMail, entry: timelineEntry }),
 	}),

@@ -15,7 +15,7 @@ const dueLead = z.object({
 export type DueLead = z.infer<typeof dueLead>;
 
 /** How many leads the list names. */
-export const mostDueLeads = 200;
+export const maxDueLeads = 200;
 
 export const retentionRoutes = {
 	/** The leads that are erased within a month, the first to go first. `more` says whether there are others. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import * as z from "zod/mini";
+import { accountRoutes } from "#domain/desk/account.ts";
 import { auditRoutes } from "#domain/desk/audit.ts";
 import { inboxRoutes } from "#domain/desk/inbox.ts";
 import { changeRoutes } from "#domain/desk/lead-changes.ts";
@@ -9,7 +10,7 @@ import { peopleRoutes } from "#domain/desk/people.ts";
 import { personDataRoutes } from "#domain/desk/person-data.ts";
 import { replyRoutes } from "#domain/desk/replies.ts";
 import type { DeskRoute } from "#domain/desk/route.ts";
-import { accountRoutes, signInRoutes } from "#domain/desk/sign-in.ts";
+import { signInRoutes } from "#domain/desk/sign-in.ts";
 
 const takes = ({ input }: DeskRoute, given: unknown) => z.safeParse(input, given).success;
 const [id, moment] = ["x".repeat(100), "2026-01-28T09:00:00Z"];
@@ -89,7 +90,7 @@ describe.each<readonly [what: string, route: DeskRoute, taken: object[], refused
 			{ from: "a", fields: ["f".repeat(61)] },
 		],
 	],
-	["presence", leadRoutes.bePresent, [{ doing: "left" }], [{ doing: "sleeping" }]],
+	["presence", leadRoutes.recordPresence, [{ doing: "left" }], [{ doing: "sleeping" }]],
 	[
 		"a list",
 		inboxRoutes.list,

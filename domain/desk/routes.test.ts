@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
+import { accountRoutes } from "#domain/desk/account.ts";
 import { auditRoutes } from "#domain/desk/audit.ts";
 import { inboxRoutes } from "#domain/desk/inbox.ts";
 import { changeRoutes } from "#domain/desk/lead-changes.ts";
@@ -10,7 +11,7 @@ import { personDataRoutes } from "#domain/desk/person-data.ts";
 import { replyRoutes } from "#domain/desk/replies.ts";
 import { retentionRoutes } from "#domain/desk/retention.ts";
 import { type DeskRoute, routeAddress } from "#domain/desk/route.ts";
-import { accountRoutes, signInRoutes } from "#domain/desk/sign-in.ts";
+import { signInRoutes } from "#domain/desk/sign-in.ts";
 import { statusRoutes } from "#domain/desk/status.ts";
 
 const parts: readonly Readonly<Record<string, DeskRoute>>[] = [

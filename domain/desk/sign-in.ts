@@ -1,10 +1,10 @@
 import * as z from "zod/mini";
 import { person } from "#domain/desk/people.ts";
 import { nothing, route } from "#domain/desk/route.ts";
-import { id, line, mailAddress, moment } from "#domain/desk/values.ts";
+import { id, mailAddress } from "#domain/desk/values.ts";
 
 /** What a browser answers in a passkey ceremony, as `@simplewebauthn/browser` returns it. The service checks the rest. */
-const passkeyResponse = z.looseObject({
+export const passkeyResponse = z.looseObject({
 	id: z.string().check(z.maxLength(2000)),
 	rawId: z.string().check(z.maxLength(2000)),
 	type: z.literal("public-key"),
@@ -17,7 +17,7 @@ export type PasskeyResponse = z.infer<typeof passkeyResponse>;
 export const ceremony = z.object({ ceremony: id, options: z.record(z.string(), z.unknown()) });
 
 /** The whole state of a visit, signed in or not. */
-const visit = z.object({
+export const visit = z.object({
 	person: z.nullable(z.object({ ...person.shape, signature: z.string() })),
 	/** Passkeys need a host name: `localhost` or a domain, not an address such as 127.0.0.1. */
 	canUsePasskeys: z.boolean(),
@@ -74,79 +74,4 @@ export const signInRoutes = {
 		answer: visit,
 	}),
 	signOut: route({ method: "POST", path: "/sign-out", access: "staff", input: nothing, answer: nothing }),
-} as const;
-
-const session = z.object({
-	id,
-	/** The browser and system, as the browser names them. */
-	device: z.string(),
-	startedAt: moment,
-	seenAt: moment,
-	isCurrent: z.boolean(),
-});
-const passkey = z.object({ id, name: z.string(), addedAt: moment, usedAt: z.nullable(moment) });
-
-/** What people look after for themselves. */
-export const accountRoutes = {
-	change: route({
-		method: "PUT",
-		path: "/account",
-		access: "staff",
-		input: z.strictObject({
-			name: line(100),
-			office: line(60),
-			signature: z.string().check(z.maxLength(2000)),
-		}),
-		answer: visit,
-	}),
-	sessions: route({
-		method: "GET",
-		path: "/account/sessions",
-		access: "staff",
-		input: nothing,
-		answer: z.object({ sessions: z.array(session) }),
-	}),
-	endSession: route({
-		method: "DELETE",
-		path: "/account/sessions/:session",
-		access: "staff",
-		input: nothing,
-		answer: nothing,
-	}),
-	/** Signs out everywhere, this browser included. */
-	endSessions: route({
-		method: "DELETE",
-		path: "/account/sessions",
-		access: "staff",
-		input: nothing,
-		answer: nothing,
-	}),
-	passkeys: route({
-		method: "GET",
-		path: "/account/passkeys",
-		access: "staff",
-		input: nothing,
-		answer: z.object({ passkeys: z.array(passkey) }),
-	}),
-	beginAddingPasskey: route({
-		method: "POST",
-		path: "/account/passkeys/options",
-		access: "staff",
-		input: nothing,
-		answer: ceremony,
-	}),
-	addPasskey: route({
-		method: "POST",
-		path: "/account/passkeys",
-		access: "staff",
-		input: z.strictObject({ ceremony: id, name: line(60), response: passkeyResponse }),
-		answer: passkey,
-	}),
-	removePasskey: route({
-		method: "DELETE",
-		path: "/account/passkeys/:passkey",
-		access: "staff",
-		input: nothing,
-		answer: nothing,
-	}),
 } as const;

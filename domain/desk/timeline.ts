@@ -9,16 +9,17 @@ const personId = z.nullable(z.string());
 const attachment = z.object({ name: z.string(), size: z.number() });
 
 /** What can happen to a lead. Numbers, texts and ids only: the client has the sentences. */
-export const leadHappening = z.discriminatedUnion("kind", [
+export const leadEvent = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("received"), state }),
 	z.object({ kind: z.literal("note"), text: z.string() }),
 	z.object({ kind: z.literal("assigned"), from: personId, to: personId }),
-	/** `replyDueBefore` says when a reply was due before a person's change. */
+	/** `replyDueBefore` says when a reply was due before the change; `mergedLead`, whose merge has opened this lead again. */
 	z.object({
 		kind: z.literal("state"),
 		from: state,
 		to: state,
 		replyDueBefore: z.optional(z.nullable(moment)),
+		mergedLead: z.optional(id),
 	}),
 	/** `null` for not snoozed, `until-reply`, or a moment. By no one when the moment came. */
 	z.object({ kind: z.literal("snoozed"), from: z.nullable(z.string()), to: z.nullable(z.string()) }),
@@ -52,7 +53,7 @@ export const leadHappening = z.discriminatedUnion("kind", [
 	/** `fields` names what was corrected at the person's wish. */
 	z.object({ kind: z.literal("corrected"), fields: z.array(z.string()) }),
 ]);
-export type LeadHappening = z.infer<typeof leadHappening>;
+export type LeadEvent = z.infer<typeof leadEvent>;
 
 /** One entry of a timeline: what happened, when and by whom. Entries are only ever added. */
 export const timelineEntry = z.object({
@@ -63,7 +64,7 @@ export const timelineEntry = z.object({
 	at: moment,
 	/** Null for the visitor and the service. */
 	person: personId,
-	what: leadHappening,
+	what: leadEvent,
 });
 export type TimelineEntry = z.infer<typeof timelineEntry>;
 

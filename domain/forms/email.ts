@@ -1,5 +1,5 @@
-const longestAddress = 254;
-const longestLocalPart = 64;
+const maxAddressLength = 254;
+const maxLocalPartLength = 64;
 const forbidden = /[\s<>()[\]\\,;:"]/;
 
 /**
@@ -7,9 +7,9 @@ const forbidden = /[\s<>()[\]\\,;:"]/;
  * Each step is linear in the length, unlike the usual regular expression, which backtracks for minutes.
  */
 export function isEmailAddress(address: string): boolean {
-	if (address.length > longestAddress || forbidden.test(address)) return false;
+	if (address.length > maxAddressLength || forbidden.test(address)) return false;
 	const [local = "", host = "", ...more] = address.split("@");
-	if (more.length > 0 || local.length === 0 || local.length > longestLocalPart) return false;
+	if (more.length > 0 || local.length === 0 || local.length > maxLocalPartLength) return false;
 	if (local.startsWith(".") || local.endsWith(".") || local.includes("..")) return false;
 	const labels = host.split(".");
 	return labels.length > 1 && labels.every(isHostLabel);

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { reportExpiresAt, reportOfLead } from "#domain/leads/lead-report.ts";
 import { calendarDate } from "#domain/readiness/calendar.ts";
-import { assessReadiness, MODEL_VERSION } from "#domain/readiness/report.ts";
+import { assessReadiness, currentModelVersion } from "#domain/readiness/report.ts";
 
 const takenOn = calendarDate("2026-03-04");
 const answers = { industry: "retail", experience: "some", challenges: ["inventory"], interests: [] } as const;
-const assessment = { modelVersion: MODEL_VERSION, takenOn, score: 0, stage: "exploring" } as const;
+const assessment = { modelVersion: currentModelVersion, takenOn, score: 0, stage: "exploring" } as const;
 const values = { ...answers, challenges: [...answers.challenges], interests: [] };
 
 test("the report of a lead is the one that its answers give on the day on which they were given", () => {
@@ -19,7 +19,7 @@ test("a lead of another form has no report", () => {
 });
 
 test("a lead by another version of the model has none, because this one would say something else", () => {
-	const before = { ...assessment, modelVersion: MODEL_VERSION - 1 };
+	const before = { ...assessment, modelVersion: currentModelVersion - 1 };
 	expect(reportOfLead({ values, assessment: before })).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { day } from "#domain/durations.ts";
 import { answersOfForm } from "#domain/forms/assessment-answers.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { Answers } from "#domain/readiness/answers.ts";
-import { assessReadiness, MODEL_VERSION, type ReadinessReport } from "#domain/readiness/report.ts";
+import { assessReadiness, currentModelVersion, type ReadinessReport } from "#domain/readiness/report.ts";
 
 export interface LeadReport {
 	/** What the report was computed from: nothing about a person. */
@@ -27,7 +27,7 @@ export function reportOfLead(lead: Assessed): LeadReport | null {
 
 /** What the report of a lead is computed from; null as above. */
 export function answersOfLead({ values, assessment }: Assessed): Answers | null {
-	return assessment?.modelVersion === MODEL_VERSION ? answersOfForm(values) : null;
+	return assessment?.modelVersion === currentModelVersion ? answersOfForm(values) : null;
 }
 
 /** Until when the report of a lead that arrived at a moment can be seen. */

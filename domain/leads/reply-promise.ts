@@ -7,7 +7,7 @@ export function isAnswered(form: FormId): boolean {
 
 /** Days whose replies are published, and the fewest replies that say something. */
 export const publishedDays = 90;
-export const leastReplies = 30;
+export const minReplies = 30;
 
 /** Where the figures are published. */
 export const replyTimesPath = "/reply-times";

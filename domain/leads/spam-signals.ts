@@ -33,7 +33,7 @@ export interface SpamEvidence {
 const quickestPerson = 2000;
 
 /** Leads that a person may make from one form key, by changing the text after an answer was lost and sending again. */
-export const mostLeadsOfFormKey = 3;
+export const maxLeadsPerFormKey = 3;
 
 /** Why a submission is suspected, in the order of `spamSignals`. */
 export function spamSignalsOf(evidence: SpamEvidence): SpamSignal[] {
@@ -42,7 +42,7 @@ export function spamSignalsOf(evidence: SpamEvidence): SpamSignal[] {
 	if (honeypot !== "") found.push("hidden-field");
 	if (isKeyForged) found.push("bad-key");
 	if (proof === "wrong") found.push("bad-proof");
-	if (leadsOfFormKey > mostLeadsOfFormKey) found.push("reused-key");
+	if (leadsOfFormKey > maxLeadsPerFormKey) found.push("reused-key");
 	// A form far in the future says only that the clock was set back since.
 	if (formAge !== null && Math.abs(formAge) < quickestPerson) found.push("too-fast");
 	if (isFromBusyAddress) found.push("many-from-one-address");

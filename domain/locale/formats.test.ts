@@ -6,8 +6,8 @@ import {
 	formatList,
 	formatMoment,
 	formatNumber,
-} from "./formats.ts";
-import { formatSession, ownSessionOptions } from "./session-formats.ts";
+} from "#domain/locale/formats.ts";
+import { formatSession, ownSessionOptions } from "#domain/locale/session-formats.ts";
 
 const session = "2027-02-17T16:00:00+13:00";
 const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;

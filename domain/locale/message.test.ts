@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { message } from "#content/schemas/message.ts";
-import { formatMessage } from "./message.ts";
+import { formatMessage } from "#domain/locale/message.ts";
 
 const found = message("count", "place").parse(
 	"{count, plural, =0 {nothing in {place}} one {# match in {place}} other {# matches in {place}}}",

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { zoneOffsets } from "./zone-offsets.ts";
+import { zoneOffsets } from "#domain/locale/zone-offsets.ts";
 
 describe("how far an office is from UTC", () => {
 	test.each([

@@ -1,4 +1,4 @@
-const longestName = 40;
+const maxNameLength = 40;
 /** Letters of any script with what names have between them. No digit, slash, colon or "word.word": those make addresses. */
 const name = /^\p{L}[\p{L}\p{M}'’ -]*\.?$/u;
 
@@ -8,5 +8,5 @@ const name = /^\p{L}[\p{L}\p{M}'’ -]*\.?$/u;
  */
 export function greetingName(typed: string): string | null {
 	const tidy = typed.trim().replace(/\s+/g, " ");
-	return tidy.length <= longestName && name.test(tidy) ? tidy : null;
+	return tidy.length <= maxNameLength && name.test(tidy) ? tidy : null;
 }

@@ -1,4 +1,4 @@
-import type { LeadHappening } from "#domain/desk/timeline.ts";
+import type { LeadEvent } from "#domain/desk/timeline.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { MailPurpose } from "#domain/mail/mail-purpose.ts";
 
@@ -30,7 +30,7 @@ export interface Digest {
 
 type WarningPurpose = "reply-warning-4h" | "reply-warning-1h";
 /** What a person wrote in an answer. */
-export type WrittenAnswer = Extract<LeadHappening, { kind: "answer" }>;
+export type WrittenAnswer = Extract<LeadEvent, { kind: "answer" }>;
 
 /** What a mail says, before it is put into sentences. */
 export type MailContent =

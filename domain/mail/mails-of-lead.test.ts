@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { mailLead } from "#domain/leads/mail-lead.ts";
 import { isMailPurpose, isTeamMail } from "#domain/mail/mail-purpose.ts";
-import { type LeadToTell, mailsOfLead } from "#domain/mail/mails-of-lead.ts";
+import { type LeadToNotify, mailsOfLead } from "#domain/mail/mails-of-lead.ts";
 
 const receivedAt = new Date("2027-03-01T00:00:00Z");
 const dueAt = new Date("2027-03-02T00:00:00Z");
 const session = { startsAt: "2027-03-17T16:00:00+13:00", durationMinutes: 45, format: "live" } as const;
 
-const lead = (change: Partial<LeadToTell>): LeadToTell => ({
+const lead = (change: Partial<LeadToNotify>): LeadToNotify => ({
 	form: "contact",
 	state: "new",
 	receivedAt,
@@ -17,7 +17,7 @@ const lead = (change: Partial<LeadToTell>): LeadToTell => ({
 });
 
 /** When each mail is due. */
-const plan = (change: Partial<LeadToTell>) =>
+const plan = (change: Partial<LeadToNotify>) =>
 	Object.fromEntries(mailsOfLead(lead(change)).map((mail) => [mail.purpose, mail.dueAt.toISOString()]));
 const warnings = {
 	"reply-warning-4h": "2027-03-01T20:00:00.000Z",

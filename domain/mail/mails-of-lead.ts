@@ -3,7 +3,7 @@ import { warningHours } from "#domain/leads/deadlines.ts";
 import type { LeadState } from "#domain/leads/lead.ts";
 import { type LeadForm, mailLead } from "#domain/leads/mail-lead.ts";
 import type { MailPurpose } from "#domain/mail/mail-purpose.ts";
-import { longestRetry } from "#domain/mail/retry.ts";
+import { maxRetryTime } from "#domain/mail/retry.ts";
 import { type WebinarSchedule, webinarState } from "#domain/webinars/webinar-state.ts";
 
 /** A mail that a lead causes: not sent before `dueAt`, and of no use to anyone from `giveUpAt` on. */
@@ -13,7 +13,7 @@ export interface PlannedMail {
 	readonly giveUpAt: Date;
 }
 
-export interface LeadToTell {
+export interface LeadToNotify {
 	readonly form: LeadForm;
 	readonly state: LeadState;
 	readonly receivedAt: Date;
@@ -24,7 +24,7 @@ export interface LeadToTell {
 }
 
 /** All mails that a new lead causes, those of later hours too. A suspected lead causes none. */
-export function mailsOfLead(lead: LeadToTell): PlannedMail[] {
+export function mailsOfLead(lead: LeadToNotify): PlannedMail[] {
 	if (lead.state === "spam") return [];
 	const { receivedAt } = lead;
 	const soon = (purpose: MailPurpose) => soonAfter(purpose, receivedAt);
@@ -36,16 +36,16 @@ export function mailsOfLead(lead: LeadToTell): PlannedMail[] {
 
 /** A mail that is sent at once. */
 export function soonAfter(purpose: MailPurpose, dueAt: Date): PlannedMail {
-	return { purpose, dueAt, giveUpAt: new Date(dueAt.getTime() + longestRetry) };
+	return { purpose, dueAt, giveUpAt: new Date(dueAt.getTime() + maxRetryTime) };
 }
 
 /** The mail by which the visitor hears at once. */
-function answerTo(lead: LeadToTell): MailPurpose {
+function answerTo(lead: LeadToNotify): MailPurpose {
 	if (lead.form === "paper") return "paper-link";
 	return isRegistration(lead) ? "webinar-confirmation" : "receipt";
 }
 
-function remindersOf(lead: LeadToTell): PlannedMail[] {
+function remindersOf(lead: LeadToNotify): PlannedMail[] {
 	if (lead.session === null || !isRegistration(lead)) return [];
 	return reminders(lead.session).filter(({ dueAt }) => dueAt > lead.receivedAt);
 }
@@ -61,12 +61,12 @@ export function reminders({ startsAt }: Pick<WebinarSchedule, "startsAt">): Plan
 }
 
 /** A visitor who asks about a session that is over does not register for it. */
-function isRegistration({ form, session, receivedAt }: LeadToTell): boolean {
+function isRegistration({ form, session, receivedAt }: LeadToNotify): boolean {
 	return form === "webinar" && session !== null && webinarState(session, receivedAt) === "live";
 }
 
 /** When the team is warned of a reply that is due. */
-export function warningsOf({ dueAt }: Pick<LeadToTell, "dueAt">): PlannedMail[] {
+export function warningsOf({ dueAt }: Pick<LeadToNotify, "dueAt">): PlannedMail[] {
 	const before = (hours: number) => new Date(dueAt.getTime() - hours * hour);
 	return [
 		{ purpose: "reply-warning-4h", dueAt: before(warningHours.first), giveUpAt: before(warningHours.last) },

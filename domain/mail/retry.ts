@@ -3,7 +3,7 @@ import { hour, minute } from "#domain/durations.ts";
 const longestDelay = 4 * hour;
 
 /** Milliseconds for which a mail is tried again. Mail servers by custom give up after three to five days. */
-export const longestRetry = 72 * hour;
+export const maxRetryTime = 72 * hour;
 
 /**
  * Milliseconds until the next try: a minute, then twice as long each time, four hours at most, and up to a quarter more

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyAnswers } from "./answers.arbitrary.ts";
-import { answersSchema } from "./answers.ts";
+import { answersSchema } from "#domain/readiness/answers.ts";
+import { anyAnswers } from "#tests/support/any-answers.ts";
 
 describe("the answers", () => {
 	it("are accepted as they are, whatever the form gives", () => {

@@ -1,6 +1,13 @@
 import * as z from "zod/mini";
-import { challenges, companySizes, experiences, industries, interests, revenues } from "./options.ts";
-import { questionValues } from "./questions.ts";
+import {
+	challenges,
+	companySizes,
+	experiences,
+	industries,
+	interests,
+	revenues,
+} from "#domain/readiness/options.ts";
+import { questionValues } from "#domain/readiness/questions.ts";
 
 // Zod otherwise probes `new Function`, which the site's content security policy refuses and reports.
 z.config({ jitless: true });

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyDay } from "./answers.arbitrary.ts";
 import {
 	calendarDate,
 	calendarDateIn,
@@ -9,7 +8,8 @@ import {
 	isCalendarDate,
 	nextMonday,
 	touchesChristmas,
-} from "./calendar.ts";
+} from "#domain/readiness/calendar.ts";
+import { anyDay } from "#tests/support/any-answers.ts";
 
 describe("a day", () => {
 	it.each([

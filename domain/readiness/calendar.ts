@@ -1,10 +1,11 @@
+import { day } from "#domain/durations.ts";
+
 declare const calendarDay: unique symbol;
 
 /** A day without a time or a zone, written "2025-06-30"; years 1970 to 9999. */
 export type CalendarDate = string & { readonly [calendarDay]: true };
 
-const MILLISECONDS_A_DAY = 86_400_000;
-const DAYS_A_WEEK = 7;
+const daysAWeek = 7;
 
 /** Whether a text is a day that exists ("2025-02-30" does not). */
 export function isCalendarDate(text: string): text is CalendarDate {
@@ -33,24 +34,24 @@ export function calendarDateIn(timeZone: string, instant: Date): CalendarDate {
 
 /** Days since 1970-01-01. */
 export function dayNumber(date: CalendarDate): number {
-	return Date.parse(`${date}T00:00:00Z`) / MILLISECONDS_A_DAY;
+	return Date.parse(`${date}T00:00:00Z`) / day;
 }
 
 export function dateOfDayNumber(days: number): CalendarDate {
-	return calendarDate(new Date(days * MILLISECONDS_A_DAY).toISOString().slice(0, "2025-06-30".length));
+	return calendarDate(new Date(days * day).toISOString().slice(0, "2025-06-30".length));
 }
 
 /** The first Monday after a day; from a Monday, the one a week later. */
 export function nextMonday(date: CalendarDate): CalendarDate {
 	const days = dayNumber(date);
 	// Day 0 was a Thursday, the third day after a Monday.
-	const daysSinceMonday = (days + 3) % DAYS_A_WEEK;
-	return dateOfDayNumber(days + DAYS_A_WEEK - daysSinceMonday);
+	const daysSinceMonday = (days + 3) % daysAWeek;
+	return dateOfDayNumber(days + daysAWeek - daysSinceMonday);
 }
 
 /** The Monday on which a week begins; week 1 begins on `firstMonday`. */
 export function weekStart(firstMonday: CalendarDate, week: number): CalendarDate {
-	return dateOfDayNumber(dayNumber(firstMonday) + (week - 1) * DAYS_A_WEEK);
+	return dateOfDayNumber(dayNumber(firstMonday) + (week - 1) * daysAWeek);
 }
 
 /** Whether the days from one to another, both counted in, touch those from Christmas to New Year's Day. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Answers } from "./answers.ts";
-import { calendarDate } from "./calendar.ts";
-import { assessReadiness } from "./report.ts";
+import type { Answers } from "#domain/readiness/answers.ts";
+import { calendarDate } from "#domain/readiness/calendar.ts";
+import { assessReadiness } from "#domain/readiness/report.ts";
 
 function lastScaleItem(answers: Answers) {
 	return assessReadiness(answers, calendarDate("2025-06-30")).roadmap.phases.at(-1)?.items.at(-1);

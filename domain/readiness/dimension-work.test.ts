@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyAnswers } from "./answers.arbitrary.ts";
-import { findDimensionWork } from "./dimension-work.ts";
-import { measureReadiness } from "./measure.ts";
-import { dimensions } from "./questions.ts";
-import { unitsOf } from "./units.ts";
+import { findDimensionWork } from "#domain/readiness/dimension-work.ts";
+import { measureReadiness } from "#domain/readiness/measure.ts";
+import { dimensions } from "#domain/readiness/questions.ts";
+import { unitsOf } from "#domain/readiness/units.ts";
+import { anyAnswers } from "#tests/support/any-answers.ts";
 
 const nothingTicked = { challenges: [], interests: [] };
 

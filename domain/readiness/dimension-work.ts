@@ -1,4 +1,4 @@
-import type { Answers } from "./answers.ts";
+import type { Answers } from "#domain/readiness/answers.ts";
 import {
 	type Dimension,
 	dimensionSignals,
@@ -6,9 +6,9 @@ import {
 	questions,
 	type RaisedValue,
 	raisedValues,
-} from "./questions.ts";
-import { type SignalPoints, signalPointsOf } from "./signals.ts";
-import { unitsOf } from "./units.ts";
+} from "#domain/readiness/questions.ts";
+import { type SignalPoints, signalPointsOf } from "#domain/readiness/signals.ts";
+import { unitsOf } from "#domain/readiness/units.ts";
 
 /** An answer as good as the one named, in place of today's. */
 export interface AnswerStep {

@@ -1,8 +1,8 @@
-import type { LiftCandidate } from "./lift-steps.ts";
-import { type Dimension, dimensionSignals, dimensions, type Signal } from "./questions.ts";
-import { dimensionMean, isDimensionComplete } from "./score.ts";
-import { priorUnits, type SignalPoints } from "./signals.ts";
-import type { Units } from "./units.ts";
+import type { LiftCandidate } from "#domain/readiness/lift-steps.ts";
+import { type Dimension, dimensionSignals, dimensions, type Signal } from "#domain/readiness/questions.ts";
+import { dimensionMean, isDimensionComplete } from "#domain/readiness/score.ts";
+import { priorUnits, type SignalPoints } from "#domain/readiness/signals.ts";
+import type { Units } from "#domain/readiness/units.ts";
 
 /** What a set of changes must reach: the mean of the dimensions, and every fully answered dimension. */
 export interface LiftTarget {

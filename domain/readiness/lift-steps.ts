@@ -1,5 +1,5 @@
-import type { Answers } from "./answers.ts";
-import type { Experience } from "./options.ts";
+import type { Answers } from "#domain/readiness/answers.ts";
+import type { Experience } from "#domain/readiness/options.ts";
 import {
 	dimensionSignals,
 	dimensions,
@@ -9,12 +9,18 @@ import {
 	type RaisedValue,
 	raisedValues,
 	type Signal,
-} from "./questions.ts";
-import { experiencePoints, type FocusState, focusState, priorUnits, signalPointsOf } from "./signals.ts";
-import { type Units, unitsOf } from "./units.ts";
+} from "#domain/readiness/questions.ts";
+import {
+	experiencePoints,
+	type FocusState,
+	focusState,
+	priorUnits,
+	signalPointsOf,
+} from "#domain/readiness/signals.ts";
+import { type Units, unitsOf } from "#domain/readiness/units.ts";
 
 /** From the lowest answer to the highest of a ladder of five. */
-export const MOST_STEPS = 4;
+export const maxSteps = 4;
 
 type RaisedExperience = Exclude<Experience, "none">;
 

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyAnswers } from "./answers.arbitrary.ts";
-import type { Answers } from "./answers.ts";
-import { findLift } from "./lift.ts";
-import { type LiftCandidate, type LiftStep, liftCandidates } from "./lift-steps.ts";
-import { measureReadiness } from "./measure.ts";
-import { signalPointsOf } from "./signals.ts";
-import { type Stage, stageLevel, stageOf } from "./stage.ts";
+import type { Answers } from "#domain/readiness/answers.ts";
+import { findLift } from "#domain/readiness/lift.ts";
+import { type LiftCandidate, type LiftStep, liftCandidates } from "#domain/readiness/lift-steps.ts";
+import { measureReadiness } from "#domain/readiness/measure.ts";
+import { signalPointsOf } from "#domain/readiness/signals.ts";
+import { type Stage, stageLevel, stageOf } from "#domain/readiness/stage.ts";
+import { anyAnswers } from "#tests/support/any-answers.ts";
 
 /** The visitor follows a step: a lone tick is worth 50, a matching pair 100. */
 function follow(answers: Answers, step: LiftStep): Answers {

@@ -1,9 +1,16 @@
-import type { Answers } from "./answers.ts";
-import { searchLift } from "./lift-search.ts";
-import { type LiftStep, liftCandidates, MOST_STEPS } from "./lift-steps.ts";
-import { signalPointsOf } from "./signals.ts";
-import { STAGES_ABOVE_WEAKEST, type Stage, stageAtLevel, stageLevel, stageOf, stages } from "./stage.ts";
-import { type Units, unitsOf } from "./units.ts";
+import type { Answers } from "#domain/readiness/answers.ts";
+import { searchLift } from "#domain/readiness/lift-search.ts";
+import { type LiftStep, liftCandidates, maxSteps } from "#domain/readiness/lift-steps.ts";
+import { signalPointsOf } from "#domain/readiness/signals.ts";
+import {
+	type Stage,
+	stageAtLevel,
+	stageLevel,
+	stageOf,
+	stages,
+	stagesAboveWeakest,
+} from "#domain/readiness/stage.ts";
+import { type Units, unitsOf } from "#domain/readiness/units.ts";
 
 export interface Lift {
 	/** The stage that all of the steps together reach. */
@@ -27,8 +34,8 @@ export function findLift(answers: Answers): Lift | null {
 	const signals = signalPointsOf(answers);
 	const level = stageLevel(stageOf(signals).stage) + 1;
 	if (level >= stages.length) return null;
-	const target = { score: scoreAtLevel(level), eachComplete: scoreAtLevel(level - STAGES_ABOVE_WEAKEST) };
-	for (let stepsUp = 1; stepsUp <= MOST_STEPS; stepsUp += 1) {
+	const target = { score: scoreAtLevel(level), eachComplete: scoreAtLevel(level - stagesAboveWeakest) };
+	for (let stepsUp = 1; stepsUp <= maxSteps; stepsUp += 1) {
 		const changes = searchLift(liftCandidates(answers, stepsUp), signals, target);
 		if (changes !== undefined) {
 			return { nextStage: stageAtLevel(level), steps: changes.map(({ step }) => step) };

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyAnswers, anyQuestion } from "./answers.arbitrary.ts";
-import type { Answers } from "./answers.ts";
-import { measureReadiness } from "./measure.ts";
-import { challenges, experiences, interests } from "./options.ts";
-import { stageLevel } from "./stage.ts";
-import { type Range, unitsOf } from "./units.ts";
+import type { Answers } from "#domain/readiness/answers.ts";
+import { measureReadiness } from "#domain/readiness/measure.ts";
+import { challenges, experiences, interests } from "#domain/readiness/options.ts";
+import { stageLevel } from "#domain/readiness/stage.ts";
+import { type Range, unitsOf } from "#domain/readiness/units.ts";
+import { anyAnswers, anyQuestion } from "#tests/support/any-answers.ts";
 
 const ladder = ["0", "25", "50", "75", "100"] as const;
 const anyKnown = fc.constantFrom(...ladder);

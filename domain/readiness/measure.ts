@@ -1,11 +1,11 @@
-import type { Answers } from "./answers.ts";
-import { dimensionSignals, dimensions } from "./questions.ts";
-import { type Scores, scoreSignals } from "./score.ts";
-import { type SignalPoints, signalPointsOf } from "./signals.ts";
-import { type StageResult, stageOf } from "./stage.ts";
+import type { Answers } from "#domain/readiness/answers.ts";
+import { dimensionSignals, dimensions } from "#domain/readiness/questions.ts";
+import { type Scores, scoreSignals } from "#domain/readiness/score.ts";
+import { type SignalPoints, signalPointsOf } from "#domain/readiness/signals.ts";
+import { type StageResult, stageOf } from "#domain/readiness/stage.ts";
 
 /** Below this many answered signals of the 13, the stage is provisional. */
-export const PROVISIONAL_BELOW = 8;
+export const provisionalBelow = 8;
 
 export interface ReadinessMeasure extends Scores, StageResult {
 	/** Of 13: experience counts for two. */
@@ -25,6 +25,6 @@ export function measureReadiness(answers: Answers): ReadinessMeasure {
 		...scoreSignals(signals),
 		...stageOf(signals),
 		answeredSignals,
-		isProvisional: answeredSignals < PROVISIONAL_BELOW,
+		isProvisional: answeredSignals < provisionalBelow,
 	};
 }

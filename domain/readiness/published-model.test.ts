@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { interests } from "./options.ts";
-import { publishedModel } from "./published-model.ts";
+import { interests } from "#domain/readiness/options.ts";
+import { publishedModel } from "#domain/readiness/published-model.ts";
 
 describe("the published model", () => {
 	it("states every figure of version 1", () => {

@@ -1,43 +1,43 @@
-import { PROVISIONAL_BELOW } from "./measure.ts";
-import { interests } from "./options.ts";
-import { dimensionSignals, dimensions, SIGNAL_COUNT } from "./questions.ts";
-import { recommendationRow } from "./recommendation-table.ts";
-import { fitPoints, RECOMMENDATIONS_SHOWN, workshop } from "./recommendations.ts";
-import { MODEL_VERSION } from "./report.ts";
+import { provisionalBelow } from "#domain/readiness/measure.ts";
+import { interests } from "#domain/readiness/options.ts";
+import { dimensionSignals, dimensions, signalCount } from "#domain/readiness/questions.ts";
+import { recommendationRow } from "#domain/readiness/recommendation-table.ts";
+import { fitPoints, recommendationsShown, workshop } from "#domain/readiness/recommendations.ts";
+import { currentModelVersion } from "#domain/readiness/report.ts";
 import {
 	customDevelopment,
 	phaseWeeks,
-	RECOMMENDATIONS_PREPARED,
-	TRAINING_WEEK,
+	recommendationsPrepared,
 	trainings,
-	WEAK_BELOW,
-} from "./roadmap-plan.ts";
-import { experiencePoints, FOCUS_LIMIT, focusPoints, prior } from "./signals.ts";
-import { STAGES_ABOVE_WEAKEST, stages } from "./stage.ts";
+	trainingWeek,
+	weakBelow,
+} from "#domain/readiness/roadmap-plan.ts";
+import { experiencePoints, focusLimit, focusPoints, prior } from "#domain/readiness/signals.ts";
+import { stages, stagesAboveWeakest } from "#domain/readiness/stage.ts";
 
 /**
  * The whole model as data, for the page that publishes it: the very constants that the code computes with, so that the
  * page can't say otherwise. Ids and figures; the words are content.
  */
 export const publishedModel = {
-	version: MODEL_VERSION,
-	signalCount: SIGNAL_COUNT,
+	version: currentModelVersion,
+	signalCount,
 	dimensions: dimensions.map((id) => ({ id, signals: dimensionSignals[id] })),
 	experiencePoints,
-	focus: { points: focusPoints, limit: FOCUS_LIMIT },
+	focus: { points: focusPoints, limit: focusLimit },
 	prior,
 	stages,
-	stagesAboveWeakest: STAGES_ABOVE_WEAKEST,
-	provisionalBelow: PROVISIONAL_BELOW,
+	stagesAboveWeakest,
+	provisionalBelow,
 	recommendations: interests.map((id) => ({ id, ...recommendationRow(id) })),
-	recommendationsShown: RECOMMENDATIONS_SHOWN,
+	recommendationsShown,
 	fitPoints,
 	workshop,
 	roadmap: {
 		phases: phaseWeeks,
-		weakBelow: WEAK_BELOW,
-		recommendationsPrepared: RECOMMENDATIONS_PREPARED,
-		trainingWeek: TRAINING_WEEK,
+		weakBelow,
+		recommendationsPrepared,
+		trainingWeek,
 		trainings,
 		customDevelopment,
 	},

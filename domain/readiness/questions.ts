@@ -38,4 +38,4 @@ export const dimensionSignals = {
 } as const satisfies Record<Dimension, readonly Signal[]>;
 
 /** 13: experience counts for two. */
-export const SIGNAL_COUNT = dimensions.reduce((count, id) => count + dimensionSignals[id].length, 0);
+export const signalCount = dimensions.reduce((count, id) => count + dimensionSignals[id].length, 0);

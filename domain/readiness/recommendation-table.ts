@@ -1,6 +1,6 @@
-import type { Challenge, Industry, Interest } from "./options.ts";
-import { interests } from "./options.ts";
-import type { Dimension } from "./questions.ts";
+import type { Challenge, Industry, Interest } from "#domain/readiness/options.ts";
+import { interests } from "#domain/readiness/options.ts";
+import type { Dimension } from "#domain/readiness/questions.ts";
 
 /** A dimension that must reach a figure, in points of 100, before the work is started. */
 export interface Gate {

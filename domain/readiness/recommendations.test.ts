@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyAnswers } from "./answers.arbitrary.ts";
-import type { Answers } from "./answers.ts";
-import { measureReadiness } from "./measure.ts";
-import { challenges, type Industry, interests } from "./options.ts";
-import { type Reason, type Recommendation, recommend } from "./recommendations.ts";
+import type { Answers } from "#domain/readiness/answers.ts";
+import { measureReadiness } from "#domain/readiness/measure.ts";
+import { challenges, type Industry, interests } from "#domain/readiness/options.ts";
+import { type Reason, type Recommendation, recommend } from "#domain/readiness/recommendations.ts";
+import { anyAnswers } from "#tests/support/any-answers.ts";
 
 function recommendFor(answers: Answers): Recommendation[] {
 	return recommend(answers, measureReadiness(answers).dimensions);

@@ -1,13 +1,17 @@
-import type { Answers } from "./answers.ts";
-import { type Challenge, type Industry, type Interest, interests } from "./options.ts";
-import { type Gate, type RecommendationRow, recommendationRow } from "./recommendation-table.ts";
-import type { DimensionScore } from "./score.ts";
-import { unitsOf } from "./units.ts";
+import type { Answers } from "#domain/readiness/answers.ts";
+import { type Challenge, type Industry, type Interest, interests } from "#domain/readiness/options.ts";
+import {
+	type Gate,
+	type RecommendationRow,
+	recommendationRow,
+} from "#domain/readiness/recommendation-table.ts";
+import type { DimensionScore } from "#domain/readiness/score.ts";
+import { unitsOf } from "#domain/readiness/units.ts";
 
 /** Points of fit; of the challenges that a recommendation addresses, the first two count. */
 export const fitPoints = { challenge: 3, challengesCounted: 2, interest: 2, industry: 1 } as const;
 
-export const RECOMMENDATIONS_SHOWN = 3;
+export const recommendationsShown = 3;
 
 /** What is recommended where neither a challenge nor an interest is ticked. */
 export const workshop = { id: "workshop", service: "ai-consulting" } as const;
@@ -106,7 +110,7 @@ export function recommend(answers: Answers, scores: readonly DimensionScore[]): 
 		.map((interest) => consider(interest, answers, scores))
 		.filter(({ fit }) => fit > 0)
 		.sort((one, other) => other.fit - one.fit)
-		.slice(0, RECOMMENDATIONS_SHOWN);
+		.slice(0, recommendationsShown);
 }
 
 /** Any recommendation but the workshop. */

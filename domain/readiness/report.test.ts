@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyAnswers, anyDay } from "./answers.arbitrary.ts";
-import { assessReadiness } from "./report.ts";
+import { assessReadiness } from "#domain/readiness/report.ts";
+import { anyAnswers, anyDay } from "#tests/support/any-answers.ts";
 
 describe("a report", () => {
 	it("is given for anything that the form allows", () => {

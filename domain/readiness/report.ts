@@ -1,17 +1,17 @@
-import type { Answers } from "./answers.ts";
-import type { CalendarDate } from "./calendar.ts";
-import { findLift, type Lift } from "./lift.ts";
-import { measureReadiness, type ReadinessMeasure } from "./measure.ts";
-import { isAskedFor, type Recommendation, recommend } from "./recommendations.ts";
-import { planRoadmap } from "./roadmap.ts";
-import type { Roadmap } from "./roadmap-items.ts";
+import type { Answers } from "#domain/readiness/answers.ts";
+import type { CalendarDate } from "#domain/readiness/calendar.ts";
+import { findLift, type Lift } from "#domain/readiness/lift.ts";
+import { measureReadiness, type ReadinessMeasure } from "#domain/readiness/measure.ts";
+import { isAskedFor, type Recommendation, recommend } from "#domain/readiness/recommendations.ts";
+import { planRoadmap } from "#domain/readiness/roadmap.ts";
+import type { Roadmap } from "#domain/readiness/roadmap-items.ts";
 
 /** Kept with every assessment: a change of any figure or rule of the model is a new version. */
-export const MODEL_VERSION = 1;
+export const currentModelVersion = 1;
 
 /** Plain data, in ids and figures: it survives JSON unchanged, so that two computations can be compared. */
 export interface ReadinessReport {
-	modelVersion: typeof MODEL_VERSION;
+	modelVersion: typeof currentModelVersion;
 	/** The day from which the roadmap counts. */
 	takenOn: CalendarDate;
 	measure: ReadinessMeasure;
@@ -27,7 +27,7 @@ export function assessReadiness(answers: Answers, takenOn: CalendarDate): Readin
 	const measure = measureReadiness(answers);
 	const recommendations = recommendationsFor(answers, measure);
 	return {
-		modelVersion: MODEL_VERSION,
+		modelVersion: currentModelVersion,
 		takenOn,
 		measure,
 		recommendations,

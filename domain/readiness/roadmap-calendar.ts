@@ -20,7 +20,7 @@ export interface CalendarFile {
 }
 
 /** Octets of a line without its end, RFC 5545 section 3.1. */
-const LONGEST_LINE = 75;
+const maxLineOctets = 75;
 
 /** A calendar in the format of RFC 5545, all-day events only. `writtenAt` is the moment of writing. */
 export function calendarText({ name, host, entries }: CalendarFile, writtenAt: Date): string {
@@ -77,7 +77,7 @@ function foldLine(line: string): string {
 	let octets = 0;
 	for (const character of line) {
 		const size = encoder.encode(character).length;
-		if (octets + size > LONGEST_LINE) {
+		if (octets + size > maxLineOctets) {
 			pieces.push(piece);
 			piece = "";
 			// The space that begins a folded line counts.

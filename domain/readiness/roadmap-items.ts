@@ -1,8 +1,8 @@
-import type { CalendarDate } from "./calendar.ts";
-import type { Interest } from "./options.ts";
-import type { Dimension } from "./questions.ts";
-import type { GateOutcome, GateResult } from "./recommendations.ts";
-import type { CustomDevelopmentPhase, PhaseId, TrainingAudience } from "./roadmap-plan.ts";
+import type { CalendarDate } from "#domain/readiness/calendar.ts";
+import type { Interest } from "#domain/readiness/options.ts";
+import type { Dimension } from "#domain/readiness/questions.ts";
+import type { GateOutcome, GateResult } from "#domain/readiness/recommendations.ts";
+import type { CustomDevelopmentPhase, PhaseId, TrainingAudience } from "#domain/readiness/roadmap-plan.ts";
 
 /** `endWeek` is the last week of the work, counted in; null: open-ended. */
 export interface Weeks {

@@ -7,12 +7,12 @@ export const phaseWeeks = {
 export type PhaseId = keyof typeof phaseWeeks;
 
 /** A dimension with an answered signal below this figure, in points of 100, is work for the roadmap. */
-export const WEAK_BELOW = 40;
+export const weakBelow = 40;
 
 /** Of this many recommendations, the gates that do not pass are prepared for. */
-export const RECOMMENDATIONS_PREPARED = 2;
+export const recommendationsPrepared = 2;
 
-export const TRAINING_WEEK = 3;
+export const trainingWeek = 3;
 
 /** Training that a weak dimension adds. */
 export const trainings = [

@@ -1,22 +1,22 @@
-import type { Dimension } from "./questions.ts";
-import { closedGates, type InterestRecommendation } from "./recommendations.ts";
-import type { ScheduledTask, Task } from "./roadmap-items.ts";
+import type { Dimension } from "#domain/readiness/questions.ts";
+import { closedGates, type InterestRecommendation } from "#domain/readiness/recommendations.ts";
+import type { ScheduledTask, Task } from "#domain/readiness/roadmap-items.ts";
 import {
 	phaseWeeks,
-	RECOMMENDATIONS_PREPARED,
-	TRAINING_WEEK,
+	recommendationsPrepared,
 	trainings,
-	WEAK_BELOW,
-} from "./roadmap-plan.ts";
-import type { DimensionScore } from "./score.ts";
-import { unitsOf } from "./units.ts";
+	trainingWeek,
+	weakBelow,
+} from "#domain/readiness/roadmap-plan.ts";
+import type { DimensionScore } from "#domain/readiness/score.ts";
+import { unitsOf } from "#domain/readiness/units.ts";
 
 type GateTask = Extract<Task, { kind: "open-gate" }>;
 
 /** The dimensions under 40 that have an answered signal, lowest first, equals in their own order. */
 function weakDimensions(scores: readonly DimensionScore[]): Dimension[] {
 	return scores
-		.filter(({ hasAnswer, score }) => hasAnswer && score < unitsOf(WEAK_BELOW))
+		.filter(({ hasAnswer, score }) => hasAnswer && score < unitsOf(weakBelow))
 		.sort((one, other) => one.score - other.score)
 		.map(({ dimension }) => dimension);
 }
@@ -56,8 +56,8 @@ function trainingTasks(weak: readonly Dimension[]): ScheduledTask[] {
 			kind: "training",
 			audience,
 			days,
-			startWeek: TRAINING_WEEK,
-			endWeek: TRAINING_WEEK,
+			startWeek: trainingWeek,
+			endWeek: trainingWeek,
 		}));
 }
 
@@ -70,7 +70,7 @@ export function preparationTasks(
 	suggested: readonly InterestRecommendation[],
 ): ScheduledTask[] {
 	const weak = weakDimensions(scores);
-	const gates = gateTasks(suggested.slice(0, RECOMMENDATIONS_PREPARED), weak);
+	const gates = gateTasks(suggested.slice(0, recommendationsPrepared), weak);
 	const others = weak
 		.filter((dimension) => gates.every((gate) => gate.dimension !== dimension))
 		.map((dimension): Task => ({ kind: "strengthen", dimension }));

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import type { Answers } from "./answers.ts";
-import { calendarDate } from "./calendar.ts";
-import { assessReadiness } from "./report.ts";
-import type { RoadmapItem } from "./roadmap-items.ts";
-import type { PhaseId } from "./roadmap-plan.ts";
+import type { Answers } from "#domain/readiness/answers.ts";
+import { calendarDate } from "#domain/readiness/calendar.ts";
+import { assessReadiness } from "#domain/readiness/report.ts";
+import type { RoadmapItem } from "#domain/readiness/roadmap-items.ts";
+import type { PhaseId } from "#domain/readiness/roadmap-plan.ts";
 
 const monday = calendarDate("2025-06-30");
 

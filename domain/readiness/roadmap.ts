@@ -1,15 +1,22 @@
-import type { Answers } from "./answers.ts";
-import { type CalendarDate, nextMonday, weekEnd, weekStart } from "./calendar.ts";
+import type { Answers } from "#domain/readiness/answers.ts";
+import { type CalendarDate, nextMonday, weekEnd, weekStart } from "#domain/readiness/calendar.ts";
 import {
 	closedGates,
 	type InterestRecommendation,
 	isForInterest,
 	type Recommendation,
-} from "./recommendations.ts";
-import type { Dates, Roadmap, RoadmapPhase, ScheduledTask, Task, Weeks } from "./roadmap-items.ts";
-import { customDevelopment, type PhaseId, phaseWeeks } from "./roadmap-plan.ts";
-import { preparationTasks } from "./roadmap-prepare.ts";
-import type { DimensionScore } from "./score.ts";
+} from "#domain/readiness/recommendations.ts";
+import type {
+	Dates,
+	Roadmap,
+	RoadmapPhase,
+	ScheduledTask,
+	Task,
+	Weeks,
+} from "#domain/readiness/roadmap-items.ts";
+import { customDevelopment, type PhaseId, phaseWeeks } from "#domain/readiness/roadmap-plan.ts";
+import { preparationTasks } from "#domain/readiness/roadmap-prepare.ts";
+import type { DimensionScore } from "#domain/readiness/score.ts";
 
 /** The first recommendation whose gates pass; else the first one if it is merely unchecked; else "not yet". */
 function pilotTask(suggested: readonly InterestRecommendation[]): Task {

@@ -1,6 +1,6 @@
-import { type Dimension, dimensionSignals, dimensions, type Signal } from "./questions.ts";
-import { priorUnits, type SignalPoints } from "./signals.ts";
-import { type Range, type Units, unitsOf } from "./units.ts";
+import { type Dimension, dimensionSignals, dimensions, type Signal } from "#domain/readiness/questions.ts";
+import { priorUnits, type SignalPoints } from "#domain/readiness/signals.ts";
+import { type Range, type Units, unitsOf } from "#domain/readiness/units.ts";
 
 export interface DimensionScore extends Range {
 	dimension: Dimension;

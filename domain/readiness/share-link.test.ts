@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyAnswers, anyDay } from "./answers.arbitrary.ts";
-import type { Answers } from "./answers.ts";
-import { calendarDate } from "./calendar.ts";
-import { decodeShareLink, encodeShareLink } from "./share-link.ts";
+import type { Answers } from "#domain/readiness/answers.ts";
+import { calendarDate } from "#domain/readiness/calendar.ts";
+import { decodeShareLink, encodeShareLink } from "#domain/readiness/share-link.ts";
+import { anyAnswers, anyDay } from "#tests/support/any-answers.ts";
 
 const example: Answers = {
 	...{ industry: "retail", companySize: "11-50", experience: "basic" },

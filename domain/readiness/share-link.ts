@@ -1,11 +1,18 @@
-import type { Answers } from "./answers.ts";
-import { type CalendarDate, calendarDate, dateOfDayNumber, dayNumber } from "./calendar.ts";
-import { fromBase36, mixedRadixReader, mixedRadixWriter, toBase36 } from "./mixed-radix.ts";
-import { challenges, companySizes, experiences, industries, interests, revenues } from "./options.ts";
-import { questions, questionValues } from "./questions.ts";
+import type { Answers } from "#domain/readiness/answers.ts";
+import { type CalendarDate, calendarDate, dateOfDayNumber, dayNumber } from "#domain/readiness/calendar.ts";
+import { fromBase36, mixedRadixReader, mixedRadixWriter, toBase36 } from "#domain/readiness/mixed-radix.ts";
+import {
+	challenges,
+	companySizes,
+	experiences,
+	industries,
+	interests,
+	revenues,
+} from "#domain/readiness/options.ts";
+import { questions, questionValues } from "#domain/readiness/questions.ts";
 
 /** The version of the way in which a link is written; a new one for any change of the options or their order. */
-const SHARE_LINK_VERSION = 1;
+const shareLinkVersion = 1;
 
 /** What a link tells: the choices and the day, and nothing about a person. */
 export interface SharedAssessment {
@@ -18,11 +25,11 @@ export type ShareLinkError = "not-ours" | "unknown-version" | "damaged";
 
 export type ShareLinkResult = ({ ok: true } & SharedAssessment) | { ok: false; error: ShareLinkError };
 
-const DAY_LIMIT = dayNumber(calendarDate("9999-12-31")) + 1;
-const PAYLOAD_LENGTH = 15;
-const CHECK_LENGTH = 3;
+const dayLimit = dayNumber(calendarDate("9999-12-31")) + 1;
+const payloadLength = 15;
+const checkLength = 3;
 // The largest prime below 36³: one wrong character, or two neighbours swapped, always change the remainder.
-const CHECK_MODULUS = 46_649n;
+const checkModulus = 46_649n;
 
 /** 0: absent; else the position, counted from 1. */
 function choiceDigit(options: readonly string[], choice: string | undefined): number {
@@ -47,16 +54,16 @@ export function encodeShareLink({ answers, takenOn }: SharedAssessment): string 
 	writeTicked(challenges, answers.challenges);
 	writeTicked(interests, answers.interests);
 	for (const question of questions) writeChoice(questionValues, answers[question]);
-	write(dayNumber(takenOn), DAY_LIMIT);
-	const payload = toBase36(total(), PAYLOAD_LENGTH);
-	return `r${SHARE_LINK_VERSION}-${payload}${toBase36(total() % CHECK_MODULUS, CHECK_LENGTH)}`;
+	write(dayNumber(takenOn), dayLimit);
+	const payload = toBase36(total(), payloadLength);
+	return `r${shareLinkVersion}-${payload}${toBase36(total() % checkModulus, checkLength)}`;
 }
 
 /** The packed number of a payload with its check; undefined where it is damaged. */
 function openPayload(text: string): bigint | undefined {
-	if (text.length !== PAYLOAD_LENGTH + CHECK_LENGTH || !/^[0-9a-z]+$/.test(text)) return undefined;
-	const packed = fromBase36(text.slice(0, PAYLOAD_LENGTH));
-	return fromBase36(text.slice(PAYLOAD_LENGTH)) === packed % CHECK_MODULUS ? packed : undefined;
+	if (text.length !== payloadLength + checkLength || !/^[0-9a-z]+$/.test(text)) return undefined;
+	const packed = fromBase36(text.slice(0, payloadLength));
+	return fromBase36(text.slice(payloadLength)) === packed % checkModulus ? packed : undefined;
 }
 
 /** Reads in the order in which `encodeShareLink` writes; what was absent stays absent. */
@@ -80,7 +87,7 @@ function unpack(packed: bigint): SharedAssessment | undefined {
 		const value = readChoice(questionValues);
 		if (value !== undefined) answers[question] = value;
 	}
-	const takenOn = dateOfDayNumber(read(DAY_LIMIT));
+	const takenOn = dateOfDayNumber(read(dayLimit));
 	return rest() === 0n ? { answers, takenOn } : undefined;
 }
 
@@ -88,7 +95,7 @@ function unpack(packed: bigint): SharedAssessment | undefined {
 export function decodeShareLink(fragment: string): ShareLinkResult {
 	const [, version, payload] = /^#?r(\d+)-(.*)$/s.exec(fragment) ?? [];
 	if (version === undefined || payload === undefined) return { ok: false, error: "not-ours" };
-	if (version !== String(SHARE_LINK_VERSION)) return { ok: false, error: "unknown-version" };
+	if (version !== String(shareLinkVersion)) return { ok: false, error: "unknown-version" };
 	const packed = openPayload(payload);
 	const shared = packed === undefined ? undefined : unpack(packed);
 	return shared === undefined ? { ok: false, error: "damaged" } : { ok: true, ...shared };

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyAnswers } from "./answers.arbitrary.ts";
-import { type Challenge, challenges, type Interest, interests } from "./options.ts";
-import { dimensionSignals, dimensions, questions, SIGNAL_COUNT } from "./questions.ts";
-import { focusState, priorUnits, signalPointsOf } from "./signals.ts";
-import { UNITS_PER_POINT } from "./units.ts";
+import { type Challenge, challenges, type Interest, interests } from "#domain/readiness/options.ts";
+import { dimensionSignals, dimensions, questions, signalCount } from "#domain/readiness/questions.ts";
+import { focusState, priorUnits, signalPointsOf } from "#domain/readiness/signals.ts";
+import { unitsPerPoint } from "#domain/readiness/units.ts";
+import { anyAnswers } from "#tests/support/any-answers.ts";
 
 const five = challenges.slice(0, 5);
 const six = challenges.slice(0, 6);
@@ -38,13 +38,13 @@ describe("what an unknown signal counts as", () => {
 		[100, 60],
 		[null, 33.2],
 	])("with experience of %s points it is %s", (experience, points) => {
-		expect(priorUnits(experience)).toBe(Math.round(points * UNITS_PER_POINT));
+		expect(priorUnits(experience)).toBe(Math.round(points * unitsPerPoint));
 	});
 });
 
 describe("the signals", () => {
 	it("are 13, and each question counts in one dimension", () => {
-		expect(SIGNAL_COUNT).toBe(13);
+		expect(signalCount).toBe(13);
 		const signals: readonly string[] = dimensions.flatMap((dimension) => dimensionSignals[dimension]);
 		for (const question of questions) {
 			expect(signals.filter((signal) => signal === question)).toHaveLength(1);

@@ -1,8 +1,8 @@
-import type { Answers } from "./answers.ts";
-import type { Experience } from "./options.ts";
-import type { QuestionValue, Signal } from "./questions.ts";
-import { interestsAddress } from "./recommendation-table.ts";
-import { type Units, unitsOf } from "./units.ts";
+import type { Answers } from "#domain/readiness/answers.ts";
+import type { Experience } from "#domain/readiness/options.ts";
+import type { QuestionValue, Signal } from "#domain/readiness/questions.ts";
+import { interestsAddress } from "#domain/readiness/recommendation-table.ts";
+import { type Units, unitsOf } from "#domain/readiness/units.ts";
 
 export const experiencePoints = { none: 0, basic: 33, some: 67, advanced: 100 } as const satisfies Record<
 	Experience,
@@ -23,7 +23,7 @@ export const focusPoints = {
 } as const satisfies Record<FocusState, number | null>;
 
 /** More ticks than this in either list are no focus. */
-export const FOCUS_LIMIT = 5;
+export const focusLimit = 5;
 
 /** What an unknown signal counts as in the headline: base + share × the points of experience. */
 export const prior = { base: 20, share: { of: 5, parts: 2 }, experienceWhenUnknown: 33 } as const;
@@ -33,7 +33,7 @@ export type SignalPoints = Record<Signal, number | null>;
 
 export function focusState({ challenges, interests }: Pick<Answers, "challenges" | "interests">): FocusState {
 	if (challenges.length === 0 && interests.length === 0) return "unknown";
-	if (challenges.length > FOCUS_LIMIT || interests.length > FOCUS_LIMIT) return "too-many";
+	if (challenges.length > focusLimit || interests.length > focusLimit) return "too-many";
 	if (challenges.length === 0 || interests.length === 0) return "one-list";
 	return interestsAddress(interests, challenges) ? "matched" : "unmatched";
 }

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { anyAnswers } from "./answers.arbitrary.ts";
-import type { Answers } from "./answers.ts";
-import { measureReadiness, PROVISIONAL_BELOW } from "./measure.ts";
-import { stageAtLevel, stageLevel, stageOfScore, stages, thresholds } from "./stage.ts";
-import { shownPoints, unitsOf } from "./units.ts";
+import type { Answers } from "#domain/readiness/answers.ts";
+import { measureReadiness, provisionalBelow } from "#domain/readiness/measure.ts";
+import { stageAtLevel, stageLevel, stageOfScore, stages, thresholds } from "#domain/readiness/stage.ts";
+import { shownPoints, unitsOf } from "#domain/readiness/units.ts";
+import { anyAnswers } from "#tests/support/any-answers.ts";
 
 describe("the stage", () => {
 	it("is never contradicted by the figure that is shown", () => {
@@ -75,7 +75,7 @@ describe("the stage", () => {
 			...{ challenges: ["inventory"], interests: [], experience: "some" },
 			...{ sponsor: "0", useCase: "0", rules: "0", review: "0", time: "unknown" },
 		};
-		expect(PROVISIONAL_BELOW).toBe(8);
+		expect(provisionalBelow).toBe(8);
 		expect(measureReadiness(seven)).toMatchObject({ answeredSignals: 7, isProvisional: true });
 		expect(measureReadiness({ ...seven, time: "0" })).toMatchObject({
 			answeredSignals: 8,

@@ -1,7 +1,7 @@
-import { type Dimension, dimensions } from "./questions.ts";
-import { dimensionMean, isDimensionComplete } from "./score.ts";
-import { priorUnits, type SignalPoints } from "./signals.ts";
-import { type Units, unitsOf } from "./units.ts";
+import { type Dimension, dimensions } from "#domain/readiness/questions.ts";
+import { dimensionMean, isDimensionComplete } from "#domain/readiness/score.ts";
+import { priorUnits, type SignalPoints } from "#domain/readiness/signals.ts";
+import { type Units, unitsOf } from "#domain/readiness/units.ts";
 
 /** The stages, lowest first; `from` is the whole score at which each begins. They are those of AI Forum NZ's maturity study, 2021. */
 export const stages = [
@@ -16,7 +16,7 @@ export const thresholds = stages.slice(1).map(({ from }) => from);
 export type Stage = (typeof stages)[number]["id"];
 
 /** A stage is at most this many above that of the weakest dimension that is fully answered. */
-export const STAGES_ABOVE_WEAKEST = 1;
+export const stagesAboveWeakest = 1;
 
 export interface StageResult {
 	stage: Stage;
@@ -67,7 +67,7 @@ function headlineOf(signals: SignalPoints): Headline {
 export function stageOf(signals: SignalPoints): StageResult {
 	const { score, weakest } = headlineOf(signals);
 	const byScore = levelAt(score);
-	const cap = weakest === null ? byScore : levelAt(weakest.score) + STAGES_ABOVE_WEAKEST;
+	const cap = weakest === null ? byScore : levelAt(weakest.score) + stagesAboveWeakest;
 	const isCapped = weakest !== null && cap < byScore;
 	return {
 		stage: stageAtLevel(Math.min(byScore, cap)),

@@ -4,7 +4,7 @@
  */
 export type Units = number;
 
-export const UNITS_PER_POINT = 150;
+export const unitsPerPoint = 150;
 
 /** A figure known to different depths: unknown signals as 0, as the prior, and as 100. `low` ≤ `score` ≤ `high`. */
 export interface Range {
@@ -15,10 +15,10 @@ export interface Range {
 
 /** Points of 100, whole, to units. */
 export function unitsOf(points: number): Units {
-	return points * UNITS_PER_POINT;
+	return points * unitsPerPoint;
 }
 
 /** The whole points to show. Always rounded down, so that no shown figure passes a threshold that the exact one misses. */
 export function shownPoints(units: Units): number {
-	return Math.floor(units / UNITS_PER_POINT);
+	return Math.floor(units / unitsPerPoint);
 }

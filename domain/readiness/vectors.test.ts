@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Answers } from "./answers.ts";
-import { measureReadiness } from "./measure.ts";
-import { UNITS_PER_POINT } from "./units.ts";
+import type { Answers } from "#domain/readiness/answers.ts";
+import { measureReadiness } from "#domain/readiness/measure.ts";
+import { unitsPerPoint } from "#domain/readiness/units.ts";
 
 const focused: Answers = { challenges: ["response-times"], interests: ["chatbots"] };
 
@@ -86,7 +86,7 @@ const vectors: [name: string, Answers, low: string, score: string, high: string,
 describe("the published examples of the model", () => {
 	it.each(vectors)("%s", (_, answers, low, score, high, stage) => {
 		const measure = measureReadiness(answers);
-		const shown = (units: number) => (units / UNITS_PER_POINT).toFixed(2);
+		const shown = (units: number) => (units / unitsPerPoint).toFixed(2);
 		expect(shown(measure.overall.low)).toBe(low);
 		expect(shown(measure.overall.score)).toBe(score);
 		expect(shown(measure.overall.high)).toBe(high);

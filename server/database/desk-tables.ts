@@ -50,7 +50,7 @@ interface LeadEventTable {
 	person_id: string | null;
 	/** What was done in one step to several leads has one change. */
 	change_id: string | null;
-	/** A `LeadHappening`, as JSON. */
+	/** A `LeadEvent`, as JSON. */
 	what: string;
 }
 

@@ -5,7 +5,7 @@ import { migrate } from "#server/database/migrate.ts";
 import { migrations } from "#server/database/migrations/migrations.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import { takeBack } from "#server/desk/replies/take-back.ts";
-import { spendCode, spendLink } from "#server/desk/sign-in/codes.ts";
+import { redeemCode, redeemLink } from "#server/desk/sign-in/codes.ts";
 import { hashOf } from "#server/desk/sign-in/tokens.ts";
 import { runCommand } from "#tests/support/command.ts";
 import { emptyDatabaseForTests, leadsIn, store, submission } from "#tests/support/database-for-tests.ts";
@@ -73,8 +73,8 @@ test("codes that were handed over before codes were kept apart still let their p
 			values (${name}, ${hashOf("7K4M2-Q9XWB")}, ${link}, ${browser}, ${later})`.execute(database.kysely);
 	}
 	await migrate(database);
-	expect(await spendCode(database, "mere@southlight.example", "7k4m2q9xwb")).toBe("mere");
-	expect(await spendLink(database, "a link", "a browser")).toBe("tama");
+	expect(await redeemCode(database, "mere@southlight.example", "7k4m2q9xwb")).toBe("mere");
+	expect(await redeemLink(database, "a link", "a browser")).toBe("tama");
 });
 
 test("a reply that was queued before an upgrade can still be taken back after it", async () => {

@@ -2,7 +2,7 @@ import { createSecretKey } from "node:crypto";
 import { expect, test } from "vitest";
 import { forms } from "#domain/forms/forms.ts";
 import { calendarDateIn } from "#domain/readiness/calendar.ts";
-import { MODEL_VERSION } from "#domain/readiness/report.ts";
+import { currentModelVersion } from "#domain/readiness/report.ts";
 import type { ReceivedForm } from "#server/forms/received-form.ts";
 import { submissionOf } from "#server/forms/submission.ts";
 import { issueFormKey } from "#server/protection/form-key.ts";
@@ -54,7 +54,7 @@ test("an assessment has the day where the visitor is, and the version of the mod
 		page: null,
 	};
 	const submission = await submissionOf(assessment, {}, site, secret, false);
-	expect(submission.assessment).toEqual({ takenOn, modelVersion: MODEL_VERSION });
+	expect(submission.assessment).toEqual({ takenOn, modelVersion: currentModelVersion });
 });
 
 test("a registration has the time of its session", async () => {

@@ -1,7 +1,7 @@
 import type { KeyObject } from "node:crypto";
 import type { FormValues } from "#domain/forms/field.ts";
 import { takenOnAt } from "#domain/leads/taken-on.ts";
-import { MODEL_VERSION } from "#domain/readiness/report.ts";
+import { currentModelVersion } from "#domain/readiness/report.ts";
 import type { SiteBuild } from "#domain/service/site-build.ts";
 import type { ReceivedForm } from "#server/forms/received-form.ts";
 import { submissionKey } from "#server/forms/submission-key.ts";
@@ -25,7 +25,9 @@ export async function submissionOf(
 		values,
 		page,
 		evidence: await readEvidence(sent, formKey, isFromBusyAddress, now),
-		assessment: isAssessment ? { takenOn: takenOnAt(now, sent.takenOn), modelVersion: MODEL_VERSION } : null,
+		assessment: isAssessment
+			? { takenOn: takenOnAt(now, sent.takenOn), modelVersion: currentModelVersion }
+			: null,
 		session: id === "webinar" ? (sessions[String(values["webinar"])] ?? null) : null,
 		...submissionKey(secret, id, values, formKey?.formKeyId ?? null),
 	};

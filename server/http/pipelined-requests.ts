@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 /** Requests that a client may send ahead of their answers. Browsers send none, and each costs memory until it is read. */
-const mostAhead = 8;
+const maxPipelined = 8;
 
 export type AdmitRequest = (request: IncomingMessage, response: ServerResponse) => boolean;
 
@@ -13,7 +13,7 @@ export function limitPipelining(): AdmitRequest {
 		// Over HTTP/1, Node gives an answer its connection only once those before it have been sent.
 		if (httpVersionMajor !== 1 || response.socket !== null) return true;
 		const count = (ahead.get(socket) ?? 0) + 1;
-		if (count > mostAhead) {
+		if (count > maxPipelined) {
 			socket.destroy();
 			return false;
 		}

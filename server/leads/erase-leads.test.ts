@@ -103,7 +103,7 @@ test("where one of the references is no lead's, none is erased and the question 
 
 test("who erases leads is told when another program still holds the old bytes", async () => {
 	const { reference } = await store("one");
-	const held = { ...made.database, leaveNoBytes: async () => false };
+	const held = { ...made.database, vacuum: async () => false };
 	const erasures = [{ reference, erasedAt: now }];
 	expect(await eraseLeads(held, [reference], now)).toEqual({ erasures, hasLeftNoBytes: false });
 	expect(await eraseLeads(made.database, [reference], now)).toEqual({ erasures, hasLeftNoBytes: true });

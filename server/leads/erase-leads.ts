@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
-import { tellErased } from "#server/webhooks/lead-webhooks.ts";
+import { queueLeadErased } from "#server/webhooks/lead-webhooks.ts";
 
 /** The note that is left of an erased lead. */
 interface Erasure {
@@ -39,7 +39,7 @@ export async function eraseLeads(
 		await record(transaction);
 		return [...found.values()].filter((erasure) => erasure !== null);
 	});
-	return { erasures, hasLeftNoBytes: await database.leaveNoBytes() };
+	return { erasures, hasLeftNoBytes: await database.vacuum() };
 }
 
 /** The references of what was merged into these leads. */
@@ -81,5 +81,5 @@ export async function noteErasure(
 ): Promise<void> {
 	if (isSample === 1) return;
 	await transaction.insertInto("erasures").values({ reference, erased_at: now.toISOString() }).execute();
-	await tellErased(transaction, reference, now);
+	await queueLeadErased(transaction, reference, now);
 }

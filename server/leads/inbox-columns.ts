@@ -9,7 +9,7 @@ import { readinessSummary } from "#server/leads/readiness-summary.ts";
 
 export type LeadRow = Selectable<Tables["leads"]>;
 
-const longestExcerpt = 160;
+const maxExcerptLength = 160;
 
 /** What a person gave, as columns that a list can read and sort by. */
 export function givenColumns(
@@ -24,7 +24,7 @@ export function givenColumns(
 		name: senderName(values),
 		email: given("email").toLowerCase(),
 		company: given("company") || given("companyName"),
-		excerpt: (given("message") || given("goals")).replace(/\s+/g, " ").slice(0, longestExcerpt),
+		excerpt: (given("message") || given("goals")).replace(/\s+/g, " ").slice(0, maxExcerptLength),
 		industry: given("industry") || industryOfPage(page),
 		stage: readinessSummary(lead)?.stage ?? null,
 	};

@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { LeadHappening, TimelineEntry } from "#domain/desk/timeline.ts";
+import type { LeadEvent, TimelineEntry } from "#domain/desk/timeline.ts";
 import { inboxPlace } from "#domain/leads/inbox-place.ts";
 import { isUnanswered } from "#domain/leads/lead.ts";
 import type { LeadInboxColumns } from "#server/database/desk-tables.ts";
@@ -8,10 +8,10 @@ import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { judgementOfRow } from "#server/leads/lead-of-row.ts";
 import { searchedText } from "#server/leads/lead-texts.ts";
 import { queueWarnings } from "#server/outbox/queue-mails.ts";
-import { tellChange } from "#server/webhooks/lead-webhooks.ts";
+import { queueLeadChange } from "#server/webhooks/lead-webhooks.ts";
 
-/** Who did something to a lead, and when. */
-export interface Deed {
+/** Who caused an event of a lead, and when. */
+export interface EventMetadata {
 	/** Null for the visitor and the service. */
 	readonly person: string | null;
 	readonly at: Date;
@@ -39,7 +39,7 @@ export async function writeReceived(
 	row: Pick<LeadRow, "id" | "state" | "received_at"> & Parameters<typeof searchedText>[0],
 	at = new Date(row.received_at),
 ): Promise<void> {
-	const what: LeadHappening = { kind: "received", state: judgementOfRow(row).state };
+	const what: LeadEvent = { kind: "received", state: judgementOfRow(row).state };
 	await transaction
 		.insertInto("lead_events")
 		.values({
@@ -60,8 +60,8 @@ export async function writeReceived(
 export async function recordEvent(
 	transaction: Transaction<Tables>,
 	before: LeadRow,
-	{ person, at, change }: Deed,
-	what: LeadHappening,
+	{ person, at, change }: EventMetadata,
+	what: LeadEvent,
 	patch: LeadPatch = {},
 ): Promise<RecordedEvent> {
 	const row = placed({ ...before, ...patch, last_event: before.last_event + 1 }, at);
@@ -78,7 +78,7 @@ export async function recordEvent(
 		.insertInto("lead_events")
 		.values({ ...event, change_id: change ?? null, what: JSON.stringify(what) })
 		.execute();
-	await tellChange(transaction, before, row, what, at);
+	await queueLeadChange(transaction, before, row, what, at);
 	const dueAt = warnedOf(row);
 	if (dueAt !== null && dueAt !== warnedOf(before))
 		await queueWarnings(transaction, row, new Date(dueAt), at);

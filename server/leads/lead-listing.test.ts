@@ -3,7 +3,7 @@ import { text as asText } from "node:stream/consumers";
 import { describe, expect, test } from "vitest";
 import type { Lead } from "#domain/leads/lead.ts";
 import { calendarDate } from "#domain/readiness/calendar.ts";
-import { MODEL_VERSION } from "#domain/readiness/report.ts";
+import { currentModelVersion } from "#domain/readiness/report.ts";
 import { clockIn } from "#server/command/local-time.ts";
 import { leadsAsCsv } from "#server/leads/leads-as-csv.ts";
 import { leadAsText } from "#server/leads/leads-as-text.ts";
@@ -75,7 +75,7 @@ describe("who opens the export in a spreadsheet", () => {
 
 	test("finds the score and the stage of an assessment", async () => {
 		const values = { experience: "some", challenges: [], interests: [] };
-		const assessment = { takenOn: calendarDate("2026-01-01"), modelVersion: MODEL_VERSION };
+		const assessment = { takenOn: calendarDate("2026-01-01"), modelVersion: currentModelVersion };
 		expect(await tableOf([{ ...lead, values, assessment }])).toContain('"/contact","49","Trying it out",""');
 	});
 
@@ -143,7 +143,7 @@ describe("who lists the leads in a terminal", () => {
 
 	test("sees the score and the stage of an assessment that the visitor saw", () => {
 		const values = { ...lead.values, experience: "some", challenges: [], interests: [] };
-		const taken = { takenOn: calendarDate("2026-01-01"), modelVersion: MODEL_VERSION };
+		const taken = { takenOn: calendarDate("2026-01-01"), modelVersion: currentModelVersion };
 		const listed = (change: Partial<Lead>) =>
 			text("2026-01-01T01:00:00Z", { values, ...change }).split("\n")[2];
 		expect(listed({ assessment: taken })).toBe(

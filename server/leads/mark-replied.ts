@@ -20,12 +20,16 @@ export async function markReplied(
 		const unknown = references.filter((reference) => !rows.some((row) => row.reference === reference));
 		if (unknown.length > 0)
 			throw new Error(`No lead has the reference ${unknown.join(" or ")}. Nothing was changed.`);
-		const deed = { person: null, at: now };
+		const metadata = { person: null, at: now };
 		for (const row of rows) {
 			const what = { kind: "state", from: leadOfRow(row).state, to: "replied" } as const;
 			// When the answer was given is not known, so it counts in no reply time.
-			const contact = { last_contact_at: deed.at.toISOString(), erasure_announced_at: null };
-			await recordEvent(transaction, row, deed, what, { ...contact, state: "replied", reply_due_at: null });
+			const contact = { last_contact_at: metadata.at.toISOString(), erasure_announced_at: null };
+			await recordEvent(transaction, row, metadata, what, {
+				...contact,
+				state: "replied",
+				reply_due_at: null,
+			});
 		}
 	});
 }

@@ -3,7 +3,7 @@ import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { LeadChangedError } from "#server/leads/lead-events.ts";
 
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /** A transaction that begins again where another person changes the same lead at the same moment, and so finds what has come. */
 export async function onCurrentLead<Result>(
@@ -14,7 +14,7 @@ export async function onCurrentLead<Result>(
 		try {
 			return await database.transaction(work);
 		} catch (error) {
-			if (!(error instanceof LeadChangedError) || attempt === mostAttempts) throw error;
+			if (!(error instanceof LeadChangedError) || attempt === maxAttempts) throw error;
 		}
 	}
 }

@@ -7,12 +7,12 @@ import type { FormValues } from "#domain/forms/field.ts";
 import { submissionRequest } from "#domain/leads/contract.ts";
 import { reportOfLead } from "#domain/leads/lead-report.ts";
 import { takenOnAt } from "#domain/leads/taken-on.ts";
-import { anyAnswers, anyDay } from "#domain/readiness/answers.arbitrary.ts";
 import type { CalendarDate } from "#domain/readiness/calendar.ts";
-import { assessReadiness, MODEL_VERSION } from "#domain/readiness/report.ts";
+import { assessReadiness, currentModelVersion } from "#domain/readiness/report.ts";
 import { decodeShareLink, encodeShareLink } from "#domain/readiness/share-link.ts";
 import { cleanValues } from "#server/forms/clean-values.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
+import { anyAnswers, anyDay } from "#tests/support/any-answers.ts";
 
 const person = { companyName: "K", firstName: "M", lastName: "T", email: "m@example.nz", goals: "a\r\nb" };
 const nothingChosen = Object.fromEntries(assessmentForm.fields.map(({ name }) => [name, ""]));
@@ -57,7 +57,7 @@ function reportInTheService(values: FormValues, sentOn: CalendarDate) {
 		form_values: JSON.stringify(checked(cleanValues(sent.values))),
 		spam_signals: "[]",
 		taken_on: takenOnAt(now, sent.takenOn),
-		model_version: MODEL_VERSION,
+		model_version: currentModelVersion,
 	});
 	return reportOfLead(lead)?.report;
 }

@@ -90,7 +90,7 @@ async function addRows(backup: Database, database: Database): Promise<Restored> 
 			.executeTakeFirstOrThrow();
 		return { restored: (await leadsIn(writing)) - before, erased: Number(numDeletedRows), leftOut };
 	});
-	if (restored.erased > 0 && !(await database.leaveNoBytes()))
+	if (restored.erased > 0 && !(await database.vacuum()))
 		throw new Error("Restored, but another program holds the database. Give the same command again later.");
 	return restored;
 }

@@ -4,13 +4,13 @@ import type { FormValues } from "#domain/forms/field.ts";
 import type { FormId } from "#domain/forms/forms.ts";
 import { dueAt } from "#domain/leads/deadlines.ts";
 import { firstState, type TakenAssessment } from "#domain/leads/lead.ts";
-import { mostLeadsOfFormKey, spamSignalsOf } from "#domain/leads/spam-signals.ts";
+import { maxLeadsPerFormKey, spamSignalsOf } from "#domain/leads/spam-signals.ts";
 import type { WebinarSchedule } from "#domain/webinars/webinar-state.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { insertLead } from "#server/leads/insert-lead.ts";
 import { queueMailsOfLead } from "#server/outbox/queue-mails.ts";
 import type { RequestEvidence } from "#server/protection/read-evidence.ts";
-import { tellReceived } from "#server/webhooks/lead-webhooks.ts";
+import { queueLeadReceived } from "#server/webhooks/lead-webhooks.ts";
 
 /** Storing a lead takes several statements: all of them, or none. */
 type LeadTransaction = Transaction<Tables>;
@@ -78,7 +78,7 @@ export async function storeLead(
 	const email = String(values["email"] ?? "");
 	const hasProof = evidence.proof === "found";
 	await queueMailsOfLead(transaction, { id, reference, form, state, email, hasProof, session, ...times });
-	await tellReceived(transaction, { ...row, reference }, now);
+	await queueLeadReceived(transaction, { ...row, reference }, now);
 	return { reference, token, ...times, isRepeat: false };
 }
 
@@ -119,7 +119,7 @@ async function countLeadsOf(transaction: LeadTransaction, formKeyId: string | nu
 		.selectFrom("submissions")
 		.select("key")
 		.where("form_key_id", "=", formKeyId)
-		.limit(mostLeadsOfFormKey + 1)
+		.limit(maxLeadsPerFormKey + 1)
 		.execute();
 	return found.length;
 }

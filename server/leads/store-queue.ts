@@ -14,7 +14,7 @@ interface Waiting {
 const largestGroup = 64;
 
 /** Milliseconds after which a sender is told that it could not be stored. A browser waits for fifteen seconds. */
-const longestWait = 8000;
+const storeTimeout = 8000;
 
 /** Stores submissions in groups. A commit waits for the disk, and those who arrive meanwhile share the next one. */
 export function createStoreQueue(database: Database): (submission: Submission) => Promise<StoredLead> {
@@ -57,7 +57,7 @@ function withDeadline(one: Waiting): Waiting {
 	const timer = setTimeout(() => {
 		one.isGivenUp = true;
 		one.reject(tooLate());
-	}, longestWait);
+	}, storeTimeout);
 	const { resolve, reject } = one;
 	return Object.assign(one, {
 		resolve: (lead: StoredLead) => {

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import type { Database } from "#server/database/database.ts";
 import type { MailboxConnection } from "#server/mailbox/mailbox-connection.ts";
-import { takeMailbox } from "#server/mailbox/mailbox-lease.ts";
+import { acquireMailbox } from "#server/mailbox/mailbox-lease.ts";
 import { readNewMails } from "#server/mailbox/read-mailbox.ts";
 import type { Channel } from "#server/outbox/outbox-item.ts";
 import { startOutboxWorker } from "#server/outbox/outbox-worker.ts";
-import { RetentionRounds } from "#server/retention/retention-rounds.ts";
+import { RetentionJob } from "#server/retention/retention-job.ts";
 import { databaseForTests } from "#tests/support/database-for-tests.ts";
 import { rawMail } from "#tests/support/received-mails.ts";
 
@@ -47,14 +47,14 @@ test("a fault of the retention is logged with where it arose, and nothing that w
 			return fail();
 		},
 	};
-	await new RetentionRounds(database).stop();
+	await new RetentionJob(database).stop();
 	expect(lines()).toEqual([fault("retention")]);
 });
 
 test("a mail that can't be stored is logged by its number, with where the fault arose and nothing of the mail", async () => {
 	const lines = logged();
 	const now = () => new Date("2026-03-02T00:00:00Z");
-	const mailbox = await takeMailbox(made.database.kysely, "imaps://mail.example.com/INBOX", now());
+	const mailbox = await acquireMailbox(made.database.kysely, "imaps://mail.example.com/INBOX", now());
 	if (mailbox === null) throw new Error("Another one reads the mailbox");
 	const bytes = Buffer.from(rawMail());
 	const fetched = { uid: 7, bytes, size: bytes.length, arrivedAt: now() };

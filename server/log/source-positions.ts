@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 
 /** Positions known already, so that a fault that repeats costs no second reading. Few lines of the service can fail. */
 const known = new Map<string, string>();
-const mostKnown = 500;
+const maxKnown = 500;
 
 /**
  * Names the sources in the frames of a stack, where the service runs as bundled files. Node could do so by itself, but holds the
@@ -15,7 +15,7 @@ export function translateFrames(frames: readonly string[]): string[] {
 	const mapOf = mapReader();
 	return frames.map((frame) => {
 		const translated = known.get(frame) ?? translate(frame, mapOf);
-		if (known.size < mostKnown) known.set(frame, translated);
+		if (known.size < maxKnown) known.set(frame, translated);
 		return translated;
 	});
 }

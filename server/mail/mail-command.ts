@@ -13,7 +13,7 @@ import { sendMail } from "#server/mail/send-mail.ts";
 import { mailboxStatus } from "#server/mailbox/mailbox-status.ts";
 import { listOutbox } from "#server/outbox/list-outbox.ts";
 import { outboxAsText } from "#server/outbox/outbox-as-text.ts";
-import { type OutboxState, outboxStates, troubledStates } from "#server/outbox/outbox-item.ts";
+import { type OutboxState, outboxStates, undeliveredStates } from "#server/outbox/outbox-item.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 
 const usage = `The emails of the service.
@@ -60,7 +60,7 @@ async function test(mail: MailSettings, [address = "", ...more]: readonly string
 async function list(settings: Settings, isAll: boolean): Promise<string> {
 	const database = await findDatabase(settings.databaseUrl);
 	if (database === null) return "No emails yet: the database begins with the first start.";
-	const states: OutboxState[] = isAll ? [...outboxStates] : ["waiting", "sending", ...troubledStates];
+	const states: OutboxState[] = isAll ? [...outboxStates] : ["waiting", "sending", ...undeliveredStates];
 	try {
 		await migrate(database);
 		const items = await listOutbox(database.kysely, "mail", states);

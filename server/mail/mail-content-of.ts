@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { leadHappening } from "#domain/desk/timeline.ts";
+import { leadEvent } from "#domain/desk/timeline.ts";
 import { hour } from "#domain/durations.ts";
 import { isUnanswered } from "#domain/leads/lead.ts";
 import type { LeadOfMail, MailContent, WrittenAnswer } from "#domain/mail/mail-content.ts";
@@ -45,7 +45,7 @@ export async function mailContentOf(
 async function findAnswer({ kysely }: Database, event: string | null): Promise<WrittenAnswer | null> {
 	const found = kysely.selectFrom("lead_events").select("what").where("id", "=", event);
 	const row = await found.executeTakeFirst();
-	const what = row === undefined ? null : leadHappening.parse(JSON.parse(row.what));
+	const what = row === undefined ? null : leadEvent.parse(JSON.parse(row.what));
 	return what?.kind === "answer" ? what : null;
 }
 

@@ -2,10 +2,10 @@ import { day } from "#domain/durations.ts";
 import { isUnanswered, leadStates } from "#domain/leads/lead.ts";
 import type { Digest } from "#domain/mail/mail-content.ts";
 import type { Database } from "#server/database/database.ts";
-import { countTroubled } from "#server/outbox/list-outbox.ts";
+import { countUndelivered } from "#server/outbox/list-outbox.ts";
 
 /** Leads that the digest names; of more than these it gives the number. */
-const mostNamed = 50;
+const maxNamed = 50;
 const unanswered = leadStates.filter(isUnanswered);
 
 /** What waits for the team. What was merged into another lead waits with that one. */
@@ -18,7 +18,7 @@ export async function readDigest({ kysely }: Database, now: Date): Promise<Diges
 		.where("merged_into", "is", null)
 		.where("is_sample", "=", 0)
 		.orderBy("reply_due_at")
-		.limit(mostNamed)
+		.limit(maxNamed)
 		.execute();
 	const yesterday = new Date(now.getTime() - day).toISOString();
 	const leads = kysely
@@ -37,7 +37,7 @@ export async function readDigest({ kysely }: Database, now: Date): Promise<Diges
 		openCount: Number(openCount.count),
 		lateCount: Number(late.count),
 		suspectedCount: Number(suspected.count),
-		troubledCount: await countTroubled(kysely, "mail"),
+		troubledCount: await countUndelivered(kysely, "mail"),
 		now,
 	};
 }

@@ -3,7 +3,7 @@ import { SmtpSession } from "#server/mail/smtp-session.ts";
 import type { Outcome, StoredMessage } from "#server/outbox/outbox-item.ts";
 
 /** Milliseconds for a whole try: shorter than the lease, so that no other worker begins before this one has ended. */
-export const longestTry = 120_000;
+export const attemptTimeout = 120_000;
 
 /**
  * Sends a message once. What went wrong before the message was handed over leaves nothing behind; afterwards only an answer
@@ -17,13 +17,13 @@ export async function sendMail(
 	message: StoredMessage,
 	handOver: () => Promise<void>,
 	signal: AbortSignal,
-	longest = longestTry,
+	timeout = attemptTimeout,
 ): Promise<Outcome> {
 	let isHandedOver = false;
 	const session = await SmtpSession.open(server);
 	const giveUp = () => !isHandedOver && session.end(false);
 	signal.addEventListener("abort", giveUp);
-	const deadline = setTimeout(() => session.end(false), longest);
+	const deadline = setTimeout(() => session.end(false), timeout);
 	let isFinished = false;
 	try {
 		signal.throwIfAborted();

@@ -2,7 +2,7 @@ import PostalMime, { type Attachment } from "postal-mime";
 import { oneLine } from "#domain/mail/mailbox.ts";
 import type { BounceReport } from "#server/mailbox/received-mail.ts";
 
-const longestProblem = 500;
+const maxProblemLength = 500;
 const returnedMail = ["text/rfc822-headers", "message/rfc822", "message/global", "message/global-headers"];
 
 /**
@@ -20,7 +20,7 @@ export async function readBounce(attachments: readonly Attachment[]): Promise<Bo
 		messageId: returned === undefined ? null : await messageIdOf(textOf(returned)),
 		isFinal: failed !== undefined,
 		recipient: withoutType(about?.get("final-recipient") ?? "").toLowerCase(),
-		problem: problemOf(about).slice(0, longestProblem),
+		problem: problemOf(about).slice(0, maxProblemLength),
 	};
 }
 

@@ -13,7 +13,7 @@ import { rememberMessage } from "#server/mailbox/record-answer.ts";
 import { queueMailsOfLead } from "#server/outbox/queue-mails.ts";
 
 /** Leads by mail of which the team is told in an hour: a flood of them would be a flood of mails. The digest counts all. */
-const mostToldAnHour = 20;
+const maxToldPerHour = 20;
 
 /** Makes a lead of a mail that belongs to none. What a program wrote waits in the spam view, where it can be looked at. */
 export async function insertMailLead(
@@ -76,7 +76,7 @@ async function isFlood(transaction: Transaction<Tables>, now: Date): Promise<boo
 		// As every mail to the team; the index begins with it.
 		.where("recipient", "is", null)
 		.where("created_at", ">", new Date(now.getTime() - hour).toISOString())
-		.limit(mostToldAnHour)
+		.limit(maxToldPerHour)
 		.execute();
-	return found.length === mostToldAnHour;
+	return found.length === maxToldPerHour;
 }

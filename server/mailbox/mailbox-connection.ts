@@ -3,7 +3,7 @@ import type { MailboxSettings } from "#server/mailbox/mailbox-settings.ts";
 import type { FetchedMail } from "#server/mailbox/received-mail.ts";
 
 /** Bytes that are read of a mail: files come after the text, so that what is cut off is seldom anything else. */
-const longestMail = 5_000_000;
+const maxMailSize = 5_000_000;
 
 const limits = {
 	connectionTimeout: 15_000,
@@ -11,8 +11,8 @@ const limits = {
 	// Longer than the pause between two looks, so that a line on which only IDLE waits is not closed.
 	socketTimeout: 60_000,
 	maxLineLength: 1_000_000,
-	maxLiteralSize: longestMail + 1_000_000,
-	maxResponseSize: longestMail + 3_000_000,
+	maxLiteralSize: maxMailSize + 1_000_000,
+	maxResponseSize: maxMailSize + 3_000_000,
 	maxResponseTokens: 200_000,
 };
 
@@ -83,7 +83,7 @@ export class MailboxConnection {
 
 	/** Null when the mail is gone. */
 	async fetch(uid: number): Promise<FetchedMail | null> {
-		const wanted = { uid: true, size: true, internalDate: true, source: { maxLength: longestMail } };
+		const wanted = { uid: true, size: true, internalDate: true, source: { maxLength: maxMailSize } };
 		const found = await this.#client.fetchOne(String(uid), wanted, { uid: true });
 		if (found === false || found?.source === undefined) return null;
 		const { source, size = source.length, internalDate = new Date() } = found;

@@ -8,17 +8,17 @@ import type { Tables } from "#server/database/tables.ts";
 const leaseLength = 2 * minute;
 
 /** Another service reads the mailbox now, because the lease of this one ran out. */
-export class LostMailboxError extends Error {}
+export class LostMailboxLeaseError extends Error {}
 
 /** How far the mailbox has been read, for the service that alone reads it. */
-export type HeldMailbox = Omit<Selectable<MailboxTable>, "lease"> & { readonly lease: string };
+export type LeasedMailbox = Omit<Selectable<MailboxTable>, "lease"> & { readonly lease: string };
 
-/** Takes the mailbox; null while another service reads it. */
-export async function takeMailbox(
+/** Acquires the lease of the mailbox; null while another service reads it. */
+export async function acquireMailbox(
 	kysely: Kysely<Tables>,
 	address: string,
 	now: Date,
-): Promise<HeldMailbox | null> {
+): Promise<LeasedMailbox | null> {
 	await kysely
 		.insertInto("mailboxes")
 		.values({ address, last_uid: 0 })
@@ -40,8 +40,8 @@ export async function takeMailbox(
 	return { ...row, lease };
 }
 
-/** Notes a look at the mailbox, with which the lease begins again. */
-export function noteLook(kysely: Kysely<Tables>, held: HeldMailbox, now: Date): Promise<HeldMailbox> {
+/** Renews the lease with each look at the mailbox, and notes the look. */
+export function renewLease(kysely: Kysely<Tables>, held: LeasedMailbox, now: Date): Promise<LeasedMailbox> {
 	const looked = { looked_at: now.toISOString(), problem: null, lease_until: endOfLease(now) };
 	return changeMailbox(kysely, held, looked);
 }
@@ -49,23 +49,23 @@ export function noteLook(kysely: Kysely<Tables>, held: HeldMailbox, now: Date): 
 /** Changes what is noted of the mailbox if it still belongs to this service. */
 export async function changeMailbox(
 	kysely: Kysely<Tables>,
-	held: HeldMailbox,
+	held: LeasedMailbox,
 	change: Partial<Selectable<MailboxTable>>,
-): Promise<HeldMailbox> {
+): Promise<LeasedMailbox> {
 	const { numUpdatedRows } = await kysely
 		.updateTable("mailboxes")
 		.set(change)
 		.where("address", "=", held.address)
 		.where("lease", "=", held.lease)
 		.executeTakeFirst();
-	if (numUpdatedRows === 0n) throw new LostMailboxError("Another service reads the mailbox");
+	if (numUpdatedRows === 0n) throw new LostMailboxLeaseError("Another service reads the mailbox");
 	return { ...held, ...change, lease: held.lease };
 }
 
-/** Lets another service read the mailbox at once. @param problem why this one can't */
-export async function leaveMailbox(
+/** Releases the lease, so that another service can read the mailbox at once. @param problem why this one can't */
+export async function releaseMailbox(
 	kysely: Kysely<Tables>,
-	{ address, lease }: HeldMailbox,
+	{ address, lease }: LeasedMailbox,
 	problem: string | null,
 ): Promise<void> {
 	await kysely

@@ -3,10 +3,10 @@ import type { MailboxWait } from "#domain/mail/mailbox-pause.ts";
 import { logEvent } from "#server/log/log-event.ts";
 import { MailboxConnection, MissingFolderError } from "#server/mailbox/mailbox-connection.ts";
 import {
-	type HeldMailbox,
-	LostMailboxError,
-	leaveMailbox,
-	takeMailbox,
+	acquireMailbox,
+	type LeasedMailbox,
+	LostMailboxLeaseError,
+	releaseMailbox,
 } from "#server/mailbox/mailbox-lease.ts";
 import type { MailboxSettings } from "#server/mailbox/mailbox-settings.ts";
 import { forgetOldMails, type MailboxReading, readNewMails } from "#server/mailbox/read-mailbox.ts";
@@ -57,11 +57,11 @@ async function readWhileOpen(
 	onLook: () => void,
 ): Promise<MailboxWait> {
 	const { kysely } = reading.database;
-	let held: HeldMailbox | null = null;
+	let held: LeasedMailbox | null = null;
 	let connection: MailboxConnection | null = null;
 	let problem: MailboxWait = "unreachable";
 	try {
-		held = await takeMailbox(kysely, settings.address, reading.now());
+		held = await acquireMailbox(kysely, settings.address, reading.now());
 		if (held === null) return "read-elsewhere";
 		await forgetOldMails(reading, held);
 		connection = await MailboxConnection.open(settings, signal);
@@ -76,7 +76,8 @@ async function readWhileOpen(
 	}
 	connection?.close();
 	// The service that takes over waits for the lease to run out where the database can't be told.
-	if (held !== null) await leaveMailbox(kysely, held, signal.aborted ? null : problem).catch(() => undefined);
+	if (held !== null)
+		await releaseMailbox(kysely, held, signal.aborted ? null : problem).catch(() => undefined);
 	return problem;
 }
 
@@ -88,7 +89,7 @@ function newsOf(connection: MailboxConnection, signal: AbortSignal): Promise<voi
 }
 
 function problemOf(error: unknown, { database }: MailboxReading): MailboxWait {
-	if (error instanceof LostMailboxError) return "read-elsewhere";
+	if (error instanceof LostMailboxLeaseError) return "read-elsewhere";
 	if (database.isUnavailable(error)) return "database";
 	if (error instanceof MissingFolderError) return "no-folder";
 	return Object(error).authenticationFailed === true ? "refused-login" : "unreachable";

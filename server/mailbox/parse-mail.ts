@@ -7,12 +7,12 @@ import { type Mailbox, oneLine } from "#domain/mail/mailbox.ts";
 import { readBounce } from "#server/mailbox/bounce-report.ts";
 import type { FetchedMail, ReceivedMail } from "#server/mailbox/received-mail.ts";
 
-const longestText = 20_000;
-const longestSubject = 200;
+const maxTextLength = 20_000;
+const maxSubjectLength = 200;
 // Hostile HTML of this length takes a third of a second.
-const longestHtml = 100_000;
-const mostAttachments = 50;
-const mostAnswered = 100;
+const maxHtmlLength = 100_000;
+const maxAttachments = 50;
+const maxAnswered = 100;
 
 /** Reads a mail, whatever is wrong with it: one that is no mail at all has an empty text and no sender. */
 export async function parseMail(fetched: FetchedMail): Promise<ReceivedMail> {
@@ -25,9 +25,9 @@ export async function parseMail(fetched: FetchedMail): Promise<ReceivedMail> {
 		messageId: email.messageId ?? null,
 		conversation: conversationOf(email),
 		from: senderOf(email),
-		subject: oneLine(email.subject ?? "").slice(0, longestSubject),
-		text: whole.slice(0, longestText),
-		isCut: size > bytes.length || whole.length > longestText,
+		subject: oneLine(email.subject ?? "").slice(0, maxSubjectLength),
+		text: whole.slice(0, maxTextLength),
+		isCut: size > bytes.length || whole.length > maxTextLength,
 		attachments: attachmentsOf(email),
 		isAutomatic: isAutomaticMail(email.headers, sender),
 		isMarkedAsSpam: isMarkedAsSpam(email.headers),
@@ -62,7 +62,7 @@ function hashOf({ messageId }: Email, bytes: Uint8Array): string {
 function conversationOf({ inReplyTo = "", references = "" }: Email): string[] {
 	const ids = `${inReplyTo} ${references}`.match(/<[^<>\s]{1,500}>/g) ?? [];
 	// What it answers comes first, so that very many references cannot hide it.
-	return [...new Set(ids)].slice(0, mostAnswered);
+	return [...new Set(ids)].slice(0, maxAnswered);
 }
 
 /** The address that answers are wanted at counts only for the mail's own sender: another's could be forged. */
@@ -73,7 +73,7 @@ function senderOf({ from }: Email): Mailbox | null {
 
 function textOf({ text = "", html = "" }: Email): string {
 	if (text.trim() !== "" || html === "") return text;
-	return convert(html.slice(0, longestHtml), {
+	return convert(html.slice(0, maxHtmlLength), {
 		wordwrap: false,
 		selectors: [
 			{ selector: "img", format: "skip" },
@@ -93,8 +93,8 @@ function clean(text: string): string {
 }
 
 function attachmentsOf({ attachments }: Email): ReceivedMail["attachments"] {
-	return attachments.slice(0, mostAttachments).map(({ filename, mimeType, content }) => ({
-		name: oneLine(filename ?? mimeType).slice(0, longestSubject),
+	return attachments.slice(0, maxAttachments).map(({ filename, mimeType, content }) => ({
+		name: oneLine(filename ?? mimeType).slice(0, maxSubjectLength),
 		size: typeof content === "string" ? content.length : content.byteLength,
 	}));
 }

@@ -6,9 +6,9 @@ import { logEvent } from "#server/log/log-event.ts";
 import type { MailboxConnection } from "#server/mailbox/mailbox-connection.ts";
 import {
 	changeMailbox,
-	type HeldMailbox,
-	LostMailboxError,
-	noteLook,
+	type LeasedMailbox,
+	LostMailboxLeaseError,
+	renewLease,
 } from "#server/mailbox/mailbox-lease.ts";
 import { parseMail } from "#server/mailbox/parse-mail.ts";
 import type { FetchedMail } from "#server/mailbox/received-mail.ts";
@@ -18,7 +18,7 @@ import { storeMail } from "#server/mailbox/store-mail.ts";
 const daysLookedAtAgain = 7;
 /** For how long it is remembered that a mail was read: longer than it may be looked at again. */
 const daysRemembered = 30;
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 export interface MailboxReading {
 	readonly database: Database;
@@ -32,10 +32,10 @@ export interface MailboxReading {
 export async function readNewMails(
 	reading: MailboxReading,
 	connection: MailboxConnection,
-	held: HeldMailbox,
-): Promise<HeldMailbox> {
+	held: LeasedMailbox,
+): Promise<LeasedMailbox> {
 	const { kysely } = reading.database;
-	let current = await noteLook(kysely, held, reading.now());
+	let current = await renewLease(kysely, held, reading.now());
 	const { validity, next } = connection.numbers;
 	const isNumberedAnew = current.uid_validity !== validity;
 	for (const uid of await newMails(connection, current)) {
@@ -52,7 +52,7 @@ export async function readNewMails(
 }
 
 /** The numbers of the mails to read. A number that was given by another count says nothing, so that the day decides. */
-async function newMails(connection: MailboxConnection, held: HeldMailbox): Promise<number[]> {
+async function newMails(connection: MailboxConnection, held: LeasedMailbox): Promise<number[]> {
 	if (held.uid_validity === null) return [];
 	if (held.uid_validity === connection.numbers.validity) return connection.mailsAfter(held.last_uid);
 	const readUntil = Date.parse(held.read_until ?? "") || 0;
@@ -61,10 +61,10 @@ async function newMails(connection: MailboxConnection, held: HeldMailbox): Promi
 
 async function storeOne(
 	{ database, ownAddresses, now }: MailboxReading,
-	held: HeldMailbox,
+	held: LeasedMailbox,
 	fetched: FetchedMail,
-	change: Partial<HeldMailbox>,
-): Promise<HeldMailbox> {
+	change: Partial<LeasedMailbox>,
+): Promise<LeasedMailbox> {
 	const mail = await parseMail(fetched);
 	const read = { ...change, read_until: laterOf(held.read_until, fetched.arrivedAt, now()) };
 	const store = () =>
@@ -73,13 +73,13 @@ async function storeOne(
 			await storeMail(transaction, mail, ownAddresses, now());
 			return current;
 		});
-	for (let attempt = 1; attempt <= mostAttempts; attempt++) {
+	for (let attempt = 1; attempt <= maxAttempts; attempt++) {
 		try {
 			return await store();
 		} catch (error) {
 			// A colleague may have changed the lead at the same moment: the next attempt sees it.
-			if (error instanceof LostMailboxError || database.isUnavailable(error)) throw error;
-			if (attempt === mostAttempts) logEvent("mailbox", { unread: fetched.uid, ...describeFault(error) });
+			if (error instanceof LostMailboxLeaseError || database.isUnavailable(error)) throw error;
+			if (attempt === maxAttempts) logEvent("mailbox", { unread: fetched.uid, ...describeFault(error) });
 		}
 	}
 	// One mail that can't be stored must not hold up all that come after it; it stays in the mailbox.
@@ -95,7 +95,7 @@ function laterOf(readUntil: string | null, arrivedAt: Date, now: Date): string {
 /** Forgets which mails were read so long ago that they are not looked at again. */
 export async function forgetOldMails(
 	{ database: { kysely } }: MailboxReading,
-	{ read_until: readUntil }: HeldMailbox,
+	{ read_until: readUntil }: LeasedMailbox,
 ): Promise<void> {
 	if (readUntil === null) return;
 	const before = new Date(Date.parse(readUntil) - daysRemembered * day).toISOString();

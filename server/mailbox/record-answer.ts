@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import type { LeadHappening } from "#domain/desk/timeline.ts";
+import type { LeadEvent } from "#domain/desk/timeline.ts";
 import { dueAt } from "#domain/leads/deadlines.ts";
 import { isUnanswered } from "#domain/leads/lead.ts";
 import type { Tables } from "#server/database/tables.ts";
@@ -7,7 +7,7 @@ import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { recordEvent } from "#server/leads/lead-events.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 import { addSearchedText } from "#server/leads/lead-texts.ts";
-import { oweReply } from "#server/leads/owe-reply.ts";
+import { reopenLead } from "#server/leads/reopen-lead.ts";
 import type { ReceivedMail } from "#server/mailbox/received-mail.ts";
 import { queueAnswerMail } from "#server/outbox/queue-mails.ts";
 
@@ -18,25 +18,25 @@ export async function recordAnswer(
 	mail: ReceivedMail,
 	at: Date,
 ): Promise<void> {
-	const deed = { person: null, at };
+	const metadata = { person: null, at };
 	const { subject, text, isAutomatic, isCut, attachments } = mail;
 	const from = mail.from?.address ?? "";
-	const what: LeadHappening = {
+	const what: LeadEvent = {
 		...{ kind: "answer", from, subject, text, isAutomatic, isCut },
 		attachments: [...attachments],
 	};
 	await rememberMessage(transaction, before.id, mail);
 	await addSearchedText(transaction, before.id, `${subject} ${text}`);
 	if (isAutomatic) {
-		await recordEvent(transaction, before, deed, what);
+		await recordEvent(transaction, before, metadata, what);
 		return;
 	}
 	// The time for which a lead is stored counts from here again.
 	const contact = { last_contact_at: at.toISOString(), erasure_announced_at: null };
-	const { row } = await recordEvent(transaction, before, deed, what, contact);
+	const { row } = await recordEvent(transaction, before, metadata, what, contact);
 	// What is owed already stays due when it was.
 	const owed = isUnanswered(leadOfRow(row).state) ? row.reply_due_at : null;
-	const { state } = await oweReply(transaction, row, deed, owed ?? dueAt(mail.arrivedAt).toISOString());
+	const { state } = await reopenLead(transaction, row, metadata, owed ?? dueAt(mail.arrivedAt).toISOString());
 	if (owed === null && state !== "spam") await queueAnswerMail(transaction, row, at);
 }
 

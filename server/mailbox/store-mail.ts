@@ -7,7 +7,7 @@ import { recordAnswer } from "#server/mailbox/record-answer.ts";
 import { recordBounce } from "#server/mailbox/record-bounce.ts";
 
 /** What became of a mail. */
-type MailFate = "read-before" | "own" | "bounce" | "answer" | "lead";
+type MailOutcome = "read-before" | "own" | "bounce" | "answer" | "lead";
 
 /**
  * Stores a mail where it belongs, once.
@@ -18,7 +18,7 @@ export async function storeMail(
 	received: ReceivedMail,
 	ownAddresses: readonly string[],
 	now: Date,
-): Promise<MailFate> {
+): Promise<MailOutcome> {
 	// A mail from the future, by the clock of its server, has come now: it gives no more time to reply.
 	const mail = received.arrivedAt < now ? received : { ...received, arrivedAt: now };
 	if (!(await isNew(transaction, mail))) return "read-before";

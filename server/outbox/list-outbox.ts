@@ -1,11 +1,11 @@
 import type { Kysely } from "kysely";
-import { longestRetry } from "#domain/mail/retry.ts";
+import { maxRetryTime } from "#domain/mail/retry.ts";
 import type { Tables } from "#server/database/tables.ts";
 import {
 	type OutboxItem,
 	type OutboxKind,
 	type OutboxState,
-	troubledStates,
+	undeliveredStates,
 } from "#server/outbox/outbox-item.ts";
 
 /** What the list of the outbox shows of an item: never the message. */
@@ -15,11 +15,11 @@ export type ListedItem = Pick<
 >;
 
 /** Items of a list for a person. */
-export const mostListed = 1000;
+export const maxListed = 1000;
 
 /**
  * The items of a kind in these states, those that are due first at the head, or the newest where sent ones are among them. One more
- * than `mostListed` at most, so that a list can say that there are more.
+ * than `maxListed` at most, so that a list can say that there are more.
  */
 export function listOutbox(
 	kysely: Kysely<Tables>,
@@ -34,7 +34,7 @@ export function listOutbox(
 		.where("state", "in", states)
 		.orderBy("next_try_at", order)
 		.orderBy("id", order)
-		.limit(mostListed + 1)
+		.limit(maxListed + 1)
 		.execute();
 }
 
@@ -48,8 +48,8 @@ export async function countDue(kysely: Kysely<Tables>, kind: OutboxKind, now: Da
 }
 
 /** How many items of a kind a person has to look at. */
-export async function countTroubled(kysely: Kysely<Tables>, kind: OutboxKind): Promise<number> {
-	return Number((await inStates(kysely, kind, troubledStates).executeTakeFirstOrThrow()).count);
+export async function countUndelivered(kysely: Kysely<Tables>, kind: OutboxKind): Promise<number> {
+	return Number((await inStates(kysely, kind, undeliveredStates).executeTakeFirstOrThrow()).count);
 }
 
 function inStates(kysely: Kysely<Tables>, kind: OutboxKind, states: readonly OutboxState[]) {
@@ -72,14 +72,14 @@ export async function retryItem(
 		.set({
 			state: "waiting",
 			next_try_at: now.toISOString(),
-			give_up_at: new Date(now.getTime() + longestRetry).toISOString(),
+			give_up_at: new Date(now.getTime() + maxRetryTime).toISOString(),
 			attempts: 0,
 			handed_over_at: null,
 			settled_at: null,
 		})
 		.where("id", "=", id)
 		.where("kind", "=", kind)
-		.where("state", "in", troubledStates)
+		.where("state", "in", undeliveredStates)
 		.executeTakeFirst();
 	return numUpdatedRows > 0n;
 }

@@ -1,11 +1,11 @@
 import { oneLine } from "#domain/mail/mailbox.ts";
 import { localTime } from "#server/command/local-time.ts";
-import { type ListedItem, mostListed } from "#server/outbox/list-outbox.ts";
+import { type ListedItem, maxListed } from "#server/outbox/list-outbox.ts";
 
 /** Items of the outbox for a terminal, a paragraph each. */
 export function outboxAsText(items: readonly ListedItem[]): string {
-	const listed = items.slice(0, mostListed).map(paragraph);
-	if (items.length > mostListed) listed.push(`There are more. These are the first ${mostListed}.`);
+	const listed = items.slice(0, maxListed).map(paragraph);
+	if (items.length > maxListed) listed.push(`There are more. These are the first ${maxListed}.`);
 	return listed.join("\n\n");
 }
 

@@ -18,7 +18,7 @@ export const outboxStates = [
 export type OutboxState = (typeof outboxStates)[number];
 
 /** Those that a person has to look at, and can have tried again. */
-export const troubledStates = ["failed", "undecided", "bounced"] as const satisfies readonly OutboxState[];
+export const undeliveredStates = ["failed", "undecided", "bounced"] as const satisfies readonly OutboxState[];
 
 /** The ways in which something is sent. Each has a worker of its own, so that none waits for another. */
 export type OutboxKind = "mail" | "webhook";

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { day } from "#domain/durations.ts";
 import { isTeamMail, type MailPurpose } from "#domain/mail/mail-purpose.ts";
 import {
-	type LeadToTell,
+	type LeadToNotify,
 	mailsOfLead,
 	type PlannedMail,
 	soonAfter,
@@ -13,10 +13,10 @@ import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import type { OutboxState } from "#server/outbox/outbox-item.ts";
 
 /** Answers that one address gets in a day: a form can be filled in with another person's address, many times. */
-const mostAnswersADay = 5;
+const maxAnswersPerDay = 5;
 const answers: readonly MailPurpose[] = ["receipt", "paper-link", "webinar-confirmation"];
 
-export interface LeadOfMails extends LeadToTell {
+export interface LeadOfMails extends LeadToNotify {
 	readonly id: string;
 	readonly reference: string;
 	/** The visitor's address. */
@@ -108,7 +108,7 @@ async function hasEnoughAnswers(
 		.where("recipient", "=", recipient)
 		.where("created_at", ">", new Date(now.getTime() - day).toISOString())
 		.where("purpose", "in", answers)
-		.limit(mostAnswersADay)
+		.limit(maxAnswersPerDay)
 		.execute();
-	return found.length === mostAnswersADay;
+	return found.length === maxAnswersPerDay;
 }

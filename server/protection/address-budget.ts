@@ -6,7 +6,7 @@ const minute = 60_000;
 export type AddressBudget = (address: string) => boolean;
 
 /** So many a minute for each address, counted in this process and written nowhere. */
-export function createAddressBudget(mostInAMinute: number): AddressBudget {
+export function createAddressBudget(maxPerMinute: number): AddressBudget {
 	const used = new Map<string, number>();
 	let ends = 0;
 	return (address) => {
@@ -17,6 +17,6 @@ export function createAddressBudget(mostInAMinute: number): AddressBudget {
 		const network = networkOf(address);
 		const count = (used.get(network) ?? 0) + 1;
 		used.set(network, count);
-		return count <= mostInAMinute;
+		return count <= maxPerMinute;
 	};
 }

@@ -8,7 +8,7 @@ export const countedFor = countMinutes * minute;
 /** Milliseconds for which counts are collected before they are written, so that a flood costs one write a second. */
 const collectedFor = 1000;
 /** Counters that one process has in memory. */
-const mostCounters = 20_000;
+const maxCounters = 20_000;
 
 interface Counter {
 	/** What the database knew at the last write, with the posts that other processes took. */
@@ -134,7 +134,7 @@ export class PostCounts {
 
 	#forget(now: number): void {
 		for (const [hash, { endsAt }] of this.#counters) {
-			if (!isCurrent(endsAt, now) || this.#counters.size > mostCounters) this.#counters.delete(hash);
+			if (!isCurrent(endsAt, now) || this.#counters.size > maxCounters) this.#counters.delete(hash);
 		}
 	}
 }

@@ -50,7 +50,7 @@ function withoutForeignNames(problems: readonly FieldProblem[]): FieldProblem[] 
 	);
 }
 
-const longestForeignName = 40;
+const maxForeignNameLength = 40;
 
 /** On a page, the first unknown field stands for all of them, so that the person who changed the form finds it. */
 function withOneForeignName(problems: readonly FieldProblem[]): FieldProblem[] {
@@ -58,7 +58,7 @@ function withOneForeignName(problems: readonly FieldProblem[]): FieldProblem[] {
 	const foreign = problems.find(({ code }) => code === "unknown");
 	return foreign === undefined
 		? known
-		: [...known, { ...foreign, field: foreign.field.slice(0, longestForeignName) }];
+		: [...known, { ...foreign, field: foreign.field.slice(0, maxForeignNameLength) }];
 }
 
 /** A failure that leaves a plain page's visitor with the form and everything typed. */

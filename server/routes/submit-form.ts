@@ -13,7 +13,7 @@ import { respondProblems, respondStored, respondUnsent } from "#server/responses
 import type { Route, ServiceContext } from "#server/service-context.ts";
 
 /** Milliseconds for a post over HTTP/2, where Node does not limit its arrival as it does over HTTP/1.1. */
-const longestPost = 10_000;
+const postTimeout = 10_000;
 
 /** Seconds after which a visitor may try again while the database takes no writes. */
 const retryAfter = 60;
@@ -22,7 +22,7 @@ const retryAfter = 60;
 export const submitFormRoute: Route = async (app, { context }) => {
 	const { database, secret, settings, site } = context;
 	const checkRate = await addressRate(app, new PostCounts(database, secret), settings.postsPerAddress);
-	const limit = settings.tls === null ? {} : { handlerTimeout: longestPost };
+	const limit = settings.tls === null ? {} : { handlerTimeout: postTimeout };
 	app.post<{ Params: { form: string } }>(`${addresses.form}/:form`, limit, async (request, reply) => {
 		const { form } = request.params;
 		if (!isFormId(form)) return reply.callNotFound();

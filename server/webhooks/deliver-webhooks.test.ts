@@ -53,7 +53,7 @@ describe("a receiver that does not take it at first", () => {
 	])("because it %s gets the same id and bytes later, and not before", async (_, answer, problem) => {
 		const { receiver } = await receiverOfLead(answer);
 		// Only silence has to be cut short: a slow machine takes its time to answer.
-		const { lookAt } = webhookWorker(made.database, answer === "silence" ? { longest: 2000 } : {});
+		const { lookAt } = webhookWorker(made.database, answer === "silence" ? { timeout: 2000 } : {});
 		await lookAt(arrival);
 		expect(await only()).toMatchObject({
 			state: "waiting",
@@ -100,7 +100,7 @@ test("a receiver that says nothing is left alone for a moment, so that another o
 	await endpointAt(made.database, silent.url());
 	await endpointAt(made.database, other.url());
 	for (let number = 0; number < 20; number++) await storeLead(`${number}`);
-	await webhookWorker(made.database, { longest: 2000 }).lookAt(arrival);
+	await webhookWorker(made.database, { timeout: 2000 }).lookAt(arrival);
 	expect(other.received).toHaveLength(20);
 	expect(silent.received.length).toBeLessThan(10);
 });

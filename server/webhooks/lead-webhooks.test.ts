@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { webhookEvent } from "#domain/webhooks/webhook-event.ts";
 import { addSamples } from "#server/desk/command/sample-leads.ts";
 import { eraseLeads } from "#server/leads/erase-leads.ts";
-import { type Deed, recordEvent } from "#server/leads/lead-events.ts";
+import { type EventMetadata, recordEvent } from "#server/leads/lead-events.ts";
 import { markReplied } from "#server/leads/mark-replied.ts";
 import { addEndpoint } from "#server/webhooks/endpoints.ts";
 import { databaseForTests, person, store, submission } from "#tests/support/database-for-tests.ts";
@@ -26,10 +26,10 @@ async function change(
 	what: Parameters<typeof recordEvent>[3],
 	patch: Parameters<typeof recordEvent>[4] = {},
 ) {
-	const deed: Deed = { person: null, at: new Date(now.getTime() + 1000) };
+	const metadata: EventMetadata = { person: null, at: new Date(now.getTime() + 1000) };
 	await made.database.transaction(async (transaction) => {
 		const row = await transaction.selectFrom("leads").selectAll().executeTakeFirstOrThrow();
-		await recordEvent(transaction, row, deed, what, patch);
+		await recordEvent(transaction, row, metadata, what, patch);
 	});
 }
 

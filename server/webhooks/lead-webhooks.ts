@@ -1,14 +1,14 @@
 import type { Kysely } from "kysely";
 import { takeBackSeconds } from "#domain/desk/replies.ts";
-import type { LeadHappening } from "#domain/desk/timeline.ts";
+import type { LeadEvent } from "#domain/desk/timeline.ts";
 import type { Tables } from "#server/database/tables.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { judgementOfRow, leadOfRow } from "#server/leads/lead-of-row.ts";
 import { readinessSummary } from "#server/leads/readiness-summary.ts";
 import { queueEvent } from "#server/webhooks/queue-webhooks.ts";
 
-/** Tells of a new lead. Of one that is suspected nothing is told before a person finds that it is none. */
-export async function tellReceived(
+/** Queues `lead.received`. Of a suspected lead nothing is sent before a person finds that it is no spam. */
+export async function queueLeadReceived(
 	transaction: Kysely<Tables>,
 	row: Pick<LeadRow, "id" | "reference" | "state" | "received_at">,
 	at: Date,
@@ -18,21 +18,21 @@ export async function tellReceived(
 	await queueEvent(transaction, "lead.received", { ...queued, event: () => receivedEvent(row) });
 }
 
-/** Tells of what a person did to a lead, as far as programs hear of it. */
-export async function tellChange(
+/** Queues what programs hear of an event: `lead.changed`, `lead.replied`, or `lead.received` of what was no spam. */
+export async function queueLeadChange(
 	transaction: Kysely<Tables>,
 	before: Pick<LeadRow, "state">,
 	row: LeadRow,
-	what: LeadHappening,
+	what: LeadEvent,
 	at: Date,
 ): Promise<void> {
 	if (row.is_sample === 1) return;
-	if (what.kind === "reply-taken-back") return forgetReply(transaction, what.mail);
+	if (what.kind === "reply-taken-back") return cancelLeadReplied(transaction, what.mail);
 	const [from, to] = [judgementOfRow({ ...row, state: before.state }).state, judgementOfRow(row).state];
-	if (what.kind === "reply") return tellReply(transaction, row, at, what.mail);
+	if (what.kind === "reply") return queueLeadReplied(transaction, row, at, what.mail);
 	if (from === to) return;
-	if (from === "spam") await tellReceived(transaction, row, at);
-	if (to === "replied") return tellReply(transaction, row, at);
+	if (from === "spam") await queueLeadReceived(transaction, row, at);
+	if (to === "replied") return queueLeadReplied(transaction, row, at);
 	const { id: leadId, reference, form, last_event: number } = row;
 	await queueEvent(transaction, "lead.changed", {
 		name: `${reference}.${number}`,
@@ -46,8 +46,12 @@ export async function tellChange(
 	});
 }
 
-/** Tells of an erasure, after which nothing else about the lead is left to send. */
-export async function tellErased(transaction: Kysely<Tables>, reference: string, at: Date): Promise<void> {
+/** Queues `lead.erased`, after which nothing else about the lead is left to send. */
+export async function queueLeadErased(
+	transaction: Kysely<Tables>,
+	reference: string,
+	at: Date,
+): Promise<void> {
 	await queueEvent(transaction, "lead.erased", {
 		name: reference,
 		leadId: null,
@@ -72,8 +76,8 @@ function receivedEvent(row: object) {
 	} as const;
 }
 
-/** A reply can be taken back for a while, and is told only then. @param reply the id of one that is sent from the desk */
-async function tellReply(
+/** A reply can be taken back for a while, and is sent to programs only then. @param reply the id of one that is sent from the desk */
+async function queueLeadReplied(
 	transaction: Kysely<Tables>,
 	{ id: leadId, reference, form, last_event: number }: LeadRow,
 	at: Date,
@@ -88,7 +92,7 @@ async function tellReply(
 	});
 }
 
-async function forgetReply(transaction: Kysely<Tables>, reply: string): Promise<void> {
+async function cancelLeadReplied(transaction: Kysely<Tables>, reply: string): Promise<void> {
 	await transaction
 		.deleteFrom("outbox")
 		.where("kind", "=", "webhook")

@@ -11,15 +11,15 @@ import {
 } from "#server/webhooks/permitted-addresses.ts";
 
 /** Milliseconds for a whole try: finding the address, connecting, sending and the beginning of the answer. */
-const longestTry = 15_000;
+const attemptTimeout = 15_000;
 /** As much of an answer as a person needs to see what is wrong. */
-const longestAnswer = 300;
+const maxAnswerLength = 300;
 
 export interface PostLimits {
 	/** Networks that are not public and may be reached, also without TLS. */
 	readonly allowed: readonly Network[];
 	readonly resolve?: Resolve;
-	readonly longest?: number;
+	readonly timeout?: number;
 }
 
 interface Answer {
@@ -33,7 +33,7 @@ export async function postWebhook(
 	url: URL,
 	headers: Readonly<Record<string, string>>,
 	body: string,
-	{ allowed, resolve = systemResolve, longest = longestTry }: PostLimits,
+	{ allowed, resolve = systemResolve, timeout = attemptTimeout }: PostLimits,
 	signal: AbortSignal,
 ): Promise<Answer> {
 	const isSecure = url.protocol === "https:";
@@ -46,7 +46,7 @@ export async function postWebhook(
 		agent: false,
 		lookup: permittedLookup(permits, resolve),
 		maxHeaderSize: 16_384,
-		signal: AbortSignal.any([signal, AbortSignal.timeout(longest)]),
+		signal: AbortSignal.any([signal, AbortSignal.timeout(timeout)]),
 	});
 	// It can fail again after it was answered, when nothing waits for it.
 	sent.on("response", answered.resolve).on("error", answered.reject);
@@ -65,10 +65,10 @@ async function beginningOf(answer: IncomingMessage): Promise<string> {
 	try {
 		for await (const piece of answer.setEncoding("utf8")) {
 			text += piece;
-			if (text.length >= longestAnswer) break;
+			if (text.length >= maxAnswerLength) break;
 		}
 	} catch {
 		// What has come is enough.
 	}
-	return oneLine(text.slice(0, longestAnswer));
+	return oneLine(text.slice(0, maxAnswerLength));
 }

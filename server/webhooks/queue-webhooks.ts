@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
-import { longestRetry } from "#domain/mail/retry.ts";
+import { maxRetryTime } from "#domain/mail/retry.ts";
 import type { WebhookEvent, WebhookTopic } from "#domain/webhooks/webhook-event.ts";
 import type { Tables } from "#server/database/tables.ts";
 import type { StoredMessage } from "#server/outbox/outbox-item.ts";
@@ -41,7 +41,7 @@ export async function queueEvent(
 		state: "waiting",
 		created_at: made.timestamp,
 		next_try_at: dueAt.toISOString(),
-		give_up_at: new Date(dueAt.getTime() + longestRetry).toISOString(),
+		give_up_at: new Date(dueAt.getTime() + maxRetryTime).toISOString(),
 		attempts: 0,
 		envelope: JSON.stringify({ from: "", to: [id] } satisfies StoredMessage["envelope"]),
 		message_id: `msg_${randomUUID().replaceAll("-", "")}`,

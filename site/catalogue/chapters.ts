@@ -11,7 +11,7 @@ import { inPseudoChapter } from "#site/catalogue/pseudo-chapter.ts";
 import { type WhitePaper, whitePapersIn } from "#site/catalogue/white-papers.ts";
 
 /** Room for a title in search results, next to the brand. */
-const longestTitle = 54;
+const maxTitleLength = 54;
 const shortestDescription = 70;
 
 function chaptersOf(paper: WhitePaper, locale: Locale) {
@@ -39,7 +39,7 @@ function metaOf(paper: WhitePaper, { title, gist }: ChapterHead, locale: Locale)
 	const subject = paper.meta.title.replace(/^[^:]*: /, "");
 	const long = formatMessage(documentMessagesIn(locale).chapter.pageTitle, { title, subject }, locale);
 	const description = gist.length < shortestDescription ? `${gist} ${paper.title}.` : gist;
-	return { title: long.length <= longestTitle ? long : title, description };
+	return { title: long.length <= maxTitleLength ? long : title, description };
 }
 
 /** The chapters of the white papers, paper by paper, in order. */

@@ -5,7 +5,7 @@ import { calendarDate } from "#domain/readiness/calendar.ts";
 import { dimensionSignals } from "#domain/readiness/questions.ts";
 import { assessReadiness } from "#domain/readiness/report.ts";
 import { signalPointsOf } from "#domain/readiness/signals.ts";
-import { shownPoints, UNITS_PER_POINT } from "#domain/readiness/units.ts";
+import { shownPoints, unitsPerPoint } from "#domain/readiness/units.ts";
 import type { reportCopyIn } from "#site/catalogue/report.ts";
 
 /** The joinery of the published example, which the sample report is about too. */
@@ -30,7 +30,7 @@ export const exampleReport = assessReadiness(exampleAnswers, calendarDate("2026-
 const { measure, recommendations, lift } = exampleReport;
 const signals = signalPointsOf(exampleAnswers);
 const weakest = measure.dimensions.toSorted((one, other) => one.score - other.score)[0];
-const exactly = (units: number) => Math.round((units / UNITS_PER_POINT) * 100) / 100;
+const exactly = (units: number) => Math.round((units / unitsPerPoint) * 100) / 100;
 
 /** A row for each dimension with its signals and their mean, and the score as the last. */
 export function exampleRows({ signals: names, sections }: Method, copy: ReportMessages) {

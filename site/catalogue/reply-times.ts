@@ -1,6 +1,6 @@
 import { replyTimesSchema } from "#content/schemas/pages/reply-times.ts";
 import { replyHours, warningHours } from "#domain/leads/deadlines.ts";
-import { leastReplies, publishedDays } from "#domain/leads/reply-promise.ts";
+import { minReplies, publishedDays } from "#domain/leads/reply-promise.ts";
 import { formatTag } from "#domain/locale/locale.ts";
 import { formatMessage, type Message } from "#domain/locale/message.ts";
 import { readContent } from "#site/catalogue/content.ts";
@@ -10,7 +10,7 @@ import { siteIn } from "#site/catalogue/site.ts";
 const figures = {
 	replyHours,
 	days: publishedDays,
-	least: leastReplies,
+	least: minReplies,
 	firstWarning: replyHours - warningHours.first,
 	lastWarning: replyHours - warningHours.last,
 };

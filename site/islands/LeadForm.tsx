@@ -1,13 +1,13 @@
 import sharedCopy from "virtual:form-copy";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { type MessageFormId, messageForms } from "#domain/forms/message-forms.ts";
 import { ComposedMail } from "#site/islands/ComposedMail.tsx";
 import { DraftNote } from "#site/islands/DraftNote.tsx";
-import { leadFormCopy, type OwnLeadFormCopy } from "#site/islands/lead-form-copy.ts";
+import { type LeadFormCopy, leadFormCopy, type OwnLeadFormCopy } from "#site/islands/lead-form-copy.ts";
 import { Receipt } from "#site/islands/Receipt.tsx";
 import { SendFailure } from "#site/islands/SendFailure.tsx";
-import { useAskedSubject } from "#site/islands/use-asked-subject.ts";
-import { useLeadForm } from "#site/islands/use-lead-form.ts";
+import { type AskedSubject, useAskedSubject } from "#site/islands/use-asked-subject.ts";
+import { type LeadFormState, useLeadForm } from "#site/islands/use-lead-form.ts";
 import { FormFields } from "#site/ui/FormFields.tsx";
 import { PrivacyNote } from "#site/ui/PrivacyNote.tsx";
 import { ProblemSummary } from "#site/ui/ProblemSummary.tsx";
@@ -33,17 +33,12 @@ export function LeadForm({ form, copy: own, email, hasService, subject, subjects
 	const copy = useMemo(() => leadFormCopy(sharedCopy, own), [own]);
 	const definition = messageForms[form];
 	const asked = useAskedSubject(definition, subjects);
-	const { state, draft, element, handlers } = useLeadForm(definition, copy, hasService);
+	const { state, hasDraft, element, handlers } = useLeadForm(definition, copy, hasService);
 	const problems = "problems" in state ? state.problems : [];
-	const summary = useRef<HTMLDivElement>(null);
+	const summary = useMovedFocus(state, element);
 	// The script's own errors are next to the fields; the browser's bubbles are for pages without it.
 	const [isEnhanced, setEnhanced] = useState(false);
 	useEffect(() => setEnhanced(true), []);
-	useEffect(() => {
-		if (state.kind === "refused") summary.current?.focus();
-		if (state.kind === "cleared") element.current?.querySelector<HTMLElement>(firstControl)?.focus();
-	}, [state, element]);
-
 	if (state.kind === "stored")
 		return (
 			<Receipt
@@ -70,12 +65,7 @@ export function LeadForm({ form, copy: own, email, hasService, subject, subjects
 					focus={summary}
 				/>
 			)}
-			{asked && (
-				<p>
-					{`${copy.fields[asked.field]?.label}: `}
-					<b>{asked.name}</b>
-				</p>
-			)}
+			{asked && <AskedSubjectNote asked={asked} copy={copy} />}
 			<FormFields
 				form={definition}
 				copy={copy}
@@ -84,17 +74,60 @@ export function LeadForm({ form, copy: own, email, hasService, subject, subjects
 				subject={subject ?? asked?.slug}
 			/>
 			<input type="hidden" name="page" value={copy.path} />
-			{state.kind === "failed" && (
-				<SendFailure message={state.message} mail={state.mail} email={email} copy={copy.failure} />
-			)}
-			{state.kind === "composed" && <ComposedMail mail={state.mail} email={email} copy={copy.composed} />}
+			<UnsentNote {...{ state, email, copy }} />
 			<div className="actions form-end">
-				<button className="button" type="submit" aria-disabled={state.kind === "sending" || undefined}>
-					{state.kind === "sending" ? copy.sending : copy.submit}
-				</button>
-				{draft && <DraftNote copy={copy.draft} clear={handlers.clear} />}
+				<SubmitButton isSending={state.kind === "sending"} copy={copy} />
+				{hasDraft && <DraftNote copy={copy.draft} clear={handlers.clear} />}
 			</div>
 			<PrivacyNote {...copy.privacy} />
 		</form>
+	);
+}
+
+/** Puts the focus on what is to correct, or on the first control of a form that was emptied. @returns the place of the problems */
+function useMovedFocus(
+	state: LeadFormState,
+	element: RefObject<HTMLFormElement | null>,
+): RefObject<HTMLDivElement | null> {
+	const summary = useRef<HTMLDivElement>(null);
+	useEffect(() => {
+		if (state.kind === "refused") summary.current?.focus();
+		if (state.kind === "cleared") element.current?.querySelector<HTMLElement>(firstControl)?.focus();
+	}, [state, element]);
+	return summary;
+}
+
+interface UnsentNoteProps {
+	readonly state: LeadFormState;
+	readonly email: string;
+	readonly copy: LeadFormCopy;
+}
+
+/** What a visitor can do with a message that was not sent. */
+function UnsentNote({ state, email, copy }: UnsentNoteProps) {
+	if (state.kind === "failed") {
+		return <SendFailure message={state.message} mail={state.mail} email={email} copy={copy.failure} />;
+	}
+	if (state.kind === "composed") {
+		return <ComposedMail mail={state.mail} email={email} copy={copy.composed} />;
+	}
+	return null;
+}
+
+/** Says what the form is about, by the name that the page has for it. */
+function AskedSubjectNote({ asked, copy }: { readonly asked: AskedSubject; readonly copy: LeadFormCopy }) {
+	return (
+		<p>
+			{`${copy.fields[asked.field]?.label}: `}
+			<b>{asked.name}</b>
+		</p>
+	);
+}
+
+function SubmitButton({ isSending, copy }: { readonly isSending: boolean; readonly copy: LeadFormCopy }) {
+	return (
+		<button className="button" type="submit" aria-disabled={isSending || undefined}>
+			{isSending ? copy.sending : copy.submit}
+		</button>
 	);
 }

@@ -10,6 +10,11 @@ function readControl(data: FormData, { name, kind }: Field): string | string[] {
 	return kind === "choices" ? data.getAll(name).map(String) : String(data.get(name) ?? "");
 }
 
+/** The hidden field that only a program fills. */
+export function readHoneypot(element: HTMLFormElement): string {
+	return String(new FormData(element).get("website") ?? "");
+}
+
 /** The field of a control; empty for anything else. */
 export function fieldOf(target: EventTarget): string {
 	return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : "";

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { FormDefinition } from "#domain/forms/field.ts";
 
-interface AskedSubject {
+export interface AskedSubject {
 	/** The field that holds it. */
 	readonly field: string;
 	readonly slug: string;

@@ -1,24 +1,17 @@
-import {
-	type FocusEvent,
-	type InputEvent,
-	type RefObject,
-	type SubmitEvent,
-	useEffect,
-	useRef,
-	useState,
-} from "react";
+import { type FocusEvent, type InputEvent, type RefObject, type SubmitEvent, useRef, useState } from "react";
 import { checkForm, withoutCorrected } from "#domain/forms/check-form.ts";
 import type { FieldProblem, FormDefinition, FormValues } from "#domain/forms/field.ts";
 import type { SubmissionReceipt } from "#domain/leads/contract.ts";
 import { composeMail, type Mail } from "#site/islands/composed-mail.ts";
-import { clearDraft, readDraft, saveDraft } from "#site/islands/draft.ts";
-import { fieldOf, fillEmptyControls, readControls, typedValues } from "#site/islands/form-controls.ts";
+import { clearDraft } from "#site/islands/draft.ts";
+import { fieldOf, readControls, readHoneypot } from "#site/islands/form-controls.ts";
 import { holdFormKey, takesValue } from "#site/islands/held-form-key.ts";
 import type { LeadFormCopy } from "#site/islands/lead-form-copy.ts";
 import { sendLead } from "#site/islands/send-lead.ts";
 import { showToast } from "#site/islands/toast.ts";
+import { useFormDraft } from "#site/islands/use-form-draft.ts";
 
-type LeadFormState =
+export type LeadFormState =
 	| { readonly kind: "open" }
 	/** Open again and empty: the control that had the focus has gone. */
 	| { readonly kind: "cleared" }
@@ -40,7 +33,7 @@ interface LeadFormHandlers {
 interface LeadFormHook {
 	readonly state: LeadFormState;
 	/** Whether this device keeps a draft of the form. */
-	readonly draft: boolean;
+	readonly hasDraft: boolean;
 	readonly element: RefObject<HTMLFormElement | null>;
 	readonly handlers: LeadFormHandlers;
 }
@@ -50,24 +43,21 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 	const element = useRef<HTMLFormElement>(null);
 	const [key] = useState(() => holdFormKey(form.id));
 	const [state, setState] = useState<LeadFormState>({ kind: "open" });
-	const [draft, setDraft] = useState(false);
-
-	useEffect(() => {
-		if (!element.current) return;
-		fillEmptyControls(element.current, readDraft(form.id));
-		setDraft(saveDraft(form.id, typedValues(readControls(element.current, form), form)));
-	}, [form]);
+	const { hasDraft, keep, forget } = useFormDraft(form, element);
 
 	function begin(): void {
 		if (hasService) key.ask();
+	}
+
+	function mailOf(values: FormValues): Mail {
+		return composeMail(form, values, copy.fields, copy.mailSubject);
 	}
 
 	async function send(values: FormValues, website: string): Promise<void> {
 		setState({ kind: "sending" });
 		const outcome = await sendLead({ form: form.id, values, website, formKey: key.take() });
 		if (outcome.kind === "stored") clearDraft(form.id);
-		const mail = composeMail(form, values, copy.fields, copy.mailSubject);
-		setState(outcome.kind === "failed" ? { ...outcome, mail } : outcome);
+		setState(outcome.kind === "failed" ? { ...outcome, mail: mailOf(values) } : outcome);
 	}
 
 	const handlers: LeadFormHandlers = {
@@ -77,19 +67,15 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 			const checked = checkForm(form, readControls(event.currentTarget, form));
 			if (!checked.ok) return setState({ kind: "refused", problems: checked.problems });
 			if (form.id === "contact") console.info("Contact form submitted");
-			const website = String(new FormData(event.currentTarget).get("website") ?? "");
+			const website = readHoneypot(event.currentTarget);
 			if (hasService) void send(checked.values, website);
-			else
-				setState({
-					kind: "composed",
-					mail: composeMail(form, checked.values, copy.fields, copy.mailSubject),
-				});
+			else setState({ kind: "composed", mail: mailOf(checked.values) });
 		},
 		type({ target }) {
 			begin();
 			if (!element.current) return;
 			const values = readControls(element.current, form);
-			setDraft(saveDraft(form.id, typedValues(values, form)));
+			keep(values);
 			if (state.kind !== "refused" && state.kind !== "correcting") return;
 			const problems = withoutCorrected(state.problems, form, values, fieldOf(target));
 			if (problems !== state.problems) setState({ kind: "correcting", problems });
@@ -100,11 +86,10 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 		clear() {
 			element.current?.reset();
 			key.drop();
-			clearDraft(form.id);
-			setDraft(false);
+			forget();
 			setState({ kind: "cleared" });
 			showToast(copy.draft.cleared);
 		},
 	};
-	return { state, draft, element, handlers };
+	return { state, hasDraft, element, handlers };
 }

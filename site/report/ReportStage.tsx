@@ -1,6 +1,6 @@
 import { formatMessage } from "#domain/locale/message.ts";
-import { PROVISIONAL_BELOW, type ReadinessMeasure } from "#domain/readiness/measure.ts";
-import { SIGNAL_COUNT } from "#domain/readiness/questions.ts";
+import { provisionalBelow, type ReadinessMeasure } from "#domain/readiness/measure.ts";
+import { signalCount } from "#domain/readiness/questions.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
 import type { ReportCopy } from "#site/report/report-copy.ts";
 import { shownScore } from "#site/report/score-text.ts";
@@ -53,7 +53,7 @@ export function ReportStage({ measure, copy }: ReportStageProps) {
 			{cap !== null && <p>{cap}</p>}
 			{isEstimate && (
 				<p>
-					{formatMessage(copy.provisional, { enough: PROVISIONAL_BELOW, all: SIGNAL_COUNT }, locale)}{" "}
+					{formatMessage(copy.provisional, { enough: provisionalBelow, all: signalCount }, locale)}{" "}
 					<a href={copy.deeper.href}>{copy.deeper.label}</a>
 				</p>
 			)}

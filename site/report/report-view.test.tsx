@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { defaultLocale } from "#domain/locale/locale.ts";
-import { anyAnswers, anyDay } from "#domain/readiness/answers.arbitrary.ts";
 import type { Answers } from "#domain/readiness/answers.ts";
 import { calendarDate } from "#domain/readiness/calendar.ts";
 import { questions, raisedValues } from "#domain/readiness/questions.ts";
@@ -12,6 +11,7 @@ import { ReadinessReportView } from "#site/report/ReadinessReportView.tsx";
 import type { ReportOwner } from "#site/report/ReportHead.tsx";
 import { roadmapPhases } from "#site/report/roadmap-phases.ts";
 import { liftWorkText } from "#site/report/work-text.ts";
+import { anyAnswers, anyDay } from "#tests/support/any-answers.ts";
 
 const copy = reportCopyIn(defaultLocale);
 const day = calendarDate("2026-11-21");

@@ -4,7 +4,7 @@ import type { LiftStep } from "#domain/readiness/lift-steps.ts";
 import { type Dimension, dimensionSignals } from "#domain/readiness/questions.ts";
 import type { ReadinessReport } from "#domain/readiness/report.ts";
 import type { Dates, RoadmapPhase, Task, Weeks } from "#domain/readiness/roadmap-items.ts";
-import { type PhaseId, WEAK_BELOW } from "#domain/readiness/roadmap-plan.ts";
+import { type PhaseId, weakBelow } from "#domain/readiness/roadmap-plan.ts";
 import type { ReportCopy } from "#site/report/report-copy.ts";
 import { type TaskText, taskText } from "#site/report/roadmap-text.ts";
 import { dimensionWorkText, liftWorkText } from "#site/report/work-text.ts";
@@ -22,7 +22,7 @@ export interface ShownPhase extends Omit<RoadmapPhase, "items"> {
 /** The dimension that a task works on and the figure it must reach, if it is such a task. */
 function workOf(task: Task) {
 	if (task.kind === "open-gate") return { dimension: task.dimension, needed: task.needed };
-	return task.kind === "strengthen" ? { dimension: task.dimension, needed: WEAK_BELOW } : null;
+	return task.kind === "strengthen" ? { dimension: task.dimension, needed: weakBelow } : null;
 }
 
 /** The changes that lift the stage through a dimension. */

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { defaultLocale } from "#domain/locale/locale.ts";
-import { anyAnswers } from "#domain/readiness/answers.arbitrary.ts";
 import { measureReadiness } from "#domain/readiness/measure.ts";
 import { questions } from "#domain/readiness/questions.ts";
 import { reportCopyIn } from "#site/catalogue/report.ts";
 import { shownScore } from "#site/report/score-text.ts";
+import { anyAnswers } from "#tests/support/any-answers.ts";
 
 const copy = reportCopyIn(defaultLocale);
 

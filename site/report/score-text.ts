@@ -1,6 +1,6 @@
 import { formatMessage } from "#domain/locale/message.ts";
 import type { ReadinessMeasure } from "#domain/readiness/measure.ts";
-import { SIGNAL_COUNT } from "#domain/readiness/questions.ts";
+import { signalCount } from "#domain/readiness/questions.ts";
 import { stageLevel } from "#domain/readiness/stage.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
 import type { ReportCopy } from "#site/report/report-copy.ts";
@@ -28,11 +28,11 @@ export function shownScore(
 	{ overall, stage, isProvisional, answeredSignals }: ReadinessMeasure,
 	{ gauge, stages, locale }: Pick<ReportCopy, "gauge" | "stages" | "locale">,
 ): ShownScore {
-	const isExact = answeredSignals === SIGNAL_COUNT;
+	const isExact = answeredSignals === signalCount;
 	const isEmpty = answeredSignals === 0;
 	const range = { low: shownPoints(overall.low), high: shownPoints(overall.high) };
 	const certainty = isEmpty ? "none" : isExact ? "exact" : isProvisional ? "provisional" : "open";
-	const known = { answered: answeredSignals, all: SIGNAL_COUNT };
+	const known = { answered: answeredSignals, all: signalCount };
 	const value = isEmpty ? null : shownPoints(overall.score);
 	return {
 		...{ ...range, value },

@@ -1,7 +1,7 @@
 /** Milliseconds from the start of a visit after which a page keeps the faces that it has been read in. */
 const latest = 3000;
 /** Pixels; browsers count a smaller move as none. */
-const leastMove = 3;
+const minMove = 3;
 
 /**
  * Gives a page that was painted in the fallbacks its own faces once they are here, unless that would move something that is
@@ -29,7 +29,7 @@ export async function startLateFaces(): Promise<void> {
 	const hasMoved = placed.some(
 		({ element, before }) =>
 			before.bottom > 0 &&
-			Math.abs(element.getBoundingClientRect().top - before.top) >= leastMove &&
+			Math.abs(element.getBoundingClientRect().top - before.top) >= minMove &&
 			getComputedStyle(element).display !== "inline",
 	);
 	const release = () => {

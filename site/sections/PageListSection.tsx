@@ -36,10 +36,10 @@ export function PageListSection({ heading, entries, parts }: PageListSectionProp
 }
 
 /** Longer titles take a line of a phone each. */
-const longestName = 42;
+const maxNameLength = 42;
 
 function EntryList({ entries }: { readonly entries: readonly Entry[] }) {
-	const areNames = entries.every(({ title }) => title.length <= longestName);
+	const areNames = entries.every(({ title }) => title.length <= maxNameLength);
 	return (
 		<ul className={areNames ? "plain page-list-names" : "plain"}>
 			{entries.map(({ path, title, mark }) => (

@@ -42,38 +42,42 @@ export function WebinarListSection({ labels, heading, state, webinars, ...shown 
 			</div>
 			<ul className={`plain sessions ${state}-sessions`}>
 				{webinars.map((webinar) => (
-					<li key={webinar.path}>
-						<SessionPicture
-							session={webinar}
-							isLive={isLive}
-							timeZone={shown.office.timeZone}
-							locale={shown.locale}
-							sizes={wholeColumnBelow(720, 430)}
-						/>
-						<div className="session-words">
-							<p className="badges">
-								<span className={`badge ${state}`}>{labels[state]}</span>
-								<span className="badge">{webinar.category}</span>
-							</p>
-							<h3>
-								<a href={webinar.path}>{webinar.title}</a>
-							</h3>
-							{isLive && (
-								<ButtonLink label={labels.register} href={`${webinar.path}#register`} look="primary" />
-							)}
-							<p>{webinar.description}</p>
-							<TopicList label={labels.topics} topics={webinar.topics} />
-							<WebinarFacts
-								labels={labels}
-								webinar={webinar}
-								offices={[shown.office]}
-								locale={shown.locale}
-							/>
-							{!isLive && <ButtonLink label={labels.watch} href={webinar.path} look="secondary" />}
-						</div>
-					</li>
+					<WebinarItem key={webinar.path} {...{ labels, state, webinar, ...shown }} />
 				))}
 			</ul>
 		</section>
+	);
+}
+
+type WebinarItemProps = Omit<WebinarListSectionProps, "heading" | "webinars"> & {
+	readonly webinar: WebinarListSectionProps["webinars"][number];
+};
+
+function WebinarItem({ labels, state, webinar, office, locale }: WebinarItemProps) {
+	const isLive = state === "live";
+	return (
+		<li>
+			<SessionPicture
+				session={webinar}
+				isLive={isLive}
+				timeZone={office.timeZone}
+				locale={locale}
+				sizes={wholeColumnBelow(720, 430)}
+			/>
+			<div className="session-words">
+				<p className="badges">
+					<span className={`badge ${state}`}>{labels[state]}</span>
+					<span className="badge">{webinar.category}</span>
+				</p>
+				<h3>
+					<a href={webinar.path}>{webinar.title}</a>
+				</h3>
+				{isLive && <ButtonLink label={labels.register} href={`${webinar.path}#register`} look="primary" />}
+				<p>{webinar.description}</p>
+				<TopicList label={labels.topics} topics={webinar.topics} />
+				<WebinarFacts labels={labels} webinar={webinar} offices={[office]} locale={locale} />
+				{!isLive && <ButtonLink label={labels.watch} href={webinar.path} look="secondary" />}
+			</div>
+		</li>
 	);
 }

@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
-import { anyAnswers, anyDay } from "#domain/readiness/answers.arbitrary.ts";
 import type { Answers } from "#domain/readiness/answers.ts";
 import { calendarDate } from "#domain/readiness/calendar.ts";
 import { assessReadiness } from "#domain/readiness/report.ts";
 import { AssessmentFormView } from "#site/service-views/AssessmentFormView.tsx";
 import { AssessmentReportView } from "#site/service-views/AssessmentReportView.tsx";
 import { ReportGoneView } from "#site/service-views/ReportGoneView.tsx";
+import { anyAnswers, anyDay } from "#tests/support/any-answers.ts";
 import { reportCopy } from "#tests/support/copy.ts";
 
 const dueAt = new Date("2026-03-10T18:30:00Z");

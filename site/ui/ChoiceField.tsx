@@ -17,7 +17,7 @@ interface ChoiceFieldProps {
 }
 
 /** Characters of an answer of which five fit in a line. */
-const longestShort = 12;
+const maxShortLength = 12;
 
 /** An answer whose range, such as 201–500, stays on one line. */
 function wholeRange(answer: string) {
@@ -36,7 +36,7 @@ function wholeRange(answer: string) {
 /** A group of radio buttons, or of boxes where several may be ticked. Uncontrolled, like every control of the site. */
 export function ChoiceField({ field, copy, id, optional, error, typed, look = "column" }: ChoiceFieldProps) {
 	const answers = field.options.map((value) => ({ value, label: copy.options?.[value] ?? value }));
-	const isShort = answers.every(({ label }) => label.length <= longestShort);
+	const isShort = answers.every(({ label }) => label.length <= maxShortLength);
 	const described = [copy.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 	return (
 		<fieldset className={`choice-field ${look}`} aria-describedby={described || undefined}>

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { anyAnswers } from "#domain/readiness/answers.arbitrary.ts";
 import type { Answers } from "#domain/readiness/answers.ts";
 import { measureReadiness } from "#domain/readiness/measure.ts";
 import { challenges, industries, interests } from "#domain/readiness/options.ts";
 import { recommend } from "#domain/readiness/recommendations.ts";
+import { anyAnswers } from "#tests/support/any-answers.ts";
 
 /** The table as the owner's description of the model gives it, to the letter; the interests in the form's order. */
 const published = `

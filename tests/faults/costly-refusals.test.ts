@@ -3,9 +3,9 @@ import { messageSaying, postPlain } from "#tests/support/post-form.ts";
 import { serviceForTests } from "#tests/support/service-for-tests.ts";
 
 // Behind a proxy, so that the posts can come from many addresses. 100 posts in ten minutes leave 10 forms again a minute.
-const mostPosts = 100;
+const maxPosts = 100;
 const service = serviceForTests({
-	settings: { POSTS_PER_ADDRESS: String(mostPosts), TRUST_PROXY: "127.0.0.1" },
+	settings: { POSTS_PER_ADDRESS: String(maxPosts), TRUST_PROXY: "127.0.0.1" },
 });
 
 const faulty = { ...messageSaying("typed with care"), email: "no address" };
@@ -32,7 +32,7 @@ describe("an address that sends one faulty form after the other", () => {
 
 	test("is not shown a form again either once it has sent too many", async () => {
 		await useUp("192.0.2.2");
-		await Promise.all(Array.from({ length: mostPosts }, () => postFaulty("192.0.2.2")));
+		await Promise.all(Array.from({ length: maxPosts }, () => postFaulty("192.0.2.2")));
 		const refused = await postFaulty("192.0.2.2");
 		expect(refused.status).toBe(429);
 		expect(await refused.text()).not.toContain("typed with care");

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { longestTry, sendMail } from "#server/mail/send-mail.ts";
+import { attemptTimeout, sendMail } from "#server/mail/send-mail.ts";
 import { readSettings } from "#server/settings.ts";
 import { type MailServerForTests, mailServer, mailSettings } from "#tests/support/mail-server.ts";
 
@@ -21,7 +21,7 @@ function settingsOf(server: MailServerForTests) {
 describe("a mail server that stalls", () => {
 	test.each([
 		["the try has lasted too long", false, 200],
-		["the service stops", true, longestTry],
+		["the service stops", true, attemptTimeout],
 	])(
 		"before it takes the message costs a try once %s, and nothing arrives",
 		async (_, isStopped, longest) => {
@@ -47,7 +47,7 @@ describe("a mail server that stalls", () => {
 		onTestFinished(() => void vi.useRealTimers());
 		const outcome = sendMail(settingsOf(server), message, ready, never);
 		await server.mails(1);
-		vi.advanceTimersByTime(longestTry);
+		vi.advanceTimersByTime(attemptTimeout);
 		expect(await outcome).toMatchObject({ kind: "undecided" });
 		expect(server.received).toHaveLength(1);
 	});

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { z } from "zod/mini";
+import { accountRoutes } from "#domain/desk/account.ts";
 import { type DeskRoute, type RouteIds, routeAddress } from "#domain/desk/route.ts";
-import { accountRoutes, type ceremony, signInRoutes } from "#domain/desk/sign-in.ts";
+import { type ceremony, signInRoutes } from "#domain/desk/sign-in.ts";
 import { addAuthenticator } from "#tests/support/browser/authenticator.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { deskCommand, printedCode } from "#tests/support/desk-visitor.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "#tests/support/browser/test.ts";
-import { pageCopy, siteCopy } from "#tests/support/copy.ts";
+import { pageCopy } from "#tests/support/copy.ts";
 
 test("with reduced motion the thread is drawn from the start, and nothing moves", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
@@ -132,38 +132,6 @@ test("in forced colours the words, links, buttons and fields stand out in the vi
 				.map(({ outerHTML }) => outerHTML),
 		);
 	expect(bare.filter((html) => !html.includes("text-button"))).toEqual([]);
-});
-
-test("on paper a page has its words, and not its controls", async ({ page }) => {
-	await page.goto("/terms");
-	await page.emulateMedia({ media: "print" });
-	await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-	await expect(page.getByRole("group", { name: siteCopy.theme("legend") })).toBeHidden();
-});
-
-test("a page printed from further down has its header above its words, not across them", async ({ page }) => {
-	await page.emulateMedia({ reducedMotion: "no-preference" });
-	await page.goto("/terms");
-	await page.evaluate(() => scrollTo({ top: 2000, behavior: "instant" }));
-	await page.emulateMedia({ media: "print" });
-	const headerIsAbove = () =>
-		page.evaluate(() => {
-			const [header, heading] = ["header", "h1"].map((name) => document.querySelector(name));
-			return Number(header?.getBoundingClientRect().bottom) <= Number(heading?.getBoundingClientRect().top);
-		});
-	await expect.poll(headerIsAbove).toBe(true);
-});
-
-test("a service page on paper ends with how to reach us, and has neither an empty form nor a closed answer", async ({
-	page,
-}) => {
-	await page.goto("/services/ai-automation");
-	await page.emulateMedia({ media: "print" });
-	await expect(page.locator("footer").getByRole("link", { name: siteCopy.email })).toBeVisible();
-	await expect(page.locator("main :is(input, textarea):visible")).toHaveCount(0);
-	const answers = page.locator(".questions details p");
-	await expect(answers).not.toHaveCount(0);
-	for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
 
 test("the thread of steps comes as far as they have been read, and with reduced motion is whole", async ({

@@ -6,13 +6,18 @@ import { parseMail } from "#server/mailbox/parse-mail.ts";
 import { storeMail } from "#server/mailbox/store-mail.ts";
 import { databaseForTests, store, submission } from "./database-for-tests.ts";
 import { messageSaying } from "./post-form.ts";
+import { type MailParts, rawMail } from "./received-mails.ts";
 
 const sentAt = new Date("2026-03-01T00:00:00Z");
 export const arrivedAt = new Date("2026-03-02T00:00:00Z");
 /** When the mailbox is read. */
 export const now = new Date("2026-03-02T00:01:00Z");
 export const receiptId = "<receipt@southlight.example>";
-export const inAnswer = { "In-Reply-To": receiptId };
+const inAnswer = { "In-Reply-To": receiptId };
+
+/** A mail of the lead's person in answer to the receipt, as it comes from the mailbox. */
+export const answer = ({ headers, ...rest }: MailParts = {}) =>
+	rawMail({ headers: { ...inAnswer, ...headers }, ...rest });
 
 /** Before each test: a lead whose receipt has been sent, answered by the desk and waiting for its person. */
 export function sentReceiptForTests() {

@@ -1,5 +1,5 @@
 /** Longer ones may break: on a narrow screen they would be wider than it. */
-const longest = 13;
+const maxLength = 13;
 
 /** A word with a hyphen within, and what is written against it, such as "six-week". */
 const compound = /\S*\p{L}-\p{L}\S*/gu;
@@ -20,6 +20,6 @@ export function markCompounds(html: string): string {
 
 function mark(text: string): string {
 	return text.replace(compound, (word) =>
-		word.length > longest ? word : `<span class="unbroken">${word}</span>`,
+		word.length > maxLength ? word : `<span class="unbroken">${word}</span>`,
 	);
 }

@@ -6,7 +6,7 @@ import { type CheckResult, resultFile, testReport } from "#tools/checks/check-re
 import { isLongRun } from "#tools/checks/long-run.ts";
 
 /** What hangs is ended, so that its failure is seen. */
-const longest = (isLongRun ? 180 : 45) * 60_000;
+const checkTimeout = (isLongRun ? 180 : 45) * 60_000;
 
 /** A runner of tests: what makes it report in JSON, and what its report counts. */
 const runners: Readonly<Record<string, { options: (file: string) => string[]; counts: z.ZodType<Counts> }>> =
@@ -41,7 +41,7 @@ async function recordCheck(name: string, command: string, parameters: readonly s
 	rmSync(report, { force: true });
 	const child = spawn(command, [...parameters, ...(runner?.options(report) ?? [])], {
 		stdio: "inherit",
-		timeout: longest,
+		timeout: checkTimeout,
 		shell: process.platform === "win32",
 		env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
 	});

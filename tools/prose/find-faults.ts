@@ -9,7 +9,7 @@ export interface Fault {
 	readonly message: string;
 }
 
-const longestSentence = 34;
+const maxSentenceWords = 34;
 /** Words in a row that two pages may share before one of them repeats the other. */
 const sharedWords = 9;
 
@@ -33,7 +33,7 @@ export function findLongSentences(passages: readonly Passage[]): Fault[] {
 	return passages.flatMap(({ place, text }) =>
 		[...sentences.segment(text)].flatMap(({ segment }) => {
 			const count = segment.trim().split(/\s+/).length;
-			if (count <= longestSentence) return [];
+			if (count <= maxSentenceWords) return [];
 			return [{ place, message: `has a sentence of ${count} words: “${segment.trim().slice(0, 60)}…”` }];
 		}),
 	);

@@ -6,7 +6,7 @@ import { showToast } from "#desk/app/toasts.tsx";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
 import { TextField } from "#desk/ui/TextField.tsx";
 import { addPasskey, CancelledError } from "#desk/views/sign-in/passkeys.ts";
-import { accountRoutes } from "#domain/desk/sign-in.ts";
+import { accountRoutes } from "#domain/desk/account.ts";
 
 /** Adds a passkey; the device asks who holds it. */
 export function AddPasskeyForm() {

@@ -7,7 +7,7 @@ import { FormProblem } from "#desk/ui/FormProblem.tsx";
 import { AddPasskeyForm } from "#desk/views/account/AddPasskeyForm.tsx";
 import { type OwnPasskey, PasskeyRow } from "#desk/views/account/PasskeyRow.tsx";
 import { RemovePasskeyDialog } from "#desk/views/account/RemovePasskeyDialog.tsx";
-import { accountRoutes } from "#domain/desk/sign-in.ts";
+import { accountRoutes } from "#domain/desk/account.ts";
 
 const none: readonly OwnPasskey[] = [];
 

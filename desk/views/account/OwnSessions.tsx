@@ -7,7 +7,7 @@ import { leaveDesk } from "#desk/app/session-end.ts";
 import { ConfirmDialog } from "#desk/ui/ConfirmDialog.tsx";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
 import { SessionRow } from "#desk/views/account/SessionRow.tsx";
-import { accountRoutes } from "#domain/desk/sign-in.ts";
+import { accountRoutes } from "#domain/desk/account.ts";
 
 /** Where a person is signed in. */
 export function OwnSessions() {

@@ -1,8 +1,8 @@
 import { KeyRound } from "lucide-react";
 import { Button } from "react-aria-components";
 import { copy, say } from "#desk/app/copy.ts";
+import type { accountRoutes } from "#domain/desk/account.ts";
 import type { RouteAnswer } from "#domain/desk/route.ts";
-import type { accountRoutes } from "#domain/desk/sign-in.ts";
 import { formatMoment } from "#domain/locale/formats.ts";
 
 export type OwnPasskey = RouteAnswer<typeof accountRoutes.passkeys>["passkeys"][number];

@@ -6,8 +6,9 @@ import { useSession, useVisitChanged } from "#desk/app/session.tsx";
 import { showToast } from "#desk/app/toasts.tsx";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
 import { ProfileFields } from "#desk/views/account/ProfileFields.tsx";
+import { accountRoutes } from "#domain/desk/account.ts";
 import { peopleRoutes } from "#domain/desk/people.ts";
-import { accountRoutes, type Visit } from "#domain/desk/sign-in.ts";
+import type { Visit } from "#domain/desk/sign-in.ts";
 
 /** A person's own name, office and signature. */
 export function ProfileForm() {

@@ -4,7 +4,7 @@ import { copy, say } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
 import { ConfirmDialog } from "#desk/ui/ConfirmDialog.tsx";
 import type { OwnPasskey } from "#desk/views/account/PasskeyRow.tsx";
-import { accountRoutes } from "#domain/desk/sign-in.ts";
+import { accountRoutes } from "#domain/desk/account.ts";
 
 interface RemovePasskeyDialogProps {
 	/** Null while nothing is asked. */

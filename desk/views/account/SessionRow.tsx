@@ -6,8 +6,8 @@ import { keyOf, useSend } from "#desk/api/queries.ts";
 import { copy, say } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
 import { deviceName } from "#desk/views/account/device-name.ts";
+import { accountRoutes } from "#domain/desk/account.ts";
 import type { RouteAnswer } from "#domain/desk/route.ts";
-import { accountRoutes } from "#domain/desk/sign-in.ts";
 import { formatMoment } from "#domain/locale/formats.ts";
 
 interface SessionRowProps {

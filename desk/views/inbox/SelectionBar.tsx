@@ -1,7 +1,7 @@
 import { Button, Toolbar } from "react-aria-components";
 import { copy, say } from "#desk/app/copy.ts";
 import type { ChangeKind } from "#desk/views/inbox/ChangeDialogs.tsx";
-import { mostSelected, type useLeadMarks } from "#desk/views/inbox/use-lead-marks.ts";
+import { maxSelected, type useLeadMarks } from "#desk/views/inbox/use-lead-marks.ts";
 import "#desk/views/inbox/selection-bar.css";
 
 interface SelectionBarProps {
@@ -32,7 +32,7 @@ export function SelectionBar({ marks: { selected, selectAll, clear }, onChange }
 					{snooze.button}
 				</Button>
 			</div>
-			{selected.size === mostSelected && <p className="quiet">{selection.most}</p>}
+			{selected.size === maxSelected && <p className="quiet">{selection.most}</p>}
 		</Toolbar>
 	);
 }

@@ -1,4 +1,4 @@
-import { longestSnooze } from "#domain/desk/lead-changes.ts";
+import { maxSnoozeDays } from "#domain/desk/lead-changes.ts";
 
 const morning = 9;
 const monday = 1;
@@ -20,7 +20,7 @@ function morningIn(days: number, now: Date): Date {
 
 /** Until when a lead can be snoozed at most: a day sooner than the service allows, as its clock may be another. */
 export function lastMoment(now: Date): Date {
-	return new Date(now.getFullYear(), now.getMonth(), now.getDate() + longestSnooze - 1);
+	return new Date(now.getFullYear(), now.getMonth(), now.getDate() + maxSnoozeDays - 1);
 }
 
 /** A moment as a field for date and time has it, such as "2026-03-03T10:15", in the time of the device. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { LeadSummary } from "#domain/desk/inbox.ts";
 
 /** As many as the service changes at once. */
-export const mostSelected = 100;
+export const maxSelected = 100;
 
 /** Which lead of a list is the current one, at first the open one, and which are selected. */
 export function useLeadMarks(leads: readonly LeadSummary[], open: string | undefined) {
@@ -30,10 +30,10 @@ export function useLeadMarks(leads: readonly LeadSummary[], open: string | undef
 		},
 		toggle(id: string): void {
 			const next = new Set(selected);
-			if (!next.delete(id) && next.size < mostSelected) next.add(id);
+			if (!next.delete(id) && next.size < maxSelected) next.add(id);
 			setChosen(next);
 		},
-		selectAll: () => setChosen(new Set(leads.slice(0, mostSelected).map(({ id }) => id))),
+		selectAll: () => setChosen(new Set(leads.slice(0, maxSelected).map(({ id }) => id))),
 		clear: () => setChosen(new Set()),
 	};
 }

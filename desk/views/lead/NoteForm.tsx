@@ -9,7 +9,7 @@ import { FormProblem } from "#desk/ui/FormProblem.tsx";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
 
 const words = copy.lead.note;
-const longest = 5000;
+const maxLength = 5000;
 
 /** Notes that were begun, by lead: they are still there when the lead is opened again. */
 const begun = new Map<string, string>();
@@ -20,19 +20,17 @@ function storeBegun(lead: string, text: string): void {
 	markUnsaved(`note ${lead}`, text !== "");
 }
 
-/** A note that only colleagues read. */
-export function NoteForm({ lead }: { readonly lead: string }) {
-	const id = useId();
+/** The note that is being written on a lead. */
+function useNote(lead: string) {
 	const [text, setText] = useState(() => begun.get(lead) ?? "");
-	const [isOpen, setOpen] = useState(text !== "");
 	const client = useQueryClient();
-	const note = useSend(leadRoutes.addNote);
+	const { mutate, error, isPending } = useSend(leadRoutes.addNote);
 	const write = (next: string) => {
 		setText(next);
 		storeBegun(lead, next);
 	};
 	const add = () =>
-		note.mutate(
+		mutate(
 			{ ids: { lead }, input: { text } },
 			{
 				onSuccess: async () => {
@@ -42,6 +40,14 @@ export function NoteForm({ lead }: { readonly lead: string }) {
 				},
 			},
 		);
+	return { text, write, add, error, isPending };
+}
+
+/** A note that only colleagues read. */
+export function NoteForm({ lead }: { readonly lead: string }) {
+	const id = useId();
+	const { text, write, add, error, isPending } = useNote(lead);
+	const [isOpen, setOpen] = useState(text !== "");
 	return (
 		<details
 			className="lead-note"
@@ -56,17 +62,17 @@ export function NoteForm({ lead }: { readonly lead: string }) {
 				<textarea
 					id={id}
 					rows={3}
-					maxLength={longest}
+					maxLength={maxLength}
 					value={text}
 					onChange={({ target }) => write(target.value)}
 				/>
 			</div>
-			<FormProblem error={note.error} />
+			<FormProblem error={error} />
 			<Button
 				className="button secondary"
 				onPress={add}
 				isDisabled={text.trim() === ""}
-				isPending={note.isPending}
+				isPending={isPending}
 			>
 				{words.submit}
 			</Button>

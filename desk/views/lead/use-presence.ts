@@ -13,7 +13,7 @@ export function usePresence(lead: string, doing: "looking" | "replying"): void {
 	useEffect(() => {
 		const say = (doing: "looking" | "replying" | "left") => {
 			// It is said again soon, and what fails is not worth a word, unless the lead is gone.
-			ask(leadRoutes.bePresent, { ids: { lead }, input: { doing } }).catch((error) => {
+			ask(leadRoutes.recordPresence, { ids: { lead }, input: { doing } }).catch((error) => {
 				if (isNotFound(error)) void client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) });
 			});
 		};
@@ -30,7 +30,7 @@ export function usePresence(lead: string, doing: "looking" | "replying"): void {
 	}, [client, lead, doing]);
 	useEffect(
 		() => () => {
-			ask(leadRoutes.bePresent, { ids: { lead }, input: { doing: "left" } }).catch(() => undefined);
+			ask(leadRoutes.recordPresence, { ids: { lead }, input: { doing: "left" } }).catch(() => undefined);
 		},
 		[lead],
 	);

@@ -5,7 +5,7 @@ import { useSession } from "#desk/app/session.tsx";
 import { PersonMark } from "#desk/ui/PersonMark.tsx";
 import { ChangeDialog } from "#desk/views/people/ChangeDialog.tsx";
 import type { Invited } from "#desk/views/people/InvitationDialog.tsx";
-import { type ShutOut, ShutOutDialog } from "#desk/views/people/ShutOutDialog.tsx";
+import { type AccessRevocation, RevokeAccessDialog } from "#desk/views/people/RevokeAccessDialog.tsx";
 import type { Person } from "#domain/desk/people.ts";
 
 interface PersonRowProps {
@@ -20,7 +20,7 @@ const actions = ["change", "reset", "remove"] as const;
 /** A person, with what an owner can do about them. */
 export function PersonRow({ person, isOwner, onInvited }: PersonRowProps) {
 	const { person: me } = useSession();
-	const [asked, setAsked] = useState<"change" | ShutOut | null>(null);
+	const [asked, setAsked] = useState<"change" | AccessRevocation | null>(null);
 	const { roles, notJoined, you } = copy.people;
 	const { name, email, office, role, hasJoined } = person;
 	const isMe = person.id === me.id;
@@ -44,7 +44,7 @@ export function PersonRow({ person, isOwner, onInvited }: PersonRowProps) {
 				</div>
 			)}
 			<ChangeDialog person={person} isOpen={asked === "change"} onClose={close} />
-			<ShutOutDialog
+			<RevokeAccessDialog
 				person={person}
 				kind={asked === "change" ? null : asked}
 				onClose={close}

@@ -19,7 +19,6 @@ const words = copy.person;
 
 /** Everything that is stored of a person. Each look goes into the audit log, so it is asked for and never refreshed by itself. */
 export function PersonView() {
-	const navigate = useNavigate();
 	// Another one with each look, also at the same person; a reload keeps it.
 	const asked = useLocation({ select: ({ state }) => state });
 	const read = useMutation({
@@ -33,23 +32,7 @@ export function PersonView() {
 	return (
 		<ViewFrame heading={copy.frame.views.person}>
 			<p className="quiet">{words.intro}</p>
-			<Form
-				className="form person-search"
-				onSubmit={withValues((form) =>
-					navigate({ to: deskPages.person, state: { email: String(form.get("email")) }, replace: true }),
-				)}
-			>
-				<TextField
-					key={asked.email}
-					name="email"
-					type="email"
-					label={words.email}
-					field={{ defaultValue: asked.email ?? "" }}
-				/>
-				<Button className="button" type="submit" isPending={read.isPending}>
-					{words.look}
-				</Button>
-			</Form>
+			<PersonSearch email={asked.email} isPending={read.isPending} />
 			<FormProblem error={read.error} />
 			<div role="status">
 				{data !== undefined && (
@@ -65,5 +48,34 @@ export function PersonView() {
 			)}
 			<RetentionPart />
 		</ViewFrame>
+	);
+}
+
+interface PersonSearchProps {
+	/** Whose data is shown; undefined for no one's. */
+	readonly email: string | undefined;
+	readonly isPending: boolean;
+}
+
+function PersonSearch({ email, isPending }: PersonSearchProps) {
+	const navigate = useNavigate();
+	return (
+		<Form
+			className="form person-search"
+			onSubmit={withValues((form) =>
+				navigate({ to: deskPages.person, state: { email: String(form.get("email")) }, replace: true }),
+			)}
+		>
+			<TextField
+				key={email}
+				name="email"
+				type="email"
+				label={words.email}
+				field={{ defaultValue: email ?? "" }}
+			/>
+			<Button className="button" type="submit" isPending={isPending}>
+				{words.look}
+			</Button>
+		</Form>
 	);
 }

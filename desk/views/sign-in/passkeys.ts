@@ -6,7 +6,8 @@ import {
 	WebAuthnError,
 } from "@simplewebauthn/browser";
 import { ask } from "#desk/api/ask.ts";
-import { accountRoutes, type PasskeyResponse, signInRoutes, type Visit } from "#domain/desk/sign-in.ts";
+import { accountRoutes } from "#domain/desk/account.ts";
+import { type PasskeyResponse, signInRoutes, type Visit } from "#domain/desk/sign-in.ts";
 
 /** The person, or their device, has not gone through with it. */
 export class CancelledError extends Error {}

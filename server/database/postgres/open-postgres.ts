@@ -4,9 +4,9 @@ import { DatabaseOpenError } from "#server/database/database-errors.ts";
 import { backup } from "#server/database/postgres/backup.ts";
 import { postgresDialect } from "#server/database/postgres/dialect.ts";
 import { explainRefusal } from "#server/database/postgres/explain-refusal.ts";
-import { leaveNoBytes } from "#server/database/postgres/leave-no-bytes.ts";
 import { indexTexts, leadsHolding } from "#server/database/postgres/search-texts.ts";
 import { isUnavailable, retryConflicts } from "#server/database/postgres/server-errors.ts";
+import { vacuum } from "#server/database/postgres/vacuum.ts";
 import type { Tables } from "#server/database/tables.ts";
 
 /** Opens a database of a PostgreSQL server. It has to be there; its tables need not. */
@@ -31,7 +31,7 @@ export async function openPostgres(url: URL): Promise<Database> {
 		indexTexts,
 		leadsHolding,
 		isUnavailable,
-		leaveNoBytes: () => leaveNoBytes(kysely),
+		vacuum: () => vacuum(kysely),
 		backup: (file) => backup(kysely, file),
 		close: () => kysely.destroy(),
 	};

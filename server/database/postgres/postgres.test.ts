@@ -115,10 +115,10 @@ test("what was erased is not in the table's file any more, once no other transac
 	const before = await fileOfLeads();
 	await database.transaction(async (transaction) => {
 		await transaction.selectFrom("leads").select("id").execute();
-		expect(await database.leaveNoBytes()).toBe(false);
+		expect(await database.vacuum()).toBe(false);
 	});
 	expect(await fileOfLeads()).toBe(before);
-	expect(await database.leaveNoBytes()).toBe(true);
+	expect(await database.vacuum()).toBe(true);
 	expect(await fileOfLeads()).not.toBe(before);
 	expect(await leadsIn(database)).toHaveLength(1);
 });

@@ -12,11 +12,11 @@ const conflicts: readonly (string | undefined)[] = ["40001", "40P01"];
 const unavailable = /^(08...|53...|25006|55P03|57014|57P0[123]|40001|40P01)$/;
 
 /** Milliseconds for which conflicts are tried again. */
-const longestRetry = 4000;
+const maxRetryTime = 4000;
 
 /** Runs a transaction, and again while the server finds that it conflicts with another. */
 export async function retryConflicts<Result>(attempt: () => Promise<Result>): Promise<Result> {
-	const deadline = performance.now() + longestRetry;
+	const deadline = performance.now() + maxRetryTime;
 	for (;;) {
 		try {
 			return await attempt();

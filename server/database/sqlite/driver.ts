@@ -6,7 +6,7 @@ import { retryWhileBusy } from "#server/database/sqlite/retry-while-busy.ts";
 import type { OpenFiles } from "#server/database/sqlite/same-files.ts";
 import { isDamage } from "#server/database/sqlite/sqlite-errors.ts";
 
-const mostStatements = 200;
+const maxStatements = 200;
 
 /** One connection; Kysely itself lets one query or transaction at a time use it. */
 export class NodeSqliteDriver implements Driver {
@@ -89,7 +89,7 @@ function preparer(database: DatabaseSync): Prepare {
 	return (sql) => {
 		const known = prepared.get(sql);
 		if (known !== undefined) return known;
-		if (prepared.size >= mostStatements) prepared.clear();
+		if (prepared.size >= maxStatements) prepared.clear();
 		const statement = database.prepare(sql);
 		prepared.set(sql, statement);
 		return statement;

@@ -7,11 +7,11 @@ import { DatabaseOpenError } from "#server/database/database-errors.ts";
 import { checkFile, isInOrder } from "#server/database/sqlite/check-file.ts";
 import { nodeSqliteDialect } from "#server/database/sqlite/dialect.ts";
 import { damaged, explainRefusal } from "#server/database/sqlite/explain-refusal.ts";
-import { leaveNoBytes } from "#server/database/sqlite/leave-no-bytes.ts";
 import { retryWhileBusy } from "#server/database/sqlite/retry-while-busy.ts";
 import { rememberFiles } from "#server/database/sqlite/same-files.ts";
 import { indexTexts, leadsHolding } from "#server/database/sqlite/search-texts.ts";
 import { isUnavailable } from "#server/database/sqlite/sqlite-errors.ts";
+import { vacuum } from "#server/database/sqlite/vacuum.ts";
 import type { Tables } from "#server/database/tables.ts";
 
 const ownerOnly = 0o600;
@@ -69,7 +69,7 @@ async function openPrepared(file: string): Promise<Database> {
 			if (!isInOrder(connection)) throw new DatabaseOpenError(damaged(shortestPath(file)));
 		},
 		isUnavailable,
-		leaveNoBytes: () => leaveNoBytes(kysely),
+		vacuum: () => vacuum(kysely),
 		// SQLite fills an empty file.
 		backup: (copy) => inNewFile(copy, () => sql`vacuum into ${copy}`.execute(kysely)),
 		close: () => kysely.destroy(),

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { DatabaseUnavailableError } from "#server/database/database-errors.ts";
 import { sqliteCode, sqliteCodeOf } from "#server/database/sqlite/sqlite-errors.ts";
 
-const longestWait = 2000;
+const maxWait = 2000;
 
 /** The database was locked by another process for longer than a visitor should wait. */
 export class DatabaseBusyError extends DatabaseUnavailableError {}
@@ -12,7 +12,7 @@ export class DatabaseBusyError extends DatabaseUnavailableError {}
  * would hold up every visitor, so it is short, and the others are served in the pauses between the attempts.
  */
 export async function retryWhileBusy<Result>(attempt: () => Result): Promise<Result> {
-	const deadline = performance.now() + longestWait;
+	const deadline = performance.now() + maxWait;
 	for (;;) {
 		try {
 			return attempt();

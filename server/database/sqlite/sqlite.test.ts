@@ -43,7 +43,7 @@ test("what was deleted leaves no free page in which a copy could be", async () =
 	for (let index = 0; index < 50; index++) await insert(`${index}`, 3000);
 	await made.database.kysely.deleteFrom("secrets").where("name", "<>", "7").execute();
 	expect(await pragma("freelist_count")).not.toBe(0);
-	expect(await made.database.leaveNoBytes()).toBe(true);
+	expect(await made.database.vacuum()).toBe(true);
 	expect(await pragma("freelist_count")).toBe(0);
 });
 
@@ -52,10 +52,10 @@ test("what was deleted is not gone while another program reads it, and is once t
 	const reader = await openDatabase(made.url);
 	await reader.kysely.transaction().execute(async (reading) => {
 		await reading.selectFrom("secrets").selectAll().execute();
-		expect(await made.database.leaveNoBytes()).toBe(false);
+		expect(await made.database.vacuum()).toBe(false);
 	});
 	await reader.close();
-	expect(await made.database.leaveNoBytes()).toBe(true);
+	expect(await made.database.vacuum()).toBe(true);
 });
 
 describe("a database that takes no writes for now is told apart from a fault:", () => {

@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import type { AuditAction } from "#domain/desk/audit.ts";
 import type { Tables } from "#server/database/tables.ts";
 
-export interface AuditedDeed {
+export interface AuditEvent {
 	readonly action: AuditAction;
 	/** Who did it; null for a command, or before anyone has signed in. */
 	readonly person: string | null;
@@ -12,9 +12,9 @@ export interface AuditedDeed {
 	readonly detail?: string;
 }
 
-/** Writes what was done to the audit log; in the transaction of the deed, where it has one. */
-export async function audit(kysely: Kysely<Tables>, deed: AuditedDeed): Promise<void> {
-	const { action, person, subject = null, detail = "" } = deed;
+/** Writes what was done to the audit log; in the same transaction, where there is one. */
+export async function audit(kysely: Kysely<Tables>, event: AuditEvent): Promise<void> {
+	const { action, person, subject = null, detail = "" } = event;
 	await kysely
 		.insertInto("desk_audit")
 		.values({ id: randomUUID(), at: new Date().toISOString(), action, person_id: person, subject, detail })

@@ -3,11 +3,11 @@ import { peopleRoutes, type Role } from "#domain/desk/people.ts";
 import { mailAddress } from "#domain/desk/values.ts";
 import { localTime } from "#server/command/local-time.ts";
 import type { Database } from "#server/database/database.ts";
-import { audit } from "#server/desk/audit/audit.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
-import { addPerson, findPerson, listPeople, shutOut } from "#server/desk/people/people.ts";
+import { invitePerson, resetPerson } from "#server/desk/people/change-people.ts";
+import { findPerson, listPeople } from "#server/desk/people/people.ts";
 import { invitationOf } from "#server/desk/people/people-routes.ts";
-import { makeCode, type NewCode, printedCodeLifetime } from "#server/desk/sign-in/codes.ts";
+import type { NewCode } from "#server/desk/sign-in/codes.ts";
 import type { Settings } from "#server/settings.ts";
 import { readSiteBuild } from "#server/site-build/site-build.ts";
 
@@ -35,13 +35,12 @@ export async function inviteByCommand(
 		throw new Error(`There is no office ${office}. There are: ${names.join(", ")}`);
 	return database.transaction(async (transaction) => {
 		const isFirst = (await listPeople(transaction)).length === 0;
-		const person = await addPerson(transaction, { ...checked.data, role: isFirst ? "owner" : given.role });
-		if (person === null)
+		const role = isFirst ? "owner" : given.role;
+		const invited = await invitePerson(transaction, { ...checked.data, role }, null);
+		if (invited === null)
 			throw new Error(`${checked.data.email} has access already. For a new code: npm run desk -- reset`);
-		const made = await makeCode(transaction, person.id, printedCodeLifetime, null);
-		const { id: subject, role: detail } = person;
-		await audit(transaction, { action: "person-invited", person: null, subject, detail });
-		return `${person.name} is invited as ${person.role}, ${person.office}.\n${invitationText(settings, person.email, made)}`;
+		const { person, code } = invited;
+		return `${person.name} is invited as ${person.role}, ${person.office}.\n${invitationText(settings, person.email, code)}`;
 	});
 }
 
@@ -55,10 +54,8 @@ export async function resetByCommand(database: Database, settings: Settings, ema
 				throw error;
 			},
 		);
-		await shutOut(transaction, person.id);
-		const made = await makeCode(transaction, person.id, printedCodeLifetime, null);
-		await audit(transaction, { action: "person-reset", person: null, subject: person.id });
-		return `The sessions and passkeys of ${person.name} have ended.\n${invitationText(settings, person.email, made)}`;
+		const code = await resetPerson(transaction, person, null);
+		return `The sessions and passkeys of ${person.name} have ended.\n${invitationText(settings, person.email, code)}`;
 	});
 }
 

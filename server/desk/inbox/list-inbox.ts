@@ -4,7 +4,7 @@ import {
 	inboxPage,
 	type inboxRoutes,
 	type LeadSummary,
-	mostFound,
+	maxFound,
 } from "#domain/desk/inbox.ts";
 import type { RouteInput } from "#domain/desk/route.ts";
 import type { Database } from "#server/database/database.ts";
@@ -20,7 +20,7 @@ type LeadExpression = ExpressionBuilder<Listed, "leads">;
 type Condition = ExpressionWrapper<Listed, "leads", SqlBool>;
 
 const newestFirst: readonly InboxView[] = ["closed", "spam", "all"];
-const longestQuery = 12;
+const maxQueryWords = 12;
 
 /** A page of a view, and where the next one begins. One index holds each view in its order. */
 export async function listInbox(
@@ -83,14 +83,14 @@ function filterConditions(leads: LeadExpression, asked: Asked): Condition[] {
  */
 function searchedLeads(database: Database, search: string): RawBuilder<ListedRow> {
 	if (search.trim() === "") return sql`${sql.table("leads")}`;
-	const words = searchWords(search).slice(0, longestQuery);
+	const words = searchWords(search).slice(0, maxQueryWords);
 	const found = database.kysely
 		.selectFrom("leads")
 		.select([...summaryColumns, "inbox"])
 		.where((leads) =>
 			// No lead has what is no word, such as "…".
-			words.length === 0 ? leads.lit(false) : leads("id", "in", database.leadsHolding(words, mostFound)),
+			words.length === 0 ? leads.lit(false) : leads("id", "in", database.leadsHolding(words, maxFound)),
 		)
-		.limit(mostFound);
+		.limit(maxFound);
 	return sql`(${found})`;
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#server/database/database.ts";
 import { wakeLeads } from "#server/desk/inbox/wake-leads.ts";
 import { readTimeline } from "#server/desk/leads/timeline.ts";
-import { type Deed, LeadChangedError, recordEvent } from "#server/leads/lead-events.ts";
+import { type EventMetadata, LeadChangedError, recordEvent } from "#server/leads/lead-events.ts";
 import { databaseForTests, store, submission } from "#tests/support/database-for-tests.ts";
 
 const made = databaseForTests();
@@ -14,10 +14,10 @@ test("a lead that two replicas wake at the same moment comes back once, and neit
 	const leads = database.kysely.selectFrom("leads").selectAll();
 	await store(database, submission("later"));
 	const before = await leads.executeTakeFirstOrThrow();
-	const deed: Deed = { person: null, at: new Date("2026-11-21T01:00:00Z") };
+	const metadata: EventMetadata = { person: null, at: new Date("2026-11-21T01:00:00Z") };
 	const what = { kind: "snoozed", from: null, to: until } as const;
 	await database.transaction((transaction) =>
-		recordEvent(transaction, before, deed, what, { snoozed: until }),
+		recordEvent(transaction, before, metadata, what, { snoozed: until }),
 	);
 	// The other one is faster, as on PostgreSQL, where both read before one of them writes.
 	const attempts: string[] = [];

@@ -2,7 +2,7 @@ import type { Database } from "#server/database/database.ts";
 import { recordEvent } from "#server/leads/lead-events.ts";
 import { onCurrentLead } from "#server/leads/on-current-lead.ts";
 
-const mostAtOnce = 50;
+const batchSize = 50;
 
 /** Brings back the snoozed leads whose moment has come. Several replicas can do it: each lead comes back once. */
 export async function wakeLeads(database: Database, at: Date): Promise<void> {
@@ -11,7 +11,7 @@ export async function wakeLeads(database: Database, at: Date): Promise<void> {
 		.selectAll()
 		.where("inbox", "=", "snoozed")
 		.where("sort_key", "<=", at.toISOString())
-		.limit(mostAtOnce);
+		.limit(batchSize);
 	if ((await due.execute()).length === 0) return;
 	await onCurrentLead(database, async (transaction) => {
 		for (const row of await transaction.executeQuery(due).then(({ rows }) => rows)) {

@@ -2,19 +2,19 @@ import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { z } from "zod/mini";
 import type { ChangeOutcome, LeadChange, passedOver } from "#domain/desk/lead-changes.ts";
-import type { LeadHappening } from "#domain/desk/timeline.ts";
+import type { LeadEvent } from "#domain/desk/timeline.ts";
 import { type LeadState, owesReply } from "#domain/leads/lead.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { summaryOf } from "#server/desk/inbox/lead-summary.ts";
 import { findPerson } from "#server/desk/people/people.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
-import { type Deed, type LeadPatch, recordEvent } from "#server/leads/lead-events.ts";
+import { type EventMetadata, type LeadPatch, recordEvent } from "#server/leads/lead-events.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 
 type PassedOver = z.infer<typeof passedOver>;
 
 /** What a change comes to for one lead: the events that it makes, each with what it changes. */
-export type Step = readonly [what: LeadHappening, patch: LeadPatch];
+export type Step = readonly [what: LeadEvent, patch: LeadPatch];
 
 /** Makes a change to each of the leads that it fits. */
 export async function changeLeads(
@@ -23,7 +23,7 @@ export async function changeLeads(
 	change: LeadChange,
 	by: { readonly id: string },
 ): Promise<ChangeOutcome> {
-	const deed = { person: by.id, at: new Date(), change: randomUUID() };
+	const metadata = { person: by.id, at: new Date(), change: randomUUID() };
 	const assignee = await assigneeOf(transaction, change, by.id);
 	const leads: LeadRow[] = [];
 	const left: PassedOver[] = [];
@@ -32,20 +32,20 @@ export async function changeLeads(
 		const steps = row === undefined ? "not-found" : stepsOf(row, change, assignee);
 		if (row === undefined || typeof steps === "string") {
 			left.push({ lead, reason: typeof steps === "string" ? steps : "not-found" });
-		} else leads.push(await take(transaction, row, deed, steps));
+		} else leads.push(await applySteps(transaction, row, metadata, steps));
 	}
-	return { change: leads.length > 0 ? deed.change : null, leads: leads.map(summaryOf), passedOver: left };
+	return { change: leads.length > 0 ? metadata.change : null, leads: leads.map(summaryOf), passedOver: left };
 }
 
 /** Records the steps one after the other, and returns the lead as it then is. */
-export async function take(
+export async function applySteps(
 	transaction: Transaction<Tables>,
 	row: LeadRow,
-	deed: Deed,
+	metadata: EventMetadata,
 	steps: readonly Step[],
 ): Promise<LeadRow> {
 	let lead = row;
-	for (const [what, patch] of steps) lead = (await recordEvent(transaction, lead, deed, what, patch)).row;
+	for (const [what, patch] of steps) lead = (await recordEvent(transaction, lead, metadata, what, patch)).row;
 	return lead;
 }
 
@@ -113,7 +113,7 @@ function snoozeStep(row: LeadRow, to: string | null): Step {
 export async function unassignAll(
 	transaction: Transaction<Tables>,
 	personId: string,
-	deed: Deed,
+	metadata: EventMetadata,
 ): Promise<void> {
 	const rows = await transaction
 		.selectFrom("leads")
@@ -121,5 +121,5 @@ export async function unassignAll(
 		.where("assignee", "=", personId)
 		.where("inbox", "in", ["open", "snoozed"])
 		.execute();
-	for (const row of rows) await take(transaction, row, deed, assignSteps(row, null));
+	for (const row of rows) await applySteps(transaction, row, metadata, assignSteps(row, null));
 }

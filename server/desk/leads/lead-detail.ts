@@ -2,13 +2,13 @@ import type { LeadDetail } from "#domain/desk/lead-detail.ts";
 import type { Database } from "#server/database/database.ts";
 import { summaryOf } from "#server/desk/inbox/lead-summary.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
-import { othersAt } from "#server/desk/leads/presence.ts";
+import { otherPresences } from "#server/desk/leads/presence.ts";
 import { readTimeline } from "#server/desk/leads/timeline.ts";
 import { readDraft } from "#server/desk/replies/drafts.ts";
 import { mailsOfLeads } from "#server/desk/replies/mails-of-leads.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 
-const mostOthers = 20;
+const maxOthers = 20;
 
 /** A lead with everything about it, for one person. */
 export async function readLeadDetail(
@@ -33,7 +33,7 @@ export async function readLeadDetail(
 		.where("merged_into", "is", null)
 		.where("email", "<>", "")
 		.orderBy("received_at", "desc")
-		.limit(mostOthers)
+		.limit(maxOthers)
 		.execute();
 	const leadIds = [id, ...merged.map((each) => each.id)];
 	return {
@@ -45,7 +45,7 @@ export async function readLeadDetail(
 		others: others.map(summaryOf),
 		merged: merged.map((each) => ({ ...summaryOf(each), values: leadOfRow(each).values })),
 		mergedInto: row.merged_into,
-		present: await othersAt(kysely, id, personId),
+		present: await otherPresences(kysely, id, personId),
 		draft: await readDraft(kysely, id, personId),
 	};
 }

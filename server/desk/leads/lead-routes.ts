@@ -6,7 +6,7 @@ import { changeLeads } from "#server/desk/leads/change-leads.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
 import { readLeadDetail } from "#server/desk/leads/lead-detail.ts";
 import { mergeLeads, unmergeLeads } from "#server/desk/leads/merge-leads.ts";
-import { bePresent, othersAt } from "#server/desk/leads/presence.ts";
+import { otherPresences, recordPresence } from "#server/desk/leads/presence.ts";
 import { undoChange } from "#server/desk/leads/undo-change.ts";
 import { recordEvent } from "#server/leads/lead-events.ts";
 import { addSearchedText } from "#server/leads/lead-texts.ts";
@@ -27,10 +27,10 @@ export function addLeadRoutes(routes: DeskRoutes, { database }: DeskContext): vo
 		}),
 	);
 
-	routes.signedIn(leadRoutes.bePresent, async ({ ids, input, by }) => {
+	routes.signedIn(leadRoutes.recordPresence, async ({ ids, input, by }) => {
 		await findLead(kysely, ids.lead);
-		await bePresent(kysely, ids.lead, by.id, input.doing);
-		return { present: await othersAt(kysely, ids.lead, by.id) };
+		await recordPresence(kysely, ids.lead, by.id, input.doing);
+		return { present: await otherPresences(kysely, ids.lead, by.id) };
 	});
 
 	routes.signedIn(leadRoutes.merge, async ({ ids, input, by }) => {

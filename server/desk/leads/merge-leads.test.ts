@@ -1,7 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
 import { hour } from "#domain/durations.ts";
+import { findLead } from "#server/desk/leads/find-lead.ts";
 import { mergeLeads, unmergeLeads } from "#server/desk/leads/merge-leads.ts";
 import { addPerson } from "#server/desk/people/people.ts";
+import { recordEvent } from "#server/leads/lead-events.ts";
 import { databaseForTests, store, submission } from "#tests/support/database-for-tests.ts";
 import { messageSaying } from "#tests/support/post-form.ts";
 
@@ -89,6 +91,19 @@ test("a lead goes on owing what another one that was merged into it was promised
 	const [into, from, third] = [await lead(50, answered), await lead(10), await lead(3)];
 	await merge(into, from);
 	await merge(into, third);
+	await separate(into, from);
+	expect(await read(into)).toMatchObject({ state: "new", reply_due_at: dueAfter(21) });
+});
+
+test("a lead that a person opened in the moment of a merge stays open when the two are separated", async () => {
+	const [into, from] = [await lead(10), await lead(3)];
+	await merge(into, from);
+	await made.database.transaction(async (transaction) => {
+		const row = await findLead(transaction, into);
+		const opened = { kind: "state", from: "won", to: "new", replyDueBefore: null } as const;
+		const ofMerge = { person, at: new Date(row.last_activity_at) };
+		await recordEvent(transaction, row, ofMerge, opened, { reply_due_at: dueAfter(21) });
+	});
 	await separate(into, from);
 	expect(await read(into)).toMatchObject({ state: "new", reply_due_at: dueAfter(21) });
 });

@@ -1,19 +1,19 @@
 import type { Transaction } from "kysely";
 import { mergedFields } from "#domain/desk/lead-detail.ts";
-import type { TimelineEntry } from "#domain/desk/timeline.ts";
+import type { LeadEvent, TimelineEntry } from "#domain/desk/timeline.ts";
 import type { FormValues } from "#domain/forms/field.ts";
 import { isUnanswered } from "#domain/leads/lead.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { audit } from "#server/desk/audit/audit.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
-import { stateStep, take } from "#server/desk/leads/change-leads.ts";
+import { applySteps, stateStep } from "#server/desk/leads/change-leads.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
-import { giveValues } from "#server/desk/leads/give-values.ts";
 import { readTimeline } from "#server/desk/leads/timeline.ts";
+import { updateValues } from "#server/desk/leads/update-values.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
-import { type Deed, recordEvent } from "#server/leads/lead-events.ts";
+import { type EventMetadata, recordEvent } from "#server/leads/lead-events.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
-import { oweReply } from "#server/leads/owe-reply.ts";
+import { reopenLead } from "#server/leads/reopen-lead.ts";
 
 export interface Merge {
 	readonly into: string;
@@ -29,7 +29,7 @@ export async function mergeLeads(transaction: Transaction<Tables>, merge: Merge)
 	const from = await findLead(transaction, merge.from);
 	if (into.email !== from.email || into.email === "") throw new DeskError("different-address");
 	if (into.id === from.id || (await isMerged(transaction, into, from))) throw new DeskError("already-there");
-	const deed = { person: merge.person, at: new Date() };
+	const metadata = { person: merge.person, at: new Date() };
 	const [own, others] = [leadOfRow(into).values, leadOfRow(from).values];
 	const fields = mergedFields.filter((name) => merge.fields.includes(name) && name in own && name in others);
 	const what = {
@@ -38,10 +38,10 @@ export async function mergeLeads(transaction: Transaction<Tables>, merge: Merge)
 		lead: from.id,
 		before: pick(own, fields),
 	} as const;
-	const { row } = await giveValues(transaction, into, deed, what, { ...own, ...pick(others, fields) });
-	await takeOver(transaction, row, from, deed);
+	const { row } = await updateValues(transaction, into, metadata, what, { ...own, ...pick(others, fields) });
+	await takeOver(transaction, row, from, metadata, from.id);
 	const away = { kind: "merged-into", reference: into.reference, lead: into.id } as const;
-	await recordEvent(transaction, from, deed, away, { merged_into: into.id });
+	await recordEvent(transaction, from, metadata, away, { merged_into: into.id });
 	const detail = `${from.reference} ${fields.join(" ")}`.trim();
 	await audit(transaction, { action: "lead-merged", person: merge.person, subject: into.reference, detail });
 }
@@ -59,25 +59,34 @@ export async function unmergeLeads(
 	const before = merged?.what.kind === "merged" ? merged.what.before : {};
 	const [own, others] = [leadOfRow(into).values, leadOfRow(from).values];
 	const untouched = Object.keys(before).filter((name) => String(own[name]) === String(others[name]));
-	const deed = { person, at: new Date() };
+	const metadata = { person, at: new Date() };
 	const undone = (lead: LeadRow) => ({ kind: "unmerged", reference: lead.reference, lead: lead.id }) as const;
 	const values = { ...own, ...pick(before, untouched) };
-	const { row } = await giveValues(transaction, into, deed, undone(from), values);
-	const opened = timeline.find(({ what, at }) => what.kind === "state" && at === merged?.at)?.what;
+	const { row } = await updateValues(transaction, into, metadata, undone(from), values);
+	const opened = merged && openingOf(timeline, merged, from);
 	// Unless it was answered since, or owes another reply by now.
-	if (
-		merged !== undefined &&
-		opened?.kind === "state" &&
-		row.state === opened.to &&
-		row.reply_due_at === from.reply_due_at
-	) {
-		let lead = await take(transaction, row, deed, [stateStep(row, opened.from, opened.replyDueBefore)]);
+	if (merged && opened && row.state === opened.to && row.reply_due_at === from.reply_due_at) {
+		let lead = await applySteps(transaction, row, metadata, [
+			stateStep(row, opened.from, opened.replyDueBefore),
+		]);
 		for (const part of await mergedAfter(transaction, into, merged, timeline))
-			lead = await takeOver(transaction, lead, part, deed);
+			lead = await takeOver(transaction, lead, part, metadata);
 	}
-	await recordEvent(transaction, from, deed, undone(into), { merged_into: null });
+	await recordEvent(transaction, from, metadata, undone(into), { merged_into: null });
 	const subject = into.reference;
 	await audit(transaction, { action: "lead-unmerged", person, subject, detail: from.reference });
+}
+
+/** What opened a lead because another was merged into it; undefined where that opened nothing. */
+function openingOf(
+	timeline: readonly TimelineEntry[],
+	merged: TimelineEntry,
+	from: LeadRow,
+): Extract<LeadEvent, { kind: "state" }> | undefined {
+	const [opening] = timeline.flatMap(({ number, what }) =>
+		number > merged.number && what.kind === "state" && what.mergedLead === from.id ? [what] : [],
+	);
+	return opening;
 }
 
 /** The promise to the sender stays, whichever lead it was made for. Returns the lead that has it now. */
@@ -85,11 +94,12 @@ async function takeOver(
 	transaction: Transaction<Tables>,
 	into: LeadRow,
 	part: LeadRow,
-	deed: Deed,
+	metadata: EventMetadata,
+	mergedLead?: string,
 ): Promise<LeadRow> {
 	const { reply_due_at: dueAt } = part;
 	if (!isUnanswered(leadOfRow(part).state) || dueAt === null) return into;
-	return oweReply(transaction, into, deed, dueAt);
+	return reopenLead(transaction, into, metadata, dueAt, mergedLead);
 }
 
 /** What was merged into a lead after another was, and still is. */

@@ -22,11 +22,15 @@ export async function readPresence(kysely: Kysely<Tables>): Promise<Map<string, 
 }
 
 /** Who else is at a lead. */
-export async function othersAt(kysely: Kysely<Tables>, lead: string, personId: string): Promise<Presence[]> {
+export async function otherPresences(
+	kysely: Kysely<Tables>,
+	lead: string,
+	personId: string,
+): Promise<Presence[]> {
 	return ((await readPresence(kysely)).get(lead) ?? []).filter(({ person }) => person !== personId);
 }
 
-export async function bePresent(
+export async function recordPresence(
 	kysely: Kysely<Tables>,
 	lead: string,
 	personId: string,

@@ -1,6 +1,6 @@
 import type { Kysely, Selectable } from "kysely";
 import * as z from "zod/mini";
-import { leadHappening, type TimelineEntry } from "#domain/desk/timeline.ts";
+import { leadEvent, type TimelineEntry } from "#domain/desk/timeline.ts";
 import type { Tables } from "#server/database/tables.ts";
 
 /** The timelines of leads as one, oldest first. @param after leaves out what a reader has seen of the first lead */
@@ -28,5 +28,5 @@ export function entryOf({
 	person_id: person,
 	what,
 }: Selectable<Tables["lead_events"]>): TimelineEntry {
-	return { number, lead, at, person, what: z.parse(leadHappening, JSON.parse(what)) };
+	return { number, lead, at, person, what: z.parse(leadEvent, JSON.parse(what)) };
 }

@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { ChangeOutcome } from "#domain/desk/lead-changes.ts";
-import type { LeadHappening, TimelineEntry } from "#domain/desk/timeline.ts";
+import type { LeadEvent, TimelineEntry } from "#domain/desk/timeline.ts";
 import { hour } from "#domain/durations.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import { summaryOf } from "#server/desk/inbox/lead-summary.ts";
-import { type Step, stateStep, take } from "#server/desk/leads/change-leads.ts";
+import { applySteps, type Step, stateStep } from "#server/desk/leads/change-leads.ts";
 import { entryOf } from "#server/desk/leads/timeline.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 
@@ -27,7 +27,7 @@ export async function undoChange(
 		.orderBy("number", "desc")
 		.execute();
 	if (events.length === 0) throw new DeskError("not-found");
-	const deed = { person: by.id, at, change: randomUUID() };
+	const metadata = { person: by.id, at, change: randomUUID() };
 	const outcome: { leads: LeadRow[]; passedOver: ChangeOutcome["passedOver"] } = {
 		leads: [],
 		passedOver: [],
@@ -36,23 +36,23 @@ export async function undoChange(
 		const row = await transaction.selectFrom("leads").selectAll().where("id", "=", lead).executeTakeFirst();
 		if (row === undefined) outcome.passedOver.push({ lead, reason: "not-found" });
 		else if (row.last_event !== ofLead[0]?.number) outcome.passedOver.push({ lead, reason: "newer-events" });
-		else outcome.leads.push(await putBack(transaction, row, ofLead, deed));
+		else outcome.leads.push(await revertEvents(transaction, row, ofLead, metadata));
 	}
 	const { leads, passedOver } = outcome;
-	return { change: leads.length > 0 ? deed.change : null, leads: leads.map(summaryOf), passedOver };
+	return { change: leads.length > 0 ? metadata.change : null, leads: leads.map(summaryOf), passedOver };
 }
 
 /** The last event is undone first. */
-async function putBack(
+async function revertEvents(
 	transaction: Transaction<Tables>,
 	before: LeadRow,
 	entries: readonly TimelineEntry[],
-	deed: Parameters<typeof take>[2],
+	metadata: Parameters<typeof applySteps>[2],
 ): Promise<LeadRow> {
 	let row = before;
 	for (const { what } of entries) {
 		const step = await opposite(transaction, row, what);
-		if (step !== null) row = await take(transaction, row, deed, [step]);
+		if (step !== null) row = await applySteps(transaction, row, metadata, [step]);
 	}
 	return row;
 }
@@ -60,7 +60,7 @@ async function putBack(
 async function opposite(
 	transaction: Transaction<Tables>,
 	row: LeadRow,
-	what: LeadHappening,
+	what: LeadEvent,
 ): Promise<Step | null> {
 	switch (what.kind) {
 		case "assigned": {

@@ -9,8 +9,8 @@ import { findSession } from "#server/desk/sign-in/sessions.ts";
 /** Milliseconds between signs of life, shorter than the time after which a connection without traffic is closed. */
 const signOfLifeEvery = 5000;
 /** Bytes that may wait for a client that does not read, before its stream is given up. */
-const mostUnread = 64 * 1024;
-const mostStreams = 200;
+const maxUnreadBytes = 64 * 1024;
+const maxStreams = 200;
 
 /** Server-sent events: what happens to leads, and who is at them. */
 export function addLiveRoute(app: FastifyInstance, desk: DeskContext): void {
@@ -24,7 +24,7 @@ export function addLiveRoute(app: FastifyInstance, desk: DeskContext): void {
 		});
 		const by = await findSession(desk, request);
 		if (by === null) throw new DeskError("not-signed-in");
-		if (streams >= mostStreams) throw new DeskError("too-many-attempts", { seconds: 30 });
+		if (streams >= maxStreams) throw new DeskError("too-many-attempts", { seconds: 30 });
 		const { raw } = reply.hijack();
 		// Its close would not be heard any more, and the stream would count for ever.
 		if (isGone) return;
@@ -49,6 +49,6 @@ export function addLiveRoute(app: FastifyInstance, desk: DeskContext): void {
 
 function write(raw: ServerResponse, text: string): void {
 	if (raw.writableEnded || raw.destroyed) return;
-	if (raw.writableLength > mostUnread) raw.destroy();
+	if (raw.writableLength > maxUnreadBytes) raw.destroy();
 	else raw.write(text);
 }

@@ -10,7 +10,7 @@ import { replyTimesOf, weekOf } from "#server/desk/numbers/reply-times.ts";
 import { countMailsByState } from "#server/desk/replies/mail-queue.ts";
 import { readFunnel } from "#server/funnel/step-counts.ts";
 import { listOutbox, retryItem } from "#server/outbox/list-outbox.ts";
-import { troubledStates } from "#server/outbox/outbox-item.ts";
+import { undeliveredStates } from "#server/outbox/outbox-item.ts";
 
 type Numbers = RouteAnswer<typeof numberRoutes.read>;
 
@@ -23,10 +23,12 @@ export function addNumberRoutes(routes: DeskRoutes, { database: { kysely } }: De
 	});
 	routes.signedIn(numberRoutes.outbox, async () => ({
 		states: await countMailsByState(kysely),
-		troubled: (await listOutbox(kysely, "mail", troubledStates)).map(({ id, state, attempts, problem }) => ({
-			...{ id, state, attempts },
-			problem: problem ?? "",
-		})),
+		troubled: (await listOutbox(kysely, "mail", undeliveredStates)).map(
+			({ id, state, attempts, problem }) => ({
+				...{ id, state, attempts },
+				problem: problem ?? "",
+			}),
+		),
 	}));
 	routes.signedIn(numberRoutes.retry, async ({ ids }) => {
 		if (!(await retryItem(kysely, "mail", ids.mail, new Date()))) throw new DeskError("not-found");

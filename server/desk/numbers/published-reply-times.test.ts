@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { day, hour } from "#domain/durations.ts";
-import { leastReplies } from "#domain/leads/reply-promise.ts";
+import { minReplies } from "#domain/leads/reply-promise.ts";
 import { changeLeads } from "#server/desk/leads/change-leads.ts";
 import { readPublishedReplyTimes } from "#server/desk/numbers/published-reply-times.ts";
 import { markReplied } from "#server/leads/mark-replied.ts";
@@ -36,7 +36,7 @@ const change = (id: string, to: "waiting" | "won") =>
 	);
 
 const read = () => readPublishedReplyTimes(made.database.kysely, now);
-const most = Array.from({ length: leastReplies - 1 }, (_, index) => index);
+const most = Array.from({ length: minReplies - 1 }, (_, index) => index);
 
 test("nothing is published before the thirtieth reply; spam, samples and older ones count nowhere", async () => {
 	for (const _ of most) await lead(10, 2);
@@ -45,7 +45,7 @@ test("nothing is published before the thirtieth reply; spam, samples and older o
 	await lead(10, 2, { is_sample: 1 });
 	expect(await read()).toBeNull();
 	await lead(10, 2);
-	expect(await read()).toEqual({ replies: leastReplies, median: 120, share: 1 });
+	expect(await read()).toEqual({ replies: minReplies, median: 120, share: 1 });
 });
 
 test("a late answer and one that is overdue lower the share, one that is not due yet does not", async () => {
@@ -55,9 +55,9 @@ test("a late answer and one that is overdue lower the share, one that is not due
 	await lead(0.5, null);
 	await lead(5, null, { merged_into: "another" });
 	expect(await read()).toEqual({
-		replies: leastReplies,
+		replies: minReplies,
 		median: 180,
-		share: (leastReplies - 1) / (leastReplies + 1),
+		share: (minReplies - 1) / (minReplies + 1),
 	});
 });
 
@@ -72,11 +72,11 @@ test("a lead that was closed without an answer lowers the share, one that was ma
 	await markReplied(made.database, [byMail.reference], now);
 	await change(byCall.id, "waiting");
 	for (const { id } of [byMail, byCall]) await change(id, "won");
-	expect(await read()).toMatchObject({ share: leastReplies / (leastReplies + 2) });
+	expect(await read()).toMatchObject({ share: minReplies / (minReplies + 2) });
 });
 
 test("a reply that comes twenty seconds after the promised time is late", async () => {
 	for (const _ of most) await lead(10, 3);
 	await lead(10, 24 + 20 / 3600);
-	expect(await read()).toMatchObject({ share: (leastReplies - 1) / leastReplies });
+	expect(await read()).toMatchObject({ share: (minReplies - 1) / minReplies });
 });

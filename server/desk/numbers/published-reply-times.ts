@@ -1,9 +1,9 @@
 import type { Kysely } from "kysely";
-import { leadHappening } from "#domain/desk/timeline.ts";
+import { leadEvent } from "#domain/desk/timeline.ts";
 import { day, hour } from "#domain/durations.ts";
 import { replyHours } from "#domain/leads/deadlines.ts";
 import { isUnanswered, leadStates } from "#domain/leads/lead.ts";
-import { leastReplies, type PublishedReplyTimes, publishedDays } from "#domain/leads/reply-promise.ts";
+import { minReplies, type PublishedReplyTimes, publishedDays } from "#domain/leads/reply-promise.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { leadsSince } from "#server/desk/numbers/leads-since.ts";
 import { isInTime, minutes, quantile, timeToReply } from "#server/desk/numbers/reply-times.ts";
@@ -19,7 +19,7 @@ export async function readPublishedReplyTimes(
 	const from = new Date(now.getTime() - publishedDays * day);
 	const leads = await leadsSince(kysely, from.toISOString());
 	const taken = leads.flatMap(timeToReply).sort((one, other) => one - other);
-	if (taken.length < leastReplies) return null;
+	if (taken.length < minReplies) return null;
 	const due = new Date(now.getTime() - replyHours * hour).toISOString();
 	const unanswered = leads.filter(
 		({ first_reply_at: reply, state, merged_into: mergedInto, received_at: arrived }) =>
@@ -48,7 +48,7 @@ async function answeredOtherwise(kysely: Kysely<Tables>, from: string): Promise<
 		.where("lead_id", "in", closed)
 		.where("what", "like", '{"kind":"state"%')
 		.execute();
-	const marked = rows.map(({ lead_id, what }) => ({ lead_id, what: leadHappening.parse(JSON.parse(what)) }));
+	const marked = rows.map(({ lead_id, what }) => ({ lead_id, what: leadEvent.parse(JSON.parse(what)) }));
 	return new Set(
 		marked.flatMap(({ lead_id, what }) =>
 			what.kind === "state" && (what.to === "replied" || what.to === "waiting") ? [lead_id] : [],

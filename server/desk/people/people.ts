@@ -73,7 +73,7 @@ export async function assertAnotherOwner(kysely: Kysely<Tables>, personId: strin
 }
 
 /** Ends what a person could come in by. */
-export async function shutOut(kysely: Kysely<Tables>, personId: string): Promise<void> {
+export async function revokeAccess(kysely: Kysely<Tables>, personId: string): Promise<void> {
 	for (const table of ["desk_sessions", "desk_passkeys", "desk_codes"] as const)
 		await kysely.deleteFrom(table).where("person_id", "=", personId).execute();
 }

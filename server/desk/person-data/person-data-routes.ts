@@ -1,14 +1,16 @@
+import type { Transaction } from "kysely";
 import { personDataRoutes } from "#domain/desk/person-data.ts";
 import { checkForm } from "#domain/forms/check-form.ts";
 import type { FormValues } from "#domain/forms/field.ts";
 import { fieldsOfLead } from "#domain/leads/mail-lead.ts";
 import type { Database } from "#server/database/database.ts";
+import type { Tables } from "#server/database/tables.ts";
 import { audit } from "#server/desk/audit/audit.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
-import { giveValues } from "#server/desk/leads/give-values.ts";
+import { updateValues } from "#server/desk/leads/update-values.ts";
 import { leadsOf, readPersonData } from "#server/desk/person-data/read-person.ts";
 import { cleanValues } from "#server/forms/clean-values.ts";
 import { eraseLeads } from "#server/leads/erase-leads.ts";
@@ -26,17 +28,9 @@ export function addPersonDataRoutes(routes: DeskRoutes, { database }: DeskContex
 	});
 
 	routes.signedIn(personDataRoutes.correct, async ({ ids, input, by }) => {
-		const email = await database.transaction(async (transaction) => {
-			const row = await findLead(transaction, ids.lead);
-			const values = correctedValues(row.form, leadOfRow(row).values, input.values);
-			const fields = Object.keys(input.values);
-			const what = { kind: "corrected", fields } as const;
-			const deed = { person: by.id, at: new Date() };
-			const { row: corrected } = await giveValues(transaction, row, deed, what, values);
-			const logged = { person: by.id, subject: row.reference, detail: fields.join(" ") };
-			await audit(transaction, { action: "person-data-corrected", ...logged });
-			return corrected.email;
-		});
+		const email = await database.transaction((transaction) =>
+			correctLead(transaction, ids.lead, input.values, by.id),
+		);
 		return readPersonData(database, email);
 	});
 
@@ -64,6 +58,24 @@ export function addPersonDataRoutes(routes: DeskRoutes, { database }: DeskContex
 		await audit(kysely, { action: "person-request", person: by.id, subject: reference, detail });
 		return {};
 	});
+}
+
+/** Corrects what a person has typed. Returns the address that the lead then has. */
+async function correctLead(
+	transaction: Transaction<Tables>,
+	id: string,
+	corrections: Record<string, string>,
+	by: string,
+): Promise<string> {
+	const row = await findLead(transaction, id);
+	const values = correctedValues(row.form, leadOfRow(row).values, corrections);
+	const fields = Object.keys(corrections);
+	const what = { kind: "corrected", fields } as const;
+	const metadata = { person: by, at: new Date() };
+	const { row: corrected } = await updateValues(transaction, row, metadata, what, values);
+	const logged = { person: by, subject: row.reference, detail: fields.join(" ") };
+	await audit(transaction, { action: "person-data-corrected", ...logged });
+	return corrected.email;
 }
 
 /** The values with the corrections, by the rules of their form; what is no text is not corrected here. */

@@ -1,4 +1,4 @@
-import { mostDueLeads, retentionRoutes } from "#domain/desk/retention.ts";
+import { maxDueLeads, retentionRoutes } from "#domain/desk/retention.ts";
 import type { RouteAnswer } from "#domain/desk/route.ts";
 import { senderName } from "#domain/leads/lead.ts";
 import type { Database } from "#server/database/database.ts";
@@ -27,9 +27,9 @@ async function firstDueLeads(database: Database, now: Date): Promise<Listed> {
 	const leads: Listed["leads"] = [];
 	for await (const page of listDueLeads(database, now)) {
 		leads.push(...page.map(listed));
-		if (leads.length > mostDueLeads) break;
+		if (leads.length > maxDueLeads) break;
 	}
-	return { leads: leads.slice(0, mostDueLeads), more: leads.length > mostDueLeads };
+	return { leads: leads.slice(0, maxDueLeads), more: leads.length > maxDueLeads };
 }
 
 function listed({ lead, erasedFrom }: DueLead): Listed["leads"][number] {

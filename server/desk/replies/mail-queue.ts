@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { longestRetry } from "#domain/mail/retry.ts";
+import { maxRetryTime } from "#domain/mail/retry.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { replyPurpose } from "#server/mail/reply-mail.ts";
 import type { OutboxState } from "#server/outbox/outbox-item.ts";
@@ -34,7 +34,7 @@ export async function queueMail(
 			state: "waiting" satisfies OutboxState,
 			created_at: queued_at,
 			next_try_at: due_at,
-			give_up_at: new Date(Date.parse(due_at) + longestRetry).toISOString(),
+			give_up_at: new Date(Date.parse(due_at) + maxRetryTime).toISOString(),
 			attempts: 0,
 		})
 		.execute();

@@ -6,9 +6,9 @@ import { type LeadBefore, readLeadBefore, writeLeadBefore } from "#server/desk/r
 import { repliedPatch } from "#server/desk/replies/send-reply.ts";
 import { contactBefore, passOn, type ReplyRow, stateBefore } from "#server/desk/replies/unreplied-patch.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
-import { type Deed, recordEvent } from "#server/leads/lead-events.ts";
+import { type EventMetadata, recordEvent } from "#server/leads/lead-events.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
-import { oweReply } from "#server/leads/owe-reply.ts";
+import { reopenLead } from "#server/leads/reopen-lead.ts";
 import { replyPurpose } from "#server/mail/reply-mail.ts";
 import { survivingLead } from "#server/mailbox/find-lead.ts";
 import type { OutboxItem, OutboxState } from "#server/outbox/outbox-item.ts";
@@ -39,14 +39,14 @@ export async function refuseReply(
 	const reply = await findReply(transaction, id, "waiting");
 	if (reply === undefined) return false;
 	await transaction.updateTable("lead_replies").set({ state: "refused" }).where("id", "=", id).execute();
-	const deed = { person: null, at };
+	const metadata = { person: null, at };
 	const lead = await findLead(transaction, reply.lead_id);
 	const before = readLeadBefore(reply.lead_before);
 	const later = before && (await passOn(transaction, lead, reply, before));
 	const patch = before === null ? {} : (later ?? contactBefore(lead, reply, before));
 	const what = { kind: "bounced", mail: id, to: reply.recipient, problem } as const;
-	const { row } = await recordEvent(transaction, lead, deed, what, patch);
-	if (before !== null && later === null) await reopen(transaction, row, deed, before);
+	const { row } = await recordEvent(transaction, lead, metadata, what, patch);
+	if (before !== null && later === null) await reopen(transaction, row, metadata, before);
 	return true;
 }
 
@@ -54,7 +54,7 @@ export async function refuseReply(
 async function reopen(
 	transaction: Transaction<Tables>,
 	row: LeadRow,
-	deed: Deed,
+	metadata: EventMetadata,
 	before: LeadBefore,
 ): Promise<void> {
 	const { state: from } = leadOfRow(row);
@@ -66,15 +66,16 @@ async function reopen(
 		await recordEvent(
 			transaction,
 			row,
-			deed,
+			metadata,
 			{ kind: "state", from, to },
 			{ state: to, reply_due_at: dueAt },
 		);
 		return;
 	}
-	await oweReply(transaction, row, deed, dueAt);
+	await reopenLead(transaction, row, metadata, dueAt);
 	const surviving = await survivingLead(transaction, row.id);
-	if (surviving !== null && surviving.id !== row.id) await oweReply(transaction, surviving, deed, dueAt);
+	if (surviving !== null && surviving.id !== row.id)
+		await reopenLead(transaction, surviving, metadata, dueAt);
 }
 
 /** Notes that a reply that was refused before has left after all. */

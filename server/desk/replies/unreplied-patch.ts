@@ -4,7 +4,7 @@ import type { Tables } from "#server/database/tables.ts";
 import { type LeadBefore, readLeadBefore, writeLeadBefore } from "#server/desk/replies/lead-before.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import type { LeadPatch } from "#server/leads/lead-events.ts";
-import { openState } from "#server/leads/owe-reply.ts";
+import { openState } from "#server/leads/reopen-lead.ts";
 
 export type ReplyRow = Selectable<Tables["lead_replies"]>;
 

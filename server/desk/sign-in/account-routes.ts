@@ -1,4 +1,4 @@
-import { accountRoutes } from "#domain/desk/sign-in.ts";
+import { accountRoutes } from "#domain/desk/account.ts";
 import { audit } from "#server/desk/audit/audit.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";

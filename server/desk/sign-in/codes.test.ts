@@ -4,8 +4,8 @@ import {
 	mailedCodeLifetime,
 	makeCode,
 	printedCodeLifetime,
-	spendCode,
-	spendLink,
+	redeemCode,
+	redeemLink,
 } from "#server/desk/sign-in/codes.ts";
 import { databaseForTests } from "#tests/support/database-for-tests.ts";
 
@@ -25,21 +25,21 @@ const mail = (browser: string) => makeCode(made.database.kysely, person, mailedC
 test("a printed code still works after anyone has had a code mailed to its person", async () => {
 	const printed = await print();
 	await mail("a stranger's browser");
-	expect(await spendCode(made.database, email, printed.code)).toBe(person);
+	expect(await redeemCode(made.database, email, printed.code)).toBe(person);
 });
 
 test("who signs in by one code uses up the other", async () => {
 	const printed = await print();
 	const mailed = await mail("their browser");
-	expect(await spendLink(made.database, mailed.link, "their browser")).toBe(person);
-	expect(await spendCode(made.database, email, mailed.code)).toBeNull();
-	expect(await spendCode(made.database, email, printed.code)).toBeNull();
+	expect(await redeemLink(made.database, mailed.link, "their browser")).toBe(person);
+	expect(await redeemCode(made.database, email, mailed.code)).toBeNull();
+	expect(await redeemCode(made.database, email, printed.code)).toBeNull();
 });
 
 test("a new code voids the former one of its kind", async () => {
 	const [printed, mailed] = [await print(), await mail("one")];
 	await print();
 	await mail("other");
-	expect(await spendCode(made.database, email, printed.code)).toBeNull();
-	expect(await spendLink(made.database, mailed.link, "one")).toBeNull();
+	expect(await redeemCode(made.database, email, printed.code)).toBeNull();
+	expect(await redeemLink(made.database, mailed.link, "one")).toBeNull();
 });

@@ -43,7 +43,7 @@ export async function makeCode(
 }
 
 /** Uses up the codes of a person by one of them; null when it is not theirs, over, or used. */
-export async function spendCode({ kysely }: Database, email: string, typed: string): Promise<string | null> {
+export async function redeemCode({ kysely }: Database, email: string, typed: string): Promise<string | null> {
 	const owner = kysely
 		.selectFrom("desk_people")
 		.select("id")
@@ -60,7 +60,11 @@ export async function spendCode({ kysely }: Database, email: string, typed: stri
 }
 
 /** Uses up the codes of a person by a mailed link, in the browser that asked for it. */
-export async function spendLink({ kysely }: Database, link: string, browser: string): Promise<string | null> {
+export async function redeemLink(
+	{ kysely }: Database,
+	link: string,
+	browser: string,
+): Promise<string | null> {
 	const used = await kysely
 		.deleteFrom("desk_codes")
 		.where("link_hash", "=", hashOf(link))

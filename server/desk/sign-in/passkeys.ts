@@ -5,7 +5,7 @@ import { minute } from "#domain/durations.ts";
 import type { Database } from "#server/database/database.ts";
 import type { VisitedHost } from "#server/desk/http/visited-host.ts";
 
-const longestCeremony = 5 * minute;
+const ceremonyTimeout = 5 * minute;
 
 /** Loaded at the first sign-in: it takes some megabytes. */
 const webauthn = () => import("@simplewebauthn/server");
@@ -30,7 +30,7 @@ async function beginCeremony(
 	const now = Date.now();
 	await kysely.deleteFrom("desk_ceremonies").where("expires_at", "<=", new Date(now).toISOString()).execute();
 	const id = randomUUID();
-	const expires = new Date(now + longestCeremony).toISOString();
+	const expires = new Date(now + ceremonyTimeout).toISOString();
 	await kysely
 		.insertInto("desk_ceremonies")
 		.values({ id, challenge: options.challenge, person_id: personId, expires_at: expires })

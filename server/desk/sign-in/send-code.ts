@@ -7,7 +7,7 @@ import type { Settings } from "#server/settings.ts";
 import type { LoadViews } from "#server/site-build/site-build.ts";
 
 /** Milliseconds for the whole of it: a code that comes later is of little use. */
-const longestTry = 30_000;
+const attemptTimeout = 30_000;
 
 /**
  * Mails a one-time code at once, where mail is set up. It does not go through the outbox, where it would stand to be read; when
@@ -28,6 +28,6 @@ export async function sendCode(
 		dkim: readDkimKey(mail),
 	});
 	const { signal } = new AbortController();
-	const outcome = await sendMail(mail.server, message, async () => undefined, signal, longestTry);
+	const outcome = await sendMail(mail.server, message, async () => undefined, signal, attemptTimeout);
 	if (outcome.kind !== "sent") logEvent("desk-code", { outcome: outcome.kind });
 }

@@ -7,11 +7,11 @@ import type { DeskContext } from "#server/desk/desk-context.ts";
 import { readCookie, writeCookie } from "#server/desk/sign-in/session-cookie.ts";
 import { hashOf, newToken } from "#server/desk/sign-in/tokens.ts";
 
-const longestIdle = 12 * hour;
-const longestSession = 14 * day;
+const idleTimeout = 12 * hour;
+const sessionLifetime = 14 * day;
 /** A session's last use is written at most this often. */
 const seenEvery = minute;
-const longestDevice = 200;
+const maxDeviceLength = 200;
 
 /** Who asks, by a session that has not ended. */
 export interface SignedIn {
@@ -38,8 +38,8 @@ export async function findSession(
 		.select(["desk_sessions.id as session", "desk_people.id as id", "role", "office", "name", "seen_at"])
 		.where("token_hash", "=", hashOf(token))
 		.where("removed_at", "is", null)
-		.where("seen_at", ">", new Date(now - longestIdle).toISOString())
-		.where("started_at", ">", new Date(now - longestSession).toISOString())
+		.where("seen_at", ">", new Date(now - idleTimeout).toISOString())
+		.where("started_at", ">", new Date(now - sessionLifetime).toISOString())
 		.executeTakeFirst();
 	if (found === undefined) return null;
 	const { seen_at: seenAt, ...person } = found;
@@ -57,7 +57,7 @@ export async function sessionRole({ kysely }: Database, session: string): Promis
 		.innerJoin("desk_people", "desk_people.id", "desk_sessions.person_id")
 		.select("role")
 		.where("desk_sessions.id", "=", session)
-		.where("started_at", ">", new Date(Date.now() - longestSession).toISOString())
+		.where("started_at", ">", new Date(Date.now() - sessionLifetime).toISOString())
 		.executeTakeFirst();
 	return found?.role ?? null;
 }
@@ -88,7 +88,7 @@ export async function startSession(
 	const token = newToken();
 	await kysely
 		.deleteFrom("desk_sessions")
-		.where("started_at", "<=", new Date(now.getTime() - longestSession).toISOString())
+		.where("started_at", "<=", new Date(now.getTime() - sessionLifetime).toISOString())
 		.execute();
 	await kysely
 		.insertInto("desk_sessions")
@@ -96,7 +96,7 @@ export async function startSession(
 			id: randomUUID(),
 			token_hash: hashOf(token),
 			person_id: personId,
-			device: (request.headers["user-agent"] ?? "").slice(0, longestDevice),
+			device: (request.headers["user-agent"] ?? "").slice(0, maxDeviceLength),
 			started_at: now.toISOString(),
 			seen_at: now.toISOString(),
 		})
@@ -107,7 +107,7 @@ export async function startSession(
 		.where("id", "=", personId)
 		.where("joined_at", "is", null)
 		.execute();
-	writeCookie(desk.settings, reply, "session", token, longestSession / 1000);
+	writeCookie(desk.settings, reply, "session", token, sessionLifetime / 1000);
 }
 
 /** Ends a person's sessions, or just one of them; says how many. */

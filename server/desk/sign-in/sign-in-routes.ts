@@ -6,7 +6,7 @@ import { DeskError } from "#server/desk/http/desk-error.ts";
 import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
 import { type VisitedHost, visitedHost } from "#server/desk/http/visited-host.ts";
 import { countAttempt } from "#server/desk/sign-in/attempts.ts";
-import { spendCode, spendLink } from "#server/desk/sign-in/codes.ts";
+import { redeemCode, redeemLink } from "#server/desk/sign-in/codes.ts";
 import { mailCode } from "#server/desk/sign-in/mail-code.ts";
 import { beginSignIn, finishSignIn } from "#server/desk/sign-in/passkeys.ts";
 import { readCookie, writeCookie } from "#server/desk/sign-in/session-cookie.ts";
@@ -52,13 +52,13 @@ export function addSignInRoutes(routes: DeskRoutes, desk: DeskContext): void {
 	routes.open(signInRoutes.useCode, async ({ input, request, reply }) => {
 		await countAddress(request);
 		await limitAccount(desk, "use-code", input.email);
-		return signIn(desk, request, reply, await spendCode(database, input.email, input.code), "code");
+		return signIn(desk, request, reply, await redeemCode(database, input.email, input.code), "code");
 	});
 
 	routes.open(signInRoutes.useLink, async ({ input, request, reply }) => {
 		await countAddress(request);
 		const browser = readCookie(settings, request, "browser");
-		const person = browser === null ? null : await spendLink(database, input.link, browser);
+		const person = browser === null ? null : await redeemLink(database, input.link, browser);
 		return signIn(desk, request, reply, person, "link");
 	});
 

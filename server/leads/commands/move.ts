@@ -1,6 +1,6 @@
+import { databaseAddress } from "#server/environment-schema.ts";
 import type { Command } from "#server/leads/commands/command.ts";
 import { moveDatabase } from "#server/leads/move-database.ts";
-import { databaseAddress } from "#server/settings.ts";
 
 export const move: Command = {
 	operands: "postgres://user:password@host/database",

@@ -8,7 +8,7 @@ import { holdFormKey } from "#site/islands/held-form-key.ts";
 import { sendLead } from "#site/islands/send-lead.ts";
 
 /** A checked form on its way. */
-interface Parcel {
+interface AssessmentSubmission {
 	readonly values: FormValues;
 	/** The hidden field that only a program fills. */
 	readonly website: string;
@@ -20,7 +20,7 @@ interface DeliveryHook {
 	readonly delivery: Delivery;
 	/** To be called when a visitor begins with a field: fetches the signed age that goes with a submission. */
 	readonly begin: () => void;
-	readonly deliver: (parcel: Parcel) => void;
+	readonly deliver: (submission: AssessmentSubmission) => void;
 	readonly retry: () => void;
 }
 
@@ -34,13 +34,13 @@ export function useDelivery({ hasService, onRefused }: DeliveryOptions): Deliver
 	const [delivery, setDelivery] = useState<Delivery>({ kind: "none" });
 	// One key for all: with other values it makes another lead.
 	const [key] = useState(() => holdFormKey(assessmentForm.id));
-	const last = useRef<Parcel>(null);
+	const last = useRef<AssessmentSubmission>(null);
 
-	async function send(parcel: Parcel): Promise<void> {
+	async function send(submission: AssessmentSubmission): Promise<void> {
 		setDelivery({ kind: "sending" });
-		const outcome = await sendLead({ form: assessmentForm.id, ...parcel, formKey: key.take() });
+		const outcome = await sendLead({ form: assessmentForm.id, ...submission, formKey: key.take() });
 		// A later submission has taken over.
-		if (last.current !== parcel) return;
+		if (last.current !== submission) return;
 		if (outcome.kind === "refused") {
 			setDelivery({ kind: "none" });
 			last.current = null;
@@ -52,15 +52,15 @@ export function useDelivery({ hasService, onRefused }: DeliveryOptions): Deliver
 			setDelivery(outcome);
 			return;
 		}
-		setDelivery({ ...outcome, values: parcel.values });
+		setDelivery({ ...outcome, values: submission.values });
 	}
 
-	function deliver(parcel: Parcel): void {
-		const isSame = last.current !== null && JSON.stringify(last.current) === JSON.stringify(parcel);
+	function deliver(submission: AssessmentSubmission): void {
+		const isSame = last.current !== null && JSON.stringify(last.current) === JSON.stringify(submission);
 		if (isSame && delivery.kind !== "failed") return;
-		last.current = isSame ? last.current : parcel;
-		if (hasService) void send(last.current ?? parcel);
-		else setDelivery({ kind: "composed", values: parcel.values });
+		last.current = isSame ? last.current : submission;
+		if (hasService) void send(last.current ?? submission);
+		else setDelivery({ kind: "composed", values: submission.values });
 	}
 
 	return {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { exampleDrawing } from "./example-drawing.ts";
+import { exampleDrawing } from "#site/sections/method/example-drawing.ts";
 
 const row = (mean: number) => ({ name: String(mean), parts: [{ name: "answer", points: mean - 5 }], mean });
 const { height, thread, answers, means } = exampleDrawing([row(75), row(12.5), row(40)]);

@@ -1,6 +1,6 @@
-import { Button, Command, Facts, Items, Quote } from "#site/service-views/mail/MailTables.tsx";
+import { Address, Button, Command } from "#site/service-views/mail/MailActions.tsx";
+import { Facts, Items, Quote } from "#site/service-views/mail/MailTables.tsx";
 import type { MailBlock } from "#site/service-views/mail/mail-block.ts";
-import { light } from "#site/service-views/mail/mail-palette.ts";
 import { bodyText, headingText, titleText } from "#site/service-views/mail/mail-type.ts";
 
 const gap = { padding: "0 0 16px" };
@@ -47,15 +47,7 @@ function BlockContent({ block }: { readonly block: MailBlock }) {
 		case "button":
 			return <Button label={block.label} href={block.href} />;
 		case "address":
-			return (
-				<a
-					className="link"
-					href={block.href}
-					style={{ ...bodyText, color: light.link, wordBreak: "break-all" }}
-				>
-					{block.href}
-				</a>
-			);
+			return <Address href={block.href} />;
 		case "command":
 			return <Command text={block.text} />;
 	}

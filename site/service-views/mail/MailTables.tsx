@@ -87,36 +87,6 @@ export function Items({ items, markOf }: ItemsProps) {
 	);
 }
 
-export function Button({ label, href }: { readonly label: string; readonly href: string }) {
-	return (
-		<table role="presentation" cellPadding={0} cellSpacing={0} border={0}>
-			<tbody>
-				<tr>
-					<td className="button" style={buttonCell}>
-						<a className="button" href={href} style={buttonLink}>
-							{label}
-						</a>
-					</td>
-				</tr>
-			</tbody>
-		</table>
-	);
-}
-
-export function Command({ text }: { readonly text: string }) {
-	return (
-		<table {...layoutTable}>
-			<tbody>
-				<tr>
-					<td className="quote ink" style={commandCell}>
-						{text}
-					</td>
-				</tr>
-			</tbody>
-		</table>
-	);
-}
-
 function Lines({ text }: { readonly text: string }) {
 	return text.split("\n").map((line, index) => (
 		// Lines have no name but their place, and none moves.
@@ -138,19 +108,3 @@ const quoteCell = {
 	borderLeft: `3px solid ${light.line}`,
 	padding: "8px 18px",
 };
-const commandCell = {
-	backgroundColor: light.quote,
-	color: light.ink,
-	fontFamily: "Consolas,Menlo,monospace",
-	fontSize: 12.5,
-	lineHeight: "22px",
-	padding: "8px 14px",
-};
-// The cell has the padding: Outlook gives none to a link.
-const buttonCell = { backgroundColor: light.button, borderRadius: 6, padding: "11px 22px" };
-const buttonLink = {
-	...bodyText,
-	fontWeight: 700,
-	color: light.onButton,
-	textDecoration: "none",
-} as const;

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { webinarsIn } from "#site/catalogue/webinars.ts";
+import { renderDeskCode, renderMail } from "#site/service-views/mail/render-mail.tsx";
+import { formCopy, siteCopy, trustCopy } from "#tests/support/copy.ts";
 import {
 	assessment,
 	code,
@@ -10,9 +12,7 @@ import {
 	nasty,
 	registration,
 	values,
-} from "#site/service-views/mail/mail-examples.ts";
-import { renderDeskCode, renderMail } from "#site/service-views/mail/render-mail.tsx";
-import { formCopy, siteCopy, trustCopy } from "#tests/support/copy.ts";
+} from "#tests/support/mail-examples.ts";
 
 test.each(["sign-in", "invitation"] as const)(
 	"the code of an %s can be typed and followed in both texts",

@@ -1,16 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { forms } from "#domain/forms/forms.ts";
-import {
-	answer,
-	assessment,
-	digest,
-	everyMail,
-	lead,
-	mail,
-	nasty,
-} from "#site/service-views/mail/mail-examples.ts";
 import { renderMail } from "#site/service-views/mail/render-mail.tsx";
 import { formCopy } from "#tests/support/copy.ts";
+import { answer, assessment, digest, everyMail, lead, mail, nasty } from "#tests/support/mail-examples.ts";
 
 describe("the team", () => {
 	test("reads every answer under its label, and the score that the visitor saw", () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { accountRoutes } from "#domain/desk/account.ts";
 import { auditRoutes } from "#domain/desk/audit.ts";
 import { inboxRoutes } from "#domain/desk/inbox.ts";
 import { changeRoutes } from "#domain/desk/lead-changes.ts";
@@ -9,7 +10,7 @@ import { personDataRoutes } from "#domain/desk/person-data.ts";
 import { replyRoutes } from "#domain/desk/replies.ts";
 import { retentionRoutes } from "#domain/desk/retention.ts";
 import { type DeskRoute, deskApi } from "#domain/desk/route.ts";
-import { accountRoutes, signInRoutes } from "#domain/desk/sign-in.ts";
+import { signInRoutes } from "#domain/desk/sign-in.ts";
 import { statusRoutes } from "#domain/desk/status.ts";
 import { requestAsIs, sendBytes } from "#tests/support/raw-request.ts";
 import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";

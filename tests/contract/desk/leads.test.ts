@@ -99,9 +99,9 @@ describe("leads of one address", () => {
 
 test("colleagues see who else is at a lead until they leave", async () => {
 	const lead = await leadSaying(service, "Crowded");
-	await ben.get(leadRoutes.bePresent, { doing: "replying" }, { lead });
-	const { present } = await ana.get(leadRoutes.bePresent, { doing: "looking" }, { lead });
+	await ben.get(leadRoutes.recordPresence, { doing: "replying" }, { lead });
+	const { present } = await ana.get(leadRoutes.recordPresence, { doing: "looking" }, { lead });
 	expect(present.map(({ doing }) => doing)).toEqual(["replying"]);
-	await ben.get(leadRoutes.bePresent, { doing: "left" }, { lead });
+	await ben.get(leadRoutes.recordPresence, { doing: "left" }, { lead });
 	expect((await read(lead)).present).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
+import { accountRoutes } from "#domain/desk/account.ts";
 import { changeRoutes } from "#domain/desk/lead-changes.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
 import { type LiveMessage, liveMessage, livePath } from "#domain/desk/live.ts";
 import { deskApi } from "#domain/desk/route.ts";
-import { accountRoutes } from "#domain/desk/sign-in.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
 import { type DeskVisitor, personAtDesk } from "#tests/support/desk-visitor.ts";
 import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";
@@ -46,7 +46,7 @@ test("the live stream tells of a lead that arrives, of a colleague's note, and w
 	expect(await firstMatch(stream, of("received"))).toMatchObject({ number: 1, person: null });
 	await ben.get(leadRoutes.addNote, { text: "Seen" }, { lead });
 	expect(await firstMatch(stream, of("note"))).toMatchObject({ number: 2 });
-	await ben.get(leadRoutes.bePresent, { doing: "looking" }, { lead });
+	await ben.get(leadRoutes.recordPresence, { doing: "looking" }, { lead });
 	const present = await firstMatch(stream, (message) => message.kind === "present" && message.lead === lead);
 	expect(present).toMatchObject({ present: [{ doing: "looking" }] });
 	await stream.return(undefined);
@@ -54,7 +54,7 @@ test("the live stream tells of a lead that arrives, of a colleague's note, and w
 
 test("the live stream tells who was there already to a person who comes later", async () => {
 	const lead = await leadSaying(service, "Well visited");
-	await ben.get(leadRoutes.bePresent, { doing: "replying" }, { lead });
+	await ben.get(leadRoutes.recordPresence, { doing: "replying" }, { lead });
 	const isTold = (message: LiveMessage) => message.kind === "present" && message.lead === lead;
 	const early = streamOf(ana);
 	const told = await firstMatch(early, isTold);

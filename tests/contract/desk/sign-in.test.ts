@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { accountRoutes } from "#domain/desk/account.ts";
 import { peopleRoutes } from "#domain/desk/people.ts";
-import { accountRoutes, signInRoutes } from "#domain/desk/sign-in.ts";
+import { signInRoutes } from "#domain/desk/sign-in.ts";
 import { hour } from "#domain/durations.ts";
 import { DeskVisitor, deskCommand, personAtDesk, printedCode } from "#tests/support/desk-visitor.ts";
 import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";

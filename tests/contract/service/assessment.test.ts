@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formValuesOf } from "#domain/forms/assessment-answers.ts";
-import { anyAnswers } from "#domain/readiness/answers.arbitrary.ts";
 import { calendarDateIn } from "#domain/readiness/calendar.ts";
 import { assessReadiness } from "#domain/readiness/report.ts";
 import { loadSiteBuild } from "#server/site-build/site-build.ts";
+import { anyAnswers } from "#tests/support/any-answers.ts";
 import { reportCopy } from "#tests/support/copy.ts";
 import { readFormAgain } from "#tests/support/form-again.ts";
 import { exportedLeads, listedLeads } from "#tests/support/leads-command.ts";

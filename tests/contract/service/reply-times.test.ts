@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { day, hour } from "#domain/durations.ts";
-import { leastReplies, replyTimesPath } from "#domain/leads/reply-promise.ts";
+import { minReplies, replyTimesPath } from "#domain/leads/reply-promise.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import { store, submission } from "#tests/support/database-for-tests.ts";
 import type { RunningService } from "#tests/support/running-service.ts";
@@ -27,7 +27,7 @@ test("a visitor reads how fast people replied once there are enough replies, and
 	const before = await read();
 	expect(before.replace(/<template.*?<\/template>/gs, "")).not.toContain("{{");
 	await service.stop();
-	await answer(service, leastReplies);
+	await answer(service, minReplies);
 	await service.start();
 	const after = await read();
 	expect(after).not.toContain("{{");

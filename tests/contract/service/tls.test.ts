@@ -1,42 +1,19 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { connect as connectHttp2 } from "node:http2";
 import { request } from "node:https";
 import { type AddressInfo, connect, createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { connect as connectTls } from "node:tls";
-import { generate } from "selfsigned";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { requestAsIs, sendBytes } from "#tests/support/raw-request.ts";
-import { RunningService } from "#tests/support/running-service.ts";
+import { expect, test } from "vitest";
 import { builtFile } from "#tests/support/site-description.ts";
+import { tlsServiceForTests } from "#tests/support/tls-service.ts";
 
-let service: RunningService;
-let certificate: string;
-const certificates = mkdtempSync(join(tmpdir(), "southlight-tls-"));
-
-beforeAll(async () => {
-	const made = await generate([{ name: "commonName", value: "localhost" }]);
-	certificate = made.cert;
-	const files = {
-		TLS_CERT_FILE: join(certificates, "cert.pem"),
-		TLS_KEY_FILE: join(certificates, "key.pem"),
-	};
-	writeFileSync(files.TLS_CERT_FILE, made.cert);
-	writeFileSync(files.TLS_KEY_FILE, made.private);
-	service = await new RunningService({ settings: { ...files, REDIRECT_PORT: "0" } }).start();
-});
-afterAll(async () => {
-	await service.remove();
-	rmSync(certificates, { recursive: true });
-});
+const tls = tlsServiceForTests();
 
 /** It binds no other host of the company's, which may not have TLS. */
 const twoYearsOfThisHost = "max-age=63072000";
 
 /** Browsers name the host; the certificate of the test names this one. */
-const trust = () => ({ ca: certificate, servername: "localhost", checkServerIdentity: () => undefined });
+const trust = () => ({ ca: tls.certificate, servername: "localhost", checkServerIdentity: () => undefined });
 
 interface Answer {
 	readonly status: number;
@@ -48,7 +25,7 @@ interface Answer {
 function askHttp2(
 	headers: Record<string, string>,
 	body: string | null = "",
-	origin = service.origin,
+	origin = tls.service.origin,
 ): Promise<Answer> {
 	return new Promise((resolve, reject) => {
 		const session = connectHttp2(origin, trust());
@@ -83,7 +60,7 @@ test("over TLS a browser gets pages by HTTP/2, and is told to come back by TLS o
 async function recordsOf(path: string): Promise<readonly number[]> {
 	const sent: Buffer[] = [];
 	const line = createServer((browser) => {
-		const end = connect(service.port, "127.0.0.1").on("data", (bytes) => sent.push(bytes));
+		const end = connect(tls.service.port, "127.0.0.1").on("data", (bytes) => sent.push(bytes));
 		for (const socket of [browser, end]) socket.on("error", () => undefined);
 		browser.pipe(end).pipe(browser);
 	}).listen(0, "127.0.0.1");
@@ -111,7 +88,7 @@ test("over HTTP/2 a form becomes a lead, and one from another site does not", as
 	const post = { ":path": "/forms/contact", ":method": "POST", "content-type": "application/json" };
 	const values = { firstName: "Mere", lastName: "Tāmati", email: "mere@example.co.nz", message: "By HTTP/2" };
 	const own = await askHttp2(
-		{ ...post, origin: `https://localhost:${service.port}` },
+		{ ...post, origin: `https://localhost:${tls.service.port}` },
 		JSON.stringify({ values }),
 	);
 	expect(own.status).toBe(201);
@@ -129,53 +106,9 @@ test("over HTTP/2 a post that never ends is given up in plain words", async () =
 	expect(JSON.parse(body)).toEqual({ code: "too-slow", message: expect.stringMatching(/\S/) });
 });
 
-/** The port without TLS, from the line in which the service names it. */
-function redirectPort(): number {
-	const line = service.output.split("\n").find((each) => each.startsWith('{"event":"redirecting"')) ?? "{}";
-	return JSON.parse(line).port;
-}
-
-test("who comes without TLS is led to the same address with it", async () => {
-	const { status, headers } = await requestAsIs({ port: redirectPort() }, "/company?from=mail", {
-		headers: { Host: "localhost:80" },
-	});
-	expect([status, headers["location"]]).toEqual([308, `https://localhost:${service.port}/company?from=mail`]);
-});
-
-test.each([
-	["a host that is none", "/", "a.example/@elsewhere.example", 400],
-	["an address of five numbers", "/", "1.2.3.4.5", 400],
-	["a number past 255 in an address", "/", "256.1.1.1", 400],
-	["an IPv6 address of colons alone", "/", "[:::::]", 400],
-	["an address of another site", "//elsewhere.example/", "localhost", 308],
-	["an absolute address", "http://elsewhere.example/", "localhost", 308],
-])("%s leads nowhere else", async (_, path, host, status) => {
-	const answer = await requestAsIs({ port: redirectPort() }, path, { headers: { Host: host } });
-	expect(answer.status).toBe(status);
-	// Where it leads to is read as a browser reads it.
-	expect(new URL(String(answer.headers["location"] ?? "https://localhost")).hostname).toBe("localhost");
-});
-
-test.each([
-	["who is led on", "GET /company HTTP/1.1\r\nHost: localhost\r\n\r\n", 308],
-	["a host that is none", "GET / HTTP/1.1\r\nHost: a/b\r\n\r\n", 400],
-	["a request without a host", "GET / HTTP/1.1\r\n\r\n", 400],
-	["an expectation that is not understood", "GET / HTTP/1.1\r\nHost: localhost\r\nExpect: cake\r\n\r\n", 308],
-	["what is no request", "nonsense\r\n\r\n", 400],
-])(
-	"without TLS, %s gets the security headers, and no promise that a browser would not believe",
-	async (_, bytes, status) => {
-		const answer = await sendBytes({ port: redirectPort() }, bytes);
-		expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-		expect(answer).toContain("X-Content-Type-Options: nosniff");
-		expect(answer).toContain("Content-Security-Policy: default-src 'none'");
-		expect(answer).not.toContain("Strict-Transport-Security");
-	},
-);
-
 test("who connects and never finishes the handshake is cut off, and others are served meanwhile", async () => {
-	const silent = connect(service.port, "127.0.0.1");
-	const beginning = connect(service.port, "127.0.0.1");
+	const silent = connect(tls.service.port, "127.0.0.1");
+	const beginning = connect(tls.service.port, "127.0.0.1");
 	// The head of a first message whose rest never comes.
 	beginning.write(Buffer.from("16030102000100", "hex"));
 	const cutOff = Promise.all([silent, beginning].map((socket) => once(socket.resume(), "close")));
@@ -187,7 +120,7 @@ test("who connects and never finishes the handshake is cut off, and others are s
 test("a suite that pads its blocks (CBC) is not spoken, and one that does not is", async () => {
 	const speak = (ciphers: string) =>
 		new Promise<string>((resolve) => {
-			const options = { host: "127.0.0.1", port: service.port, maxVersion: "TLSv1.2" as const, ciphers };
+			const options = { host: "127.0.0.1", port: tls.service.port, maxVersion: "TLSv1.2" as const, ciphers };
 			const socket = connectTls({ ...options, ...trust() }, () => {
 				resolve(socket.getCipher().name);
 				socket.destroy();
@@ -200,7 +133,13 @@ test("a suite that pads its blocks (CBC) is not spoken, and one that does not is
 
 test("an older program gets the same pages by HTTP/1.1", async () => {
 	const answer = await new Promise<{ status: number | undefined; hsts: unknown }>((resolve, reject) => {
-		const options = { host: "127.0.0.1", port: service.port, path: "/", agent: false as const, ...trust() };
+		const options = {
+			host: "127.0.0.1",
+			port: tls.service.port,
+			path: "/",
+			agent: false as const,
+			...trust(),
+		};
 		request(options, (got) => {
 			resolve({ status: got.statusCode, hsts: got.headers["strict-transport-security"] });
 			got.resume();

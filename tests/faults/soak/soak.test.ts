@@ -12,9 +12,9 @@ import { addressOf, stalledClients, Visitors } from "./visitors.ts";
 const length = 10 * 60_000;
 const team = "team@southlight.example";
 /** Megabytes by which the service may grow from the second fifth of the time to the last. */
-const mostGrowth = 30;
+const maxGrowth = 30;
 /** Connections of the visitors, of the outgoing mails, and files. */
-const mostDescriptors = stalledClients + 60;
+const maxDescriptors = stalledClients + 60;
 
 async function started(server: MailServerForTests): Promise<RunningService> {
 	const service = new RunningService({
@@ -88,8 +88,8 @@ test.skipIf(!isLongRun)(story, { timeout: length + 240_000 }, async () => {
 
 	const fifth = Math.floor(memory.length / 5);
 	const growth = median(memory.slice(-fifth)) - median(memory.slice(fifth, 2 * fifth));
-	expect(growth).toBeLessThan(mostGrowth);
-	expect(Math.max(...descriptors)).toBeLessThan(before + mostDescriptors);
+	expect(growth).toBeLessThan(maxGrowth);
+	expect(Math.max(...descriptors)).toBeLessThan(before + maxDescriptors);
 	await expect.poll(() => mailsToCome(service), { timeout: 60_000 }).toBe(0);
 	await expect.poll(() => descriptorsOf(service.pid), { timeout: 60_000 }).toBeLessThan(before + 5);
 

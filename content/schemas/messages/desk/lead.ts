@@ -2,7 +2,7 @@ import { z } from "zod";
 import { text } from "#content/schemas/fields.ts";
 import { message } from "#content/schemas/message.ts";
 
-const happenings = z.strictObject({
+const events = z.strictObject({
 	received: text,
 	replied: message("who"),
 	note: message("who"),
@@ -29,7 +29,7 @@ const timeline = z.strictObject({
 	heading: text,
 	received: message("form"),
 	fields: message("count"),
-	happenings,
+	events,
 	/** By the purpose of an automatic mail. */
 	mails: z.strictObject({
 		receipt: message("to"),

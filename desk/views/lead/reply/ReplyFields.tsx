@@ -3,14 +3,14 @@ import { ToggleButton } from "react-aria-components";
 import { copy } from "#desk/app/copy.ts";
 import { useSession } from "#desk/app/session.tsx";
 import { showToast } from "#desk/app/toasts.tsx";
-import { longestText, withSaved, withSignature } from "#desk/views/lead/reply/reply-text.ts";
+import { maxTextLength, withSaved, withSignature } from "#desk/views/lead/reply/reply-text.ts";
 import { SavedReplyPicker } from "#desk/views/lead/reply/SavedReplyPicker.tsx";
 import type { useReply } from "#desk/views/lead/reply/use-reply.ts";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
 import "#desk/ui/written-text.css";
 
 const words = copy.reply;
-const longestSubject = 200;
+const maxSubjectLength = 200;
 
 interface ReplyFieldsProps {
 	readonly reply: ReturnType<typeof useReply>;
@@ -35,7 +35,7 @@ export function ReplyFields({ reply, detail, field }: ReplyFieldsProps) {
 				<label htmlFor="reply-subject">{words.subject}</label>
 				<input
 					id="reply-subject"
-					maxLength={longestSubject}
+					maxLength={maxSubjectLength}
 					value={written.subject}
 					onChange={({ target }) => reply.write({ ...written, subject: target.value })}
 				/>
@@ -58,7 +58,7 @@ export function ReplyFields({ reply, detail, field }: ReplyFieldsProps) {
 					ref={field}
 					id="reply-text"
 					rows={6}
-					maxLength={longestText(person.signature)}
+					maxLength={maxTextLength(person.signature)}
 					value={written.text}
 					onChange={({ target }) => reply.write({ ...written, text: target.value })}
 				/>

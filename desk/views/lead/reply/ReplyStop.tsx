@@ -1,6 +1,6 @@
 import { copy, say } from "#desk/app/copy.ts";
 import type { useReply } from "#desk/views/lead/reply/use-reply.ts";
-import { happeningText } from "#desk/views/lead/timeline/happening-text.ts";
+import { eventText } from "#desk/views/lead/timeline/event-text.ts";
 import { TimelineTime } from "#desk/views/lead/timeline/TimelineTime.tsx";
 
 const words = copy.reply;
@@ -25,7 +25,7 @@ export function ReplyStop({ reply, address, nameOf }: ReplyStopProps) {
 					<ul className="plain">
 						{reply.news.map((entry) => (
 							<li key={entry.number}>
-								<b>{happeningText(entry, nameOf)}</b> <TimelineTime at={entry.at} zone={null} />
+								<b>{eventText(entry, nameOf)}</b> <TimelineTime at={entry.at} zone={null} />
 								{"text" in entry.what && <p className="written-text">{entry.what.text}</p>}
 							</li>
 						))}

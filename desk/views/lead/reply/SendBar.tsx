@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "react-aria-components";
 import { copy, say } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
-import type { DraftState } from "#desk/views/lead/reply/draft-saver.ts";
+import type { DraftState } from "#desk/views/lead/reply/draft-state.ts";
 import type { useReply } from "#desk/views/lead/reply/use-reply.ts";
 import { unfilledIn } from "#domain/desk/placeholders.ts";
 import { formatList } from "#domain/locale/formats.ts";

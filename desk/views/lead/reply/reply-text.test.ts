@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { longestText, withSaved, withSignature } from "#desk/views/lead/reply/reply-text.ts";
+import { maxTextLength, withSaved, withSignature } from "#desk/views/lead/reply/reply-text.ts";
 import { replyRoutes } from "#domain/desk/replies.ts";
 
 test("a reply ends in the signature", () => {
@@ -21,7 +21,7 @@ test.each(["", "Ana", "x".repeat(2000)])("the longest text is sent with its sign
 	const isTaken = (length: number) =>
 		z.safeParse(replyRoutes.send.input, { ...written, text: withSignature("y".repeat(length), signature) })
 			.success;
-	const longest = longestText(signature);
+	const longest = maxTextLength(signature);
 	expect([isTaken(longest), isTaken(longest + 1)]).toEqual([true, false]);
 });
 
@@ -30,7 +30,7 @@ test("a saved reply is added where there is room for it and the signature, and n
 		...["Thanks", "Kia ora\n\nThanks"],
 	]);
 	const [saved, signature] = ["s".repeat(10_000), "x".repeat(2000)];
-	const room = longestText(signature) - saved.length - "\n\n".length;
-	expect(withSaved("y".repeat(room), saved, signature)).toHaveLength(longestText(signature));
+	const room = maxTextLength(signature) - saved.length - "\n\n".length;
+	expect(withSaved("y".repeat(room), saved, signature)).toHaveLength(maxTextLength(signature));
 	expect(withSaved("y".repeat(room + 1), saved, signature)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { copy, say } from "#desk/app/copy.ts";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
-import { longestReply } from "#domain/desk/replies.ts";
+import { maxReplyLength } from "#domain/desk/replies.ts";
 
 const { answerSubject, defaultSubject } = copy.reply;
 const isAnswer = /^re:/i;
@@ -27,14 +27,14 @@ export function withSignature(text: string, signature: string): string {
 }
 
 /** Characters that a person may write, so that there is room for the signature. */
-export function longestText(signature: string): number {
+export function maxTextLength(signature: string): number {
 	const end = signature.trim();
-	return end === "" ? longestReply : longestReply - paragraph.length - end.length;
+	return end === "" ? maxReplyLength : maxReplyLength - paragraph.length - end.length;
 }
 
 /** A text with a saved reply at its end; null where it has no room for it. */
 export function withSaved(text: string, saved: string, signature: string): string | null {
 	const before = text.trimEnd();
 	const both = before === "" ? saved : before + paragraph + saved;
-	return both.length > longestText(signature) ? null : both;
+	return both.length > maxTextLength(signature) ? null : both;
 }

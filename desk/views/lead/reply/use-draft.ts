@@ -1,13 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { answerOf, keyOf } from "#desk/api/queries.ts";
-import {
-	type DraftSaver,
-	type DraftState,
-	draftSaverOf,
-	stateOf,
-	type WrittenReply,
-} from "#desk/views/lead/reply/draft-saver.ts";
+import { type DraftSaver, draftSaverOf } from "#desk/views/lead/reply/draft-saver.ts";
+import { type DraftState, stateOf, type WrittenReply } from "#desk/views/lead/reply/draft-state.ts";
 import { type Draft, leadRoutes } from "#domain/desk/lead-detail.ts";
 
 export interface DraftInHand {

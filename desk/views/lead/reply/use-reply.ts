@@ -2,9 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { ask } from "#desk/api/ask.ts";
 import { keyOf } from "#desk/api/queries.ts";
-import type { WrittenReply } from "#desk/views/lead/reply/draft-saver.ts";
+import type { WrittenReply } from "#desk/views/lead/reply/draft-state.ts";
 import { withSignature } from "#desk/views/lead/reply/reply-text.ts";
 import { unseenNews } from "#desk/views/lead/reply/unseen-news.ts";
+import { useAttempt } from "#desk/views/lead/reply/use-attempt.ts";
 import { type DraftInHand, useDraft } from "#desk/views/lead/reply/use-draft.ts";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
@@ -47,30 +48,14 @@ export function useReply(detail: LeadDetail, author: Author, emptySubject: strin
 	const draft = useDraft(lead.id, detail.draft, emptySubject);
 	const [begun, setBegun] = useState({ seen: lead.lastEvent, to: lead.email });
 	const [queued, setQueued] = useState(() => queuedIn(detail, author.id));
-	const [isBusy, setBusy] = useState(false);
-	const [error, setError] = useState<unknown>(null);
 	const key = useRef(crypto.randomUUID());
 	const isBegun = draft.written.text.trim() !== "";
 	const { seen, to } = isBegun ? begun : { seen: lead.lastEvent, to: lead.email };
 
-	// The second of two quick presses comes before the page is drawn again: it would empty a text that was just taken back.
-	const isAttempting = useRef(false);
-	const attempt = async (work: () => Promise<void>) => {
-		if (isAttempting.current) return;
-		isAttempting.current = true;
-		setBusy(true);
-		setError(null);
-		try {
-			await work();
-		} catch (failure) {
-			setError(failure);
-			draft.change(draft.written);
-		} finally {
-			isAttempting.current = false;
-			setBusy(false);
-			await client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) });
-		}
-	};
+	const { isBusy, error, attempt } = useAttempt({
+		onFailed: () => draft.change(draft.written),
+		onEnded: () => client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) }),
+	});
 
 	return {
 		...{ draft, to, queued, isBusy, error },

@@ -12,7 +12,7 @@ interface SubmittedFormProps {
 }
 
 /** Fields other than the message that are shown at once where the form is folded. */
-const mostShown = 8;
+const maxShown = 8;
 
 /** A form as it was sent: the message first, then what else was filled in. */
 export function SubmittedForm({ form, values, isFolded = false }: SubmittedFormProps) {
@@ -27,7 +27,7 @@ export function SubmittedForm({ form, values, isFolded = false }: SubmittedFormP
 						{value}
 					</p>
 				))}
-			{isFolded && short.length > mostShown ? (
+			{isFolded && short.length > maxShown ? (
 				<details>
 					<summary>{say(copy.lead.timeline.fields, { count: short.length })}</summary>
 					<FieldList fields={short} />

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from "react";
 import { copy, say } from "#desk/app/copy.ts";
 import { valueName } from "#desk/views/inbox/names.ts";
 import { fieldName } from "#desk/views/lead/submitted-fields.ts";
-import { happeningText } from "#desk/views/lead/timeline/happening-text.ts";
+import { eventText } from "#desk/views/lead/timeline/event-text.ts";
 import { MailState } from "#desk/views/lead/timeline/MailState.tsx";
 import { ReceivedAnswer } from "#desk/views/lead/timeline/ReceivedAnswer.tsx";
 import { SubmittedForm } from "#desk/views/lead/timeline/SubmittedForm.tsx";
@@ -44,7 +44,7 @@ export function TimelineRow({ item, form, zone, from, nameOf }: TimelineRowProps
 function headingOf(item: TimelineItem, form: string, nameOf: TimelineRowProps["nameOf"]): string {
 	if (item.kind === "form") return say(words.received, { form: valueName("form", item.form) });
 	if (item.kind === "mail") return mailName(item.mail);
-	return happeningText(item.entry, nameOf, (name) => fieldName(form, name));
+	return eventText(item.entry, nameOf, (name) => fieldName(form, name));
 }
 
 function mailName({ purpose, to }: { readonly purpose: string; readonly to: string }): string {
@@ -81,8 +81,8 @@ function TimelineBody({ item }: { readonly item: TimelineItem }): ReactNode {
 			);
 		case "answer":
 			return <ReceivedAnswer answer={item.answer} />;
-		case "happening":
-			return <HappeningText what={item.entry.what} />;
+		case "event":
+			return <EventText what={item.entry.what} />;
 	}
 }
 
@@ -92,7 +92,7 @@ function ReportNotLoaded() {
 }
 
 /** What a note says, or a mail server of a mail that came back. */
-function HappeningText({ what }: Pick<TimelineEntry, "what">) {
+function EventText({ what }: Pick<TimelineEntry, "what">) {
 	const text = what.kind === "note" ? what.text : what.kind === "bounced" ? what.problem : "";
 	return text === "" ? null : <p className="written-text">{text}</p>;
 }

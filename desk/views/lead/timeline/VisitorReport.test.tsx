@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { copy } from "#desk/app/copy.ts";
 import VisitorReport from "#desk/views/lead/timeline/VisitorReport.tsx";
-import { MODEL_VERSION } from "#domain/readiness/report.ts";
+import { currentModelVersion } from "#domain/readiness/report.ts";
 
 const { heading, otherVersion } = copy.lead.report;
 const values = { industry: "retail", experience: "some", challenges: ["inventory"], interests: [] };
 const reportOf = (takenOn: string) =>
 	renderToStaticMarkup(
-		<VisitorReport values={values} assessment={{ takenOn, modelVersion: MODEL_VERSION }} />,
+		<VisitorReport values={values} assessment={{ takenOn, modelVersion: currentModelVersion }} />,
 	);
 
 test("the report of an assessment is shown with the lead", () => {

@@ -52,7 +52,7 @@ test("taking a lead is one line, and what becomes of it another", () => {
 			entry(3, { kind: "state", from: "claimed", to: "won" }),
 		],
 	});
-	expect(items.map((item) => item.kind === "happening" && item.entry.what)).toMatchObject([
+	expect(items.map((item) => item.kind === "event" && item.entry.what)).toMatchObject([
 		{ kind: "assigned" },
 		{ kind: "state", to: "won" },
 	]);

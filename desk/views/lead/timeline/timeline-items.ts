@@ -21,7 +21,7 @@ export type TimelineItem = { readonly id: string; readonly at: string; readonly 
 			readonly text: string;
 	  }
 	| { readonly kind: "answer"; readonly entry: TimelineEntry; readonly answer: Answer }
-	| { readonly kind: "happening"; readonly entry: TimelineEntry }
+	| { readonly kind: "event"; readonly entry: TimelineEntry }
 );
 
 type Shown = Pick<LeadDetail, "lead" | "values" | "assessment" | "merged">;
@@ -61,5 +61,5 @@ function itemOf(
 	if (what.kind === "reply")
 		return { ...place, kind: "reply", entry, text: what.text, mail: replies.get(what.mail) ?? null };
 	if (what.kind === "answer") return { ...place, kind: "answer", entry, answer: what };
-	return { ...place, kind: "happening", entry };
+	return { ...place, kind: "event", entry };
 }

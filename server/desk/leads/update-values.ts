@@ -1,21 +1,21 @@
 import type { Transaction } from "kysely";
-import type { LeadHappening } from "#domain/desk/timeline.ts";
+import type { LeadEvent } from "#domain/desk/timeline.ts";
 import type { FormValues } from "#domain/forms/field.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { readTimeline } from "#server/desk/leads/timeline.ts";
 import { rewriteSearchedText, valuesPatch } from "#server/leads/correct-values.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
-import { type Deed, type RecordedEvent, recordEvent } from "#server/leads/lead-events.ts";
+import { type EventMetadata, type RecordedEvent, recordEvent } from "#server/leads/lead-events.ts";
 
 /** Gives a lead other values, by an event that says why. */
-export async function giveValues(
+export async function updateValues(
 	transaction: Transaction<Tables>,
 	before: LeadRow,
-	deed: Deed,
-	what: LeadHappening,
+	metadata: EventMetadata,
+	what: LeadEvent,
 	values: FormValues,
 ): Promise<RecordedEvent> {
-	const recorded = await recordEvent(transaction, before, deed, what, valuesPatch(before, values));
+	const recorded = await recordEvent(transaction, before, metadata, what, valuesPatch(before, values));
 	const timeline = await readTimeline(transaction, [before.id]);
 	const added = timeline.flatMap((entry) => ("text" in entry.what ? [entry.what.text] : []));
 	await rewriteSearchedText(transaction, recorded.row, added);

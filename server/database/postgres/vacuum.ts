@@ -4,7 +4,7 @@ import { isUnavailable } from "#server/database/postgres/server-errors.ts";
 import type { Tables } from "#server/database/tables.ts";
 
 /** Writes the tables' files again; false when another transaction works with them. The server's own log is its own matter. */
-export async function leaveNoBytes(kysely: Kysely<Tables>): Promise<boolean> {
+export async function vacuum(kysely: Kysely<Tables>): Promise<boolean> {
 	const tables = sql.join(tableNames().map((name) => sql.table(name)));
 	try {
 		await sql`vacuum (full) ${tables}`.execute(kysely);

@@ -3,10 +3,10 @@ import { momentToCome } from "#desk/app/moment-to-come.ts";
 import type { TimelineEntry } from "#domain/desk/timeline.ts";
 import { formatList } from "#domain/locale/formats.ts";
 
-const words = copy.lead.timeline.happenings;
+const words = copy.lead.timeline.events;
 
 /** What happened, in a sentence. @param nameOf what to call a person; null is the service */
-export function happeningText(
+export function eventText(
 	{ person, what }: TimelineEntry,
 	nameOf: (id: string | null) => string,
 	fieldName: (name: string) => string = (name) => name,

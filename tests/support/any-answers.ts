@@ -1,12 +1,19 @@
 import fc from "fast-check";
-import type { Answers } from "./answers.ts";
-import { type CalendarDate, dateOfDayNumber } from "./calendar.ts";
-import { challenges, companySizes, experiences, industries, interests, revenues } from "./options.ts";
-import { questions, questionValues } from "./questions.ts";
+import type { Answers } from "#domain/readiness/answers.ts";
+import { type CalendarDate, dateOfDayNumber } from "#domain/readiness/calendar.ts";
+import {
+	challenges,
+	companySizes,
+	experiences,
+	industries,
+	interests,
+	revenues,
+} from "#domain/readiness/options.ts";
+import { questions, questionValues } from "#domain/readiness/questions.ts";
 
 const question = fc.constantFrom(...questionValues);
 
-/** For tests: every answers object that the form can give, absent choices included, lists in the form's order. */
+/** Every answers object that the form can give, absent choices included, lists in the form's order. */
 export const anyAnswers: fc.Arbitrary<Answers> = fc.record(
 	{
 		industry: fc.constantFrom(...industries),
@@ -29,7 +36,7 @@ export const anyAnswers: fc.Arbitrary<Answers> = fc.record(
 	{ requiredKeys: ["challenges", "interests"], noNullPrototype: true },
 );
 
-/** For tests: a day of any year from 1970 to 2199. */
+/** A day of any year from 1970 to 2199. */
 export const anyDay: fc.Arbitrary<CalendarDate> = fc.integer({ min: 0, max: 84_005 }).map(dateOfDayNumber);
 
 export const anyQuestion = fc.constantFrom(...questions);

@@ -15,7 +15,7 @@ interface Round {
  * Announces the leads whose time ends within the notice, and erases those whose time and notice are over. Several services
  * may do so at once on one database: each lead is announced and erased by one of them.
  */
-export async function keepRetention(database: Database, now: Date): Promise<Round> {
+export async function applyRetention(database: Database, now: Date): Promise<Round> {
 	let announced = 0;
 	let erased = 0;
 	for await (const page of listDueLeads(database, now)) {
@@ -23,7 +23,7 @@ export async function keepRetention(database: Database, now: Date): Promise<Roun
 		erased += await erase(database, page, now);
 	}
 	// A program that reads at this moment prevents it; the next round that erases makes up for it.
-	if (erased > 0) await database.leaveNoBytes();
+	if (erased > 0) await database.vacuum();
 	return { announced, erased };
 }
 

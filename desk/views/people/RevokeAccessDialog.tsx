@@ -8,21 +8,26 @@ import type { Invited } from "#desk/views/people/InvitationDialog.tsx";
 import { type Person, peopleRoutes } from "#domain/desk/people.ts";
 
 /** With a new code to come back by, or for good. */
-export type ShutOut = "reset" | "remove";
+export type AccessRevocation = "reset" | "remove";
 
-interface ShutOutDialogProps {
+interface RevokeAccessDialogProps {
 	readonly person: Person;
 	/** Null while nothing is asked. */
-	readonly kind: ShutOut | null;
+	readonly kind: AccessRevocation | null;
 	readonly onClose: () => void;
 	readonly onInvited: (invited: Invited) => void;
 }
 
 /** Ends a person's sessions. */
-export function ShutOutDialog({ person: { id, name }, kind, onClose, onInvited }: ShutOutDialogProps) {
+export function RevokeAccessDialog({
+	person: { id, name },
+	kind,
+	onClose,
+	onInvited,
+}: RevokeAccessDialogProps) {
 	const client = useQueryClient();
-	const shutOut = useMutation({
-		mutationFn: async (kind: ShutOut) => {
+	const revokeAccess = useMutation({
+		mutationFn: async (kind: AccessRevocation) => {
 			const ids = { person: id };
 			if (kind === "reset") onInvited({ name, invitation: await ask(peopleRoutes.reset, { ids }) });
 			else {
@@ -36,16 +41,16 @@ export function ShutOutDialog({ person: { id, name }, kind, onClose, onInvited }
 		},
 	});
 	const close = () => {
-		shutOut.reset();
+		revokeAccess.reset();
 		onClose();
 	};
 	return (
 		<ConfirmDialog
 			question={kind && { ...copy.people[kind], heading: say(copy.people[kind].heading, { name }) }}
-			onConfirm={() => kind && shutOut.mutate(kind)}
+			onConfirm={() => kind && revokeAccess.mutate(kind)}
 			onClose={close}
-			isPending={shutOut.isPending}
-			error={shutOut.error}
+			isPending={revokeAccess.isPending}
+			error={revokeAccess.error}
 		/>
 	);
 }

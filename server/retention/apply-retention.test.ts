@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Database } from "#server/database/database.ts";
 import { openDatabase } from "#server/database/open-database.ts";
+import { applyRetention } from "#server/retention/apply-retention.ts";
 import { listDueLeads } from "#server/retention/due-leads.ts";
-import { keepRetention } from "#server/retention/keep-retention.ts";
 import { recordContact } from "#server/retention/record-contact.ts";
 import {
 	databaseForTests,
@@ -16,7 +16,7 @@ const made = databaseForTests();
 const at = (day: string) => new Date(`${day}T09:00:00Z`);
 const store = (message: string, day: string, evidence = person) =>
 	storeIn(made.database, submission(message, { evidence }), at(day));
-const round = (day: string) => keepRetention(made.database, at(day));
+const round = (day: string) => applyRetention(made.database, at(day));
 const messages = async () => (await leadsIn(made.database)).map(({ values }) => values["message"]).sort();
 
 async function due(day: string): Promise<unknown[]> {
@@ -104,7 +104,7 @@ test("services on one database announce and erase each lead once", async () => {
 	for (let index = 0; index < 30; index++) await store(`old ${index}`, "2024-01-31");
 	const other = await openDatabase(made.url);
 	const both = (day: string) =>
-		Promise.all([made.database, other].map((database) => keepRetention(database, at(day))));
+		Promise.all([made.database, other].map((database) => applyRetention(database, at(day))));
 	const announced = await both("2026-01-01");
 	const erased = await both("2026-02-01");
 	await other.close();
@@ -131,6 +131,6 @@ test("a lead is stored on whose sender is heard of while a round erases others",
 			return made.database.transaction(work);
 		},
 	};
-	expect(await keepRetention(contactAtTheLastMoment, at("2026-01-31"))).toEqual({ announced: 0, erased: 1 });
+	expect(await applyRetention(contactAtTheLastMoment, at("2026-01-31"))).toEqual({ announced: 0, erased: 1 });
 	expect(await messages()).toEqual(["a customer"]);
 });

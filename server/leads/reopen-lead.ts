@@ -2,27 +2,30 @@ import type { Transaction } from "kysely";
 import { isUnanswered, type LeadState } from "#domain/leads/lead.ts";
 import type { Tables } from "#server/database/tables.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
-import { type Deed, recordEvent } from "#server/leads/lead-events.ts";
+import { type EventMetadata, recordEvent } from "#server/leads/lead-events.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 
 /**
  * Wakes a lead and has it owe a reply by a time: it is opened again where it was answered or closed, and keeps a time that is
  * earlier. Spam stays spam. Returns the lead as it then is.
  * @param replyDueAt ISO 8601 in UTC
+ * @param mergedLead the id of the lead that the reply was promised to, where that was merged into this one
  */
-export async function oweReply(
+export async function reopenLead(
 	transaction: Transaction<Tables>,
 	before: LeadRow,
-	deed: Deed,
+	metadata: EventMetadata,
 	replyDueAt: string,
+	mergedLead?: string,
 ): Promise<LeadRow> {
-	const row = await wake(transaction, before, deed);
+	const row = await wake(transaction, before, metadata);
 	const { state: from } = leadOfRow(row);
 	const isOwed = isUnanswered(from) && row.reply_due_at !== null && row.reply_due_at <= replyDueAt;
 	if (from === "spam" || isOwed) return row;
 	const to = isUnanswered(from) ? from : openState(row);
-	const what = { kind: "state", from, to, replyDueBefore: row.reply_due_at } as const;
-	return (await recordEvent(transaction, row, deed, what, { state: to, reply_due_at: replyDueAt })).row;
+	const replyDueBefore = row.reply_due_at;
+	const what = { kind: "state", from, to, replyDueBefore, ...(mergedLead && { mergedLead }) } as const;
+	return (await recordEvent(transaction, row, metadata, what, { state: to, reply_due_at: replyDueAt })).row;
 }
 
 /** The state of a lead that waits for a reply. */
@@ -30,8 +33,12 @@ export function openState({ assignee }: Pick<LeadRow, "assignee">): LeadState {
 	return assignee === null ? "new" : "claimed";
 }
 
-async function wake(transaction: Transaction<Tables>, row: LeadRow, deed: Deed): Promise<LeadRow> {
+async function wake(
+	transaction: Transaction<Tables>,
+	row: LeadRow,
+	metadata: EventMetadata,
+): Promise<LeadRow> {
 	if (row.snoozed === null) return row;
 	const woken = { kind: "snoozed", from: row.snoozed, to: null } as const;
-	return (await recordEvent(transaction, row, deed, woken, { snoozed: null })).row;
+	return (await recordEvent(transaction, row, metadata, woken, { snoozed: null })).row;
 }

@@ -20,13 +20,13 @@ export const sampleImprint = {
 };
 
 function sampleChapter(name: string) {
-	const file = `documents/sample/${name}.md`;
+	const file = `tests/support/sample-paper/${name}.md`;
 	const text = readFileSync(file, "utf8");
 	const { data, body, bodyLine } = parseMarkdown({ file, text }, chapterSchema, () => null);
 	return { ...data, name, root: parseChapter({ file, body, bodyLine }) };
 }
 
-/** A short paper with a block of every kind, for tests. */
+/** A short paper with a block of every kind. */
 export const samplePaper: Paper = {
 	slug: "sample",
 	title: "Counting a crop",

@@ -2,12 +2,12 @@ import { hour } from "#domain/durations.ts";
 import type { Database } from "#server/database/database.ts";
 import { describeFault } from "#server/log/fault.ts";
 import { logEvent } from "#server/log/log-event.ts";
-import { keepRetention } from "#server/retention/keep-retention.ts";
+import { applyRetention } from "#server/retention/apply-retention.ts";
 
 const sixHours = 6 * hour;
 
 /** Announces and erases while the service runs: at its start, and every six hours. */
-export class RetentionRounds {
+export class RetentionJob {
 	readonly #database: Database;
 	readonly #timer: NodeJS.Timeout;
 	#underWay: Promise<void>;
@@ -29,7 +29,7 @@ export class RetentionRounds {
 	async #round(): Promise<void> {
 		try {
 			// Numbers alone: the log has nothing that identifies a person.
-			const { announced, erased } = await keepRetention(this.#database, new Date());
+			const { announced, erased } = await applyRetention(this.#database, new Date());
 			if (announced > 0) logEvent("retention", { announced, see: "npm run leads -- --due" });
 			if (erased > 0) logEvent("retention", { erased });
 		} catch (error) {

@@ -1,6 +1,6 @@
 import type { DeskCode, LeadOfMail, MailContent, WrittenAnswer } from "#domain/mail/mail-content.ts";
 import { calendarDate } from "#domain/readiness/calendar.ts";
-import { MODEL_VERSION } from "#domain/readiness/report.ts";
+import { currentModelVersion } from "#domain/readiness/report.ts";
 import { webinarsIn } from "#site/catalogue/webinars.ts";
 import { whitePapersIn } from "#site/catalogue/white-papers.ts";
 import { renderMail } from "#site/service-views/mail/render-mail.tsx";
@@ -36,7 +36,7 @@ export const assessment: LeadOfMail = {
 	...lead,
 	form: "assessment",
 	values: { ...values, experience: "basic", challenges: ["inventory", "quality-control"], goals: nasty },
-	assessment: { takenOn: calendarDate("2026-11-22"), modelVersion: MODEL_VERSION },
+	assessment: { takenOn: calendarDate("2026-11-22"), modelVersion: currentModelVersion },
 };
 const byMail: LeadOfMail = {
 	...lead,

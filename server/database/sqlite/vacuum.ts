@@ -7,7 +7,7 @@ import type { Tables } from "#server/database/tables.ts";
  * Writes the file again and empties its log; false when another program holds them. `secure_delete` overwrites a deleted
  * row where it is, but not the copies that stay behind when rows move between pages.
  */
-export async function leaveNoBytes(database: Kysely<Tables>): Promise<boolean> {
+export async function vacuum(database: Kysely<Tables>): Promise<boolean> {
 	// The other leads must not be copied into a folder that many programs use.
 	await sql`pragma temp_store = memory`.execute(database);
 	try {

@@ -1,0 +1,25 @@
+import type { Draft } from "#domain/desk/lead-detail.ts";
+
+export interface WrittenReply {
+	readonly subject: string;
+	readonly text: string;
+}
+
+export type DraftState =
+	| { readonly kind: "none" | "saving" | "failed" }
+	| { readonly kind: "saved"; readonly at: string }
+	/** Another page of the same person has stored another draft, and nothing is saved until they choose. */
+	| { readonly kind: "conflict"; readonly other: Draft };
+
+/** What hears of a draft while it is stored. */
+export interface DraftListener {
+	stateChanged(state: DraftState): void;
+	stored(draft: Draft | null): void;
+	/** The lead was erased. */
+	gone(): void;
+}
+
+/** The state of a draft that the service has, or has none of. */
+export function stateOf(stored: Draft | null): DraftState {
+	return stored === null ? { kind: "none" } : { kind: "saved", at: stored.savedAt };
+}

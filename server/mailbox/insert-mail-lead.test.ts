@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { mailStates } from "#tests/support/outbox-for-tests.ts";
+import { rawMail } from "#tests/support/received-mails.ts";
+import { answer, now, sentReceiptForTests } from "#tests/support/sent-receipt.ts";
+
+const { made, receive, leads } = sentReceiptForTests();
+
+describe("a mail that is not of the lead's person or not of its conversation", () => {
+	test("becomes a lead of its own too where a stranger answers what the person wrote", async () => {
+		const headers = { "Message-ID": "<passed.on@example.co.nz>" };
+		expect(await receive(answer({ headers }))).toBe("answer");
+		const passedOn = { From: "eve@example.com", "In-Reply-To": "<passed.on@example.co.nz>" };
+		expect(await receive(rawMail({ headers: passedOn }))).toBe("lead");
+	});
+
+	test.each([
+		["a stranger's who knows the Message-ID", answer({ headers: { From: "eve@example.com" } })],
+		["the person's about something else", rawMail()],
+		["the person's, with the Message-ID of no mail", rawMail({ headers: { "In-Reply-To": "<no@such>" } })],
+	])("%s becomes a lead of its own", async (_, raw) => {
+		expect(await receive(raw)).toBe("lead");
+		const [before, lead] = await leads();
+		expect(before?.state).toBe("waiting");
+		expect(lead).toMatchObject({
+			...{ form: "mail", state: "new", excerpt: "Yes, please.", inbox: "open", page: null },
+			...{ received_at: "2026-03-02T00:00:00.000Z", reply_due_at: "2026-03-03T00:00:00.000Z" },
+		});
+		expect(JSON.parse(lead?.form_values ?? "")).toMatchObject({
+			subject: "Re: Orchards",
+			message: "Yes, please.",
+		});
+	});
+
+	test("tells the team, has it warned, and answers no one by itself", async () => {
+		await receive(rawMail());
+		const [, lead] = await leads();
+		const told = made.database.kysely
+			.selectFrom("outbox")
+			.select("purpose")
+			.where("lead_id", "=", lead?.id ?? "");
+		expect((await told.execute()).map(({ purpose }) => purpose).sort()).toEqual([
+			...["reply-warning-1h", "reply-warning-4h", "team-lead"],
+		]);
+	});
+
+	test.each([
+		["a program", { "Auto-Submitted": "auto-generated" }, ["automatic-mail"]],
+		["a sender without an address", { From: "nobody" }, ["automatic-mail"]],
+		["whom the mail server suspects", { "X-Spam-Flag": "YES" }, ["marked-by-mail-server"]],
+	])("of %s waits in the spam view, and causes no mail", async (_, headers, signals) => {
+		await receive(rawMail({ headers }));
+		const [, lead] = await leads();
+		expect([lead?.state, JSON.parse(lead?.spam_signals ?? "")]).toEqual(["spam", signals]);
+		expect(Object.keys(await mailStates(made.database))).toHaveLength(4);
+	});
+
+	test("from the future, by the clock of its mail server, has come now", async () => {
+		await receive(rawMail(), new Date("2030-01-01T00:00:00Z"));
+		const [, lead] = await leads();
+		expect(lead).toMatchObject({ received_at: now.toISOString(), due_at: "2026-03-03T00:01:00.000Z" });
+	});
+});

@@ -1,0 +1,53 @@
+import { type RefObject, useState } from "react";
+import { answersOfForm } from "#domain/forms/assessment-answers.ts";
+import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
+import { calendarDateIn } from "#domain/readiness/calendar.ts";
+import { encodeShareLink } from "#domain/readiness/share-link.ts";
+import type { Route } from "#site/islands/assessment/route.ts";
+import { useDelivery } from "#site/islands/assessment/use-delivery.ts";
+import type { Delivery } from "#site/islands/delivery.ts";
+import { readHoneypot } from "#site/islands/form-controls.ts";
+import { rememberReport } from "#site/islands/report/past-reports.ts";
+
+interface SubmissionHook {
+	/** What became of the report that is shown; another's has nothing to do with the submission. */
+	readonly delivery: Delivery;
+	readonly begin: () => void;
+	readonly retry: () => void;
+	/** Shows the report of checked values and sends them. */
+	readonly submit: (values: FormValues) => void;
+}
+
+interface SubmissionOptions {
+	readonly element: RefObject<HTMLFormElement | null>;
+	readonly route: Route | null;
+	readonly hasService: boolean;
+	readonly onRefused: (problems: readonly FieldProblem[]) => void;
+}
+
+/** The day on which it is now where the visitor is. */
+function today() {
+	return calendarDateIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
+}
+
+/** Makes the report's link, which shows it, and sends what it was made of. */
+export function useSubmission({ element, route, ...options }: SubmissionOptions): SubmissionHook {
+	const { delivery, begin, deliver, retry } = useDelivery(options);
+	/** The link of the report that this visitor has just made. */
+	const [ownFragment, setOwnFragment] = useState("");
+	const isOwn = route?.kind === "report" && route.fragment === ownFragment;
+	return {
+		...{ delivery: isOwn ? delivery : { kind: "none" }, begin, retry },
+		submit(values) {
+			console.info("Assessment form submitted");
+			const takenOn = today();
+			const fragment = encodeShareLink({ answers: answersOfForm(values), takenOn });
+			const company = String(values["companyName"] ?? "");
+			rememberReport({ fragment, company, madeAt: new Date().toISOString() });
+			setOwnFragment(fragment);
+			const website = element.current ? readHoneypot(element.current) : "";
+			deliver({ values, website, takenOn });
+			location.hash = fragment;
+		},
+	};
+}
