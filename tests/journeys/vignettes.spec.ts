@@ -24,7 +24,42 @@ function missesOf(figure: Locator): Promise<number[]> {
 	});
 }
 
+/** How far each visible thread begins from the edge of the sheet that it leaves, in pixels. */
+function gapsOf(figure: Locator): Promise<number[]> {
+	return figure.evaluate((element) => {
+		const edge = element.querySelector(".input")?.getBoundingClientRect().right ?? Number.NaN;
+		const shown = (part: Element) => part.checkVisibility({ visibilityProperty: true });
+		const threads = [...element.querySelectorAll(".vignette-threads path")].filter(shown);
+		return threads.map((thread) => Math.abs(thread.getBoundingClientRect().left - edge));
+	});
+}
+
+/** How far each sheet ends above the lower edge of its frame, in pixels. */
+function shortfallsOf(figure: Locator): Promise<number[]> {
+	return figure.evaluate((element) => {
+		const bottom = (part: Element | null) => part?.getBoundingClientRect().bottom ?? Number.NaN;
+		const frame = bottom(element.querySelector(".vignette-stage"));
+		return [...element.querySelectorAll(".vignette-sheet")].map((sheet) => frame - bottom(sheet));
+	});
+}
+
 test.describe("the picture of a service at work", () => {
+	for (const width of [390, 700, 768, 960, 1024, 1440]) {
+		test(`is two sheets that its frame cuts, joined by the thread, ${width} px wide`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 900 });
+			for (const address of ["/solutions", "/products", path]) {
+				await page.goto(address);
+				const figures = await page.locator("figure.vignette").all();
+				const gaps = (await Promise.all(figures.map(gapsOf))).flat();
+				expect(gaps.length).toBeGreaterThan(0);
+				expect(Math.max(...gaps)).toBeLessThan(4);
+				const shortfalls = (await Promise.all(figures.map(shortfallsOf))).flat();
+				expect(shortfalls).toHaveLength(2 * figures.length);
+				expect(Math.max(...shortfalls)).toBeLessThan(2);
+			}
+		});
+	}
+
 	for (const width of [390, 768, 1024, 1440]) {
 		test(`has threads that end in the middle of their lines, ${width} px wide`, async ({ page }) => {
 			await page.setViewportSize({ width, height: 900 });
