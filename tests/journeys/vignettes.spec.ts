@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "#tests/support/browser/test.ts";
+import { services } from "#tests/support/opening-entries.ts";
 
 const path = "/services/ai-automation";
 
@@ -70,6 +71,30 @@ test.describe("the picture of a service at work", () => {
 				const misses = (await Promise.all(figures.map(missesOf))).flat();
 				expect(misses.length).toBeGreaterThan(0);
 				expect(Math.max(...misses)).toBeLessThan(2);
+			}
+		});
+	}
+
+	for (const width of [1100, 1280, 1440, 2560]) {
+		test(`lies on the land of the first view, and on no word of it, ${width} px wide`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 900 });
+			for (const address of services) {
+				await page.goto(address);
+				const picture = await page.locator("figure.vignette").boundingBox();
+				const land = await page.locator(".page-hero").boundingBox();
+				if (!picture || !land) throw new Error("There is no first view");
+				expect(picture.y).toBeLessThan(land.y + land.height);
+				const covered = await page.locator(".page-hero-words > *").evaluateAll(
+					(parts, { x, y }) =>
+						parts.filter((part) => {
+							const words = document.createRange();
+							words.selectNodeContents(part);
+							const { right, bottom } = words.getBoundingClientRect();
+							return right > x && bottom > y;
+						}).length,
+					picture,
+				);
+				expect(covered).toBe(0);
 			}
 		});
 	}
