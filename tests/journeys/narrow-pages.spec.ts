@@ -64,3 +64,19 @@ test("on a desk the parts of an article are next to it, without a fold", async (
 	await expect(contents.getByRole("link").first()).toBeVisible();
 	await expect(contents.locator("summary")).toBeHidden();
 });
+
+test.describe("on a phone, without JavaScript", () => {
+	test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+
+	test("the way to the questions that find a product comes again after the third of them", async ({
+		page,
+	}) => {
+		await page.goto("/products");
+		const items = page.locator(".product-cards > li");
+		const way = items.nth(3).locator('a[href="#choose"]');
+		await way.click();
+		await expect(page.locator("#choose summary").first()).toBeInViewport();
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await expect(way).toBeHidden();
+	});
+});
