@@ -80,3 +80,20 @@ test.describe("on a phone, without JavaScript", () => {
 		await expect(way).toBeHidden();
 	});
 });
+
+for (const width of [390, 768])
+	test(`the steps of the work are one column, each at its node, ${width} px wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/services/ai-consulting");
+		const distances = await page.locator(".steps > li").evaluateAll((steps) =>
+			steps.map((step) => {
+				const node = getComputedStyle(step, "::after");
+				const name = step.querySelector("h3")?.getBoundingClientRect();
+				const { left, top } = step.getBoundingClientRect();
+				return [left + parseFloat(node.left), (name?.top ?? Number.NaN) - top - parseFloat(node.top)];
+			}),
+		);
+		expect(distances.length).toBeGreaterThan(1);
+		expect(distances.flat().every(Number.isFinite)).toBe(true);
+		expect(new Set(distances.map(String)).size).toBe(1);
+	});
