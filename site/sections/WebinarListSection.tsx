@@ -3,6 +3,7 @@ import type { Office } from "#content/schemas/site.ts";
 import type { Webinar } from "#content/schemas/webinar.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { WebinarState } from "#domain/webinars/webinar-state.ts";
+import { SessionDate } from "#site/sections/SessionDate.tsx";
 import { SessionPicture } from "#site/sections/SessionPicture.tsx";
 import { TopicList } from "#site/sections/TopicList.tsx";
 import { WebinarFacts } from "#site/sections/WebinarFacts.tsx";
@@ -27,6 +28,7 @@ interface WebinarListSectionProps {
 export function WebinarListSection({ labels, heading, state, webinars, ...shown }: WebinarListSectionProps) {
 	if (webinars.length === 0) return null;
 	const isLive = state === "live";
+	const place = { timeZone: shown.office.timeZone, locale: shown.locale };
 	const hasUnrecorded = webinars.some(({ recordingUrl }) => recordingUrl === undefined);
 	return (
 		<section className="section width">
@@ -43,13 +45,13 @@ export function WebinarListSection({ labels, heading, state, webinars, ...shown 
 			<ul className={`plain sessions ${state}-sessions`}>
 				{webinars.map((webinar) => (
 					<li key={webinar.path}>
-						<SessionPicture
-							session={webinar}
-							isLive={isLive}
-							timeZone={shown.office.timeZone}
-							locale={shown.locale}
-							sizes={wholeColumnBelow(720, 430)}
-						/>
+						{isLive ? (
+							<SessionPicture session={webinar} isLive {...place} sizes={wholeColumnBelow(720, 430)} />
+						) : (
+							<div className="session-day">
+								<SessionDate startsAt={webinar.startsAt} {...place} />
+							</div>
+						)}
 						<div className="session-words">
 							<p className="badges">
 								<span className={`badge ${state}`}>{labels[state]}</span>
