@@ -5,7 +5,7 @@ import { perLocale } from "#site/catalogue/locale.ts";
 import { servicesIn } from "#site/catalogue/services.ts";
 
 /** A page of the site that another one leads to. */
-export interface RelatedPage {
+interface RelatedPage {
 	readonly name: string;
 	readonly path: string;
 	readonly summary: string;
