@@ -6,7 +6,7 @@ import { readContent, readMarkdownFolder } from "#site/catalogue/content.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 import { headingsOf, readingMinutes, renderMarkdown } from "#site/catalogue/markdown.ts";
 import { articlesAfter } from "#site/catalogue/related-articles.ts";
-import { type RelatedPage, relatedPages } from "#site/catalogue/related-pages.ts";
+import { relatedPages } from "#site/catalogue/related-pages.ts";
 
 export const blogIn = perLocale((locale) => readContent("content/pages/blog.yaml", blogSchema, locale));
 
@@ -35,7 +35,7 @@ export const articlesIn = perLocale((locale) => {
 });
 
 /** What a reader of an article may read next. */
-export function nextArticlesOf(slug: string, locale: Locale): RelatedPage[] {
+export function nextArticlesOf(slug: string, locale: Locale) {
 	const articles = articlesIn(locale);
 	const [article] = articles.filter((each) => each.slug === slug);
 	if (!article) return [];
@@ -43,7 +43,8 @@ export function nextArticlesOf(slug: string, locale: Locale): RelatedPage[] {
 		name: title,
 		path,
 		summary: excerpt,
-		picture: { scene: image, alt: imageAlt },
+		image,
+		imageAlt,
 	}));
 }
 

@@ -5,25 +5,21 @@ import { perLocale } from "#site/catalogue/locale.ts";
 import { servicesIn } from "#site/catalogue/services.ts";
 
 /** A page of the site that another one leads to. */
-export interface RelatedPage {
+interface RelatedPage {
 	readonly name: string;
 	readonly path: string;
 	readonly summary: string;
-	/** The page's own: the banner at its head, or its scene. */
-	readonly picture:
-		| { readonly banner: string }
-		| { readonly scene: string | undefined; readonly alt: string | undefined };
 }
 
 const pagesIn = perLocale(
 	(locale) =>
 		new Map<string, RelatedPage>([
 			...servicesIn(locale).map(({ slug, name, path, summary }) => {
-				const page = { name, path, summary, picture: { banner: slug } };
+				const page = { name, path, summary };
 				return [slug, page] as const;
 			}),
-			...industriesIn(locale).map(({ slug, name, path, card, imageAlt }) => {
-				const page = { name, path, summary: card.description, picture: { scene: slug, alt: imageAlt } };
+			...industriesIn(locale).map(({ slug, name, path, card }) => {
+				const page = { name, path, summary: card.description };
 				return [slug, page] as const;
 			}),
 		]),

@@ -1,4 +1,4 @@
-import MiniSearch, { type Options } from "minisearch";
+import MiniSearch, { type Options, type SearchOptions, type SearchResult } from "minisearch";
 
 /** What is shown of an entry that was found. */
 export interface Found {
@@ -67,17 +67,36 @@ export function openIndex(json: string): Promise<SearchIndex> {
 	return MiniSearch.loadJSONAsync(json, options);
 }
 
-const shownAtMost = 12;
+/** What answers a question, the best first. */
+export interface Answer {
+	/** Entries that show a word of the question, in their title, description or kind. */
+	readonly results: readonly Found[];
+	/** Entries that hold one in the text of their page alone; empty where there would be no results but these. */
+	readonly mentions: readonly Found[];
+}
 
-/** The entries that fit a question best: those with all of its words or, if there are none, with some or with similar ones. */
-export function find(index: SearchIndex, query: string): Found[] {
-	const all = index.search(query, { combineWith: "AND" });
-	const hits = all.length > 0 ? all : index.search(query, { fuzzy: 0.4 });
+const attempts: readonly SearchOptions[] = [
+	{ combineWith: "AND", fuzzy: false },
+	{ combineWith: "AND" },
+	{ fuzzy: 0.4 },
+];
+
+/** What has all words of a question or, if nothing has, words that are like them or, if nothing has those either, some of them. */
+export function find(index: SearchIndex, query: string): Answer {
+	let hits: SearchResult[] = [];
+	for (const attempt of attempts) if (hits.length === 0) hits = index.search(query, attempt);
 	const least = (hits[0]?.score ?? 0) / 12;
-	return hits
-		.filter(({ score }) => score >= least)
-		.slice(0, shownAtMost)
-		.map(({ id, kind, title, description, mark, partOf }) => ({
-			...{ path: id, kind, title, description, mark, partOf },
-		}));
+	const close = hits.filter(({ score }) => score >= least);
+	const shown = close.filter(isShown);
+	if (shown.length === 0) return { results: close.map(foundOf), mentions: [] };
+	const mentions = close.filter((hit) => !isShown(hit));
+	return { results: shown.map(foundOf), mentions: mentions.map(foundOf) };
+}
+
+function isShown({ match }: SearchResult): boolean {
+	return Object.values(match).some((fields) => fields.some((field) => field !== "text"));
+}
+
+function foundOf({ id, kind, title, description, mark, partOf }: SearchResult): Found {
+	return { path: id, kind, title, description, mark, partOf };
 }

@@ -1,20 +1,25 @@
 import { formatMessage } from "#domain/locale/message.ts";
 import type { SearchCopy } from "#site/catalogue/search-copy.ts";
 import { makeElement } from "#site/scripts/make-element.ts";
-import type { Found } from "#site/scripts/search-engine.ts";
+import type { Answer, Found } from "#site/scripts/search-engine.ts";
 import type { SearchForm } from "#site/scripts/search-form.ts";
 
 const statusDelay = 350;
+const resultsAtMost = 12;
+const mentionsAtMost = 6;
 let timer = 0;
 
 /** Shows what was found, or a way onward, and says how much it is. */
-export function showFound(form: SearchForm, copy: SearchCopy, query: string, found: readonly Found[]): void {
+export function showFound(form: SearchForm, copy: SearchCopy, query: string, answer: Answer): void {
+	const { results, mentions } = answer;
 	form.start.hidden = query !== "";
-	form.none.hidden = query === "" || found.length > 0;
-	const groups = Map.groupBy(found, ({ path, partOf }) => partOf ?? path);
+	form.none.hidden = query === "" || results.length > 0;
+	const groups = Map.groupBy(results.slice(0, resultsAtMost), ({ path, partOf }) => partOf ?? path);
 	const words = wordsOf(query);
-	form.results.replaceChildren(...[...groups.values()].map((group) => resultItem(group, words)));
-	const text = query === "" ? "" : statusText(copy, query, found.length);
+	const items = [...groups.values()].map((group) => resultItem(group, words));
+	if (mentions.length > 0) items.push(mentionItem(mentions.slice(0, mentionsAtMost), copy));
+	form.results.replaceChildren(...items);
+	const text = query === "" ? "" : statusText(copy, query, results.length);
 	// A screen reader that is told each letter's count falls behind.
 	clearTimeout(timer);
 	timer = window.setTimeout(() => {
@@ -22,8 +27,11 @@ export function showFound(form: SearchForm, copy: SearchCopy, query: string, fou
 	}, statusDelay);
 }
 
-function statusText({ found, none, locale }: SearchCopy, query: string, count: number): string {
-	return count === 0 ? formatMessage(none.text, { query }, locale) : formatMessage(found, { count }, locale);
+function statusText({ found, best, none, locale }: SearchCopy, query: string, count: number): string {
+	if (count === 0) return formatMessage(none.text, { query }, locale);
+	const shown = resultsAtMost;
+	if (count > shown) return formatMessage(best, { shown, count, query }, locale);
+	return formatMessage(found, { count, query }, locale);
 }
 
 /** Matches each word of a question, of three letters or more, where a word of a text begins with it. */
@@ -51,9 +59,19 @@ function resultItem(group: readonly Found[], words: RegExp): HTMLElement {
 	);
 }
 
+/** The names of pages whose text alone holds the word: a description would not show it. */
+function mentionItem(mentions: readonly Found[], { mentions: heading }: SearchCopy): HTMLElement {
+	const links = mentions.map(({ path, title }) =>
+		makeElement("li", {}, makeElement("a", { href: path }, title)),
+	);
+	const list = makeElement("ul", { class: "plain" }, ...links);
+	return makeElement("li", { class: "search-mentions" }, heading, list);
+}
+
 function labelsOf({ kind, mark }: Found): (HTMLElement | string)[] {
-	const labels = mark === undefined ? [kind] : [kind, mark];
-	return labels.flatMap((label) => [makeElement("small", {}, label), " "]);
+	const labels: (HTMLElement | string)[] = [makeElement("small", {}, kind), " "];
+	if (mark !== undefined) labels.push(makeElement("small", { class: "example" }, mark), " ");
+	return labels;
 }
 
 function resultLink(found: Found, words: RegExp, labels: (HTMLElement | string)[] = []): HTMLElement {

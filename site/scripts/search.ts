@@ -4,7 +4,7 @@ import searchDialogSheet from "#site/layouts/search-dialog.css?inline";
 import searchResultsSheet from "#site/layouts/search-results.css?inline";
 import { adoptStyles } from "#site/scripts/adopt-styles.ts";
 import { makeSearchDialog } from "#site/scripts/search-dialog.ts";
-import { find, openIndex, type SearchIndex } from "#site/scripts/search-engine.ts";
+import { type Answer, find, openIndex, type SearchIndex } from "#site/scripts/search-engine.ts";
 import { makeFailure, makeSearchForm, type SearchForm } from "#site/scripts/search-form.ts";
 import { startSearchKeys } from "#site/scripts/search-keys.ts";
 import { showFound } from "#site/scripts/search-results.ts";
@@ -39,15 +39,17 @@ async function makeSearch(): Promise<() => void> {
 	};
 }
 
+const nothing: Answer = { results: [], mentions: [] };
+
 /** Looks again at each letter. */
 function follow(form: SearchForm, copy: SearchCopy, loading: Promise<SearchIndex>): void {
 	const look = async () => {
 		const index = await loading;
 		const query = form.field.value.trim();
-		showFound(form, copy, query, query === "" ? [] : find(index, query));
+		showFound(form, copy, query, query === "" ? nothing : find(index, query));
 	};
 	form.field.addEventListener("input", () => look().catch(() => undefined));
-	showFound(form, copy, "", []);
+	showFound(form, copy, "", nothing);
 }
 
 /** On its own page a question is in the address, so that it can be shared. */

@@ -4,7 +4,7 @@ import { FactList } from "#site/sections/FactList.tsx";
 import { ButtonLink } from "#site/ui/ButtonLink.tsx";
 import { wholeColumnBelow } from "#site/ui/picture-sets.ts";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
-import "#site/ui/card.css";
+import "#site/ui/figure-link.css";
 import "#site/ui/list.css";
 import "#site/sections/case-study-cards.css";
 import "#site/ui/scene-transition.css";
@@ -26,10 +26,12 @@ export function CaseStudyCardsSection({ copy, studies }: CaseStudyCardsSectionPr
 			<h2 className="visually-hidden">{copy.grid.heading}</h2>
 			{studies.map((study) => (
 				<article key={study.path} className="study-card">
+					<div>
+						{study.mark && <small className="example-mark">{study.mark}</small>}
+						<h3>{study.title}</h3>
+					</div>
 					<SceneImage name={study.image} alt={study.imageAlt} sizes={wholeColumnBelow(900, 560)} />
 					<div>
-						{study.mark && <p className="badge">{study.mark}</p>}
-						<h3>{study.title}</h3>
 						<p>{study.description}</p>
 						<FactList
 							facts={[

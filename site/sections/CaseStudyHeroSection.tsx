@@ -3,7 +3,7 @@ import type { CaseStudies } from "#content/schemas/pages/case-studies.ts";
 import { FactList } from "#site/sections/FactList.tsx";
 import { wholeColumnBelow } from "#site/ui/picture-sets.ts";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
-import "#site/ui/card.css";
+import "#site/ui/figure-link.css";
 import "#site/sections/scene-hero.css";
 import "#site/ui/scene-transition.css";
 import "#site/sections/case-study-hero.css";
@@ -34,7 +34,7 @@ export function CaseStudyHeroSection({ copy, study }: CaseStudyHeroSectionProps)
 				/>
 				{study.mark && (
 					<p className="study-note">
-						<span className="badge">{study.mark}</span> {copy.illustrativeNote}
+						<small className="example-mark">{study.mark}</small> {copy.illustrativeNote}
 					</p>
 				)}
 			</div>

@@ -15,7 +15,7 @@ interface ChapterHeadSectionProps {
 		readonly minutes: number;
 	};
 	/** The white paper. */
-	readonly paper: { readonly slug: string; readonly title: string };
+	readonly paper: { readonly slug: string; readonly title: string; readonly path: string };
 	/** The whole paper as a file. */
 	readonly file: { readonly href: string; readonly pages: number; readonly size: string };
 	readonly locale: Locale;
@@ -27,7 +27,8 @@ export function ChapterHeadSection({ messages, chapter, paper, file, locale }: C
 	return (
 		<header className="width chapter-head">
 			<p className="chapter-place">
-				{paper.title} · {formatMessage(messages.chapter.ofPaper, { number, count }, locale)} ·{" "}
+				<a href={paper.path}>{paper.title}</a> ·{" "}
+				{formatMessage(messages.chapter.ofPaper, { number, count }, locale)} ·{" "}
 				{formatMessage(messages.chapter.minutes, { count: minutes }, locale)}
 			</p>
 			<h1>{title}</h1>

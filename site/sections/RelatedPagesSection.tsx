@@ -1,4 +1,3 @@
-import { BannerCut } from "#site/ui/BannerImage.tsx";
 import { wholeColumnBelow } from "#site/ui/picture-sets.ts";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/ui/card.css";
@@ -12,31 +11,22 @@ interface RelatedPagesSectionProps {
 		readonly name: string;
 		readonly path: string;
 		readonly summary: string;
-		readonly picture:
-			| { readonly banner: string }
-			| { readonly scene: string | undefined; readonly alt: string | undefined };
+		readonly image: string | undefined;
+		readonly imageAlt: string | undefined;
 	}[];
 }
 
-/** Four are rows with a small picture on a phone. */
-const sizesOf = (count: number) =>
-	count % 4 === 0 ? "(width < 660px) 116px, 310px" : wholeColumnBelow(700, 310);
-
-/** Pages of the site that carry on from this one, each with its own picture. */
+/** Two articles that carry on from this one, each with its scene. */
 export function RelatedPagesSection({ heading, pages }: RelatedPagesSectionProps) {
 	return (
 		<section className="section width related">
 			<div className="section-head">
 				<h2>{heading}</h2>
 			</div>
-			<ul className={`plain grid ${pages.length % 4 === 0 ? "image-cards" : "cards"}`}>
-				{pages.map(({ name, path, summary, picture }) => (
+			<ul className="plain grid cards">
+				{pages.map(({ name, path, summary, image, imageAlt }) => (
 					<li key={path} className="card image-card">
-						{"banner" in picture ? (
-							<BannerCut name={picture.banner} />
-						) : (
-							<SceneImage name={picture.scene} alt={picture.alt} sizes={sizesOf(pages.length)} />
-						)}
+						<SceneImage name={image} alt={imageAlt} sizes={wholeColumnBelow(700, 310)} />
 						<h3>
 							<a href={path}>{name}</a>
 						</h3>

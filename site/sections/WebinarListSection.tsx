@@ -3,6 +3,7 @@ import type { Office } from "#content/schemas/site.ts";
 import type { Webinar } from "#content/schemas/webinar.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import type { WebinarState } from "#domain/webinars/webinar-state.ts";
+import { SessionDate } from "#site/sections/SessionDate.tsx";
 import { SessionPicture } from "#site/sections/SessionPicture.tsx";
 import { TopicList } from "#site/sections/TopicList.tsx";
 import { WebinarFacts } from "#site/sections/WebinarFacts.tsx";
@@ -55,15 +56,16 @@ type WebinarItemProps = Omit<WebinarListSectionProps, "heading" | "webinars"> & 
 
 function WebinarItem({ labels, state, webinar, office, locale }: WebinarItemProps) {
 	const isLive = state === "live";
+	const place = { timeZone: office.timeZone, locale };
 	return (
 		<li>
-			<SessionPicture
-				session={webinar}
-				isLive={isLive}
-				timeZone={office.timeZone}
-				locale={locale}
-				sizes={wholeColumnBelow(720, 430)}
-			/>
+			{isLive ? (
+				<SessionPicture session={webinar} isLive {...place} sizes={wholeColumnBelow(720, 430)} />
+			) : (
+				<div className="session-day">
+					<SessionDate startsAt={webinar.startsAt} {...place} />
+				</div>
+			)}
 			<div className="session-words">
 				<p className="badges">
 					<span className={`badge ${state}`}>{labels[state]}</span>

@@ -41,7 +41,6 @@ export function WhitePaperCardsSection({ papers, ...list }: WhitePaperCardsSecti
 			/>
 			<TopicList label={labels.topics} topics={paper.topics} />
 			<div className="paper-end">
-				<ButtonLink label={download.card} href={`${paper.path}.pdf`} look="secondary" />
 				<p className="card-line">
 					<strong>{formatMessage(labels.pages, { count: paper.pages }, list.locale)}</strong>
 					<span>
@@ -50,6 +49,7 @@ export function WhitePaperCardsSection({ papers, ...list }: WhitePaperCardsSecti
 						</CitedValue>
 					</span>
 				</p>
+				<ButtonLink label={download.card} href={`${paper.path}.pdf`} look="secondary" />
 			</div>
 		</li>
 	));

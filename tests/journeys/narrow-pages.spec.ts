@@ -97,3 +97,75 @@ for (const width of [390, 768])
 		expect(distances.flat().every(Number.isFinite)).toBe(true);
 		expect(new Set(distances.map(String)).size).toBe(1);
 	});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 } });
+
+	test("the way up is one line, also where the titles are long", async ({ page }) => {
+		const chapter = "/resources/white-papers/forecasting-demand-with-short-history/sales-are-not-demand";
+		for (const path of [article, chapter, "/assessment/sample", "/services/intelligent-process-automation"]) {
+			await page.goto(path);
+			const links = page.locator(".breadcrumbs a:visible");
+			const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+			expect(tops.length).toBeGreaterThan(1);
+			expect(new Set(tops).size).toBe(1);
+		}
+		await page.goto(chapter);
+		await page.locator("main header").getByRole("link").first().click();
+		await expect(page).toHaveURL(/\/forecasting-demand-with-short-history$/);
+	});
+
+	test("what a paper's file is stands in one line above its button", async ({ page }) => {
+		await page.goto("/resources/white-papers");
+		for (const end of await page.locator(".paper-end").all()) {
+			const facts = await end
+				.locator(".card-line > *")
+				.evaluateAll((all) =>
+					all.map((fact) => fact.getBoundingClientRect()).map(({ bottom, height }) => ({ bottom, height })),
+				);
+			const button = await end.getByRole("link").last().boundingBox();
+			for (const { bottom, height } of facts) {
+				expect(height).toBeLessThan(30);
+				expect(bottom).toBeLessThan(button?.y ?? 0);
+			}
+		}
+	});
+
+	test("the title of a case study comes before its scene", async ({ page }) => {
+		await page.goto("/resources/case-studies");
+		for (const study of await page.locator(".study-card").all()) {
+			const title = await study.getByRole("heading").boundingBox();
+			const scene = await study.getByRole("img").boundingBox();
+			expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThan(scene?.y ?? 0);
+		}
+	});
+
+	test("the names of the stages end at one height", async ({ page }) => {
+		await page.goto("/assessment/method");
+		const ends = await page
+			.locator(".stage-hill b")
+			.evaluateAll((names) => names.map((name) => Math.round(name.getBoundingClientRect().bottom)));
+		expect(ends).toHaveLength(5);
+		expect(new Set(ends).size).toBe(1);
+	});
+});
+
+test("on a tablet the filters are one line", async ({ page }) => {
+	await page.setViewportSize({ width: 768, height: 1024 });
+	for (const path of ["/resources/blog", "/resources/white-papers"]) {
+		await page.goto(path);
+		const tops = await page
+			.locator(".filters a")
+			.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+		expect(new Set(tops).size).toBe(1);
+	}
+});
+
+test("the heading of the list of figures stays in sight while a visitor goes through it", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/figures");
+	await page.locator(".figure-list > details").last().scrollIntoViewIfNeeded();
+	await expect(page.locator("h2:has(+ .figure-list)")).toBeInViewport({ ratio: 1 });
+});

@@ -9,7 +9,7 @@ test("the figures of replies come first once there are some, and their place is 
 }) => {
 	const top = async (selector: string) => (await page.locator(selector).boundingBox())?.y ?? Number.NaN;
 	await page.goto(replyTimesPath);
-	expect(await top("#reply-times")).toBeGreaterThan(await top(".reply-hours"));
+	expect(await top("#reply-times")).toBeGreaterThan(await top(".thread-points"));
 	await page.route(replyTimesPath, async (route) => {
 		const answer = await route.fetch();
 		await route.fulfill({ response: answer, body: withReplyTimes(await answer.text(), figures, "en") });

@@ -17,7 +17,7 @@ function field(page: Page): Locator {
 }
 
 function results(page: Page): Locator {
-	return page.locator(".search-results").getByRole("link");
+	return page.locator(".search-results > li:not(.search-mentions)").getByRole("link");
 }
 
 test("the button opens a search in which a word leads to its page by the arrows and Enter", async ({
@@ -29,7 +29,9 @@ test("the button opens a search in which a word leads to its page by the arrows 
 	await page.keyboard.type("invoices");
 	await expect(results(page).first()).toBeVisible();
 	const count = await results(page).count();
-	await expect(page.getByRole("status").filter({ hasText: pageCopy.found(count) })).toBeVisible();
+	await expect(
+		page.getByRole("status").filter({ hasText: pageCopy.found({ count, query: "invoices" }) }),
+	).toBeVisible();
 	const paths = await results(page).evaluateAll((links) => links.map((link) => link.getAttribute("href")));
 	expect(paths).toContain("/resources/webinars/automating-supplier-invoices");
 	await page.keyboard.press("ArrowDown");
@@ -144,6 +146,25 @@ test("chapters of one paper are under its name, and the word that was asked for 
 	const papers = page.locator(".search-results > li").filter({ has: chapter });
 	await expect(papers).toHaveCount(1);
 	await expect(papers.locator("small")).toHaveCount(1);
+});
+
+test("pages that only mention the word are named after the results, and the arrows reach them", async ({
+	page,
+}) => {
+	await openWithScript(page, "/search?q=stock");
+	const mentions = page.locator(".search-mentions").getByRole("link");
+	await expect(results(page).last()).toBeVisible();
+	await results(page).last().focus();
+	await page.keyboard.press("ArrowDown");
+	await expect(mentions.first()).toBeFocused();
+});
+
+test("the first result stays inside the gutters of a phone", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 800 });
+	await openWithScript(page, "/search?q=stock");
+	const box = await results(page).first().boundingBox();
+	const fieldBox = await field(page).boundingBox();
+	expect([box?.x, box?.width]).toEqual([fieldBox?.x, fieldBox?.width]);
 });
 
 for (const width of [360, 390, 768, 1024, 1440]) {

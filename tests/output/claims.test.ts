@@ -111,7 +111,8 @@ describe("what is invented for the demonstration", () => {
 
 	test("is marked among the results of the search", async () => {
 		const index = await openIndex(readFileSync(join(distFolder, "search/index.json"), "utf8"));
-		const found = find(index, "case study").filter(({ path }) => path.startsWith("/resources/case-studies/"));
+		const { results } = find(index, "case study");
+		const found = results.filter(({ path }) => path.startsWith("/resources/case-studies/"));
 		expect(found).not.toEqual([]);
 		for (const { mark } of found) expect(mark).toBe(pageCopy.illustrative);
 	});

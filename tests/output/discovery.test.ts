@@ -71,6 +71,16 @@ describe("a feed reader", () => {
 		}
 	});
 
+	test("reads the day that the article itself shows, and none that is still to come", () => {
+		for (const { url, date_published: published } of feed.items) {
+			const { html, document } = page(new URL(url).pathname);
+			const day = published.slice(0, 10);
+			expect(all(document, "main time").map((time) => attribute(time, "datetime"))[0]).toBe(day);
+			expect(html).toContain(`"datePublished":"${day}"`);
+			expect(Date.parse(published)).toBeLessThan(Date.now());
+		}
+	});
+
 	test("gets the same articles as RSS", () => {
 		const rss = read("rss.xml");
 		const links = [...rss.matchAll(/<guid isPermaLink="true">(.*?)<\/guid>/g)].map(([, address]) => address);

@@ -39,22 +39,21 @@ describe("the end of a page", () => {
 	});
 });
 
-describe("a service that a page leads to", () => {
-	const leading = everyPage.flatMap(({ path, html, document }) => {
-		const cards = all(document, ".related .card").filter((card) =>
-			linksIn(card).some((href) => href.startsWith("/services/")),
-		);
-		return cards.length > 0 ? [{ path, html, services: cards.length }] : [];
+describe("the services and industries that a page leads to", () => {
+	const related = everyPage.flatMap(({ path, document }) => {
+		const lists = all(document, ".page-links");
+		return lists.length > 0 ? [{ path, items: lists.flatMap((list) => all(list, "li")) }] : [];
 	});
 
-	test("is on the pages of articles and case studies", () => {
-		expect(leading.length).toBeGreaterThan(8);
+	test("are on the pages of articles and case studies", () => {
+		expect(related.length).toBeGreaterThan(8);
 	});
 
-	test.each(leading)("is known on $path by the land at the head of its page", ({ html, services }) => {
-		const lands = [
-			...html.matchAll(/class="card image-card"><picture><source[^>]*banner-([a-z-]+)-phone/g),
-		].map(([, land]) => land);
-		expect(new Set(lands).size).toBe(services);
+	test.each(related)("are named on $path in words, each with its link and without a picture", ({ items }) => {
+		for (const item of items) {
+			expect(linksIn(item)[0]).toMatch(/^\/(?:services|industries)\//);
+			expect(all(item, "p")).toHaveLength(1);
+			expect(all(item, "img")).toEqual([]);
+		}
 	});
 });

@@ -21,7 +21,7 @@ function isCitation(element: HtmlElement): boolean {
 }
 
 /** Every study that is made up says so in the same words. */
-const isMarking = (element: HtmlElement) => texts(element, ".badge").includes(pageCopy.illustrative);
+const isMarking = (element: HtmlElement) => texts(element, ".example-mark").includes(pageCopy.illustrative);
 
 function paragraphsOf(document: HtmlElement): string[] {
 	const elements = all(document, "main p, main li, main dd, main figcaption, main blockquote");

@@ -13,6 +13,12 @@ const listedPages = pages.filter(
 		all(document, 'link[rel="canonical"]').map((link) => attribute(link, "href"))[0] === `${origin}${path}`,
 );
 
+/** Where a question leads, the results first. */
+function pathsFor(query: string): string[] {
+	const { results, mentions } = find(index, query);
+	return [...results, ...mentions].map(({ path }) => path);
+}
+
 const index = await openIndex(readFileSync(join(distFolder, "search/index.json"), "utf8"));
 
 describe("a visitor who searches", () => {
@@ -27,7 +33,7 @@ describe("a visitor who searches", () => {
 		["readiness assessment", "/assessment"],
 		["automatisation of invoises", "/services/ai-automation"],
 	])("for %s finds %s", (query, path) => {
-		expect(find(index, query).map((found) => found.path)).toContain(path);
+		expect(pathsFor(query)).toContain(path);
 	});
 
 	test.each([
@@ -36,21 +42,33 @@ describe("a visitor who searches", () => {
 		["stock", "/products#supply-chain-ai"],
 		["privacy", "/privacy"],
 	])("for %s sees our own page, %s, before any reading", (query, path) => {
-		expect(find(index, query)[0]?.path).toBe(path);
+		expect(pathsFor(query)[0]).toBe(path);
 	});
 
 	test("finds the same with American spelling", () => {
-		const paths = (query: string) => find(index, query).map(({ path }) => path);
-		expect(paths("organization")).toEqual(paths("organisation"));
+		expect(pathsFor("organization")).toEqual(pathsFor("organisation"));
+	});
+
+	test.each(["stock", "phone", "privacy"])("for %s reads the word in every result", (query) => {
+		const { results, mentions } = find(index, query);
+		expect(mentions.length).toBeGreaterThan(0);
+		for (const { title, description, kind } of results)
+			expect(`${title} ${description} ${kind}`.toLowerCase()).toContain(query);
+	});
+
+	test("for a word that only texts hold still finds their pages", () => {
+		expect(find(index, "plumbing wholesaler").results.map(({ path }) => path)).toEqual([
+			"/industries/retail",
+		]);
 	});
 
 	test("finds nothing for nonsense", () => {
-		expect(find(index, "xqzzyw")).toEqual([]);
+		expect(pathsFor("xqzzyw")).toEqual([]);
 	});
 
 	test("opens only pages that exist, at anchors that exist", () => {
-		const found = ["AI", "service", "product", "learn", "data"].flatMap((query) => find(index, query));
-		for (const { path } of found) {
+		const found = ["AI", "service", "product", "learn", "data"].flatMap(pathsFor);
+		for (const path of found) {
 			const [address = "", anchor] = path.split("#");
 			const { document } = page(address);
 			if (anchor) expect(all(document, `[id="${anchor}"]`)).toHaveLength(1);

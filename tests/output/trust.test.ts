@@ -49,7 +49,7 @@ describe("a visitor who reads what happens to data", () => {
 	});
 
 	test("finds the hours at which the team is warned of a message without a reply, and at which it is late", () => {
-		const clock = texts(mainOf("/reply-times"), ".reply-hours > div").join(" ");
+		const clock = texts(mainOf("/reply-times"), ".thread-points > li").join(" ");
 		for (const hour of [replyHours - warningHours.first, replyHours - warningHours.last, replyHours])
 			expect(clock).toMatch(new RegExp(`\\b${hour}\\b`));
 	});

@@ -161,7 +161,7 @@ export const pageCopy = {
 	/** What happens after a registration, or after asking for the recording. */
 	afterSessionForm: (form: "register" | "request") => text("pages/webinars.yaml", form, "receipt", "next", 0),
 	searchField: text(search, "field"),
-	found: counted(search, "found"),
+	found: filled(search, "found"),
 	nothingFound: filled(search, "none", "text"),
 	searchKind: (kind: string) => text("pages/search.yaml", "kinds", kind, "many"),
 };

@@ -7,7 +7,11 @@ export const searchMessagesSchema = z.strictObject({
 	field: text,
 	hint: text,
 	/** Read out and shown after each letter. */
-	found: message("count"),
+	found: message("count", "query"),
+	/** The same where there are more than are shown. */
+	best: message("shown", "count", "query"),
+	/** Before the names of pages that hold the word in their text alone. */
+	mentions: text,
 	/** Shown before anything is typed. */
 	start: z.strictObject({ heading: text, links: z.array(linkSchema).min(3) }),
 	none: z.strictObject({ text: message("query"), advice: text, links: z.array(linkSchema).min(1) }),
