@@ -3,10 +3,10 @@ import { describe, expect, it } from "vitest";
 import { bannerFrame, composeBanner, type FormatName, formats } from "#art/contour/banner.ts";
 import { banners } from "#art/contour/banners.ts";
 import { farThreads, formatParts, outputs } from "#art/contour/draw-banners.ts";
-import { distance, grow, isInside } from "#art/contour/geometry.ts";
+import { distance, grow, isInside, placeAt } from "#art/contour/geometry.ts";
 import { composeHero } from "#art/contour/hero.ts";
 import { composeTallHero } from "#art/contour/hero-tall.ts";
-import { composeOfficeMap, officeMaps } from "#art/contour/office-map.ts";
+import { composeOfficeMap, type MapFormat, mapFormats, officeMaps } from "#art/contour/office-map.ts";
 import { sharesAlong } from "#art/contour/thread.ts";
 import { themes } from "#design/colours.ts";
 import { isLongRun } from "#tools/checks/long-run.ts";
@@ -100,12 +100,24 @@ describe.each(narrowRoutes)("the nodes of the banner of %s", (_, plan) => {
 	});
 });
 
-describe.each(officeMaps)("the map of %s", (name) => {
+const maps = officeMaps.flatMap((name) =>
+	Object.keys(mapFormats).map((format) => [name, format as MapFormat] as const),
+);
+
+describe.each(maps)("the map of %s on a %s page", (name, format) => {
 	it("ends within its frame, so that no edge cuts the sea", () => {
-		const { levels, frame } = composeOfficeMap(name);
+		const { levels, frame } = composeOfficeMap(name, format);
 		const points = levels.flatMap(({ rings }) => rings.flat());
 		expect(points.length).toBeGreaterThan(0);
 		expect(points.filter((point) => !isInside(point, frame))).toEqual([]);
+	});
+});
+
+describe.each(officeMaps)("the thread of the map of %s on a phone", (name) => {
+	it("comes in at the top and leaves at the bottom, where the next map's begins", () => {
+		const { thread, frame } = composeOfficeMap(name, "phone");
+		const xs = [0, frame.height].map((y) => Math.round(placeAt(thread?.points ?? [], "y", y).x));
+		expect(xs).toEqual([mapFormats.phone.crossing, mapFormats.phone.crossing]);
 	});
 });
 

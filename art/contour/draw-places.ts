@@ -7,12 +7,20 @@ const kB = 1000;
 
 /** The pictures of the company page: a map for each office, and the way of a project. */
 export async function drawPlaces(rasterise: Rasterise): Promise<void> {
-	const maps = officeMaps.map((name) => ({
-		name: `office-${name}`,
-		picture: composeOfficeMap(name),
-		width: 864,
-		budget: { avif: 13 * kB, webp: 22 * kB },
-	}));
+	const maps = officeMaps.flatMap((name): Output[] => [
+		{
+			name: `office-${name}`,
+			picture: composeOfficeMap(name),
+			width: 864,
+			budget: { avif: 13 * kB, webp: 22 * kB },
+		},
+		{
+			name: `office-${name}-phone`,
+			picture: composeOfficeMap(name, "phone"),
+			width: 600,
+			budget: { avif: 7 * kB },
+		},
+	]);
 	const approach = { avif: 24 * kB, webp: 34 * kB };
 	const outputs: readonly Output[] = [
 		...maps,

@@ -6,15 +6,47 @@ import { threadThrough } from "#art/contour/thread.ts";
 
 export const officeMaps = Object.keys(coasts);
 
-/** The maps stand side by side on a desk, where the thread runs on from one to the next. */
-const frame: Frame = { x: 0, y: 0, width: 432, height: 340 };
-/** The sea around a country ends within its map: no level runs on to an edge, where it would be cut off. */
-const land: Frame = grow(frame, -60);
-/** How far from a coast the ground has gone most of its way: a larger distance makes gentler slopes. */
-const slopeReach = { land: 42, sea: 28 };
-const levelCount = 15;
-/** How high the thread crosses each edge of a map. */
-const crossing = 190;
+type Format = {
+	readonly frame: Frame;
+	/** The sea around a country ends within its map: no level runs on to an edge, where it would be cut off. */
+	readonly margin: number;
+	/** How far from a coast the ground has gone most of its way: a larger distance makes gentler slopes. */
+	readonly reach: { readonly land: number; readonly sea: number };
+	readonly levels: number;
+	readonly weight: number;
+	/** Where the thread crosses the edge to the next map, counted along that edge. */
+	readonly crossing: number;
+	/** How far it falls or rises close to that edge. */
+	readonly slope: number;
+	/** Whether the thread runs down the maps, not across them. */
+	readonly isUpright: boolean;
+};
+
+/** The maps are side by side, and one below the other on a phone; the thread runs on from one to the next. */
+export const mapFormats = {
+	wide: {
+		frame: { x: 0, y: 0, width: 432, height: 340 },
+		margin: 60,
+		reach: { land: 42, sea: 28 },
+		levels: 15,
+		weight: 0.8,
+		crossing: 190,
+		slope: 8,
+		isUpright: false,
+	},
+	phone: {
+		frame: { x: 0, y: 0, width: 400, height: 320 },
+		margin: 56,
+		reach: { land: 32, sea: 16 },
+		levels: 11,
+		weight: 1.6,
+		crossing: 200,
+		slope: 0,
+		isUpright: true,
+	},
+} as const satisfies Record<string, Format>;
+
+export type MapFormat = keyof typeof mapFormats;
 
 /** Where the thread has its node in a country, in shares of its extent. */
 const nodes: Readonly<Record<string, Point>> = {
@@ -24,43 +56,50 @@ const nodes: Readonly<Record<string, Point>> = {
 };
 
 /** A country as a chart shows it: its coast, the depths around it and the heights within. */
-export function composeOfficeMap(name: string): Picture {
+export function composeOfficeMap(name: string, format: MapFormat = "wide"): Picture {
+	const plan: Format = mapFormats[format];
+	const { frame, margin, reach, weight } = plan;
 	const outline = coasts[name];
 	const share = nodes[name];
 	if (!outline || !share) throw new Error(`there is no map of ${name}`);
-	const rings = scaleToFrame(outline);
-	const levels = traceLevels((x, y) => heightAt({ x, y }, rings), grow(frame, 30), frame, {
-		count: levelCount,
+	const rings = scaleTo(grow(frame, -margin), outline);
+	const levels = traceLevels((x, y) => heightAt({ x, y }, rings, reach), grow(frame, 30), frame, {
+		count: plan.levels,
 	});
 	const box = extentOf(rings.flat());
 	const node = { x: box.x + box.width * share.x, y: box.y + box.height * share.y };
-	const thread = threadThrough(routeThrough(node), [node]);
-	return { levels, design: frame, frame, fade: {}, isVeiled: false, weight: 0.8, thread };
+	const thread = threadThrough(routeThrough(node, plan), [node]);
+	return { levels, design: frame, frame, fade: {}, isVeiled: false, weight, thread };
 }
 
-/** Leaves one map as it enters the next: at one height, with one slope. */
-function routeThrough(node: Point): Point[] {
-	const { width } = frame;
+/** Leaves one map as it enters the next: at one place of the edge, with one slope. */
+function routeThrough(node: Point, format: Format): Point[] {
+	const turned = ({ x, y }: Point): Point => (format.isUpright ? { x: y, y: x } : { x, y });
+	return routeAcross(turned(node), format).map(turned);
+}
+
+function routeAcross(node: Point, { frame, crossing, slope, isUpright }: Format): Point[] {
+	const width = isUpright ? frame.height : frame.width;
 	const reach = 44;
 	const between = (x: number) =>
 		Math.abs(x - node.x) > 150 ? [{ x: (x + node.x) / 2, y: (crossing + node.y) / 2 }] : [];
 	return [
-		{ x: -reach, y: crossing + 8 },
+		{ x: -reach, y: crossing + slope },
 		{ x: 0, y: crossing },
-		{ x: reach, y: crossing - 8 },
+		{ x: reach, y: crossing - slope },
 		...between(reach).map(({ x, y }) => ({ x, y: y + 14 })),
 		node,
 		...between(width - reach).map(({ x, y }) => ({ x, y: y - 14 })),
-		{ x: width - reach, y: crossing + 8 },
+		{ x: width - reach, y: crossing + slope },
 		{ x: width, y: crossing },
-		{ x: width + reach, y: crossing - 8 },
+		{ x: width + reach, y: crossing - slope },
 	];
 }
 
 type Rings = readonly (readonly Point[])[];
 
-/** Latitudes stretched as a map of these parts shows them, the whole as large as the frame allows. */
-function scaleToFrame(outline: readonly string[]): Rings {
+/** Latitudes stretched as a map of these parts shows them, the whole as large as its land may be. */
+function scaleTo(land: Frame, outline: readonly string[]): Rings {
 	const degrees = outline.map((ring) => ring.split(", ").map((place) => place.split(" ").map(Number)));
 	const latitudes = degrees.flat().map(([, latitude = 0]) => latitude);
 	const middle = latitudes.reduce((sum, latitude) => sum + latitude, 0) / latitudes.length;
@@ -84,12 +123,12 @@ function extentOf(points: readonly Point[]): Frame {
 }
 
 /** Falls away from the coast, steeply at first, and rises within it. */
-function heightAt(point: Point, rings: Rings): number {
+function heightAt(point: Point, rings: Rings, reach: Format["reach"]): number {
 	const fromCoast = Math.min(...rings.map((ring) => distanceTo(ring, point)));
 	const isLand = rings.some((ring) => contains(ring, point));
 	return isLand
-		? 0.16 + 0.84 * (1 - Math.exp(-fromCoast / slopeReach.land))
-		: -0.9 * (1 - Math.exp(-fromCoast / slopeReach.sea));
+		? 0.16 + 0.84 * (1 - Math.exp(-fromCoast / reach.land))
+		: -0.9 * (1 - Math.exp(-fromCoast / reach.sea));
 }
 
 function distanceTo(ring: readonly Point[], point: Point): number {

@@ -4,7 +4,7 @@ import "#site/sections/story.css";
 /** What the company is for, in the size of a sentence to remember. */
 export function MissionSection({ heading, text }: Company["mission"]) {
 	return (
-		<section className="section width two-columns aside mission">
+		<section className="section width aside mission">
 			<h2>{heading}</h2>
 			<p>{text}</p>
 		</section>

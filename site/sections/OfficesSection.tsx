@@ -41,7 +41,10 @@ function OfficeMap({ name }: { readonly name: string }) {
 	const file = `office-${name}`;
 	return (
 		<LandPicture
-			cuts={[{ file, widths: [864] }]}
+			cuts={[
+				{ media: "(width < 600px)", file: `${file}-phone`, widths: [600] },
+				{ file, widths: [864] },
+			]}
 			fallback={{ src: `${file}-light-864.webp`, width: 864, height: 680 }}
 		/>
 	);

@@ -5,7 +5,8 @@ test.describe("on a phone", () => {
 
 	test("home is short enough to scroll through", async ({ page }) => {
 		await page.goto("/");
-		expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7000);
+		// Its lower sections are laid out after the first paint, and stand for a moment in a height that is a guess.
+		await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(7000);
 	});
 
 	test("each industry of home's thread is a row that a finger finds, its node on the picture", async ({
@@ -20,6 +21,40 @@ test.describe("on a phone", () => {
 			expect(box?.y).toBeGreaterThan(land?.y ?? Number.NaN);
 		}
 		await expect(rows).toHaveCount(8);
+	});
+
+	test("the scene of each industry is whole on its card", async ({ page }) => {
+		await page.goto("/industries");
+		const scenes = page.locator(".image-card img");
+		const shapes = await scenes.evaluateAll((all) =>
+			all.map((image) => image.clientWidth / image.clientHeight),
+		);
+		expect(shapes.length).toBeGreaterThanOrEqual(8);
+		for (const shape of shapes) expect(shape).toBeCloseTo(4 / 3, 1);
+	});
+
+	test("the thread runs down the company's offices without a gap", async ({ page }) => {
+		await page.goto("/company");
+		const maps = page.locator(".offices img");
+		await maps.last().scrollIntoViewIfNeeded();
+		await expect
+			.poll(() => maps.evaluateAll((all: HTMLImageElement[]) => all.map((map) => map.currentSrc)))
+			.toEqual(Array(3).fill(expect.stringMatching(/-phone-light-600\.avif$/)));
+		const places = await maps.evaluateAll((all) => all.map((map) => map.getBoundingClientRect()));
+		for (const [index, { top, left }] of places.slice(1).entries()) {
+			expect(top).toBeCloseTo(places[index]?.bottom ?? Number.NaN, 0);
+			expect(left).toBe(places[index]?.left);
+		}
+	});
+
+	test("an industry's targets have their words next to them", async ({ page }) => {
+		await page.goto("/industries/hospitality");
+		for (const target of await page.locator(".tiles li").all()) {
+			const figure = await target.locator("strong").boundingBox();
+			const words = await target.getByRole("heading").boundingBox();
+			expect(words?.x).toBeGreaterThan((figure?.x ?? Number.NaN) + (figure?.width ?? Number.NaN));
+			expect(words?.y).toBeLessThan((figure?.y ?? 0) + (figure?.height ?? 0));
+		}
 	});
 
 	test("no word of a page's first view lies on its picture", async ({ page }) => {
@@ -49,6 +84,17 @@ for (const width of [760, 1024, 1099])
 		expect(rooms).toHaveLength(8);
 		expect(Math.min(...rooms)).toBeGreaterThanOrEqual(8);
 	});
+
+test("on a tablet no word of home's first view is cut or broken", async ({ page }) => {
+	await page.setViewportSize({ width: 768, height: 1024 });
+	await page.goto("/");
+	const words = page.locator(".home-hero-words");
+	expect(await words.locator("h1").evaluate((title) => title.scrollWidth - title.clientWidth)).toBe(0);
+	const lines = await words
+		.locator('a[href="/assessment/sample"]')
+		.evaluate((link) => link.getClientRects().length);
+	expect(lines).toBe(1);
+});
 
 for (const width of [1440, 1920])
 	test(`home's land is drawn finer for two pixels to one at ${width} pixels`, async ({
