@@ -1,14 +1,14 @@
 import { onlineManager } from "@tanstack/react-query";
 import { Outlet, useMatches, useNavigate } from "@tanstack/react-router";
 import { useCallback, useSyncExternalStore } from "react";
-import { copy } from "#desk/app/copy.ts";
+import { copy, say } from "#desk/app/copy.ts";
 import { KeyList } from "#desk/app/KeyList.tsx";
 import { useLive } from "#desk/app/live.ts";
 import { Navigation } from "#desk/app/Navigation.tsx";
 import { NotFound } from "#desk/app/NotFound.tsx";
 import { PasskeyNote } from "#desk/app/PasskeyNote.tsx";
 import { SessionGate } from "#desk/app/session.tsx";
-import { showToast, ToastRegion } from "#desk/app/toasts.tsx";
+import { showArrival, ToastRegion } from "#desk/app/toasts.tsx";
 import { deskPages } from "#domain/desk/pages.ts";
 import "#site/ui/skip-link.css";
 import "#desk/app/shell.css";
@@ -65,14 +65,19 @@ function useIsOnline(): boolean {
 	);
 }
 
-/** Offers to open a lead that has come. */
+/** Offers to open a lead that has come, or the inbox where several have. */
 function useAnnounceArrival(): (lead: string) => void {
 	const navigate = useNavigate();
 	return useCallback(
 		(lead) => {
-			const { text, open: label } = copy.inbox.news;
-			const run = () => void navigate({ to: deskPages.lead, params: { lead } });
-			showToast(text, { label, run });
+			const { one, open, several, openInbox } = copy.inbox.news;
+			const openLead = () => void navigate({ to: deskPages.lead, params: { lead } });
+			const openAll = () => void navigate({ to: deskPages.inbox });
+			showArrival((count) =>
+				count === 1
+					? { text: one, action: { label: open, run: openLead } }
+					: { text: say(several, { count }), action: { label: openInbox, run: openAll } },
+			);
 		},
 		[navigate],
 	);

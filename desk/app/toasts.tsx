@@ -4,11 +4,16 @@ import { Button } from "react-aria-components";
 import { copy } from "#desk/app/copy.ts";
 import "#desk/app/toasts.css";
 
-interface Toast {
-	readonly id: number;
+interface Notice {
 	readonly text: string;
 	/** What the person can do about it, such as undo. */
 	readonly action?: { readonly label: string; readonly run: () => void; readonly isUndo?: boolean };
+}
+
+interface Toast extends Notice {
+	readonly id: number;
+	/** Of how many arrivals it tells, where it tells of these. */
+	readonly arrivals?: number;
 }
 
 /** Milliseconds for which a notice stays, unless the pointer or focus is in it. */
@@ -30,9 +35,21 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Says what has happened, and goes away by itself. */
-export function showToast(text: string, action?: Toast["action"]): void {
+export function showToast(text: string, action?: Notice["action"]): void {
+	show({ text, ...(action && { action }) });
+}
+
+/** Says that something has come, in one notice with what came while it was shown. @param noticeOf what it says of so many */
+export function showArrival(noticeOf: (count: number) => Notice): void {
+	const before = toasts.find(({ arrivals }) => arrivals !== undefined);
+	const arrivals = (before?.arrivals ?? 0) + 1;
+	if (before !== undefined) closeToast(before.id);
+	show({ ...noticeOf(arrivals), arrivals });
+}
+
+function show(toast: Omit<Toast, "id">): void {
 	lastId += 1;
-	change([...toasts, { id: lastId, text, ...(action && { action }) }].slice(-maxShown));
+	change([...toasts, { id: lastId, ...toast }].slice(-maxShown));
 }
 
 function closeToast(id: number): void {

@@ -16,6 +16,7 @@ export function ReportDimensions({
 	scores,
 	copy: { dimensions: copy, stages, locale },
 }: ReportDimensionsProps) {
+	const isExact = scores.every(({ isComplete }) => isComplete);
 	return (
 		<ReportSection heading={copy.heading} lead={copy.lead}>
 			<ul className="plain report-dimensions">
@@ -25,6 +26,10 @@ export function ReportDimensions({
 					const range = { low: shownPoints(units.low), high: shownPoints(units.high) };
 					const stage = stages[stageOfScore(units.score)].name;
 					const certainty = isComplete ? "exact" : hasAnswer ? "open" : "unknown";
+					const certaintyText =
+						certainty === "exact"
+							? copy.certainty.exact
+							: formatMessage(copy.certainty[certainty], { score, ...range }, locale);
 					return (
 						<li key={dimension} className={hasAnswer ? undefined : "unanswered"}>
 							<div>
@@ -39,9 +44,7 @@ export function ReportDimensions({
 							/>
 							<p className="report-figure" aria-hidden="true">
 								<strong>{hasAnswer ? score : copy.certainty.unanswered}</strong>
-								{certainty === "exact"
-									? copy.certainty.exact
-									: formatMessage(copy.certainty[certainty], { score, ...range }, locale)}
+								{!isExact && certaintyText}
 							</p>
 						</li>
 					);

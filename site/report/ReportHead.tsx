@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import { formatDay } from "#domain/locale/formats.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import type { ReadinessReport } from "#domain/readiness/report.ts";
@@ -13,6 +12,8 @@ import { Meter } from "#site/ui/Meter.tsx";
 export interface ReportOwner {
 	readonly company?: string | undefined;
 	readonly reference?: string | undefined;
+	/** That the company is invented, where it is. */
+	readonly mark?: string | undefined;
 }
 
 interface ReportHeadProps {
@@ -35,12 +36,10 @@ function ReportTitle({ report: { takenOn }, owner, copy }: ReportHeadProps) {
 		<div className="report-title">
 			<h1 tabIndex={-1}>{copy.title}</h1>
 			<p>
-				{about.filter(Boolean).map((part, index) => (
-					<Fragment key={part}>
-						{index > 0 && " · "}
-						<span>{part}</span>
-					</Fragment>
+				{about.filter(Boolean).map((part) => (
+					<span key={part}>{part} </span>
 				))}
+				{owner.mark && <span className="badge">{owner.mark}</span>}
 			</p>
 		</div>
 	);

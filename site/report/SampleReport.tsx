@@ -20,11 +20,13 @@ interface SampleReportProps {
 export function SampleReport({ page, report, answers, copy, length }: SampleReportProps) {
 	const { heading: title, company, mark, note, actions, closing } = page;
 	return (
-		<ReadinessReportView {...{ report, answers, closing }} owner={{ company }} copy={{ ...copy, title }}>
+		<ReadinessReportView
+			{...{ report, answers, closing }}
+			owner={{ company, mark }}
+			copy={{ ...copy, title }}
+		>
 			<aside className="sample-note" aria-label={mark}>
-				<p>
-					<span className="badge">{mark}</span> {note}
-				</p>
+				<p>{note}</p>
 				<Actions actions={actions} />
 				<p className="assessment-offer">{length}</p>
 			</aside>

@@ -1,10 +1,10 @@
 import type { Point } from "#content/schemas/fields.ts";
 import "#site/sections/assessment-promises.css";
 
-/** The three things that the assessment gives, under one length of the thread. */
+/** The three things that the assessment gives. */
 export function AssessmentPromisesSection({ promises }: { readonly promises: readonly Point[] }) {
 	return (
-		<section className="width promises">
+		<section className="section width promises">
 			<ol className="plain grid">
 				{promises.map(({ heading, text }) => (
 					<li key={heading}>

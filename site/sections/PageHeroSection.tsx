@@ -11,12 +11,15 @@ interface PageHeroSectionProps {
 	readonly offer?: AssessmentOffer;
 	/** Not where a phone shows no land. */
 	readonly eager?: boolean;
+	/** On a phone the page's form comes before the land. */
+	readonly landLast?: boolean;
 }
 
 /** The first view of every page but the home page. */
-export function PageHeroSection({ hero, banner, offer, eager = true }: PageHeroSectionProps) {
+export function PageHeroSection({ hero, banner, offer, landLast, eager = !landLast }: PageHeroSectionProps) {
+	const looks = [farThreads.includes(banner) && "far-thread", landLast && "land-last"].filter(Boolean);
 	return (
-		<section className={farThreads.includes(banner) ? "page-hero far-thread" : "page-hero"}>
+		<section className={["page-hero", ...looks].join(" ")}>
 			<div className="width page-hero-words">
 				<h1>{hero.heading}</h1>
 				<p className="lead">{hero.lead}</p>

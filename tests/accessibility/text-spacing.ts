@@ -12,9 +12,11 @@ function findLostTexts(): string[] {
 		element.closest('svg, [role="img"], [aria-hidden="true"], .visually-hidden') !== null;
 	const isShown = (element: Element) =>
 		element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-	const leaves = (text: DOMRect, box: DOMRect, { overflowX, overflowY }: CSSStyleDeclaration) =>
-		(/hidden|clip/.test(overflowX) && (text.left < box.left - 1 || text.right > box.right + 1)) ||
-		(/hidden|clip/.test(overflowY) && (text.top < box.top - 1 || text.bottom > box.bottom + 1));
+	// What has no box of its own cuts nothing.
+	const leaves = (text: DOMRect, box: DOMRect, { display, overflowX, overflowY }: CSSStyleDeclaration) =>
+		display !== "contents" &&
+		((/hidden|clip/.test(overflowX) && (text.left < box.left - 1 || text.right > box.right + 1)) ||
+			(/hidden|clip/.test(overflowY) && (text.top < box.top - 1 || text.bottom > box.bottom + 1)));
 	const isLost = (text: DOMRect, parent: Element): boolean => {
 		for (let element: Element | null = parent; element; element = element.parentElement) {
 			const style = getComputedStyle(element);

@@ -7,7 +7,7 @@ import { listedLeads } from "#tests/support/leads-command.ts";
 import type { RunningService } from "#tests/support/running-service.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
 
-const { account, audit, lead: words, noAnswer, reply, signIn } = deskCopy;
+const { account, audit, inbox, lead: words, noAnswer, reply, signIn } = deskCopy;
 const message = "Our stock is counted on paper";
 
 const textOf = (page: Page) =>
@@ -52,6 +52,23 @@ test("a lead whose erasure the live stream did not tell of is gone with the next
 	);
 	await textOf(page).pressSequentially(" ora");
 	await expect(page.getByRole("heading", { name: words.gone })).toBeVisible();
+});
+
+test("leads that come one after the other are told of in one notice, which opens the inbox", async ({
+	browser,
+	ownSite,
+}) => {
+	const { page, lead } = await atLead(browser, ownSite, "Hana");
+	const notices = page.getByRole("status", { name: inbox.notices });
+	await leadSaying(ownSite, "The first that comes");
+	await expect(notices.getByRole("button", { name: inbox.openArrived, exact: true })).toBeVisible();
+	await leadSaying(ownSite, "The second that comes");
+	await leadSaying(ownSite, "The third that comes");
+	await expect(notices).toContainText("3");
+	await expect(notices.getByRole("button", { name: inbox.openArrived, exact: true })).toHaveCount(0);
+	await expect(page).toHaveURL(new RegExp(lead));
+	await notices.getByRole("button", { name: inbox.openInbox }).click();
+	await expect(page.getByRole("search")).toBeVisible();
 });
 
 test("a session that is over hides the page behind the way back in, and says nothing of the connection", async ({

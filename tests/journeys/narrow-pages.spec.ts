@@ -35,6 +35,28 @@ for (const width of [320, 390]) {
 	});
 }
 
+test.describe("a page with a form, on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 } });
+
+	for (const path of ["/contact", "/assessment"]) {
+		test(`${path} begins with its form, and ends with its land`, async ({ page }) => {
+			await page.goto(path);
+			const [form, land] = [page.locator("main form"), page.locator("main .page-hero img")];
+			await land.scrollIntoViewIfNeeded();
+			await expect(land).toBeInViewport();
+			const [formBox, landBox] = [await form.boundingBox(), await land.boundingBox()];
+			expect(formBox?.y).toBeLessThan(landBox?.y ?? 0);
+			expect(landBox?.width).toBe(390);
+		});
+	}
+});
+
+test("a desk shows the first question of the assessment without scrolling", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/assessment");
+	await expect(page.locator("main form input").first()).toBeInViewport({ ratio: 1 });
+});
+
 test("on a desk the parts of an article are next to it, without a fold", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto(article);

@@ -12,8 +12,14 @@ describe("the sample report", () => {
 		expect(all(main, ".report-roadmap time")).toHaveLength(3);
 	});
 
-	test("is marked as an example", () => {
+	test("is marked as an example, next to the name of the firm", () => {
 		expect(all(main, ".badge")).toHaveLength(1);
+		expect(all(main, ".report-title .badge")).toHaveLength(1);
+	});
+
+	test("says nothing about certainty five times where every question is answered", () => {
+		const figures = all(main, ".report-figure").map(({ textContent }) => textContent.trim());
+		expect(figures.filter((text) => !/^\d+$/.test(text))).toEqual([]);
 	});
 
 	test("is linked next to every button that leads to the assessment", () => {

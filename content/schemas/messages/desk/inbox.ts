@@ -110,7 +110,7 @@ export const deskInboxSchema = z.strictObject({
 	}),
 	snooze: snoozeSchema,
 	done: doneSchema,
-	news: z.strictObject({ text, open: text }),
+	news: z.strictObject({ one: text, open: text, several: message("count"), openInbox: text }),
 	clock: z.strictObject({
 		left: message("time"),
 		late: message("time"),
