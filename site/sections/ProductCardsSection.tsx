@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { Products } from "#content/schemas/pages/products.ts";
 import type { Product } from "#content/schemas/product.ts";
 import type { Vignette } from "#content/schemas/vignette.ts";
@@ -6,7 +7,6 @@ import { formatMessage } from "#domain/locale/message.ts";
 import { MiniatureFigure } from "#site/sections/vignette/MiniatureFigure.tsx";
 import { ButtonLink } from "#site/ui/ButtonLink.tsx";
 import { Cited } from "#site/ui/Cited.tsx";
-import { Icon } from "#site/ui/Icon.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/ui/card.css";
 import "#site/ui/list.css";
@@ -27,6 +27,8 @@ interface ProductCardsSectionProps {
 }
 
 const shownAtFirst = 4;
+/** After how many cards a phone, which shows one at a time, leads to the chooser once more. */
+const cardsBeforeChooser = 3;
 /** The cards of double width: with them, nine cards fill every row of two columns and of three. */
 const doubleCards: readonly number[] = [0, 3, 8];
 
@@ -38,14 +40,17 @@ export function ProductCardsSection(props: ProductCardsSectionProps) {
 			<SectionHead heading={copy.heading} lead={copy.lead} />
 			<ul className="plain grid product-cards">
 				{products.map((product, index) => (
-					<li
-						key={product.slug}
-						id={product.slug}
-						className={doubleCards.includes(index) ? "card double" : "card"}
-					>
-						<ProductPicture vignette={vignettes.get(product.slug)} note={note} />
-						<ProductCard product={product} copy={copy} locale={locale} />
-					</li>
+					<Fragment key={product.slug}>
+						{index === cardsBeforeChooser && (
+							<li className="to-chooser">
+								<ButtonLink {...copy.choose} look="secondary" />
+							</li>
+						)}
+						<li id={product.slug} className={doubleCards.includes(index) ? "card double" : "card"}>
+							<ProductPicture vignette={vignettes.get(product.slug)} note={note} />
+							<ProductCard product={product} copy={copy} locale={locale} />
+						</li>
+					</Fragment>
 				))}
 			</ul>
 			<p>
@@ -75,10 +80,7 @@ function ProductCard({ product, copy, locale }: ProductCardProps) {
 	const more = product.features.slice(shownAtFirst);
 	return (
 		<>
-			<span className="badge">
-				<Icon name={product.icon} />
-				{product.category}
-			</span>
+			<span className="badge">{product.category}</span>
 			<h3>{product.title}</h3>
 			<p>{product.description}</p>
 			<p className="value">

@@ -1,5 +1,6 @@
 import type { Locator } from "@playwright/test";
 import { expect, test } from "#tests/support/browser/test.ts";
+import { services } from "#tests/support/opening-entries.ts";
 
 const path = "/services/ai-automation";
 
@@ -24,7 +25,42 @@ function missesOf(figure: Locator): Promise<number[]> {
 	});
 }
 
+/** How far each visible thread begins from the edge of the sheet that it leaves, in pixels. */
+function gapsOf(figure: Locator): Promise<number[]> {
+	return figure.evaluate((element) => {
+		const edge = element.querySelector(".input")?.getBoundingClientRect().right ?? Number.NaN;
+		const shown = (part: Element) => part.checkVisibility({ visibilityProperty: true });
+		const threads = [...element.querySelectorAll(".vignette-threads path")].filter(shown);
+		return threads.map((thread) => Math.abs(thread.getBoundingClientRect().left - edge));
+	});
+}
+
+/** How far each sheet ends above the lower edge of its frame, in pixels. */
+function shortfallsOf(figure: Locator): Promise<number[]> {
+	return figure.evaluate((element) => {
+		const bottom = (part: Element | null) => part?.getBoundingClientRect().bottom ?? Number.NaN;
+		const frame = bottom(element.querySelector(".vignette-stage"));
+		return [...element.querySelectorAll(".vignette-sheet")].map((sheet) => frame - bottom(sheet));
+	});
+}
+
 test.describe("the picture of a service at work", () => {
+	for (const width of [390, 700, 768, 960, 1024, 1440]) {
+		test(`is two sheets that its frame cuts, joined by the thread, ${width} px wide`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 900 });
+			for (const address of ["/solutions", "/products", path]) {
+				await page.goto(address);
+				const figures = await page.locator("figure.vignette").all();
+				const gaps = (await Promise.all(figures.map(gapsOf))).flat();
+				expect(gaps.length).toBeGreaterThan(0);
+				expect(Math.max(...gaps)).toBeLessThan(4);
+				const shortfalls = (await Promise.all(figures.map(shortfallsOf))).flat();
+				expect(shortfalls).toHaveLength(2 * figures.length);
+				expect(Math.max(...shortfalls)).toBeLessThan(2);
+			}
+		});
+	}
+
 	for (const width of [390, 768, 1024, 1440]) {
 		test(`has threads that end in the middle of their lines, ${width} px wide`, async ({ page }) => {
 			await page.setViewportSize({ width, height: 900 });
@@ -35,6 +71,30 @@ test.describe("the picture of a service at work", () => {
 				const misses = (await Promise.all(figures.map(missesOf))).flat();
 				expect(misses.length).toBeGreaterThan(0);
 				expect(Math.max(...misses)).toBeLessThan(2);
+			}
+		});
+	}
+
+	for (const width of [1100, 1280, 1440, 2560]) {
+		test(`lies on the land of the first view, and on no word of it, ${width} px wide`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 900 });
+			for (const address of services) {
+				await page.goto(address);
+				const picture = await page.locator("figure.vignette").boundingBox();
+				const land = await page.locator(".page-hero").boundingBox();
+				if (!picture || !land) throw new Error("There is no first view");
+				expect(picture.y).toBeLessThan(land.y + land.height);
+				const covered = await page.locator(".page-hero-words > *").evaluateAll(
+					(parts, { x, y }) =>
+						parts.filter((part) => {
+							const words = document.createRange();
+							words.selectNodeContents(part);
+							const { right, bottom } = words.getBoundingClientRect();
+							return right > x && bottom > y;
+						}).length,
+					picture,
+				);
+				expect(covered).toBe(0);
 			}
 		});
 	}

@@ -29,5 +29,5 @@ describe.each(["/solutions", "/products"])("a visitor to %s who can't choose bet
 });
 
 test("a visitor to the products finds the questions from the top of the page", () => {
-	expect(all(mainOf("/products"), 'a[href="#choose"]')).toHaveLength(1);
+	expect(all(mainOf("/products"), '.page-hero a[href="#choose"]')).toHaveLength(1);
 });

@@ -55,14 +55,14 @@ export function ForecastItem(item: VignetteItemOf<"forecast">) {
 
 /** A drawn picture, the part that was found in it, and the words for it. */
 export function PictureItem({ picture, found }: VignetteItemOf<"picture">) {
-	const { leave, ...frame } = foundAt[picture];
+	const { leave, words, ...frame } = foundAt[picture];
 	return (
 		<Drawing look="leads picture">
 			{pictures[picture]}
 			<rect className="found" {...frame} rx="3" />
 			<path className="thread" d={`M${frame.x + frame.width} ${leave}H${far}`} />
 			{found && (
-				<text className="label" x={frame.x} y={frame.y - 6}>
+				<text className="label" {...(words ?? { x: frame.x, y: frame.y - 6 })}>
 					{found}
 				</text>
 			)}

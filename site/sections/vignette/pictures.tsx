@@ -10,12 +10,14 @@ interface Found {
 	readonly height: number;
 	/** The height at which the thread leaves the frame. */
 	readonly leave: number;
+	/** Where its words begin, if there is no room right above it. */
+	readonly words?: { readonly x: number; readonly y: number };
 }
 
 /** The frame around what was found in each picture. */
 export const foundAt: Readonly<Record<PictureName, Found>> = {
 	bracket: { x: 88, y: 82, width: 42, height: 26, leave: 95 },
-	cup: { x: 112, y: 20, width: 44, height: 40, leave: 40 },
+	cup: { x: 112, y: 20, width: 44, height: 40, leave: 40, words: { x: 0, y: 8 } },
 	form: { x: 92, y: 64, width: 26, height: 34, leave: 98 },
 	pump: { x: 181, y: 40, width: 33, height: 46, leave: 63 },
 	shells: { x: 132, y: 63, width: 52, height: 42, leave: 84 },
