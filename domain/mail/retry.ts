@@ -1,6 +1,6 @@
 import { hour, minute } from "#domain/durations.ts";
 
-const longestDelay = 4 * hour;
+const maxDelay = 4 * hour;
 
 /** Milliseconds for which a mail is tried again. Mail servers by custom give up after three to five days. */
 export const maxRetryTime = 72 * hour;
@@ -13,6 +13,6 @@ export const maxRetryTime = 72 * hour;
  * @param random from 0 up to, and without, 1
  */
 export function retryDelay(attempts: number, random: number): number {
-	const delay = Math.min(minute * 2 ** (attempts - 1), longestDelay);
+	const delay = Math.min(minute * 2 ** (attempts - 1), maxDelay);
 	return Math.round(delay * (0.75 + random / 2));
 }
