@@ -107,3 +107,12 @@ test("a lead that a person opened in the moment of a merge stays open when the t
 	await separate(into, from);
 	expect(await read(into)).toMatchObject({ state: "new", reply_due_at: dueAfter(21) });
 });
+
+test("a lead owes nothing any more once all that were merged into it are separated again", async () => {
+	const [into, from, third] = [await lead(50, answered), await lead(10), await lead(3)];
+	await merge(into, from);
+	await merge(into, third);
+	await separate(into, from);
+	await separate(into, third);
+	expect(await read(into)).toMatchObject({ state: "replied", reply_due_at: null });
+});

@@ -39,7 +39,7 @@ export async function mergeLeads(transaction: Transaction<Tables>, merge: Merge)
 		before: pick(own, fields),
 	} as const;
 	const { row } = await updateValues(transaction, into, metadata, what, { ...own, ...pick(others, fields) });
-	await takeOver(transaction, row, from, metadata, from.id);
+	await takeOver(transaction, row, from, metadata);
 	const away = { kind: "merged-into", reference: into.reference, lead: into.id } as const;
 	await recordEvent(transaction, from, metadata, away, { merged_into: into.id });
 	const detail = `${from.reference} ${fields.join(" ")}`.trim();
@@ -95,11 +95,10 @@ async function takeOver(
 	into: LeadRow,
 	part: LeadRow,
 	metadata: EventMetadata,
-	mergedLead?: string,
 ): Promise<LeadRow> {
 	const { reply_due_at: dueAt } = part;
 	if (!isUnanswered(leadOfRow(part).state) || dueAt === null) return into;
-	return reopenLead(transaction, into, metadata, dueAt, mergedLead);
+	return reopenLead(transaction, into, metadata, dueAt, part.id);
 }
 
 /** What was merged into a lead after another was, and still is. */
