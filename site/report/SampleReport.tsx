@@ -4,7 +4,6 @@ import type { ReadinessReport } from "#domain/readiness/report.ts";
 import { ReadinessReportView } from "#site/report/ReadinessReportView.tsx";
 import type { ReportCopy } from "#site/report/report-copy.ts";
 import { Actions } from "#site/ui/ButtonLink.tsx";
-import "#site/report/sample-report.css";
 import "#site/ui/card.css";
 
 interface SampleReportProps {
@@ -25,7 +24,7 @@ export function SampleReport({ page, report, answers, copy, length }: SampleRepo
 			owner={{ company, mark }}
 			copy={{ ...copy, title }}
 		>
-			<aside className="sample-note" aria-label={mark}>
+			<aside className="report-section-head sample-note" aria-label={mark}>
 				<p>{note}</p>
 				<Actions actions={actions} />
 				<p className="assessment-offer">{length}</p>
