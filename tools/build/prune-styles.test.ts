@@ -38,6 +38,15 @@ test("a page loses a class that nothing names from the list of a rule that stays
 	);
 });
 
+test("a page loses a rule for what has a class that nothing names, and keeps one for what has none such", () => {
+	const rules =
+		"main:has(> .tile) { color: red } main:not(:has(.tile)) { margin: 0 } main:has(.card, .tile) { top: 0 }";
+	const pruned = prune(rules, new Set(["main", "card"]));
+	expect(pruned).not.toContain("red");
+	expect(pruned).toContain("margin");
+	expect(pruned).toContain("top");
+});
+
 test("a page keeps rules of its own elements and of none, and loses those of elements that it lacks", () => {
 	const css = "main > p, table { margin: 0 } :root[data-theme=dark] { color: red }";
 	expect(prune(css, new Set(["main", "p"]))).toBe("main>p{margin:0}:root[data-theme=dark]{color:red}");

@@ -49,12 +49,13 @@ function prunePage(html: string, later: string): string {
 	return pruned.replace(style, (_, open, css, close) => open + lean(css) + close);
 }
 
-/** Some CSS without the selectors of tags and classes that are not among the names, those within `:is(…)` too. */
+/** Some CSS without the selectors of tags and classes that are not among the names, those within `:is(…)` and `:has(…)` too. */
 export function prune(css: string, used: ReadonlySet<string>): string {
 	const isUsed = (selector: Selector): boolean =>
 		selector.every((part) => {
 			if (part.type === "class" || part.type === "type") return used.has(part.name);
-			return part.type !== "pseudo-class" || part.kind !== "is" || part.selectors.some(isUsed);
+			if (part.type !== "pseudo-class" || (part.kind !== "is" && part.kind !== "has")) return true;
+			return part.selectors.some(isUsed);
 		});
 	// A rule whose selectors are all gone goes with them.
 	const narrow = (selector: Selector): Selector => {
