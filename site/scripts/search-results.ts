@@ -20,11 +20,13 @@ export function showFound(form: SearchForm, copy: SearchCopy, query: string, ans
 	if (mentions.length > 0) items.push(mentionItem(mentions.slice(0, mentionsAtMost), copy));
 	form.results.replaceChildren(...items);
 	const text = query === "" ? "" : statusText(copy, query, results.length);
-	// A screen reader that is told each letter's count falls behind.
-	clearTimeout(timer);
-	timer = window.setTimeout(() => {
+	const say = () => {
 		form.status.textContent = text;
-	}, statusDelay);
+	};
+	clearTimeout(timer);
+	// The first comes with its results, which it would push down later. A screen reader that is told each letter's count falls behind.
+	if (form.status.textContent === "") say();
+	else timer = window.setTimeout(say, statusDelay);
 }
 
 function statusText({ found, best, none, locale }: SearchCopy, query: string, count: number): string {
