@@ -50,7 +50,6 @@ export const deskCopy = {
 		form: (form: "contact") => text("inbox", "forms", form),
 		undo: text("frame", "toasts", "undo"),
 		notices: text("frame", "toasts", "region"),
-		openArrived: text("inbox", "news", "open"),
 		openInbox: text("inbox", "news", "openInbox"),
 		keys: text("inbox", "keys", "heading"),
 		useKeys: text("inbox", "keys", "switch"),
