@@ -132,6 +132,8 @@ test("every answer is a row that a thumb hits, and its focus ring is whole", asy
 			field.value = "Kōwhai Joinery";
 		});
 		await stepLink(page, step).click();
+		// Until then the rows of the step before are there.
+		await expect(stepLink(page, step)).toHaveAttribute("aria-current", "step");
 		const answers = await page
 			.locator(".choices label")
 			.filter({ visible: true })
