@@ -115,15 +115,18 @@ test.describe("on a phone", () => {
 		await expect(page).toHaveURL(/\/forecasting-demand-with-short-history$/);
 	});
 
-	test("what a paper's file is stands in one line above its button", async ({ page }) => {
+	test("the facts of a paper's file are in one line above its button", async ({ page }) => {
 		await page.goto("/resources/white-papers");
-		for (const end of await page.locator(".paper-end").all()) {
+		const ends = await page.locator(".paper-end").all();
+		expect(ends.length).toBeGreaterThan(1);
+		for (const end of ends) {
 			const facts = await end
 				.locator(".card-line > *")
 				.evaluateAll((all) =>
 					all.map((fact) => fact.getBoundingClientRect()).map(({ bottom, height }) => ({ bottom, height })),
 				);
 			const button = await end.getByRole("link").last().boundingBox();
+			expect(facts.length).toBeGreaterThan(1);
 			for (const { bottom, height } of facts) {
 				expect(height).toBeLessThan(30);
 				expect(bottom).toBeLessThan(button?.y ?? 0);
@@ -133,7 +136,9 @@ test.describe("on a phone", () => {
 
 	test("the title of a case study comes before its scene", async ({ page }) => {
 		await page.goto("/resources/case-studies");
-		for (const study of await page.locator(".study-card").all()) {
+		const studies = await page.locator(".study-card").all();
+		expect(studies.length).toBeGreaterThan(1);
+		for (const study of studies) {
 			const title = await study.getByRole("heading").boundingBox();
 			const scene = await study.getByRole("img").boundingBox();
 			expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThan(scene?.y ?? 0);

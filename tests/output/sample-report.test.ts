@@ -19,6 +19,7 @@ describe("the sample report", () => {
 
 	test("says nothing about certainty five times where every question is answered", () => {
 		const figures = all(main, ".report-figure").map(({ textContent }) => textContent.trim());
+		expect(figures).toHaveLength(5);
 		expect(figures.filter((text) => !/^\d+$/.test(text))).toEqual([]);
 	});
 
