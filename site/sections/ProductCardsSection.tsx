@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import type { Link } from "#content/schemas/fields.ts";
 import type { Products } from "#content/schemas/pages/products.ts";
 import type { Product } from "#content/schemas/product.ts";
 import type { Vignette } from "#content/schemas/vignette.ts";
@@ -23,6 +24,8 @@ interface ProductCardsSectionProps {
 	readonly vignettes: ReadonlyMap<string, Vignette>;
 	/** Says that a picture's data is invented. */
 	readonly note: string;
+	/** The first view's link to the chooser, which comes again between the cards of a phone. */
+	readonly toChooser: Link | undefined;
 	readonly locale: Locale;
 }
 
@@ -34,16 +37,16 @@ const doubleCards: readonly number[] = [0, 3, 8];
 
 /** The products in full: badge, value, and features, of which the last open in place. */
 export function ProductCardsSection(props: ProductCardsSectionProps) {
-	const { copy, products, vignettes, note, locale } = props;
+	const { copy, products, vignettes, note, toChooser, locale } = props;
 	return (
 		<section className="section width">
 			<SectionHead heading={copy.heading} lead={copy.lead} />
 			<ul className="plain grid product-cards">
 				{products.map((product, index) => (
 					<Fragment key={product.slug}>
-						{index === cardsBeforeChooser && (
+						{toChooser && index === cardsBeforeChooser && (
 							<li className="to-chooser">
-								<ButtonLink {...copy.choose} look="secondary" />
+								<ButtonLink {...toChooser} look="secondary" />
 							</li>
 						)}
 						<li id={product.slug} className={doubleCards.includes(index) ? "card double" : "card"}>

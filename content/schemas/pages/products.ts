@@ -10,8 +10,6 @@ const gridSchema = headedSchema.extend({
 	fewer: text,
 	/** The button of each card. */
 	start: actionSchema,
-	/** Between the cards of a phone, to the chooser. */
-	choose: actionSchema,
 	priceNote: text,
 	/** Behind the note: to the page that says how a price is made. */
 	pricing: linkSchema,
