@@ -11,9 +11,13 @@ export interface Found {
 	readonly mark?: string | undefined;
 	/** The title of the paper that a chapter belongs to. */
 	readonly partOf?: string | undefined;
+	/** What stands over the parts of its page. */
+	readonly headings: readonly string[];
 }
 
 export interface SearchEntry extends Found {
+	/** Multiplies its score. */
+	readonly weight: number;
 	readonly text: string;
 }
 
@@ -25,33 +29,37 @@ const silent = new Set(
 	),
 );
 
-/** One form for all spellings of a word: no capitals, no macrons, and "-ise" for "-ize". */
+/** Words that visitors use for one thing. */
+const sameWord: ReadonlyMap<string, string> = new Map(
+	["prices", "pricing", "cost", "costs", "fee", "fees"].map((word) => [word, "price"]),
+);
+
+/** One form for all spellings of a word: no capitals, no macrons, and "-ise" for "-ize"; and one word for what is the same. */
 function processTerm(term: string): string | null {
 	const plain = term
 		.normalize("NFD")
 		.replace(/\p{M}|['’]s?$/gu, "")
 		.toLowerCase();
 	if (silent.has(plain)) return null;
-	return plain.replace(/([a-z]{2}[a-z])iz(e|es|ed|er|ers|ing|ation|ations)$/, "$1is$2");
+	const same = sameWord.get(plain) ?? plain;
+	return same.replace(/([a-z]{2}[a-z])iz(e|es|ed|er|ers|ing|ation|ations)$/, "$1is$2");
 }
 
-/** What we offer comes before what there is to read, and a paper before its chapters. */
-function weightOf(path: string): number {
-	if (!path.startsWith("/resources/")) return 1;
-	return path.split("/").length > 4 ? 0.3 : 0.6;
+function weightOf(stored: Readonly<Record<string, unknown>> = {}): number {
+	return Number(stored["weight"]);
 }
 
 const options: Options<SearchEntry> = {
 	idField: "path",
-	fields: ["title", "description", "kind", "text"],
-	storeFields: ["kind", "title", "description", "mark", "partOf"],
+	fields: ["title", "description", "kind", "headings", "text"],
+	storeFields: ["kind", "title", "description", "mark", "partOf", "headings", "weight"],
 	processTerm,
 	searchOptions: {
-		boost: { title: 5, description: 2.5, kind: 0.5 },
+		boost: { title: 5, description: 2.5, headings: 1, kind: 0.5 },
 		prefix: (term) => term.length > 1,
 		fuzzy: (term) => (term.length > 4 ? 0.2 : false),
 		weights: { prefix: 0.6, fuzzy: 0.25 },
-		boostDocument: weightOf,
+		boostDocument: (_path, _term, stored) => weightOf(stored),
 	},
 };
 
@@ -69,7 +77,7 @@ export function openIndex(json: string): Promise<SearchIndex> {
 
 /** What answers a question, the best first. */
 export interface Answer {
-	/** Entries that show a word of the question, in their title, description or kind. */
+	/** Entries that show a word of the question, in their title, description, kind or headings. */
 	readonly results: readonly Found[];
 	/** Entries that hold one in the text of their page alone; empty where there would be no results but these. */
 	readonly mentions: readonly Found[];
@@ -89,7 +97,8 @@ export function find(index: SearchIndex, query: string): Answer {
 	const close = hits.filter(({ score }) => score >= least);
 	const shown = close.filter(isShown);
 	if (shown.length === 0) return { results: close.map(foundOf), mentions: [] };
-	const mentions = close.filter((hit) => !isShown(hit));
+	// How often a long text has the word says little: they are in the order of what we offer.
+	const mentions = close.filter((hit) => !isShown(hit)).sort((one, other) => weightOf(other) - weightOf(one));
 	return { results: shown.map(foundOf), mentions: mentions.map(foundOf) };
 }
 
@@ -97,6 +106,6 @@ function isShown({ match }: SearchResult): boolean {
 	return Object.values(match).some((fields) => fields.some((field) => field !== "text"));
 }
 
-function foundOf({ id, kind, title, description, mark, partOf }: SearchResult): Found {
-	return { path: id, kind, title, description, mark, partOf };
+function foundOf({ id, kind, title, description, mark, partOf, headings }: SearchResult): Found {
+	return { path: id, kind, title, description, mark, partOf, headings };
 }

@@ -7,6 +7,7 @@ import type { SearchForm } from "#site/scripts/search-form.ts";
 const statusDelay = 350;
 const resultsAtMost = 12;
 const mentionsAtMost = 6;
+const partsAtMost = 3;
 let timer = 0;
 
 /** Shows what was found, or a way onward, and says how much it is. */
@@ -14,9 +15,9 @@ export function showFound(form: SearchForm, copy: SearchCopy, query: string, ans
 	const { results, mentions } = answer;
 	form.start.hidden = query !== "";
 	form.none.hidden = query === "" || results.length > 0;
-	const groups = Map.groupBy(results.slice(0, resultsAtMost), ({ path, partOf }) => partOf ?? path);
+	const groups = Map.groupBy(results.slice(0, resultsAtMost), pathOfWhole);
 	const words = wordsOf(query);
-	const items = [...groups.values()].map((group) => resultItem(group, words));
+	const items = [...groups.values()].map((group) => resultItem(group, words, copy));
 	if (mentions.length > 0) items.push(mentionItem(mentions.slice(0, mentionsAtMost), copy));
 	form.results.replaceChildren(...items);
 	const text = query === "" ? "" : statusText(copy, query, results.length);
@@ -47,18 +48,25 @@ function marked(text: string, words: RegExp): (HTMLElement | string)[] {
 	return text.split(words).map((part, index) => (index % 2 === 1 ? makeElement("mark", {}, part) : part));
 }
 
-/** One result, or the chapters of a paper that were found, under its name. */
-function resultItem(group: readonly Found[], words: RegExp): HTMLElement {
-	const [first] = group;
-	if (group.length === 1 || first?.partOf === undefined)
-		return makeElement("li", {}, ...group.map((found) => resultLink(found, words, labelsOf(found))));
-	const chapters = group.map((found) => makeElement("li", {}, resultLink(found, words)));
-	return makeElement(
-		"li",
-		{ class: "search-parts" },
-		...[makeElement("strong", {}, first.partOf), " ", ...labelsOf(first)],
-		makeElement("ul", { class: "plain" }, ...chapters),
-	);
+/** The address of a page, or of the paper that a chapter belongs to. */
+function pathOfWhole({ path, partOf }: Found): string {
+	return partOf === undefined ? path : path.slice(0, path.lastIndexOf("/"));
+}
+
+/** One result; of a paper with those of its chapters that were found, under its name. */
+function resultItem(group: readonly Found[], words: RegExp, copy: SearchCopy): HTMLElement {
+	const isAlone = group.length === 1;
+	const whole = group
+		.filter(({ partOf }) => isAlone || partOf === undefined)
+		.map((found) => resultLink(found, words, copy, labelsOf(found)));
+	if (isAlone) return makeElement("li", {}, ...whole);
+	const chapters = group
+		.filter(({ partOf }) => partOf !== undefined)
+		.map((found) => makeElement("li", {}, resultLink(found, words, copy)));
+	const [{ partOf = "", ...first } = { kind: "" }] = group;
+	const heading = whole.length > 0 ? whole : [makeElement("strong", {}, partOf), " ", ...labelsOf(first)];
+	const parts = makeElement("ul", { class: "plain" }, ...chapters);
+	return makeElement("li", { class: "search-parts" }, ...heading, parts);
 }
 
 /** The names of pages whose text alone holds the word: a description would not show it. */
@@ -70,18 +78,33 @@ function mentionItem(mentions: readonly Found[], { mentions: heading }: SearchCo
 	return makeElement("li", { class: "search-mentions" }, heading, list);
 }
 
-function labelsOf({ kind, mark }: Found): (HTMLElement | string)[] {
+function labelsOf({ kind, mark }: Pick<Found, "kind" | "mark">): (HTMLElement | string)[] {
 	const labels: (HTMLElement | string)[] = [makeElement("small", {}, kind), " "];
 	if (mark !== undefined) labels.push(makeElement("small", { class: "example" }, mark), " ");
 	return labels;
 }
 
-function resultLink(found: Found, words: RegExp, labels: (HTMLElement | string)[] = []): HTMLElement {
+function resultLink(
+	found: Found,
+	words: RegExp,
+	copy: SearchCopy,
+	labels: (HTMLElement | string)[] = [],
+): HTMLElement {
 	return makeElement(
 		"a",
 		{ href: found.path },
 		makeElement("strong", {}, ...marked(found.title, words)),
 		...[" ", ...labels],
 		makeElement("span", {}, ...marked(found.description, words)),
+		...partLine(found, words, copy),
 	);
+}
+
+/** Where neither title nor description has the word, the headings on the page that have it. */
+function partLine({ title, description, headings }: Found, words: RegExp, copy: SearchCopy): HTMLElement[] {
+	const has = (text: string) => text.search(words) >= 0;
+	const parts = has(title) || has(description) ? [] : headings.filter(has).slice(0, partsAtMost);
+	if (parts.length === 0) return [];
+	const line = formatMessage(copy.parts, { headings: parts.join(", ") }, copy.locale);
+	return [makeElement("span", {}, ...marked(line, words))];
 }

@@ -39,10 +39,22 @@ describe("a visitor who searches", () => {
 	test.each([
 		["cost", "/how-we-work"],
 		["pricing", "/how-we-work"],
+		["price", "/how-we-work"],
 		["stock", "/products#supply-chain-ai"],
 		["privacy", "/privacy"],
 	])("for %s sees our own page, %s, before any reading", (query, path) => {
-		expect(pathsFor(query)[0]).toBe(path);
+		const paths = pathsFor(query);
+		expect(paths).toContain(path);
+		expect(paths.slice(0, paths.indexOf(path)).filter((other) => other.startsWith("/resources/"))).toEqual(
+			[],
+		);
+	});
+
+	test("finds a service by a heading on its page, which is shown", () => {
+		const [service] = find(index, "supplier invoice").results.filter(
+			({ path }) => path === "/services/ai-automation",
+		);
+		expect(service?.headings.join(" ").toLowerCase()).toContain("invoice");
 	});
 
 	test("finds the same with American spelling", () => {
@@ -52,8 +64,8 @@ describe("a visitor who searches", () => {
 	test.each(["stock", "phone", "privacy"])("for %s reads the word in every result", (query) => {
 		const { results, mentions } = find(index, query);
 		expect(mentions.length).toBeGreaterThan(0);
-		for (const { title, description, kind } of results)
-			expect(`${title} ${description} ${kind}`.toLowerCase()).toContain(query);
+		for (const { title, description, kind, headings } of results)
+			expect([title, description, kind, ...headings].join(" ").toLowerCase()).toContain(query);
 	});
 
 	test("for a word that only texts hold still finds their pages", () => {

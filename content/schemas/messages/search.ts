@@ -10,6 +10,8 @@ export const searchMessagesSchema = z.strictObject({
 	found: message("count", "query"),
 	/** The same where there are more than are shown. */
 	best: message("shown", "count", "query"),
+	/** Under a result whose title and description don't show the word. */
+	parts: message("headings"),
 	/** Before the names of pages that hold the word in their text alone. */
 	mentions: text,
 	/** Shown before anything is typed. */
