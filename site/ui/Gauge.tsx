@@ -5,6 +5,8 @@ interface GaugeProps {
 	readonly name: string;
 	/** All of 100, rounded down; null before the first answer, when there is only the range. */
 	readonly value: number | null;
+	/** What is set large: the score, or its range. */
+	readonly figure: string | null;
 	readonly low: number;
 	readonly high: number;
 	/** 0 for the first stage to 4 for the last: as many terraces of the hill are lit. */
@@ -18,7 +20,7 @@ interface GaugeProps {
 }
 
 /** The score as a hill of contour lines: the thread climbs its arc to the figure, a pale band shows what is possible. Styles: gauge.css. */
-export function Gauge({ name, value, low, high, level, thresholds, unit, text }: GaugeProps) {
+export function Gauge({ name, value, figure, low, high, level, thresholds, unit, text }: GaugeProps) {
 	const node = value === null ? null : gaugePoint(value);
 	return (
 		<div className="gauge" {...meterRole({ name, value, text })}>
@@ -39,7 +41,7 @@ export function Gauge({ name, value, low, high, level, thresholds, unit, text }:
 						<circle className="gauge-node" cx={node.x} cy={node.y} r="9" />
 						<circle className="gauge-dot" cx={node.x} cy={node.y} r="3.2" />
 						<text className="gauge-value" x="160" y="168">
-							{value}
+							{figure}
 						</text>
 						<text className="gauge-unit" x="160" y="194">
 							{unit}

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import {
 	deliveryNote,
+	figureInPanel,
 	fillShortly,
 	nextLink,
 	openAssessment,
@@ -51,7 +52,7 @@ testEveryState([
 			await openAssessment(page);
 			await fillShortly(page, someApplicant());
 			await page.getByRole("link", { name: assessmentCopy.deeper }).click();
-			await page.getByText(assessmentCopy.range({ low: 15, high: 95 })).waitFor();
+			await figureInPanel(page, { low: 15, high: 95 }).waitFor();
 		},
 	},
 	{ name: "a report with the one before it", reach: takeTwice },

@@ -1,5 +1,6 @@
 import {
 	deliveryNote,
+	figureInPanel,
 	fillShortly,
 	getReport,
 	nameCompany,
@@ -14,7 +15,7 @@ import { expect, test } from "#tests/support/browser/test.ts";
 import { assessmentCopy, formCopy, reportCopy } from "#tests/support/copy.ts";
 import { exportedLeads } from "#tests/support/leads-command.ts";
 
-test("the panel next to the form shows no figure before the first answer, and a range that narrows with each", async ({
+test("the panel next to the form shows no figure before the first answer, and then as its figure a range that narrows with each", async ({
 	page,
 }) => {
 	await openAssessment(page);
@@ -28,11 +29,13 @@ test("the panel next to the form shows no figure before the first answer, and a 
 	await option(page, "challenges", "manual-processes").check();
 	await nextLink(page).click();
 	await option(page, "interests", "process-automation").check();
-	await expect(page.getByText(assessmentCopy.range({ low: 15, high: 95 }))).toBeVisible();
+	await expect(figureInPanel(page, { low: 15, high: 95 })).toBeVisible();
 	await expect(scoreMeter(page)).toHaveAttribute("aria-valuenow", "53");
 	await stepLink(page, "deeper").click();
 	await option(page, "rules", "0").check();
-	await expect(page.getByText(assessmentCopy.range({ low: 15, high: 85 }))).toBeVisible();
+	await expect(figureInPanel(page, { low: 15, high: 85 })).toBeVisible();
+	await page.setViewportSize({ width: 390, height: 844 });
+	await expect(figureInPanel(page, { low: 15, high: 85 })).toBeVisible();
 });
 
 /** The points of the ten questions, from the first to the last, that the published model works out as 50.6. */

@@ -72,6 +72,7 @@ export const assessmentCopy = {
 	back: text(steps, "back"),
 	deeper: text(steps, "deeper"),
 	range: filled(report, "gauge", "range"),
+	span: filled(report, "gauge", "span"),
 	known: filled(report, "gauge", "known"),
 	meter: text(report, "gauge", "name"),
 	noAnswer: text(steps, "panel", "none"),

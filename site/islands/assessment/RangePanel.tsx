@@ -16,6 +16,8 @@ export const RangePanel = memo(function RangePanel({ answers, copy }: RangePanel
 	const measure = measureReadiness(answers);
 	const { range, known, ...score } = shownScore(measure, copy);
 	const { gauge } = copy;
+	// Until most of the score is known, the range is the figure.
+	const isRangeApart = range !== null && (score.value === null || !measure.isProvisional);
 	return (
 		<aside className="range-panel" aria-label={copy.heading}>
 			<p className="range-panel-heading">{copy.heading}</p>
@@ -26,11 +28,12 @@ export const RangePanel = memo(function RangePanel({ answers, copy }: RangePanel
 						copy.none
 					) : (
 						<>
-							{copy.stages[measure.stage].name} {measure.isProvisional && <span>{gauge.provisional}</span>}
+							<b className="range-panel-figure">{score.figure}</b> {copy.stages[measure.stage].name}{" "}
+							{measure.isProvisional && <span>{gauge.provisional}</span>}
 						</>
 					)}
 				</p>
-				{range && <p>{range}</p>}
+				{isRangeApart && <p>{range}</p>}
 				<p>{known}</p>
 			</div>
 			<p className="form-note">{copy.hint}</p>

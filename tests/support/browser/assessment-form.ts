@@ -63,6 +63,12 @@ export function scoreMeter(page: Page): Locator {
 	return page.getByRole("meter", { name: assessmentCopy.meter });
 }
 
+/** Where most of the score is unknown, what the panel next to the form sets large. */
+export function figureInPanel(page: Page, range: { low: number; high: number }): Locator {
+	const panel = page.getByRole("complementary");
+	return panel.getByText(assessmentCopy.span(range)).filter({ visible: true });
+}
+
 /** The first step, by pointer, up to the questions that move the score. */
 export async function nameCompany(page: Page, { companyName }: Applicant): Promise<void> {
 	await textField(page, "companyName").fill(companyName);
