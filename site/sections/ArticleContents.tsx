@@ -1,26 +1,33 @@
-import "#site/sections/article-contents.css";
-import "#site/ui/folds.css";
+import { ContentsFold } from "#site/sections/ContentsFold.tsx";
+
+interface Heading {
+	readonly id: string;
+	readonly text: string;
+}
 
 interface ArticleContentsProps {
 	readonly label: string;
-	readonly headings: readonly { readonly id: string; readonly text: string }[];
+	readonly headings: readonly Heading[];
 }
 
-/** The parts of an article: next to its text, or in a fold where there is no room. */
+/** The parts of an article. */
 export function ArticleContents({ label, headings }: ArticleContentsProps) {
 	return (
-		<nav className="article-contents folds" aria-labelledby="article-contents">
-			<h2 id="article-contents">{label}</h2>
-			<details>
-				<summary>{label}</summary>
-				<ol className="plain">
-					{headings.map(({ id, text }) => (
-						<li key={id}>
-							<a href={`#${id}`}>{text}</a>
-						</li>
-					))}
-				</ol>
-			</details>
-		</nav>
+		<ContentsFold label={label}>
+			<HeadingLinks headings={headings} />
+		</ContentsFold>
+	);
+}
+
+/** The way to each part of the page. */
+export function HeadingLinks({ headings }: Pick<ArticleContentsProps, "headings">) {
+	return (
+		<ol className="plain">
+			{headings.map(({ id, text }) => (
+				<li key={id}>
+					<a href={`#${id}`}>{text}</a>
+				</li>
+			))}
+		</ol>
 	);
 }

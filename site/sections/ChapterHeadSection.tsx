@@ -27,9 +27,11 @@ export function ChapterHeadSection({ messages, chapter, paper, file, locale }: C
 	return (
 		<header className="width chapter-head">
 			<p className="chapter-place">
-				<a href={paper.path}>{paper.title}</a> ·{" "}
-				{formatMessage(messages.chapter.ofPaper, { number, count }, locale)} ·{" "}
-				{formatMessage(messages.chapter.minutes, { count: minutes }, locale)}
+				<a href={paper.path}>{paper.title}</a>{" "}
+				<span>
+					{formatMessage(messages.chapter.ofPaper, { number, count }, locale)} ·{" "}
+					{formatMessage(messages.chapter.minutes, { count: minutes }, locale)}
+				</span>
 			</p>
 			<h1>{title}</h1>
 			<p className="lead">{gist}</p>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { mainOf as main } from "#tests/support/built-site.ts";
+import { mainOf as main, pages } from "#tests/support/built-site.ts";
 import { caseStudies, whitePapers } from "#tests/support/opening-entries.ts";
 import { all, attribute, textOf, texts } from "#tests/support/page-text.ts";
 
@@ -79,4 +79,14 @@ test.each([
 	"/resources/white-papers/ai-policy-for-a-small-company/the-register",
 ])("%s has its contents in a column of their own, as they stay in view while its text scrolls", (path) => {
 	expect(all(main(path), ".two-columns > .article-contents + .long-text")).toHaveLength(1);
+});
+
+test("a chapter names all chapters of its paper, and the parts of the one that is read", () => {
+	const paper = "/resources/white-papers/ai-policy-for-a-small-company";
+	const read = `${paper}/the-register`;
+	const hrefs = (selector: string) => all(main(read), selector).map((link) => attribute(link, "href"));
+	const chapters = pages.map(({ path }) => path).filter((path) => path.startsWith(`${paper}/`));
+	expect(hrefs(".chapter-contents > li > a").toSorted()).toEqual(chapters.toSorted());
+	expect(hrefs(".chapter-contents [aria-current]")).toEqual([read]);
+	expect(hrefs(".chapter-contents [aria-current] + ol a").length).toBeGreaterThan(1);
 });
