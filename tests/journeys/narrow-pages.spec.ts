@@ -51,6 +51,29 @@ test.describe("a page with a form, on a phone", () => {
 	}
 });
 
+for (const path of ["/services/ai-marketing", "/services/intelligent-process-automation"]) {
+	test(`the figures of ${path} are whole, on each width of a phone and a tablet`, async ({ page }) => {
+		await page.goto(path);
+		const figures = page.locator(".tiles strong");
+		expect(await figures.count()).toBeGreaterThan(1);
+		for (let width = 320; width <= 900; width += 20) {
+			await page.setViewportSize({ width, height: 844 });
+			const broken = await figures.evaluateAll((all) =>
+				all
+					.filter((figure) => {
+						const end = figure.closest("li")?.getBoundingClientRect().right ?? 0;
+						const range = document.createRange();
+						range.selectNodeContents(figure);
+						const tops = [...range.getClientRects()].map(({ top }) => Math.round(top));
+						return new Set(tops).size > 1 || range.getBoundingClientRect().right > end;
+					})
+					.map(({ textContent }) => textContent),
+			);
+			expect(broken, `${width} px wide`).toEqual([]);
+		}
+	});
+}
+
 test("a desk shows the first question of the assessment without scrolling", async ({ page }) => {
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto("/assessment");
