@@ -39,7 +39,7 @@ function ReportTitle({ report: { takenOn }, owner, copy }: ReportHeadProps) {
 				{about.filter(Boolean).map((part) => (
 					<span key={part}>{part} </span>
 				))}
-				{owner.mark && <span className="badge">{owner.mark}</span>}
+				{owner.mark && <small className="example-mark">{owner.mark}</small>}
 			</p>
 		</div>
 	);

@@ -4,7 +4,7 @@ import type { ReadinessReport } from "#domain/readiness/report.ts";
 import { ReadinessReportView } from "#site/report/ReadinessReportView.tsx";
 import type { ReportCopy } from "#site/report/report-copy.ts";
 import { Actions } from "#site/ui/ButtonLink.tsx";
-import "#site/ui/card.css";
+import "#site/ui/figure-link.css";
 
 interface SampleReportProps {
 	readonly page: SampleReportPage;

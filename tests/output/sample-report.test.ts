@@ -13,8 +13,8 @@ describe("the sample report", () => {
 	});
 
 	test("is marked as an example, next to the name of the firm", () => {
-		expect(all(main, ".badge")).toHaveLength(1);
-		expect(all(main, ".report-title .badge")).toHaveLength(1);
+		expect(all(main, ".example-mark")).toHaveLength(1);
+		expect(all(main, ".report-title .example-mark")).toHaveLength(1);
 	});
 
 	test("says nothing about certainty five times where every question is answered", () => {
