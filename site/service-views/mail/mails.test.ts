@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
 import { webinarsIn } from "#site/catalogue/webinars.ts";
 import { renderDeskCode, renderMail } from "#site/service-views/mail/render-mail.tsx";
 import { formCopy, siteCopy, trustCopy } from "#tests/support/copy.ts";
@@ -96,12 +97,13 @@ describe("a visitor", () => {
 		}
 	});
 
-	test("finds the report of the assessment again", () => {
+	test("finds the report of the assessment again, and reads who can open it and for how long", () => {
 		const { text } = mail(
 			{ purpose: "receipt", lead: assessment, hasCopy: false },
 			"https://www.example.com",
 		);
 		expect(text).toContain("https://www.example.com/assessment/report/unguessable");
+		expect(text).toMatch(new RegExp(`${reportLifetimeInDays} days\\..*\\banyone\\b`, "is"));
 	});
 
 	test("gets the paper that they asked for as a PDF", () => {
