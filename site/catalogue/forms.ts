@@ -27,6 +27,8 @@ interface LeadFormPlace {
 	readonly path: string;
 	/** What the form asks about, by name. */
 	readonly about?: string | undefined;
+	/** What it is called there, where its own name doesn't fit. */
+	readonly name?: string | undefined;
 }
 
 /** What every receipt says. */
@@ -41,8 +43,9 @@ export function sharedFormCopy(locale: Locale) {
 }
 
 /** What one lead form says by itself. */
-export function ownFormCopy(form: FormId, { path, about }: LeadFormPlace, locale: Locale) {
+export function ownFormCopy(form: FormId, { path, about, name }: LeadFormPlace, locale: Locale) {
 	const { fields, submit, privacy, receipt, subject } = formCopy(form, locale);
-	const mailSubject = about ? `${subject}: ${about}` : subject;
+	const called = name ?? subject;
+	const mailSubject = about ? `${called}: ${about}` : called;
 	return { path, fields, submit, ...(privacy && { privacy }), receipt, mailSubject };
 }

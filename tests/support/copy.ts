@@ -161,6 +161,8 @@ export const pageCopy = {
 	watch: text("pages/webinars.yaml", "labels", "watch"),
 	requestRecording: text("pages/webinars.yaml", "request", "submit"),
 	/** What happens after a registration, or after asking for the recording. */
+	sessionForm: (form: "register" | "request") => text("pages/webinars.yaml", form, "name"),
+	thanksForSession: (form: "register" | "request") => text("pages/webinars.yaml", form, "receipt", "heading"),
 	afterSessionForm: (form: "register" | "request") => text("pages/webinars.yaml", form, "receipt", "next", 0),
 	searchField: text(search, "field"),
 	found: filled(search, "found"),

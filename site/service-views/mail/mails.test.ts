@@ -2,12 +2,13 @@ import { describe, expect, test } from "vitest";
 import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
 import { webinarsIn } from "#site/catalogue/webinars.ts";
 import { renderDeskCode, renderMail } from "#site/service-views/mail/render-mail.tsx";
-import { formCopy, siteCopy, trustCopy } from "#tests/support/copy.ts";
+import { formCopy, pageCopy, siteCopy, trustCopy } from "#tests/support/copy.ts";
 import {
 	assessment,
 	code,
 	everyMail,
 	forPaper,
+	forRecording,
 	lead,
 	mail,
 	nasty,
@@ -104,6 +105,14 @@ describe("a visitor", () => {
 		);
 		expect(text).toContain("https://www.example.com/assessment/report/unguessable");
 		expect(text).toMatch(new RegExp(`${reportLifetimeInDays} days\\..*\\banyone\\b`, "is"));
+	});
+
+	test("who asks for the recording of a past session reads that, and nothing of a list or a link to join", () => {
+		const { subject, text } = mail({ purpose: "receipt", lead: forRecording, hasCopy: false });
+		const flat = text.replace(/\s+/g, " ");
+		expect(subject).toContain(pageCopy.thanksForSession("request"));
+		expect(flat).toContain(pageCopy.afterSessionForm("request"));
+		expect(flat).not.toContain(pageCopy.afterSessionForm("register"));
 	});
 
 	test("gets the paper that they asked for as a PDF", () => {
