@@ -58,6 +58,7 @@ export const formCopy = {
 			form === "webinar" ? text("forms/webinar.yaml", "privacy") : text(shared, "privacy", "text");
 		return notice.split("{")[0]?.trim() ?? "";
 	},
+	privacyWithoutService: text(shared, "privacyWithoutService").split("{")[0]?.trim() ?? "",
 	failed: text(shared, "failure", "heading"),
 	failedText: text(shared, "failure", "text"),
 	mailInstead: text(shared, "failure", "mail"),
@@ -139,6 +140,7 @@ export const trustCopy = {
 	storedEntries: storedEntryIds.map((id) =>
 		["what", "why", "until"].map((part) => text("pages/trust.yaml", "browser", "entries", id, part)),
 	),
+	withoutService: text("pages/trust.yaml", "withoutService", "paragraphs", 0),
 	/** What the privacy policy says of each mail to a visitor: what it is, and when it comes. */
 	sentMails: visitorMails.map((mail) =>
 		["what", "when"].map((part) => text("pages/trust.yaml", "mails", mail, part)),
