@@ -155,6 +155,23 @@ describe("a visitor", () => {
 		expect(hosts).toEqual([origin, origin, origin]);
 	});
 
+	test.each(["webinar-confirmation", "reminder-day", "reminder-hour"] as const)(
+		"reads in the %s the year of the session at each office",
+		(purpose) => {
+			const session = webinarsIn("en").find(({ slug }) => slug === registration.values.webinar);
+			const year = session?.startsAt.slice(0, 4);
+			const { text } = mail({ purpose, lead: registration });
+			for (const { name } of siteCopy.offices)
+				expect(text).toMatch(new RegExp(`^${name}: .* ${year} at `, "m"));
+		},
+	);
+
+	test("reads no colon behind a question", () => {
+		const { text } = mail({ purpose: "receipt", lead: assessment, hasCopy: true });
+		expect(text).toContain("?");
+		expect(text).not.toContain("?:");
+	});
+
 	test("gets no mail about a paper or a session that the site no longer has", () => {
 		const gone = { ...lead, values: { ...values, paper: "gone", webinar: "gone" } };
 		expect(renderMail({ purpose: "paper-link", lead: gone }, null)).toBeNull();
