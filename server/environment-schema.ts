@@ -23,6 +23,15 @@ export const databaseAddress = z.url({
 
 const anOrigin = "must be an address such as https://www.example.com, without a path";
 
+const aDomain =
+	"must have a domain name, as in https://www.example.com; an IP address or a name without a dot does not do";
+
+/** What is no address at all has been refused before. */
+function hasDomainIfAddress(address: string): boolean {
+	const url = URL.parse(address);
+	return url === null || z.regexes.domain.test(url.hostname);
+}
+
 /** What is no address at all has been refused before. */
 function isOriginIfAddress(address: string): boolean {
 	const url = URL.parse(address);
@@ -40,7 +49,11 @@ const settingsSchema = z.object({
 	DIST_FOLDER: path("dist"),
 	BUILD_FOLDER: path("build/service"),
 	TRUST_PROXY: proxyAddresses,
-	SITE_ORIGIN: z.httpUrl(anOrigin).refine(isOriginIfAddress, anOrigin).optional(),
+	SITE_ORIGIN: z
+		.url({ protocol: /^https?$/, error: anOrigin })
+		.refine(hasDomainIfAddress, aDomain)
+		.refine(isOriginIfAddress, anOrigin)
+		.optional(),
 	TLS_CERT_FILE: z.string().optional(),
 	TLS_KEY_FILE: z.string().optional(),
 	REDIRECT_PORT: wholeNumber(0, 65535).optional(),

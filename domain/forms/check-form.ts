@@ -7,6 +7,7 @@ import {
 	type FormValues,
 	problemCodes,
 } from "#domain/forms/field.ts";
+import { isPhoneNumber } from "#domain/forms/phone.ts";
 
 // Zod otherwise probes `new Function`, which the content security policy refuses.
 z.config({ jitless: true });
@@ -39,10 +40,16 @@ function onOneLine(text: string): string {
 	return text.replace(/[\r\n\u2028\u2029]+/g, " ");
 }
 
+function isEmptyOrPhone(text: string): boolean {
+	return text === "" || isPhoneNumber(text);
+}
+
 function textSchema(field: Extract<Field, { maxLength: number }>) {
 	const typed = z.string("not-text");
 	const lines = field.kind === "long-text" ? typed : typed.check(z.overwrite(onOneLine));
 	const text = lines.check(z.trim(), z.maxLength(field.maxLength, "too-long"));
+	if (field.kind === "phone")
+		return z._default(text.check(z.refine(isEmptyOrPhone, "not-a-phone-number")), "");
 	if (!field.required) return z._default(text, "");
 	const filled = text.check(z.minLength(1, "required"));
 	// A missing key is an empty control: `prefault` sends the empty text through the checks.

@@ -3,6 +3,7 @@ export type Field =
 	| {
 			readonly name: string;
 			readonly kind: "text" | "email" | "phone" | "long-text";
+			/** A telephone number never is. */
 			readonly required: boolean;
 			/** In UTF-16 code units; what is longer is refused, never cut. */
 			readonly maxLength: number;
@@ -28,6 +29,7 @@ export const problemCodes = [
 	"required",
 	"too-long",
 	"not-an-email",
+	"not-a-phone-number",
 	"not-an-option",
 	"unknown-subject",
 	"not-text",

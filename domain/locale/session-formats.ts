@@ -5,6 +5,14 @@ const parts = {
 	weekday: { weekday: "long" },
 	number: { day: "numeric" },
 	month: { month: "short", year: "numeric" },
+	moment: {
+		weekday: "long",
+		day: "numeric",
+		month: "long",
+		year: "numeric",
+		hour: "numeric",
+		minute: "2-digit",
+	},
 	time: { hour: "numeric", minute: "2-digit" },
 } as const;
 

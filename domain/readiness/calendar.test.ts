@@ -1,13 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import {
+	breakHolidaysWithin,
 	calendarDate,
 	calendarDateIn,
 	dateOfDayNumber,
 	dayNumber,
 	isCalendarDate,
 	nextMonday,
-	touchesChristmas,
 } from "#domain/readiness/calendar.ts";
 import { anyDay } from "#tests/support/any-answers.ts";
 
@@ -67,13 +67,15 @@ describe("the next Monday", () => {
 
 describe("work", () => {
 	it.each([
-		["2026-11-23", "2026-12-18", false],
-		["2026-12-21", "2027-01-01", true],
-		["2026-12-25", "2026-12-25", true],
-		["2027-01-01", "2027-03-05", true],
-		["2027-01-04", "2027-03-05", false],
-		["2026-06-01", "2027-06-04", true],
-	])("from %s to %s touches Christmas to New Year's Day: %s", (from, to, touches) => {
-		expect(touchesChristmas(calendarDate(from), calendarDate(to))).toBe(touches);
+		["2026-11-23", "2026-12-18", []],
+		["2026-11-30", "2026-12-25", ["christmas"]],
+		["2026-12-26", "2026-12-31", []],
+		["2026-12-28", "2027-01-08", ["newYear"]],
+		["2026-12-21", "2027-01-01", ["christmas", "newYear"]],
+		["2027-01-01", "2027-03-05", ["newYear"]],
+		["2027-01-04", "2027-03-05", []],
+		["2026-06-01", "2027-06-04", ["christmas", "newYear"]],
+	])("from %s to %s includes the holidays %j", (from, to, holidays) => {
+		expect(breakHolidaysWithin(calendarDate(from), calendarDate(to))).toEqual(holidays);
 	});
 });

@@ -54,10 +54,15 @@ export function weekStart(firstMonday: CalendarDate, week: number): CalendarDate
 	return dateOfDayNumber(dayNumber(firstMonday) + (week - 1) * daysAWeek);
 }
 
-/** Whether the days from one to another, both counted in, touch those from Christmas to New Year's Day. */
-export function touchesChristmas(from: CalendarDate, to: CalendarDate): boolean {
-	const year = Number(from.slice(0, 4));
-	return [year - 1, year].some((each) => from <= `${each + 1}-01-01` && to >= `${each}-12-25`);
+/** The holidays that a business may close for, by month and day, in the order in which its break meets them. */
+const breakHolidays = { christmas: "12-25", newYear: "01-01" } as const;
+export type BreakHoliday = keyof typeof breakHolidays;
+
+/** Which of Christmas Day and New Year's Day are among the days from one to another, both counted in. */
+export function breakHolidaysWithin(from: CalendarDate, to: CalendarDate): BreakHoliday[] {
+	const years = [from, to].map((date) => date.slice(0, 4));
+	const isWithin = (day: string) => years.some((year) => from <= `${year}-${day}` && to >= `${year}-${day}`);
+	return (["christmas", "newYear"] as const).filter((holiday) => isWithin(breakHolidays[holiday]));
 }
 
 /** The Friday of a week. */

@@ -1,14 +1,15 @@
 import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
 import type { FormId } from "#domain/forms/forms.ts";
 import type { SubjectName } from "#domain/forms/message-forms.ts";
+import type { Lead } from "#domain/leads/lead.ts";
 import type { LeadReport } from "#domain/leads/lead-report.ts";
 import type { DeskCode, MailContent, RenderedMail } from "#domain/mail/mail-content.ts";
 import type { FailureDescription } from "#domain/service/failure-pages.ts";
 import type { Failure } from "#domain/service/failures.ts";
 import type { WebinarSchedule } from "#domain/webinars/webinar-state.ts";
 
-/** The confirmation for a visitor without JavaScript. It holds no personal data. */
-export interface ReceiptPage {
+/** The confirmation for a visitor without JavaScript. It shows no personal data. */
+export interface ReceiptPage extends Pick<Lead, "values" | "receivedAt"> {
 	readonly form: FormId;
 	readonly reference: string;
 	readonly dueAt: Date;

@@ -9,7 +9,7 @@ import { createStoreQueue } from "#server/leads/store-queue.ts";
 export interface LeadRepository {
 	/** Resolves once the lead is committed to the disk, and not before. */
 	store(submission: Submission): Promise<StoredLead>;
-	findByToken(token: string): Promise<{ form: FormId; reference: string; dueAt: Date } | null>;
+	findByToken(token: string): Promise<(Lead & { form: FormId }) | null>;
 	/** The assessment whose report has this token in its address; null for every other form. */
 	findAssessment(token: string): Promise<Lead | null>;
 }
@@ -32,13 +32,10 @@ export function createLeadRepository(
 }
 
 async function findByToken({ kysely }: Database, token: string): ReturnType<LeadRepository["findByToken"]> {
-	const found = await kysely
-		.selectFrom("leads")
-		.select(["form", "reference", "due_at"])
-		.where("token", "=", token)
-		.executeTakeFirst();
-	if (found === undefined || !isFormId(found.form)) return null;
-	return { form: found.form, reference: found.reference, dueAt: new Date(found.due_at) };
+	const row = await kysely.selectFrom("leads").selectAll().where("token", "=", token).executeTakeFirst();
+	if (row === undefined) return null;
+	const { form, ...lead } = leadOfRow(row);
+	return isFormId(form) ? { ...lead, form } : null;
 }
 
 async function findAssessment({ kysely }: Database, token: string): Promise<Lead | null> {

@@ -5,10 +5,13 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { readContent } from "#site/catalogue/content.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 import { replyTimesIn } from "#site/catalogue/reply-times.ts";
+import { hasService } from "#site/catalogue/site.ts";
 
-export const formMessagesIn = perLocale((locale) =>
-	readContent("content/messages/forms.yaml", formMessagesSchema, locale),
-);
+export const formMessagesIn = perLocale((locale) => {
+	const messages = readContent("content/messages/forms.yaml", formMessagesSchema, locale);
+	const { privacy, privacyWithoutService } = messages;
+	return hasService ? messages : { ...messages, privacy: { ...privacy, text: privacyWithoutService } };
+});
 
 const formCopiesIn = perLocale((locale) => {
 	const read = (id: FormId) => readContent(`content/forms/${id}.yaml`, formCopySchemaOf(forms[id]), locale);
@@ -27,6 +30,8 @@ interface LeadFormPlace {
 	readonly path: string;
 	/** What the form asks about, by name. */
 	readonly about?: string | undefined;
+	/** What it is called there, where its own name doesn't fit. */
+	readonly name?: string | undefined;
 }
 
 /** What every receipt says. */
@@ -36,13 +41,19 @@ export function sharedReceiptCopy(locale: Locale) {
 
 /** What every lead form says. What is next to it is not in its script. */
 export function sharedFormCopy(locale: Locale) {
-	const { static: composed, next: _, ...shared } = formMessagesIn(locale);
+	const {
+		static: composed,
+		next: _next,
+		privacyWithoutService: _privacy,
+		...shared
+	} = formMessagesIn(locale);
 	return { ...shared, receipt: sharedReceiptCopy(locale), composed, locale };
 }
 
 /** What one lead form says by itself. */
-export function ownFormCopy(form: FormId, { path, about }: LeadFormPlace, locale: Locale) {
+export function ownFormCopy(form: FormId, { path, about, name }: LeadFormPlace, locale: Locale) {
 	const { fields, submit, privacy, receipt, subject } = formCopy(form, locale);
-	const mailSubject = about ? `${subject}: ${about}` : subject;
-	return { path, fields, submit, ...(privacy && { privacy }), receipt, mailSubject };
+	const called = name ?? subject;
+	const mailSubject = about ? `${called}: ${about}` : called;
+	return { path, fields, submit, ...(privacy && hasService && { privacy }), receipt, mailSubject };
 }

@@ -4,6 +4,7 @@ import { readMarkdownFolder } from "#site/catalogue/content.ts";
 import { inOrder } from "#site/catalogue/in-order.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 import { headingsOf, renderMarkdown } from "#site/catalogue/markdown.ts";
+import { hasService } from "#site/catalogue/site.ts";
 import { sentMailRowsIn, storedEntryRowsIn } from "#site/catalogue/trust.ts";
 
 /** What stands in a policy for the rows of a list that the code has. */
@@ -17,15 +18,25 @@ function withLists(body: string): string {
 	}, body);
 }
 
+/**
+ * What the build's pages do: a heading with all under it, a paragraph or a point that begins with `[service]` is for a site
+ * with the lead service, one that begins with `[static]` for a copy without it.
+ */
+export function forDelivery(body: string, withService: boolean): string {
+	const [kept, dropped] = withService ? ["service", "static"] : ["static", "service"];
+	const sections = body.split(/^(?=## )/m).filter((part) => !part.startsWith(`## [${dropped}] `));
+	const own = sections.join("").replace(new RegExp(`^(?:- )?\\[${dropped}\\] .*\n+`, "gm"), "");
+	return own.replaceAll(`[${kept}] `, "");
+}
+
 /** The policies in their order, their text as HTML; the slug is the path. */
 export const policiesIn = perLocale((locale) =>
 	inOrder(
-		readMarkdownFolder("policies", policySchema, locale).map(({ slug, data, body }) => ({
-			slug,
-			...data,
-			html: renderMarkdown(withLists(body), locale),
-			headings: headingsOf(body, locale),
-		})),
+		readMarkdownFolder("policies", policySchema, locale).map(({ slug, data, body: written }) => {
+			const body = forDelivery(written, hasService);
+			const html = renderMarkdown(withLists(body), locale);
+			return { slug, ...data, html, headings: headingsOf(body, locale) };
+		}),
 		"content/policies/*.md",
 	),
 );

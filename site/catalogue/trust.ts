@@ -7,6 +7,7 @@ import { visitorMails } from "#domain/mail/mail-purpose.ts";
 import { pageBudgets, weighedParts, weightPlace } from "#domain/pages/page-budgets.ts";
 import { readContent } from "#site/catalogue/content.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
+import { hasService } from "#site/catalogue/site.ts";
 
 export const trustPageIn = perLocale((locale) =>
 	readContent("content/pages/trust.yaml", trustPageSchema, locale),
@@ -14,6 +15,8 @@ export const trustPageIn = perLocale((locale) =>
 
 type SectionId = "place" | "people" | "suppliers" | "retention" | "browser" | "measured" | "report";
 const technical: ReadonlySet<SectionId> = new Set(["browser", "suppliers", "measured"]);
+/** What only the service stores, and what it is made of. */
+const ofService: ReadonlySet<SectionId> = new Set(["retention", "suppliers"]);
 type TextPart = TrustPage[SectionId];
 
 interface TableHead {
@@ -55,7 +58,8 @@ export const trustAnswersIn = perLocale((locale) => {
 
 /** The parts of the page in their order, the technical ones after what a visitor comes for, with the figures of the code in their places. */
 export const trustSectionsIn = perLocale((locale) => {
-	const { place, people, suppliers, retention, browser, measured, report } = trustPageIn(locale);
+	const { place, withoutService, people, suppliers, retention, browser, measured, report } =
+		trustPageIn(locale);
 	const filled = (text: Message<TrustFigure>) => formatMessage(text, figures, locale);
 	const section = (id: SectionId, { heading, paragraphs }: TextPart, table: DataTable | null = null) => ({
 		...{ id, heading, table, isTechnical: technical.has(id) },
@@ -70,8 +74,8 @@ export const trustSectionsIn = perLocale((locale) => {
 		size(pageBudgets[part] / 1000),
 		size(import.meta.env.DEV ? "–" : weightPlace(part)),
 	]);
-	return [
-		section("place", place),
+	const sections = [
+		section("place", hasService ? place : withoutService),
 		section("people", people),
 		section("retention", retention, table(retention, lifetimes)),
 		section("report", report),
@@ -79,4 +83,5 @@ export const trustSectionsIn = perLocale((locale) => {
 		section("suppliers", suppliers, table(suppliers, parts)),
 		section("measured", measured, { ...table(measured, weights), numbersFrom: 1 }),
 	];
+	return sections.filter(({ id }) => hasService || !ofService.has(id));
 });

@@ -1,7 +1,6 @@
-import { touchesChristmas } from "#domain/readiness/calendar.ts";
 import { ReportSection } from "#site/report/ReportSection.tsx";
 import type { ReportCopy } from "#site/report/report-copy.ts";
-import { datesText, weeksText } from "#site/report/report-dates.ts";
+import { datesText, holidaysText, weeksText } from "#site/report/report-dates.ts";
 import type { RoadmapEntry, ShownPhase } from "#site/report/roadmap-phases.ts";
 
 interface ReportRoadmapProps {
@@ -31,7 +30,7 @@ function Entry({ entry, copy }: { readonly entry: RoadmapEntry; readonly copy: R
 export function ReportRoadmap({ phases, copy }: ReportRoadmapProps) {
 	const own = copy.roadmap;
 	return (
-		<ReportSection heading={own.heading} lead={own.lead}>
+		<ReportSection heading={own.heading} lead={own.lead} note={holidaysText(phases, copy)}>
 			<ol className="plain report-roadmap">
 				{phases.map((phase) => (
 					<li key={phase.phase}>
@@ -39,7 +38,6 @@ export function ReportRoadmap({ phases, copy }: ReportRoadmapProps) {
 						<p className="duration">
 							{weeksText(phase, copy)}, <time dateTime={phase.startsOn}>{datesText(phase, copy)}</time>
 						</p>
-						{touchesChristmas(phase.startsOn, phase.endsOn ?? phase.startsOn) && <p>{own.christmas}</p>}
 						<ul className="plain">
 							{phase.entries.map((entry) => (
 								<Entry key={entry.title} entry={entry} copy={copy} />

@@ -1,5 +1,6 @@
-import { formatDay } from "#domain/locale/formats.ts";
+import { formatDay, formatList } from "#domain/locale/formats.ts";
 import { formatMessage } from "#domain/locale/message.ts";
+import { breakHolidaysWithin, weekEnd } from "#domain/readiness/calendar.ts";
 import type { Dates, Weeks } from "#domain/readiness/roadmap-items.ts";
 import type { ReportCopy } from "#site/report/report-copy.ts";
 
@@ -16,4 +17,14 @@ export function datesText({ startsOn, endsOn }: Dates, { roadmap, locale }: Road
 	const from = formatDay(startsOn, "short-day", locale);
 	if (endsOn === null) return formatMessage(roadmap.starts, { from }, locale);
 	return formatMessage(roadmap.dates, { from, to: formatDay(endsOn, "short-day", locale) }, locale);
+}
+
+/** What the plan says of Christmas and New Year; undefined where it includes neither. An open end counts as a week. */
+export function holidaysText(phases: readonly Dates[], { roadmap, locale }: RoadmapCopy): string | undefined {
+	const [first, last] = [phases[0], phases.at(-1)];
+	if (first === undefined || last === undefined) return undefined;
+	const within = breakHolidaysWithin(first.startsOn, last.endsOn ?? weekEnd(last.startsOn, 1));
+	if (within.length === 0) return undefined;
+	const names = within.map((holiday) => roadmap.holidayNames[holiday]);
+	return formatMessage(roadmap.holidays, { holidays: formatList(names, locale) }, locale);
 }

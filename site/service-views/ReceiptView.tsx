@@ -1,14 +1,18 @@
 import type { ReceiptPage } from "#domain/service/service-views.ts";
+import { sharedReceiptCopy } from "#site/catalogue/forms.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { serviceMessagesIn } from "#site/catalogue/messages.ts";
-import { formCopyAt } from "#site/service-views/form-copy.ts";
+import { leadCopy } from "#site/service-views/lead-copy.ts";
 import { OfficeTimes } from "#site/service-views/OfficeTimes.tsx";
 import { ReceiptThread } from "#site/ui/ReceiptThread.tsx";
 
 /** The receipt where no script can tell the visitor's zone: the due time at each office. */
-export function ReceiptView({ form, reference, dueAt, hasMail }: ReceiptPage) {
+export function ReceiptView({ hasMail, ...lead }: ReceiptPage) {
+	const { form, reference, dueAt } = lead;
 	const { text, back } = serviceMessagesIn(pageLocale).receiptPage;
-	const { receipt } = formCopyAt("/", form);
+	const shared = sharedReceiptCopy(pageLocale);
+	const own = leadCopy(lead).receipt;
+	const receipt = { ...shared, ...own, byMail: own.byMail ?? shared.byMail };
 	return (
 		<div className="two-columns form-section">
 			<div className="form-section-words">

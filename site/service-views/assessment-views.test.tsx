@@ -42,16 +42,21 @@ describe("who sends the assessment without JavaScript", () => {
 		expect(page).toContain('href="/assessment"');
 	});
 
-	test("is told when the roadmap takes in Christmas, and only then", () => {
-		const pageOn = (day: string) => {
-			const answers: Answers = { challenges: ["inventory"], interests: [] };
-			const report = assessReadiness(answers, calendarDate(day));
-			return renderToStaticMarkup(
-				<AssessmentReportView {...{ answers, report, dueAt, hasMail: false }} reference="SL-7K4M-2Q9X" />,
-			);
-		};
-		expect(pageOn("2026-11-21")).toContain(reportCopy.christmas);
-		expect(pageOn("2026-06-20")).not.toContain(reportCopy.christmas);
+	test.each([
+		["2026-11-26", `${reportCopy.christmas} and ${reportCopy.newYear}`],
+		["2026-11-03", reportCopy.christmas],
+		["2026-12-28", ""],
+		["2026-12-25", reportCopy.newYear],
+		["2026-06-20", ""],
+	])("and takes it on %s is told once of the holidays that its weeks include: %s", (day, holidays) => {
+		const answers: Answers = { challenges: ["inventory"], interests: [] };
+		const report = assessReadiness(answers, calendarDate(day));
+		const page = renderToStaticMarkup(
+			<AssessmentReportView {...{ answers, report, dueAt, hasMail: false }} reference="SL-7K4M-2Q9X" />,
+		);
+		const [opening = ""] = reportCopy.holidays({ holidays: "|" }).split("|");
+		expect(page.split(opening)).toHaveLength(holidays === "" ? 1 : 2);
+		expect(page).toContain(holidays === "" ? reportCopy.phases[0] : reportCopy.holidays({ holidays }));
 	});
 
 	test("learns after 30 days that the report has gone and how to have it again", () => {

@@ -1,13 +1,21 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { day } from "#domain/durations.ts";
 import { type MessageFormId, messageForms } from "#domain/forms/message-forms.ts";
+import { webinarEnd } from "#domain/webinars/webinar-state.ts";
 import { servicesIn } from "#site/catalogue/services.ts";
+import { webinarsIn } from "#site/catalogue/webinars.ts";
 import { formBreadcrumbs } from "#site/service-views/FormBreadcrumbs.tsx";
 import { FormView } from "#site/service-views/FormView.tsx";
 import { ReceiptView } from "#site/service-views/ReceiptView.tsx";
-import { formCopy } from "#tests/support/copy.ts";
+import { formCopy, pageCopy } from "#tests/support/copy.ts";
 
 const problems = [{ field: "email", code: "not-an-email" as const }];
+const sent = {
+	reference: "SL-7K4M-2Q9X",
+	receivedAt: new Date("2026-03-09T18:30:00Z"),
+	dueAt: new Date("2026-03-10T18:30:00Z"),
+};
 const messageFormIds = Object.keys(messageForms) as MessageFormId[];
 
 describe("who sends a form without JavaScript", () => {
@@ -40,12 +48,27 @@ describe("who sends a form without JavaScript", () => {
 	});
 
 	test("reads in the receipt what happens now, in the words of the form that was sent", () => {
-		const view = { reference: "SL-7K4M-2Q9X", dueAt: new Date("2026-03-10T18:30:00Z"), hasMail: false };
+		const view = { ...sent, values: {}, hasMail: false };
 		const page = renderToStaticMarkup(<ReceiptView form="paper" {...view} />);
 		expect(page).toContain("<strong>SL-7K4M-2Q9X</strong>");
 		expect(page).toContain(formCopy.whatHappensNow("paper"));
 		expect(page).not.toContain(formCopy.byMail("paper"));
 		const withMail = renderToStaticMarkup(<ReceiptView form="paper" {...view} hasMail />);
 		expect(withMail).toContain(formCopy.byMail("paper"));
+	});
+
+	test.each([
+		["a place in a session to come", -1, "register", "request"],
+		["to be told of a recording, after the session", 1, "request", "register"],
+	] as const)("reads that they asked for %s, and of nothing else", (_, days, asked, other) => {
+		const webinar = webinarsIn("en").find(({ format }) => format === "live");
+		if (webinar === undefined) throw new Error("There is no live session");
+		const receivedAt = new Date(webinarEnd(webinar).getTime() + days * day);
+		const values = { webinar: webinar.slug };
+		const page = renderToStaticMarkup(
+			<ReceiptView form="webinar" {...sent} {...{ values, receivedAt }} hasMail={false} />,
+		);
+		expect(page).toContain(pageCopy.afterSessionForm(asked).replaceAll("'", "&#x27;"));
+		expect(page).not.toContain(pageCopy.afterSessionForm(other));
 	});
 });

@@ -1,6 +1,7 @@
 import { accepted, type FormExample, message, person, refused, required } from "./form-example.ts";
 
 const contact = { ...person, message };
+const notANumber = { field: "phone", code: "not-a-phone-number" } as const;
 const about = { name: "Arjun Nair", email: "arjun@example.in", message };
 
 /** Slugs that the site opened with. */
@@ -24,6 +25,9 @@ export const aboutExamples: FormExample[] = [
 			code: "too-long",
 		},
 	),
+	accepted("about", "a number with an extension", { ...about, phone: "(09) 555-0123 ext. 12" }),
+	refused("about", "letters for a telephone number", { ...about, phone: "abc" }, notANumber),
+	refused("about", "a telephone number of five digits", { ...about, phone: "55 501" }, notANumber),
 	refused(
 		"about",
 		"the contact form's fields",

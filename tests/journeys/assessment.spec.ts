@@ -154,6 +154,21 @@ test("the console gets a note without personal data", async ({ page }) => {
 	for (const personal of Object.values(applicant)) expect(notes.join()).not.toContain(personal);
 });
 
+test("the console gets one note of a form that is sent three times", async ({ page, site }) => {
+	const applicant = someApplicant();
+	const notes: string[] = [];
+	page.on("console", (message) => notes.push(message.text()));
+	await openAssessment(page);
+	await fillShortly(page, applicant);
+	await page.getByRole("button", { name: formCopy.submit("assessment") }).evaluate((button) => {
+		if (!(button instanceof HTMLButtonElement)) throw new Error("no button");
+		for (let press = 0; press < 3; press += 1) button.form?.requestSubmit();
+	});
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	expect(notes.filter((note) => note === "Assessment form submitted")).toHaveLength(1);
+	expect(await site.leadsWith(applicant.companyName)).toHaveLength(1);
+});
+
 test("the method page gives the very points that the model counts", async ({ page }) => {
 	await page.goto("/assessment/method");
 	const answer = page.getByRole("term").filter({ hasText: formCopy.option("experience", "some") });

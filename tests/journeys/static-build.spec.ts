@@ -13,7 +13,7 @@ import {
 	typeInto,
 	whenFormIsReady,
 } from "#tests/support/browser/contact-form.ts";
-import { formCopy, siteCopy } from "#tests/support/copy.ts";
+import { assessmentCopy, formCopy, siteCopy, trustCopy } from "#tests/support/copy.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 const types: Readonly<Record<string, string>> = {
@@ -88,8 +88,38 @@ test.describe("the site on a static host", () => {
 		expect(sent).toEqual([]);
 	});
 
+	test("promises no receipt, email, count or erasure by a service that it lacks", async ({ page }) => {
+		const main = page.getByRole("main");
+		await page.goto(`${origin}/privacy`);
+		await expect(main).toContainText(siteCopy.email);
+		for (const [what] of trustCopy.sentMails) await expect(main).not.toContainText(what ?? "");
+		await expect(main).not.toContainText("Global Privacy Control");
+		await page.goto(`${origin}/trust`);
+		await expect(main).toContainText(trustCopy.withoutService);
+		await expect(main).not.toContainText("database");
+		await page.goto(`${origin}/reply-times`);
+		await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
+		await expect(main).not.toContainText("receipt");
+	});
+
+	for (const path of ["/contact", "/resources/webinars/one-service-desk-several-languages"])
+		test(`says under the form of ${path} that it sends nothing by itself`, async ({ page }) => {
+			await page.goto(origin + path);
+			await whenFormIsReady(page);
+			await expect(formOn(page).getByText(formCopy.privacyWithoutService)).toHaveCount(1);
+		});
+
 	test.describe("with JavaScript off", () => {
 		test.use({ javaScriptEnabled: false });
+
+		test("does not say of the assessment both that it works without script and that it needs it", async ({
+			page,
+		}) => {
+			await page.goto(`${origin}/assessment`);
+			await expect(page.getByText(formCopy.needsScript)).toBeVisible();
+			await expect(page.getByText(assessmentCopy.reportNeedsScript)).toHaveCount(0);
+			await expect(page.getByText(formCopy.privacyWithoutService)).toHaveCount(1);
+		});
 
 		test("shows the mail address in place of the form", async ({ page }) => {
 			await page.goto(`${origin}/contact`);

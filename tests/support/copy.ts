@@ -58,6 +58,7 @@ export const formCopy = {
 			form === "webinar" ? text("forms/webinar.yaml", "privacy") : text(shared, "privacy", "text");
 		return notice.split("{")[0]?.trim() ?? "";
 	},
+	privacyWithoutService: text(shared, "privacyWithoutService").split("{")[0]?.trim() ?? "",
 	failed: text(shared, "failure", "heading"),
 	failedText: text(shared, "failure", "text"),
 	mailInstead: text(shared, "failure", "mail"),
@@ -94,7 +95,9 @@ export const reportCopy = {
 	becauseChallenge: filled(report, "recommendations", "reasons", "challenge"),
 	becauseInterest: text(report, "recommendations", "reasons", "interest"),
 	phases: ["prepare", "pilot", "scale"].map((phase) => text(report, "roadmap", "phases", phase)),
-	christmas: text(report, "roadmap", "christmas"),
+	holidays: filled(report, "roadmap", "holidays"),
+	christmas: text(report, "roadmap", "holidayNames", "christmas"),
+	newYear: text(report, "roadmap", "holidayNames", "newYear"),
 	lift: text(report, "lift", "heading"),
 	documentTitle: filled(report, "documentTitle"),
 	moment: filled(report, "compare", "moment"),
@@ -138,6 +141,7 @@ export const trustCopy = {
 	storedEntries: storedEntryIds.map((id) =>
 		["what", "why", "until"].map((part) => text("pages/trust.yaml", "browser", "entries", id, part)),
 	),
+	withoutService: text("pages/trust.yaml", "withoutService", "paragraphs", 0),
 	/** What the privacy policy says of each mail to a visitor: what it is, and when it comes. */
 	sentMails: visitorMails.map((mail) =>
 		["what", "when"].map((part) => text("pages/trust.yaml", "mails", mail, part)),
@@ -160,6 +164,8 @@ export const pageCopy = {
 	watch: text("pages/webinars.yaml", "labels", "watch"),
 	requestRecording: text("pages/webinars.yaml", "request", "submit"),
 	/** What happens after a registration, or after asking for the recording. */
+	sessionForm: (form: "register" | "request") => text("pages/webinars.yaml", form, "name"),
+	thanksForSession: (form: "register" | "request") => text("pages/webinars.yaml", form, "receipt", "heading"),
 	afterSessionForm: (form: "register" | "request") => text("pages/webinars.yaml", form, "receipt", "next", 0),
 	searchField: text(search, "field"),
 	found: filled(search, "found"),

@@ -1,6 +1,8 @@
+import { day } from "#domain/durations.ts";
 import type { DeskCode, LeadOfMail, MailContent, WrittenAnswer } from "#domain/mail/mail-content.ts";
 import { calendarDate } from "#domain/readiness/calendar.ts";
 import { currentModelVersion } from "#domain/readiness/report.ts";
+import { webinarEnd } from "#domain/webinars/webinar-state.ts";
 import { webinarsIn } from "#site/catalogue/webinars.ts";
 import { whitePapersIn } from "#site/catalogue/white-papers.ts";
 import { renderMail } from "#site/service-views/mail/render-mail.tsx";
@@ -32,6 +34,8 @@ const webinar = webinarsIn("en").find(({ format }) => format === "live");
 if (paper === undefined || webinar === undefined) throw new Error("There is no paper or no session");
 export const forPaper = { ...lead, form: "paper", values: { ...values, paper: paper.slug } };
 export const registration = { ...lead, form: "webinar", values: { ...values, webinar: webinar.slug } };
+/** Sent after the session. */
+export const forRecording = { ...registration, receivedAt: new Date(webinarEnd(webinar).getTime() + day) };
 export const assessment: LeadOfMail = {
 	...lead,
 	form: "assessment",
@@ -68,6 +72,7 @@ export const code: DeskCode = {
 export const everyMail: Readonly<Record<string, MailContent>> = {
 	"a receipt": { purpose: "receipt", lead, hasCopy: true },
 	"the receipt of an assessment": { purpose: "receipt", lead: assessment, hasCopy: true },
+	"the receipt of a request for a recording": { purpose: "receipt", lead: forRecording, hasCopy: true },
 	"a paper": { purpose: "paper-link", lead: forPaper },
 	"a confirmation": { purpose: "webinar-confirmation", lead: registration },
 	"a reminder of tomorrow": { purpose: "reminder-day", lead: registration },

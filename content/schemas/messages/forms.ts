@@ -15,6 +15,8 @@ export const formMessagesSchema = z.strictObject({
 	summary: z.strictObject({ heading: text, fields: message("count") }),
 	draft: z.strictObject({ kept: text, clear: text, cleared: text }),
 	privacy: linkSchema.extend({ text }),
+	/** The text of that notice where no server takes the form. */
+	privacyWithoutService: text,
 	/** `dueByOffice` is above a list of the offices' times. */
 	receipt: z.strictObject({
 		/** The points on the way of a message, and where it has one, the time of the last. */

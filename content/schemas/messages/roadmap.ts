@@ -46,7 +46,9 @@ export const roadmapMessagesSchema = z.strictObject({
 	open: message("from"),
 	dates: message("from", "to"),
 	starts: message("from"),
-	christmas: text,
+	/** Said once, where the weeks include a holiday that businesses close for. */
+	holidays: message("holidays"),
+	holidayNames: z.strictObject({ christmas: text, newYear: text }),
 	/** What the first weeks are for where nothing has to be put right. */
 	begin: z.strictObject({
 		job: z.strictObject({ title: text, text: message("title") }),

@@ -24,6 +24,8 @@ export const trustPageSchema = z.strictObject({
 	}),
 	contents: text,
 	place: z.strictObject(sectionFields),
+	/** In place of `answers` and `place` where no server takes the forms. */
+	withoutService: z.strictObject(sectionFields),
 	people: z.strictObject(sectionFields),
 	suppliers: z.strictObject({
 		...sectionFields,

@@ -48,10 +48,10 @@ export const webinarsSchema = z.strictObject({
 	...pageHead,
 	grid: z.strictObject({ live: text, recorded: text }),
 	labels: labelsSchema,
-	/** The form of a session to come. */
-	register: headedSchema.extend({ receipt: formReceiptSchema }),
+	/** The form of a session to come; `name` is what mails call it. */
+	register: headedSchema.extend({ name: text, receipt: formReceiptSchema }),
 	/** The form of a session that has been and has no recording yet; `submit` is its button. */
-	request: headedSchema.extend({ submit: text, receipt: formReceiptSchema }),
+	request: headedSchema.extend({ name: text, submit: text, receipt: formReceiptSchema }),
 	links: headedSchema,
 	closing: closingSchema,
 });

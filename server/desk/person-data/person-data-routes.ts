@@ -78,7 +78,10 @@ async function correctLead(
 	return corrected.email;
 }
 
-/** The values with the corrections, by the rules of their form; what is no text is not corrected here. */
+/**
+ * The values with the corrections, each by the rules of its form; what is no text is not corrected here. What is not corrected
+ * may break a rule that is younger than the lead.
+ */
 function correctedValues(form: string, values: FormValues, corrections: Record<string, string>): FormValues {
 	const definition = fieldsOfLead(form);
 	if (definition === null) throw new DeskError("not-found");
@@ -86,8 +89,9 @@ function correctedValues(form: string, values: FormValues, corrections: Record<s
 		definition.fields.some((field) => field.name === name && "maxLength" in field);
 	const wrong = Object.keys(corrections).filter((name) => !isText(name));
 	if (wrong.length > 0) throw new DeskError("wrong-input", { fields: wrong });
-	const checked = checkForm(definition, { ...values, ...cleanValues(corrections) });
-	if (checked.ok) return checked.values;
+	const fields = definition.fields.filter(({ name }) => name in corrections);
+	const checked = checkForm({ ...definition, fields }, cleanValues(corrections));
+	if (checked.ok) return { ...values, ...checked.values };
 	throw new DeskError("wrong-input", { fields: checked.problems.map(({ field }) => field) });
 }
 

@@ -58,6 +58,7 @@ export function useDelivery({ hasService, onRefused }: DeliveryOptions): Deliver
 	function deliver(submission: AssessmentSubmission): void {
 		const isSame = last.current !== null && JSON.stringify(last.current) === JSON.stringify(submission);
 		if (isSame && delivery.kind !== "failed") return;
+		if (!isSame) console.info("Assessment form submitted");
 		last.current = isSame ? last.current : submission;
 		if (hasService) void send(last.current ?? submission);
 		else setDelivery({ kind: "composed", values: submission.values });

@@ -39,7 +39,6 @@ export function useSubmission({ element, route, ...options }: SubmissionOptions)
 	return {
 		...{ delivery: isOwn ? delivery : { kind: "none" }, begin, retry },
 		submit(values) {
-			console.info("Assessment form submitted");
 			const takenOn = today();
 			const fragment = encodeShareLink({ answers: answersOfForm(values), takenOn });
 			const company = String(values["companyName"] ?? "");

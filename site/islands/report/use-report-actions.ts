@@ -47,7 +47,7 @@ export function useReportActions({ report, phases, address, copy }: KeptReport):
 			}
 		},
 		saveRoadmap() {
-			const text = roadmapFile({ phases, takenOn: report.takenOn, address }, copy, new Date());
+			const text = roadmapFile({ phases, address }, copy, new Date());
 			saveFile(new Blob([text], { type: "text/calendar" }), actions.file);
 			showToast(actions.saved);
 		},

@@ -13,6 +13,7 @@ import { mailMessagesIn } from "#site/catalogue/messages.ts";
 import { reportCopyIn } from "#site/catalogue/report.ts";
 import { siteIn } from "#site/catalogue/site.ts";
 import { subjectNamesIn } from "#site/catalogue/subject-names.ts";
+import { leadCopy } from "#site/service-views/lead-copy.ts";
 import type { MailFact } from "#site/service-views/mail/mail-block.ts";
 
 /** A lead whose form the site still has. */
@@ -21,17 +22,24 @@ export function formOfLead({ form }: Pick<Lead, "form">): FormId | null {
 }
 
 interface LeadKind {
-	/** What the lead is, such as "Assessment". */
+	/** What the form is called, such as "Assessment". */
 	readonly name: string;
+	/** What the lead is, where one form is for several things. */
+	readonly subject: (lead: Lead) => string;
 	readonly facts: (lead: Lead) => readonly MailFact[];
 }
 
 /** What a lead is for the team: of a form, or a mail; null where the site no longer has the form. */
 export function kindOfLead(lead: Pick<Lead, "form">): LeadKind | null {
-	if (lead.form === mailLead.id) return { name: mailMessagesIn(pageLocale).team.mail.name, facts: mailFacts };
+	const { name } = mailMessagesIn(pageLocale).team.mail;
+	if (lead.form === mailLead.id) return { name, subject: () => name, facts: mailFacts };
 	const form = formOfLead(lead);
 	if (form === null) return null;
-	return { name: formCopy(form, pageLocale).subject, facts: (whole) => sentFacts(whole, form) };
+	return {
+		name: formCopy(form, pageLocale).subject,
+		subject: (whole) => leadCopy({ ...whole, form }).subject,
+		facts: (whole) => sentFacts(whole, form),
+	};
 }
 
 function mailFacts({ values }: Lead): MailFact[] {

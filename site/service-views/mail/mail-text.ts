@@ -40,8 +40,9 @@ function linesOf(block: MailBlock): string[] {
 /** In one line, or the lines of a long value under its label. */
 function factLines({ label, value }: MailFact, mark: string): string[] {
 	const [first = "", ...more] = value.split("\n");
-	if (more.length === 0 && first.length < 60) return [`${mark}${label}: ${first}`];
-	return [`${mark}${label}:`, ...[first, ...more].flatMap((line) => quoted(line, `${mark}  `))];
+	const named = mark + (label.endsWith("?") ? label : `${label}:`);
+	if (more.length === 0 && first.length < 60) return [`${named} ${first}`];
+	return [named, ...[first, ...more].flatMap((line) => quoted(line, `${mark}  `))];
 }
 
 function quoted(line: string, mark: string): string[] {

@@ -1,12 +1,14 @@
 import { describe, expect, test } from "vitest";
+import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
 import { webinarsIn } from "#site/catalogue/webinars.ts";
 import { renderDeskCode, renderMail } from "#site/service-views/mail/render-mail.tsx";
-import { formCopy, siteCopy, trustCopy } from "#tests/support/copy.ts";
+import { formCopy, pageCopy, siteCopy, trustCopy } from "#tests/support/copy.ts";
 import {
 	assessment,
 	code,
 	everyMail,
 	forPaper,
+	forRecording,
 	lead,
 	mail,
 	nasty,
@@ -96,12 +98,21 @@ describe("a visitor", () => {
 		}
 	});
 
-	test("finds the report of the assessment again", () => {
+	test("finds the report of the assessment again, and reads who can open it and for how long", () => {
 		const { text } = mail(
 			{ purpose: "receipt", lead: assessment, hasCopy: false },
 			"https://www.example.com",
 		);
 		expect(text).toContain("https://www.example.com/assessment/report/unguessable");
+		expect(text).toMatch(new RegExp(`${reportLifetimeInDays} days\\..*\\banyone\\b`, "is"));
+	});
+
+	test("who asks for the recording of a past session reads that, and nothing of a list or a link to join", () => {
+		const { subject, text } = mail({ purpose: "receipt", lead: forRecording, hasCopy: false });
+		const flat = text.replace(/\s+/g, " ");
+		expect(subject).toContain(pageCopy.thanksForSession("request"));
+		expect(flat).toContain(pageCopy.afterSessionForm("request"));
+		expect(flat).not.toContain(pageCopy.afterSessionForm("register"));
 	});
 
 	test("gets the paper that they asked for as a PDF", () => {
@@ -142,6 +153,23 @@ describe("a visitor", () => {
 		const { calendar } = mail({ purpose: "webinar-confirmation", lead: registration }, origin);
 		const hosts = calendar?.replace(/\r\n[ \t]/g, "").match(/https:\/\/[^/\\\s]+/g);
 		expect(hosts).toEqual([origin, origin, origin]);
+	});
+
+	test.each(["webinar-confirmation", "reminder-day", "reminder-hour"] as const)(
+		"reads in the %s the year of the session at each office",
+		(purpose) => {
+			const session = webinarsIn("en").find(({ slug }) => slug === registration.values.webinar);
+			const year = session?.startsAt.slice(0, 4);
+			const { text } = mail({ purpose, lead: registration });
+			for (const { name } of siteCopy.offices)
+				expect(text).toMatch(new RegExp(`^${name}: .* ${year} at `, "m"));
+		},
+	);
+
+	test("reads no colon behind a question", () => {
+		const { text } = mail({ purpose: "receipt", lead: assessment, hasCopy: true });
+		expect(text).toContain("?");
+		expect(text).not.toContain("?:");
 	});
 
 	test("gets no mail about a paper or a session that the site no longer has", () => {

@@ -7,7 +7,6 @@ import { pageLocale } from "#site/catalogue/locale.ts";
 import { mailMessagesIn } from "#site/catalogue/messages.ts";
 import { sessionCalendar } from "#site/catalogue/session-calendar.ts";
 import { officesIn, type Webinar, webinarsIn } from "#site/catalogue/webinars.ts";
-import { officeTimes } from "#site/service-views/mail/lead-facts.ts";
 import type { MailBlock, MailDraft } from "#site/service-views/mail/mail-block.ts";
 import { greeting } from "#site/service-views/mail/visitor-mails.ts";
 
@@ -38,7 +37,7 @@ export function sessionMail(purpose: SessionPurpose, lead: LeadOfMail, origin: s
 			{ kind: "paragraph", text: session.text[part] },
 			...joining(webinar, part),
 			{ kind: "paragraph", text: session.when },
-			{ kind: "facts", facts: [...officeTimes(new Date(webinar.startsAt)), ...sessionFacts(webinar)] },
+			{ kind: "facts", facts: [...sessionTimes(webinar), ...sessionFacts(webinar)] },
 			...(part === "confirmation" ? afterConfirmation(webinar, lead) : []),
 			{ kind: "paragraph", text: session.page },
 			{ kind: "address", href: page },
@@ -66,6 +65,14 @@ function joining({ joinUrl }: LiveWebinar, part: (typeof parts)[SessionPurpose])
 		{ kind: "button", label: join, href: joinUrl },
 		{ kind: "address", href: joinUrl },
 	];
+}
+
+/** With the year: people register months ahead. */
+function sessionTimes({ startsAt }: LiveWebinar) {
+	return officesIn(pageLocale).map(({ name, timeZone }) => ({
+		label: name,
+		value: formatSession(startsAt, "moment", pageLocale, timeZone),
+	}));
 }
 
 function sessionFacts({ durationMinutes, speaker }: LiveWebinar) {

@@ -1,8 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { forms } from "#domain/forms/forms.ts";
 import { renderMail } from "#site/service-views/mail/render-mail.tsx";
-import { formCopy } from "#tests/support/copy.ts";
-import { answer, assessment, digest, everyMail, lead, mail, nasty } from "#tests/support/mail-examples.ts";
+import { formCopy, pageCopy } from "#tests/support/copy.ts";
+import {
+	answer,
+	assessment,
+	digest,
+	everyMail,
+	forRecording,
+	lead,
+	mail,
+	nasty,
+	registration,
+} from "#tests/support/mail-examples.ts";
 
 describe("the team", () => {
 	test("reads every answer under its label, and the score that the visitor saw", () => {
@@ -42,6 +52,14 @@ describe("the team", () => {
 			expect(without).not.toContain("/desk");
 		},
 	);
+
+	test.each([
+		["a place in a session", "register", registration],
+		["a recording", "request", forRecording],
+	] as const)("reads in the subject that someone asked for %s", (_, asked, sent) => {
+		const { subject, text } = mail({ purpose: "team-lead", lead: sent });
+		for (const each of [subject, text]) expect(each).toContain(pageCopy.sessionForm(asked));
+	});
 
 	test("reads an answer as it was written, and that the mailbox has the rest", () => {
 		const { text } = mail({ purpose: "team-answer", lead, answer });

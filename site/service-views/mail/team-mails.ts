@@ -17,7 +17,7 @@ export function teamLeadMail(lead: LeadOfMail, desk: string | null): MailDraft |
 	const { reference } = lead;
 	const dueAt = dueOf(lead);
 	const name = nameOfLead(lead);
-	const subject = kind.name;
+	const subject = kind.subject(lead);
 	const { text, due } = lead.form === mailLead.id ? team.mail : team.lead;
 	const email = String(lead.values["email"] ?? "");
 	return {
@@ -69,7 +69,7 @@ export function teamAnswerMail(
 			{ kind: "heading", text: facts.sent },
 			{ kind: "quote", facts: written.filter(({ value }) => value !== "") },
 			...(isCut ? [{ kind: "paragraph" as const, text: team.answer.cut }] : []),
-			{ kind: "facts", facts: aboutLead(lead, kind.name) },
+			{ kind: "facts", facts: aboutLead(lead, kind.subject(lead)) },
 			{ kind: "paragraph", text: team.lead.due },
 			{ kind: "facts", facts: officeTimes(dueAt) },
 			...markAsAnswered(lead, desk),
@@ -93,7 +93,7 @@ export function warningMail(lead: LeadOfMail, hours: number, desk: string | null
 			{ kind: "facts", facts: officeTimes(dueOf(lead)) },
 			{ kind: "heading", text: facts.sent },
 			{ kind: "quote", facts: kind.facts(lead) },
-			{ kind: "facts", facts: aboutLead(lead, kind.name) },
+			{ kind: "facts", facts: aboutLead(lead, kind.subject(lead)) },
 			...markAsAnswered(lead, desk),
 		],
 	};

@@ -3,10 +3,10 @@ import { formatMessage } from "#domain/locale/message.ts";
 import { greetingName } from "#domain/mail/greeting-name.ts";
 import type { LeadOfMail } from "#domain/mail/mail-content.ts";
 import { paperPdf } from "#site/catalogue/document-addresses.ts";
-import { formCopy } from "#site/catalogue/forms.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { mailMessagesIn } from "#site/catalogue/messages.ts";
 import { whitePapersIn } from "#site/catalogue/white-papers.ts";
+import { leadCopy } from "#site/service-views/lead-copy.ts";
 import { formOfLead, officeTimes, sentFacts } from "#site/service-views/mail/lead-facts.ts";
 import type { MailBlock, MailDraft } from "#site/service-views/mail/mail-block.ts";
 
@@ -15,7 +15,7 @@ export function receiptMail(lead: LeadOfMail, hasCopy: boolean, origin: string):
 	const form = formOfLead(lead);
 	if (form === null) return null;
 	const { receipt, facts } = mailMessagesIn(pageLocale);
-	const copy = formCopy(form, pageLocale);
+	const copy = leadCopy({ ...lead, form });
 	const { reference, dueAt } = lead;
 	return {
 		subject: formatMessage(receipt.subject, { heading: copy.receipt.heading, reference }, pageLocale),

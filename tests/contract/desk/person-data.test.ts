@@ -130,6 +130,23 @@ test("a person is corrected by the form's own rules, and the wrong name is found
 	expect([await found("Misspelt"), await found("mispeltlast")]).toEqual([[lead], []]);
 });
 
+test("a lead whose telephone number was accepted before there was a rule can still be corrected", async () => {
+	const { lead, email } = await markedLead(service, staff, "oldphone");
+	const values = { name: "Mispelt", email, phone: "at work", message: "Please call." };
+	await queryDatabase(service.databaseUrl, (database) =>
+		database
+			.updateTable("leads")
+			.set({ form: "about", form_values: JSON.stringify(values) })
+			.where("id", "=", lead)
+			.execute(),
+	);
+	const correct = (corrected: object) => staff.ask(personDataRoutes.correct, { values: corrected }, { lead });
+	expect((await correct({ name: "Misspelt" })).status).toBe(200);
+	expect((await correct({ phone: "at home" })).body).toEqual({ code: "wrong-input", fields: ["phone"] });
+	const { leads } = await staff.get(personDataRoutes.read, { email });
+	expect(leads[0]?.values).toEqual({ ...values, name: "Misspelt" });
+});
+
 test("a person's request is in the audit log by the lead's reference", async () => {
 	const { lead, reference } = await markedLead(service, staff, "asks");
 	await staff.get(personDataRoutes.logRequest, { kind: "access", how: "by telephone" }, { lead });
