@@ -1,21 +1,26 @@
 import { z } from "zod";
+import { typographicMarks } from "#domain/locale/typographic-marks.ts";
 
 /** The schemas whose values visitors read. The pseudo-locale changes these and no others; a schema made from one is one too. */
 export const visitorText = z.registry<{ kind: "text" | "message" }>();
 
-/** A text that visitors read, as it is. One with places for values is a `message`. */
+/** A text that visitors read, with typographic marks. One with places for values is a `message`. */
 export const text = z
 	.string()
 	.trim()
 	.min(1)
 	.regex(/^[^{}]*$/, "nothing fills in a place in braces here")
+	.overwrite(typographicMarks)
 	.register(visitorText, { kind: "text" });
 
+/** A line of code, as it is. */
+export const code = z.string().trim().min(1).register(visitorText, { kind: "text" });
+
 /** What is in a cell, at an axis or to choose from. YAML reads some as numbers, and one may be empty. */
-export const cell = z.coerce.string().register(visitorText, { kind: "text" });
+export const cell = z.coerce.string().overwrite(typographicMarks).register(visitorText, { kind: "text" });
 
 /** A name, such as that of a network, which is the same in every language. */
-export const properName = z.string().trim().min(1);
+export const properName = z.string().trim().min(1).overwrite(typographicMarks);
 
 /** Part of an address, and the name of a picture: lower case words joined by hyphens. */
 export const slug = z

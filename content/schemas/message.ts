@@ -2,6 +2,7 @@ import compile from "icu-minify/compile";
 import { z } from "zod";
 import { visitorText } from "#content/schemas/fields.ts";
 import type { Message } from "#domain/locale/message.ts";
+import { typographicMarks } from "#domain/locale/typographic-marks.ts";
 
 /**
  * A text in ICU message syntax, e.g. "{count, plural, one {# match} other {# matches}}". It must use each of these values
@@ -17,7 +18,7 @@ export function messageWith<const Name extends string>(...names: readonly Name[]
 }
 
 function messageSchema<Name extends string>(allowed: readonly string[], needed: readonly string[]) {
-	const source = z.string().trim().min(1);
+	const source = z.string().trim().min(1).overwrite(typographicMarks);
 	const compiled = source.transform((text, context): Message<Name> => {
 		const faults = faultsOf(text, allowed, needed);
 		for (const fault of faults) context.issues.push({ code: "custom", message: fault, input: text });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "#content/schemas/fields.ts";
+import { code, text } from "#content/schemas/fields.ts";
 import { forecastSchema, from, pictureSchema, plotSchema, share } from "#content/schemas/vignette-drawing.ts";
 
 const line = text.max(34);
@@ -56,7 +56,11 @@ const sourceSchema = z.strictObject({
 });
 
 /** A query, as a program writes it. */
-const codeSchema = z.strictObject({ kind: z.literal("code"), lines: z.array(line).min(1).max(4), from });
+const codeSchema = z.strictObject({
+	kind: z.literal("code"),
+	lines: z.array(code.max(34)).min(1).max(4),
+	from,
+});
 
 /** A team as one dot a person, those filled who do the thing counted. */
 const peopleSchema = z

@@ -14,9 +14,9 @@ test.each([
 	expect(formatMessage(found, { count, place: "Ōtaki" }, "en")).toBe(text);
 });
 
-test("a text from a visitor with braces in it stays as it was typed", () => {
-	const query = message("query").parse("Nothing matches “{query}”, and that isn't unusual.");
+test("a text from a visitor with braces in it stays as it was typed, in a message with typographic marks", () => {
+	const query = message("query").parse('Nothing matches "{query}", and that isn\'t unusual.');
 	expect(formatMessage(query, { query: "{query} {count}" }, "en")).toBe(
-		"Nothing matches “{query} {count}”, and that isn't unusual.",
+		"Nothing matches “{query} {count}”, and that isn’t unusual.",
 	);
 });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { citedText } from "#content/schemas/cited-text.ts";
+import { text } from "#content/schemas/fields.ts";
 import { type Citations, ContentError, parseMarkdown, parseYaml } from "#site/catalogue/content-file.ts";
 
 const schema = z.strictObject({
 	title: citedText,
-	items: z.array(z.strictObject({ text: z.string() })),
+	items: z.array(z.strictObject({ text })),
 });
 const response = { figure: "60%", href: "/figures#response" };
 const citations: Citations = (kind, id) => {
@@ -32,6 +33,22 @@ describe("an editor who saves a content file", () => {
 		expect(parseMarkdown({ file: "a.md", text }, schema, citations).body).toBe(
 			"[60%](/figures#response) faster",
 		);
+	});
+
+	test("finds straight marks printed typographically, around a figure too", () => {
+		const { title, items } = read(
+			'title: "The \\"{claim:response}\\" isn\'t all"\nitems:\n  - text: It\'s "yes"',
+		);
+		expect(title).toEqual(["The “", response, "” isn’t all"]);
+		expect(items).toEqual([{ text: "It’s “yes”" }]);
+	});
+
+	test("finds them in Markdown too, and its code and keys as they were", () => {
+		const text = "---\ntitle: It's\nitems: []\n---\n\"{claim:response}\" isn't `a'b`";
+		expect(parseMarkdown({ file: "a.md", text }, schema, citations)).toMatchObject({
+			data: { title: "It’s" },
+			body: "“[60%](/figures#response)” isn’t `a'b`",
+		});
 	});
 
 	test.each([

@@ -1,6 +1,7 @@
 import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
 import type { z } from "zod";
 import type { CitedFigure, CitedText } from "#domain/claims/cited-text.ts";
+import { typographicMarks } from "#domain/locale/typographic-marks.ts";
 
 /** A content file that can't be used. Its message names the file, the line and what is wrong, a line each. */
 export class ContentError extends Error {
@@ -104,5 +105,5 @@ export function parseMarkdown<Schema extends z.ZodType>(
 	);
 	if (unknown.length > 0) throw new ContentError(`${source.file} nothing is called ${unknown.join(", ")}`);
 	const bodyLine = found[0].split("\n").length;
-	return { data, body: markdownOf(text), bodyLine };
+	return { data, body: typographicMarks(markdownOf(text)), bodyLine };
 }

@@ -61,6 +61,11 @@ describe("a visitor who searches", () => {
 		expect(pathsFor("organization")).toEqual(pathsFor("organisation"));
 	});
 
+	test("finds the same with a straight apostrophe as with a typographic one", () => {
+		expect(pathsFor("year's budget").length).toBeGreaterThan(1);
+		expect(pathsFor("year's budget")).toEqual(pathsFor("year’s budget"));
+	});
+
 	test.each(["stock", "phone", "privacy"])("for %s reads the word in every result", (query) => {
 		const { results, mentions } = find(index, query);
 		expect(mentions.length).toBeGreaterThan(0);

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parse } from "yaml";
+import { typographicMarks } from "#domain/locale/typographic-marks.ts";
 import { securityHeaders } from "#tools/build/security-policy.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
@@ -18,7 +19,7 @@ function valuesOf(key: string, pattern: string): string[] {
 function valuesIn(data: unknown, key: string): string[] {
 	if (typeof data !== "object" || data === null) return [];
 	return Object.entries(data).flatMap(([name, value]) =>
-		name === key && typeof value === "string" ? [value] : valuesIn(value, key),
+		name === key && typeof value === "string" ? [typographicMarks(value)] : valuesIn(value, key),
 	);
 }
 

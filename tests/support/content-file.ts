@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parse } from "yaml";
+import { typographicMarks } from "#domain/locale/typographic-marks.ts";
 
 const content = resolve(import.meta.dirname, "../../content");
 
@@ -17,11 +18,11 @@ function valueAt(file: string, path: readonly (string | number)[]): unknown {
 	);
 }
 
-/** A text of a file of `content/`, as written there. */
+/** A text of a file of `content/`, as it is printed. */
 export function contentText(file: string, ...path: readonly (string | number)[]): string {
 	const found = valueAt(file, path);
 	if (typeof found !== "string") throw new Error(`content/${file} has no text at ${path.join(".")}`);
-	return found.trim();
+	return typographicMarks(found.trim());
 }
 
 /** The entries of a list or of a group of texts. */

@@ -45,8 +45,8 @@ const boldVerdana = {
 
 /** What stands in for each face: of those that a machine has, the last one. */
 const fallbacks = {
-	// A regular face that is as wide as Archivo is so high that the lines of a heading touch; a wide one has its height too.
-	archivo: [boldArial, boldVerdana],
+	// A regular face that is as wide as Archivo is so high that the lines of a heading touch. Bold Arial is nearer to it than bold Verdana.
+	archivo: [boldVerdana, boldArial],
 	"hanken-grotesk": [arial, boldArial],
 } satisfies Record<string, readonly LocalFace[]>;
 

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
+import { typographicMarks } from "#domain/locale/typographic-marks.ts";
 import { type FaceName, fallbackFaces } from "#tools/build/fallback-faces.ts";
 import { codeVersion } from "#tools/build/store/code-version.ts";
 import { keptFile } from "#tools/build/store/kept-file.ts";
@@ -59,14 +60,15 @@ export async function buildFonts(): Promise<void> {
 	await writeFile(new URL("fonts.css", outputFolder), rules.join("\n"));
 }
 
-/** The characters beyond ASCII that the content has today. A new one is in the faces with the next build, if they have it. */
+/** The characters beyond ASCII that the content has in print today. A new one is in the faces with the next build, if they have it. */
 async function marksOfContent(): Promise<string> {
 	const entries = await readdir(contentFolder, { recursive: true, withFileTypes: true });
 	const files = entries.filter((entry) => entry.isFile());
 	const texts = await Promise.all(
 		files.map(({ parentPath, name }) => readFile(join(parentPath, name), "utf8")),
 	);
-	return [...new Set(texts.join("").match(/[^\0-\x7f]/gu))].join("");
+	const printed = texts.map(typographicMarks).join("");
+	return [...new Set(printed.match(/[^\0-\x7f]/gu))].join("");
 }
 
 async function buildFace(face: Face, latin: string): Promise<string> {
