@@ -53,10 +53,21 @@ async function writeFarThreads(): Promise<void> {
 	await writeFile(farThreadsFile, `${JSON.stringify(farThreads(), null, "\t")}\n`);
 }
 
-/** Openings whose whole thread is in the right part of their land: a narrow desk shows that side (page-hero.css). */
-export function farThreads(): string[] {
-	return Object.entries(banners)
-		.filter(([, plan]) => !plan.isClosing)
-		.filter(([, plan]) => composeBanner(plan).thread.points.every(({ x }) => x > bannerFrame.width * 0.72))
-		.map(([name]) => name);
+/**
+ * Openings of which a narrow desk shows the right side, by the class that does so (page-hero.css): those whose whole thread is
+ * there, and those whose nodes are at its edge while the thread leaves to the left below the words.
+ */
+export function farThreads(): Record<"far-thread" | "far-nodes", string[]> {
+	const far = { "far-thread": [] as string[], "far-nodes": [] as string[] };
+	for (const [name, plan] of Object.entries(banners)) {
+		if (plan.isClosing) continue;
+		const { points, nodes } = composeBanner(plan).thread;
+		if (points.every(isBeyond(0.72))) far["far-thread"].push(name);
+		else if (nodes.every(isBeyond(0.82))) far["far-nodes"].push(name);
+	}
+	return far;
+}
+
+function isBeyond(share: number) {
+	return ({ x }: { readonly x: number }) => x > bannerFrame.width * share;
 }

@@ -31,7 +31,7 @@ export function ArticleHeadSection({ copy, article, locale }: ArticleHeadSection
 					]}
 				/>
 			</div>
-			<SceneImage name={article.image} alt={article.imageAlt} sizes={wholeColumnBelow(900, 620)} eager />
+			<SceneImage name={article.image} alt={article.imageAlt} sizes={wholeColumnBelow(900, 680)} eager />
 		</header>
 	);
 }

@@ -9,10 +9,10 @@ interface BenefitsSectionProps {
 	readonly items: readonly { readonly heading: CitedText; readonly text: CitedText }[];
 }
 
-/** Benefits in ruled columns. Four are two by two next to their heading: a row of four would be narrow. */
+/** Benefits in ruled columns. */
 export function BenefitsSection({ heading, lead, items }: BenefitsSectionProps) {
 	return (
-		<section className={`section width${items.length === 4 ? " two-columns aside" : ""}`}>
+		<section className="section width">
 			<SectionHead heading={heading} lead={lead} />
 			<ul className={`plain grid benefits${typeof items[0]?.heading === "string" ? "" : " figures-first"}`}>
 				{items.map((item) => (

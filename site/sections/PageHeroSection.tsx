@@ -17,7 +17,8 @@ interface PageHeroSectionProps {
 
 /** The first view of every page but the home page. */
 export function PageHeroSection({ hero, banner, offer, landLast, eager = !landLast }: PageHeroSectionProps) {
-	const looks = [farThreads.includes(banner) && "far-thread", landLast && "land-last"].filter(Boolean);
+	const far = Object.entries(farThreads).flatMap(([look, banners]) => (banners.includes(banner) ? look : []));
+	const looks = landLast ? [...far, "land-last"] : far;
 	return (
 		<section className={["page-hero", ...looks].join(" ")}>
 			<div className="width page-hero-words">

@@ -87,6 +87,20 @@ for (const width of [760, 1024, 1099])
 		expect(Math.min(...rooms)).toBeGreaterThanOrEqual(8);
 	});
 
+for (const width of [1110, 1280, 1400])
+	test(`a first view shows all of its land's right side where the nodes are there, ${width} px wide`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 900 });
+		for (const path of ["/solutions", "/services/ai-customer-service"]) {
+			await page.goto(path);
+			const land = page.locator(".page-hero img");
+			const box = await land.boundingBox();
+			expect((box?.x ?? 0) + (box?.width ?? width + 1)).toBeLessThanOrEqual(width);
+			await expect(land).toHaveCSS("object-position", /^100%/);
+		}
+	});
+
 test("on a tablet no word of home's first view is cut or broken", async ({ page }) => {
 	await page.setViewportSize({ width: 768, height: 1024 });
 	await page.goto("/");

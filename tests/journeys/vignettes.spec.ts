@@ -99,6 +99,35 @@ test.describe("the picture of a service at work", () => {
 		});
 	}
 
+	for (const width of [390, 768, 1120, 1240, 1440]) {
+		test(`cuts no word of a product's picture off, ${width} px wide`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 900 });
+			await page.goto("/products");
+			const words = page.locator(".miniature").locator(":is(.vignette-head, .vignette-line) > :not(svg)");
+			const cut = await words.evaluateAll((all) =>
+				all
+					.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+					.map((part) => part.textContent),
+			);
+			expect(await words.count()).toBeGreaterThan(9);
+			expect(cut).toEqual([]);
+		});
+
+		test(`leaves no gap between the products, ${width} px wide`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 900 });
+			await page.goto("/products");
+			const list = await page.locator(".product-cards").boundingBox();
+			const cards = await page
+				.locator(".product-cards > .card")
+				.evaluateAll((all) =>
+					all.map((card) => card.getBoundingClientRect()).map(({ top, right }) => ({ top, right })),
+				);
+			const ends = cards.filter(({ top }, index) => top !== cards[index + 1]?.top);
+			expect(ends.length).toBeGreaterThan(3);
+			for (const { right } of ends) expect(right).toBeCloseTo((list?.x ?? 0) + (list?.width ?? 0), 0);
+		});
+	}
+
 	test("shows a visitor with a phone what each solution leaves to a person", async ({ page }) => {
 		await page.setViewportSize({ width: 390, height: 844 });
 		await page.goto("/solutions");

@@ -18,7 +18,7 @@ export interface SideLayout extends Layout {
 
 /** The sheets one over the other: the thread runs down a gutter at their right. */
 export interface StackedLayout extends Layout {
-	/** What a sheet has below its last item: 1.65 units, as vignette-sheet.css says. */
+	/** What the input has below its last item: 1.65 units, as vignette-figure.css says. */
 	readonly rest: number;
 	/** How far the result covers the input's foot. */
 	readonly overlap: number;

@@ -17,7 +17,7 @@ interface Found {
 /** The frame around what was found in each picture. */
 export const foundAt: Readonly<Record<PictureName, Found>> = {
 	bracket: { x: 88, y: 82, width: 42, height: 26, leave: 95 },
-	cup: { x: 112, y: 20, width: 44, height: 40, leave: 40, words: { x: 0, y: 8 } },
+	cup: { x: 112, y: 28, width: 44, height: 40, leave: 48, words: { x: 0, y: 8 } },
 	form: { x: 92, y: 64, width: 26, height: 34, leave: 98 },
 	pump: { x: 181, y: 40, width: 33, height: 46, leave: 63 },
 	shells: { x: 132, y: 63, width: 52, height: 42, leave: 84 },
@@ -50,10 +50,10 @@ export const pictures: Readonly<Record<PictureName, ReactNode>> = {
 	),
 	cup: (
 		<>
-			<path className="part" d="M70 26h84l-8 78q-2 14-34 14t-34-14z" />
-			<path className="part" d="M72 44c-30-4-34 40 4 44" />
-			<ellipse className="hole" cx="112" cy="26" rx="42" ry="10" />
-			<path className="scratch" d="M140 24l-9 14 8 7-12 12" />
+			<path className="part" d="M70 34h84l-8 78q-2 14-34 14t-34-14z" />
+			<path className="part" d="M72 52c-30-4-34 40 4 44" />
+			<ellipse className="hole" cx="112" cy="34" rx="42" ry="10" />
+			<path className="scratch" d="M140 32l-9 14 8 7-12 12" />
 		</>
 	),
 	form: (

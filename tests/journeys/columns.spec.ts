@@ -1,0 +1,25 @@
+import { expect, test } from "#tests/support/browser/test.ts";
+
+const pages = ["/solutions", "/services/ai-customer-service", "/industries/retail"];
+
+for (const { width, rows } of [
+	{ width: 390, rows: 4 },
+	{ width: 768, rows: 2 },
+	{ width: 1239, rows: 2 },
+	{ width: 1240, rows: 1 },
+	{ width: 2560, rows: 1 },
+])
+	test(`four benefits are in ${rows} rows with their texts level, ${width} px wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		for (const path of pages) {
+			await page.goto(path);
+			const tops = (part: string) =>
+				page
+					.locator(`.benefits > li > ${part}`)
+					.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+			const [titles, texts] = [await tops("h3"), await tops("p")];
+			expect(titles).toHaveLength(4);
+			expect(new Set(titles).size).toBe(rows);
+			expect(new Set(texts).size).toBe(rows);
+		}
+	});
