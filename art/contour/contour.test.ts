@@ -111,6 +111,16 @@ describe.each(maps)("the map of %s on a %s page", (name, format) => {
 		expect(points.length).toBeGreaterThan(0);
 		expect(points.filter((point) => !isInside(point, frame))).toEqual([]);
 	});
+
+	it("has its strongest edge at the coast: one or two depths around it, and three sheets that end there", () => {
+		const { levels } = composeOfficeMap(name, format);
+		const widths = levels.map(({ rings }) => {
+			const xs = rings.flat().map(({ x }) => x);
+			return Math.max(...xs) - Math.min(...xs);
+		});
+		const coast = widths.findIndex((width, index) => width - (widths[index + 2] ?? 0) < 6);
+		expect([1, 2]).toContain(coast);
+	});
 });
 
 describe.each(officeMaps)("the thread of the map of %s on a phone", (name) => {
