@@ -100,6 +100,18 @@ describe.each(narrowRoutes)("the nodes of the banner of %s", (_, plan) => {
 	});
 });
 
+const carriedOn = Object.entries(banners).filter(([, plan]) => plan.beyond);
+
+describe.each(carriedOn)("the land of %s", (_, plan) => {
+	it("runs on to the edge of the widest screens: no coast lies just inside it", () => {
+		const { levels, frame } = composeBanner(plan, "broad");
+		const strip = grow({ ...frame, x: frame.x + frame.width - 160, width: 160 }, -2);
+		const coast = levels[0]?.rings.flat() ?? [];
+		expect(coast.length).toBeGreaterThan(0);
+		expect(coast.filter((point) => isInside(point, strip))).toEqual([]);
+	});
+});
+
 const maps = officeMaps.flatMap((name) =>
 	Object.keys(mapFormats).map((format) => [name, format as MapFormat] as const),
 );
