@@ -59,4 +59,6 @@ export const banners: Readonly<Record<string, BannerPlan>> = {
 	"closing-hanging": { isClosing: true, form: "hanging", seed: 9 },
 	"closing-island": { isClosing: true, form: "island", seed: 30, isFlipped: true },
 	"closing-bluff": { isClosing: true, form: "range", seed: 88, isFlipped: true },
+	"closing-climb": { isClosing: true, form: "fall", seed: 71, isFlipped: true },
+	"closing-ridge": { isClosing: true, form: "rise", seed: 71, isFlipped: true },
 };
