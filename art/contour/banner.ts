@@ -19,6 +19,8 @@ export type BannerPlan = {
 	readonly isFlipped?: boolean;
 	/** A place beside the run of the thread that is meant, where the level crosses the banner more than once. */
 	readonly past?: Point;
+	/** Land of its own beyond the desk's frame, where wide screens look. */
+	readonly beyond?: readonly Hill[];
 };
 
 export const bannerFrame: Frame = { x: 0, y: 0, width: 1440, height: 400 };
@@ -135,8 +137,10 @@ export function composeBanner(
 	return { ...land, design: frame, frame, fade: { left: fadeLeft }, isVeiled, weight };
 }
 
-function landscapeOf({ form, seed, isFlipped }: BannerPlan, format: FormatName): Landscape {
-	const hills: readonly Hill[] = [...forms[form], ...(format === "broad" ? (beyond[form] ?? []) : [])];
+function landscapeOf(plan: BannerPlan, format: FormatName): Landscape {
+	const { form, seed, isFlipped } = plan;
+	const further = format === "broad" ? [...(beyond[form] ?? []), ...(plan.beyond ?? [])] : [];
+	const hills: readonly Hill[] = [...forms[form], ...further];
 	return {
 		seed,
 		unit: 560,

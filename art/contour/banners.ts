@@ -16,12 +16,21 @@ export const banners: Readonly<Record<string, BannerPlan>> = {
 
 	resources: { form: "range", seed: 3 },
 	"case-studies": { form: "fall", seed: 24 },
-	blog: { form: "bay", seed: 14 },
+	blog: {
+		form: "bay",
+		seed: 14,
+		beyond: [{ x: 1970, y: 220, radius: 170, height: 0.36, turn: 1.57, stretch: 1.8 }],
+	},
 	"white-papers": { form: "fall", seed: 45 },
 	webinars: { form: "dome", seed: 83 },
 
 	solutions: { form: "bay", seed: 12, isFlipped: true },
-	products: { form: "pass", seed: 34, isFlipped: true },
+	products: {
+		form: "pass",
+		seed: 34,
+		isFlipped: true,
+		beyond: [{ x: 2040, y: 280, radius: 170, height: 0.36, turn: 1.57, stretch: 1.8 }],
+	},
 	industries: { form: "pass", seed: 33 },
 	company: { form: "rise", seed: 23 },
 	contact: { form: "bay", seed: 5, isFlipped: true },
@@ -50,4 +59,6 @@ export const banners: Readonly<Record<string, BannerPlan>> = {
 	"closing-hanging": { isClosing: true, form: "hanging", seed: 9 },
 	"closing-island": { isClosing: true, form: "island", seed: 30, isFlipped: true },
 	"closing-bluff": { isClosing: true, form: "range", seed: 88, isFlipped: true },
+	"closing-climb": { isClosing: true, form: "fall", seed: 71, isFlipped: true },
+	"closing-ridge": { isClosing: true, form: "rise", seed: 71, isFlipped: true },
 };

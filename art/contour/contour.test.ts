@@ -100,6 +100,18 @@ describe.each(narrowRoutes)("the nodes of the banner of %s", (_, plan) => {
 	});
 });
 
+const carriedOn = Object.entries(banners).filter(([, plan]) => plan.beyond);
+
+describe.each(carriedOn)("the land of %s", (_, plan) => {
+	it("runs on to the edge of the widest screens: no coast lies just inside it", () => {
+		const { levels, frame } = composeBanner(plan, "broad");
+		const strip = grow({ ...frame, x: frame.x + frame.width - 160, width: 160 }, -2);
+		const coast = levels[0]?.rings.flat() ?? [];
+		expect(coast.length).toBeGreaterThan(0);
+		expect(coast.filter((point) => isInside(point, strip))).toEqual([]);
+	});
+});
+
 const maps = officeMaps.flatMap((name) =>
 	Object.keys(mapFormats).map((format) => [name, format as MapFormat] as const),
 );
@@ -110,6 +122,16 @@ describe.each(maps)("the map of %s on a %s page", (name, format) => {
 		const points = levels.flatMap(({ rings }) => rings.flat());
 		expect(points.length).toBeGreaterThan(0);
 		expect(points.filter((point) => !isInside(point, frame))).toEqual([]);
+	});
+
+	it("has its strongest edge at the coast: one or two depths around it, and three sheets that end there", () => {
+		const { levels } = composeOfficeMap(name, format);
+		const widths = levels.map(({ rings }) => {
+			const xs = rings.flat().map(({ x }) => x);
+			return Math.max(...xs) - Math.min(...xs);
+		});
+		const coast = widths.findIndex((width, index) => width - (widths[index + 2] ?? 0) < 6);
+		expect([1, 2]).toContain(coast);
 	});
 });
 

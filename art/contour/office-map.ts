@@ -26,9 +26,9 @@ type Format = {
 export const mapFormats = {
 	wide: {
 		frame: { x: 0, y: 0, width: 432, height: 340 },
-		margin: 60,
-		reach: { land: 42, sea: 28 },
-		levels: 15,
+		margin: 40,
+		reach: { land: 46, sea: 12 },
+		levels: 11,
 		weight: 0.8,
 		crossing: 190,
 		slope: 8,
@@ -36,9 +36,9 @@ export const mapFormats = {
 	},
 	phone: {
 		frame: { x: 0, y: 0, width: 400, height: 320 },
-		margin: 56,
-		reach: { land: 32, sea: 16 },
-		levels: 11,
+		margin: 40,
+		reach: { land: 46, sea: 16 },
+		levels: 8,
 		weight: 1.6,
 		crossing: 200,
 		slope: 0,
@@ -52,7 +52,7 @@ export type MapFormat = keyof typeof mapFormats;
 const nodes: Readonly<Record<string, Point>> = {
 	"new-zealand": { x: 0.72, y: 0.33 },
 	india: { x: 0.36, y: 0.52 },
-	malaysia: { x: 0.1, y: 0.45 },
+	malaysia: { x: 0.1, y: 0.6 },
 };
 
 /** A country as a chart shows it: its coast, the depths around it and the heights within. */
@@ -122,13 +122,13 @@ function extentOf(points: readonly Point[]): Frame {
 	return { x, y, width: Math.max(...xs) - x, height: Math.max(...ys) - y };
 }
 
-/** Falls away from the coast, steeply at first, and rises within it. */
+/** Rises within the coast and falls away from it, with a step between that takes several levels: the strongest edge of the map. */
 function heightAt(point: Point, rings: Rings, reach: Format["reach"]): number {
 	const fromCoast = Math.min(...rings.map((ring) => distanceTo(ring, point)));
 	const isLand = rings.some((ring) => contains(ring, point));
 	return isLand
-		? 0.16 + 0.84 * (1 - Math.exp(-fromCoast / reach.land))
-		: -0.9 * (1 - Math.exp(-fromCoast / reach.sea));
+		? 0.45 + 0.55 * (1 - Math.exp(-fromCoast / reach.land))
+		: -0.3 * (1 - Math.exp(-fromCoast / reach.sea));
 }
 
 function distanceTo(ring: readonly Point[], point: Point): number {

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expect, test } from "#tests/support/browser/test.ts";
 
 test.describe("on a phone", () => {
@@ -137,4 +138,26 @@ test("the company page tells the time of each office", async ({ page }) => {
 		["Asia/Kuala_Lumpur", /8:00/],
 	] as const)
 		await expect(page.locator(`time[data-zone="${zone}"]`)).toHaveText(time);
+});
+
+test.describe("in the dark", () => {
+	test.use({ colorScheme: "dark" });
+
+	for (const path of ["/industries/retail", "/resources/case-studies/retail-stock-forecasting"])
+		test(`the scene of ${path} has no box around it`, async ({ page }) => {
+			await page.goto(path);
+			const scene = page.locator(".scene-hero > picture img");
+			await expect(scene).toHaveJSProperty("complete", true);
+			const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+			const { data, info } = await sharp(await scene.screenshot())
+				.extract({ left: 20, top: 6, width: 480, height: 16 })
+				.removeAlpha()
+				.raw()
+				.toBuffer({ resolveWithObject: true });
+			const pixels = Array.from({ length: info.width * info.height }, (_, index) =>
+				[...data.subarray(index * 3, index * 3 + 3)].join(", "),
+			);
+			const ofPage = pixels.filter((pixel) => `rgb(${pixel})` === ground);
+			expect(ofPage.length / pixels.length).toBeGreaterThan(0.95);
+		});
 });
