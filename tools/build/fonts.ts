@@ -79,9 +79,9 @@ async function buildFace(face: Face, latin: string): Promise<string> {
 	]);
 	const metrics = await fromBuffer(await subset(face, "latin", latin, "sfnt"));
 	return [
+		fallbackFaces({ ...metrics, familyName: face.family }, name),
 		fontFace(face, main),
 		fontFace(face, extended, extendedRange),
-		fallbackFaces({ ...metrics, familyName: face.family }, name),
 	].join("\n");
 }
 
