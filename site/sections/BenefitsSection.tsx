@@ -11,10 +11,12 @@ interface BenefitsSectionProps {
 
 /** Benefits in ruled columns. */
 export function BenefitsSection({ heading, lead, items }: BenefitsSectionProps) {
+	const figuresFirst = typeof items[0]?.heading === "string" ? "" : " figures-first";
+	const four = items.length === 4 ? " four-benefits" : "";
 	return (
 		<section className="section width">
 			<SectionHead heading={heading} lead={lead} />
-			<ul className={`plain grid benefits${typeof items[0]?.heading === "string" ? "" : " figures-first"}`}>
+			<ul className={`plain grid benefits${figuresFirst}${four}`}>
 				{items.map((item) => (
 					<li key={plainText(item.heading)}>
 						<h3>
