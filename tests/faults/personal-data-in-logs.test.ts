@@ -16,9 +16,15 @@ const address = "198.51.100.77";
 const headers = { "X-Forwarded-For": address, "User-Agent": mark, Referer: `http://${mark}.example/` };
 
 const email = `${mark}@example.co.nz`;
-/** @param words in each field but the address */
+const phone = "+64 9 555 0177";
+/** @param words in each field but the address and the number */
 const valuesOf = (form: FormId, words: string) =>
-	Object.fromEntries(forms[form].fields.map(({ name, kind }) => [name, kind === "email" ? email : words]));
+	Object.fromEntries(
+		forms[form].fields.map(({ name, kind }) => [
+			name,
+			kind === "email" ? email : kind === "phone" ? phone : words,
+		]),
+	);
 
 /** Every way in which a form can fare: wrong, right, unreadable, cut off. */
 async function sendEveryForm(round: string): Promise<void> {
@@ -60,5 +66,6 @@ test("whatever becomes of a form, the log holds nothing of who sent it", async (
 	await makeDatabaseRepeat();
 	await sendEveryForm("refused");
 	await expect.poll(() => service.output).toContain('"route":"POST /forms/:form"');
-	for (const personal of [mark, mark.toLowerCase(), address]) expect(service.output).not.toContain(personal);
+	for (const personal of [mark, mark.toLowerCase(), phone, address])
+		expect(service.output).not.toContain(personal);
 });

@@ -5,6 +5,7 @@ import {
 	typeInto,
 	whenFormIsReady,
 } from "#tests/support/browser/contact-form.ts";
+import { openWithScript } from "#tests/support/browser/page-script.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { formCopy } from "#tests/support/copy.ts";
 
@@ -29,7 +30,7 @@ test("an enquiry names the service that the visitor was reading about", async ({
 
 test("a message names the product whose button the visitor followed", async ({ page, site }) => {
 	const visitor = someVisitor();
-	await page.goto("/products");
+	await openWithScript(page, "/products");
 	const card = page.locator("#quality-control");
 	const name = (await card.locator("h3").textContent()) ?? "";
 	await card.locator('a[href^="/contact"]').click();

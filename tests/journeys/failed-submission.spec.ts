@@ -66,7 +66,13 @@ test.describe("while the service cannot be reached", () => {
 		await submitButton(tab).focus();
 		await submitButton(tab).click();
 		await expect(tab.locator(".receipt")).toBeVisible();
-		expect(await ownSite.leadsWith(visitor.message)).toMatchObject([{ state: "new" }]);
+		const leads = await ownSite.leadsWith(visitor.message);
+		// The test may take less than the two seconds that a person needs.
+		const ofHaste = ["too-fast", "no-proof"];
+		const suspected = leads.map(({ spamSignals }) =>
+			spamSignals.filter((signal) => !ofHaste.includes(signal)),
+		);
+		expect(suspected).toEqual([[]]);
 	});
 });
 

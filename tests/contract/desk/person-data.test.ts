@@ -132,7 +132,7 @@ test("a person is corrected by the form's own rules, and the wrong name is found
 
 test("a lead whose telephone number was accepted before there was a rule can still be corrected", async () => {
 	const { lead, email } = await markedLead(service, staff, "oldphone");
-	const values = { name: "Mispelt", email, phone: "at work", message: "Please call." };
+	const values = { name: "Oldname", email, phone: "at work", message: "Please call." };
 	await queryDatabase(service.databaseUrl, (database) =>
 		database
 			.updateTable("leads")
@@ -141,10 +141,10 @@ test("a lead whose telephone number was accepted before there was a rule can sti
 			.execute(),
 	);
 	const correct = (corrected: object) => staff.ask(personDataRoutes.correct, { values: corrected }, { lead });
-	expect((await correct({ name: "Misspelt" })).status).toBe(200);
+	expect((await correct({ name: "Newname" })).status).toBe(200);
 	expect((await correct({ phone: "at home" })).body).toEqual({ code: "wrong-input", fields: ["phone"] });
 	const { leads } = await staff.get(personDataRoutes.read, { email });
-	expect(leads[0]?.values).toEqual({ ...values, name: "Misspelt" });
+	expect(leads[0]?.values).toEqual({ ...values, name: "Newname" });
 });
 
 test("a person's request is in the audit log by the lead's reference", async () => {
