@@ -85,6 +85,7 @@ test("a lead that is opened while the search still waits for more letters stays 
 		await page.getByLabel(inbox.search).pressSequentially(" more");
 		await page.getByRole("link", { name: account.view }).first().click();
 		await expect(page).toHaveURL(/\/account$/);
+		await expect(page.getByLabel(inbox.search)).toHaveCount(0);
 		await page.clock.runFor(1000);
 		await expect(page).toHaveURL(/\/account$/);
 	});
