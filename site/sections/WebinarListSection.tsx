@@ -11,6 +11,7 @@ import { ButtonLink } from "#site/ui/ButtonLink.tsx";
 import { wholeColumnBelow } from "#site/ui/picture-sets.ts";
 import "#site/ui/card.css";
 import "#site/sections/webinar-list.css";
+import "#site/sections/live-sessions.css";
 import "#site/sections/past-sessions.css";
 
 interface WebinarListSectionProps {

@@ -29,15 +29,11 @@ describe("a visitor who reads what happens to data", () => {
 		expect(textOf(mainOf(path))).toContain(`${retentionMonths} months after`);
 	});
 
-	test.each(["/trust", "/privacy"])(
-		"finds for how long anyone with its address can read a report on %s",
-		(path) => {
-			const parts = all(mainOf(path), "tr, p, li").map(textOf);
-			const report = parts.filter((text) => text.includes(`${reportLifetimeInDays} days after you sen`));
-			expect(report).toHaveLength(1);
-			expect(report[0]).toMatch(/\banyone\b.*\baddress\b/);
-		},
-	);
+	test.each(["/trust", "/privacy"])("finds how long the page with a report stays on %s", (path) => {
+		const parts = all(mainOf(path), "tr, p, li").map(textOf);
+		const days = new RegExp(`\\b${reportLifetimeInDays} days\\b`);
+		expect(parts.filter((part) => days.test(part) && /\breport\b/.test(part))).not.toEqual([]);
+	});
 
 	test("finds how long a report has an address, an address is counted, and a person takes to answer", () => {
 		const text = textOf(mainOf("/trust"));

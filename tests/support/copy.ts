@@ -24,6 +24,11 @@ const filled =
 		// Which values it takes is checked where the site reads it.
 		formatMessage(compile(text(file, ...path)) as Message<string>, values, "en");
 
+/** Said in mails. */
+export const mailCopy = {
+	reportFor: (days: number) => filled("messages/mail.yaml", "receipt", "report", "text")({ days }),
+};
+
 /** A message about a number of things. */
 const counted =
 	(file: string, ...path: string[]) =>
