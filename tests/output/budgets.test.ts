@@ -20,6 +20,11 @@ describe("what a page may weigh", () => {
 		expect(bytes.html).toBeLessThanOrEqual(htmlBudget(page));
 	});
 
+	test.each(measured)("$path has the same bytes wherever it is built", ({ page }) => {
+		// Astro would name each island by the folder of the build, and with it move the weight by some bytes.
+		expect(all(page.document, "astro-island[uid]")).toHaveLength(0);
+	});
+
 	test.each(measured)("$path carries little style, and asks for no file of it", ({ page, bytes }) => {
 		expect(bytes.css).toBeLessThanOrEqual(pageBudgets.css);
 		expect(all(page.document, 'link[rel="stylesheet"]')).toHaveLength(0);

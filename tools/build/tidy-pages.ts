@@ -8,6 +8,8 @@ import { markCompounds } from "#tools/build/whole-compounds.ts";
 const islandStyle = /<style>astro-island[^<]*<\/style>/;
 /** React closes the shapes of a drawing, which have nothing in them, with a tag of their own. */
 const emptyShape = /><\/(?:circle|ellipse|line|path|polyline|rect)>/g;
+/** Astro names each island by the folder that the site is built in, for its development server: without, each build has the same bytes. */
+const islandName = /(<astro-island) uid="[^"]*"/g;
 /** Attributes are in double quotes, so that an apostrophe needs no code. */
 const apostrophe = /&#(?:x27|39);/g;
 /** React names these as scripts do; with small letters, the names that Astro writes are the same. */
@@ -29,6 +31,7 @@ export async function tidyPages(folder: string): Promise<void> {
 			const short = html
 				.replace(islandStyle, "")
 				.replace(emptyShape, "/>")
+				.replace(islandName, "$1")
 				.replace(apostrophe, "'")
 				.replace(reactName, (name) => name.toLowerCase());
 			const tidy = await moveIslandScripts(markCompounds(short), folder);
