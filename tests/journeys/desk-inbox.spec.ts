@@ -89,6 +89,24 @@ test("a lead that is opened while the search still waits for more letters stays 
 		await page.clock.runFor(1000);
 		await expect(page).toHaveURL(/\/account$/);
 	});
+
+	await test.step("which has no search in its address, however late it comes", async () => {
+		const parts = Promise.withResolvers<void>();
+		await page.clock.resume();
+		await page.goto(deskAt(ownSite, ""));
+		await page.getByLabel(inbox.search).waitFor();
+		await page.clock.pauseAt(Date.now() + 1_200_000);
+		await page.route("**/parts/*.js", async (part) => {
+			await parts.promise;
+			await part.continue();
+		});
+		await page.getByLabel(inbox.search).pressSequentially("paper");
+		await page.getByRole("link", { name: account.view }).first().click();
+		await page.clock.runFor(1000);
+		parts.resolve();
+		await expect(page.getByLabel(inbox.search)).toHaveCount(0);
+		await expect(page).toHaveURL(/\/account$/);
+	});
 });
 
 test("a session that ends is begun again in place, and what was typed is still there", async ({

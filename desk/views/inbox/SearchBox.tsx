@@ -1,8 +1,9 @@
-import { useNavigate } from "@tanstack/react-router";
+import { useNavigate, useRouter } from "@tanstack/react-router";
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { copy } from "#desk/app/copy.ts";
 import "#desk/views/inbox/search-box.css";
+import { deskPages } from "#domain/desk/pages.ts";
 
 /** Milliseconds after the last letter until the list is asked for. */
 const pause = 200;
@@ -12,13 +13,16 @@ export function SearchBox({ typed }: { readonly typed: string }) {
 	const input = useRef<HTMLInputElement>(null);
 	const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 	const navigate = useNavigate();
+	const router = useRouter();
 	useEffect(() => {
 		if (input.current && input.current.value.trim() !== typed) input.current.value = typed;
 	}, [typed]);
 	useEffect(() => () => clearTimeout(timer.current), []);
-	/** A lead that has been opened since the last letter stays open. */
+	/** A lead that has been opened since the last letter stays open; another page that is on its way gets no search. */
 	const look = () => {
 		clearTimeout(timer.current);
+		const [routes] = router.getMatchedRoutes(router.latestLocation.pathname);
+		if (!routes.some(({ id }) => id === deskPages.inbox)) return;
 		const search = input.current?.value.trim() || undefined;
 		void navigate({ to: ".", search: (kept) => ({ ...kept, search }), replace: true });
 	};
