@@ -134,7 +134,8 @@ export function composeBanner(
 	// A level that closes within a narrow frame gives way to the next one that crosses it.
 	const land = (plan.isLoop ? first : lands.find(({ thread }) => crosses(thread, shown))) ?? first;
 	if (!land) throw new Error("a banner has no thread");
-	return { ...land, design: frame, frame, fade: { left: fadeLeft }, isVeiled, weight };
+	const isFramed = fadeLeft === 0;
+	return { ...land, design: frame, frame, fade: { left: fadeLeft }, isVeiled, isFramed, weight };
 }
 
 function landscapeOf(plan: BannerPlan, format: FormatName): Landscape {

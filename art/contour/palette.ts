@@ -4,6 +4,8 @@ import { hexOf, type Theme } from "#design/colours.ts";
 export type Palette = {
 	/** The site's own background, so that a picture fades into the page. */
 	readonly ground: string;
+	/** The lowest land of a picture that ends at its edges, so that no gap in it looks like a tear. */
+	readonly lowland: string;
 	readonly paper: (height: number) => string;
 	readonly edge: string;
 	readonly edgeOpacity: number;
@@ -35,6 +37,7 @@ const paperFrom = (colours: string[]) => {
 export const palettes: Record<Theme, Palette> = {
 	light: {
 		ground: hexOf("bg", "light"),
+		lowland: "#DCE9E6",
 		paper: paperFrom(["#E6F0ED", "#DBE9E5", "#E6EEEA", "#F1F4F1", "#FAFAF7", "#FFFFFF"]),
 		edge: "#FFFFFF",
 		edgeOpacity: 0.95,
@@ -49,6 +52,7 @@ export const palettes: Record<Theme, Palette> = {
 	},
 	dark: {
 		ground: hexOf("bg", "dark"),
+		lowland: "#04151C",
 		paper: paperFrom(["#07202A", "#0B2C37", "#134450", "#1F6069", "#3D8886", "#7DB7AC"]),
 		edge: "#C9EFE6",
 		edgeOpacity: 0.2,

@@ -10,6 +10,8 @@ export type Picture = Terrain & {
 	readonly thread?: Thread | undefined;
 	/** Whether the side on the left is calmed for text that stands on it. */
 	readonly isVeiled: boolean;
+	/** Whether it ends at its edges, with a lowest land of its own, instead of going over into the page. */
+	readonly isFramed?: boolean;
 };
 
 /** The height of a picture that is `width` pixels wide. */
@@ -18,12 +20,12 @@ export function heightFor({ frame }: Picture, width: number): number {
 }
 
 export function drawPicture(picture: Picture, palette: Palette, width: number): string {
-	const { design, frame, thread, isVeiled } = picture;
+	const { design, frame, thread, isVeiled, isFramed } = picture;
 	const { x, y } = frame;
 	const height = heightFor(picture, width);
 	const box = `x="${x}" y="${y}" width="${frame.width}" height="${frame.height}"`;
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${x} ${y} ${frame.width} ${frame.height}" width="${width}" height="${height}">
-<rect ${box} fill="${palette.ground}"/>${drawTerrain(picture, palette)}${drawCrosses(palette, design, frame)}
+<rect ${box} fill="${isFramed ? palette.lowland : palette.ground}"/>${drawTerrain(picture, palette)}${drawCrosses(palette, design, frame)}
 ${isVeiled ? drawVeil(palette, design, box) : ""}${thread ? drawThread(thread, palette, picture) : ""}${drawFade(picture, palette, box)}</svg>`;
 }
 
