@@ -34,7 +34,7 @@ interface FigureListSectionProps {
 /** All figures, each with what it rests on. They open under their page's name, or by a link to one of them; the first ones show what there is. */
 export function FigureListSection({ heading, groups, alsoOn }: FigureListSectionProps) {
 	return (
-		<section className="section width two-columns aside">
+		<section className="section width">
 			<h2>{heading}</h2>
 			<div className="figure-list folds">
 				{groups.map(({ name, page, count, entries }, index) => (
