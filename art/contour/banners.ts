@@ -33,7 +33,7 @@ export const banners: Readonly<Record<string, BannerPlan>> = {
 	},
 	industries: { form: "pass", seed: 33 },
 	company: { form: "rise", seed: 23 },
-	contact: { form: "bay", seed: 5, isFlipped: true },
+	contact: { form: "bay", seed: 9, isFlipped: true },
 	assessment: { form: "rise", seed: 2 },
 	method: { form: "fall", seed: 42, isFlipped: true },
 	"how-we-work": { form: "fall", seed: 60, isFlipped: true },
