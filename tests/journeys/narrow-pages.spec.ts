@@ -68,7 +68,7 @@ for (const width of [320, 360, 375]) {
 	test.describe(`${width} px wide`, () => {
 		test.use({ viewport: { width, height: 844 }, reducedMotion: "reduce" });
 
-		for (const path of ["/", "/industries", "/assessment/method", "/resources/white-papers"])
+		for (const path of ["/", "/industries", "/assessment/method", "/resources/white-papers", "/figures"])
 			test(`no word of ${path} is broken inside`, async ({ page }) => {
 				await page.goto(path);
 				for (const faces of ["own", "first"] as const) {
@@ -123,6 +123,30 @@ test.describe("on the smallest phone", () => {
 		await page.goto("/assessment/method");
 		await expect(page.locator(".worked-rows > svg")).toBeVisible();
 	});
+});
+
+for (const width of [660, 768, 1024])
+	test(`the industries of the home page are four in a row, their names whole, ${width} px wide`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 1024 });
+		await page.emulateMedia({ reducedMotion: "reduce" });
+		await page.goto("/");
+		await showInFaces(page, "own");
+		const tops = await page
+			.locator(".image-card")
+			.evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+		expect(tops).toHaveLength(8);
+		expect(new Set(tops.slice(0, 4)).size).toBe(1);
+		expect(await brokenWords(page)).toEqual([]);
+	});
+
+test("on a phone a report shows its land before it explains the score", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/assessment/sample");
+	const land = await page.locator(".report-land").boundingBox();
+	const explanation = await page.locator(".report-stage .form-note").boundingBox();
+	expect(land?.y).toBeLessThan(explanation?.y ?? 0);
 });
 
 test.describe("a page with a form, on a phone", () => {
@@ -371,13 +395,4 @@ test("on a tablet the filters are one line", async ({ page }) => {
 			.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
 		expect(new Set(tops).size).toBe(1);
 	}
-});
-
-test("the heading of the list of figures stays in sight while a visitor goes through it", async ({
-	page,
-}) => {
-	await page.setViewportSize({ width: 1440, height: 900 });
-	await page.goto("/figures");
-	await page.locator(".figure-list > details").last().scrollIntoViewIfNeeded();
-	await expect(page.locator("h2:has(+ .figure-list)")).toBeInViewport({ ratio: 1 });
 });
