@@ -16,10 +16,28 @@ const forms = {
 		{ x: 600, y: 170, radius: 210, height: 0.8, turn: 0.4, stretch: 1.5 },
 		{ x: 760, y: 600, radius: 200, height: 0.8, turn: 0.6, stretch: 1.4 },
 	],
-	/** A massif that hangs in from above. */
-	hanging: [
-		{ x: 600, y: 130, radius: 270, height: 0.95, turn: 0.1, stretch: 1.5 },
-		{ x: 800, y: 600, radius: 130, height: 0.5 },
+	/** A height at the left that the thread goes round. */
+	shoulder: [
+		{ x: 200, y: 260, radius: 260, height: 0.95, turn: 0.6, stretch: 1.7 },
+		{ x: 800, y: 80, radius: 120, height: 0.4 },
+	],
+	/** Two long ridges that face each other. */
+	valley: [
+		{ x: 150, y: 200, radius: 230, height: 0.8, turn: 1, stretch: 2 },
+		{ x: 800, y: 420, radius: 230, height: 0.9, turn: 1, stretch: 2.2 },
+	],
+	/** A massif with a hollow in it. */
+	hollow: [
+		{ x: 460, y: 360, radius: 330, height: 0.95, stretch: 1.1 },
+		{ x: 480, y: 340, radius: 130, height: -0.7 },
+	],
+	/** Heights apart from each other. */
+	peaks: [
+		{ x: 250, y: 180, radius: 130, height: 0.7 },
+		{ x: 610, y: 140, radius: 120, height: 0.6 },
+		{ x: 470, y: 420, radius: 150, height: 0.8 },
+		{ x: 760, y: 560, radius: 140, height: 0.7 },
+		{ x: 130, y: 560, radius: 100, height: 0.4 },
 	],
 } satisfies Record<string, CoverForm>;
 
@@ -29,14 +47,14 @@ const besideTitle: CoverForm = [
 	{ x: 1180, y: 640, radius: 130, height: 0.4 },
 ];
 
-/** Lands chosen by eye: no two share a silhouette, and the thread shows as an open route. */
+/** Lands chosen by eye: no two papers share a form, and the thread shows as an open route. */
 const plans: Readonly<Record<string, CoverPlan>> = {
 	"measuring-ai-customer-service": { form: forms.headland, seed: 2 },
-	"ai-policy-for-a-small-company": { form: forms.hanging, seed: 12 },
-	"buying-ai-from-a-supplier": { form: forms.pass, seed: 3 },
-	"condition-monitoring-for-small-plants": { form: forms.headland, seed: 11 },
-	"connecting-ai-to-existing-systems": { form: forms.pass, seed: 5 },
-	"forecasting-demand-with-short-history": { form: forms.hanging, seed: 7 },
+	"ai-policy-for-a-small-company": { form: forms.shoulder, seed: 8 },
+	"buying-ai-from-a-supplier": { form: forms.valley, seed: 5 },
+	"condition-monitoring-for-small-plants": { form: forms.hollow, seed: 14 },
+	"connecting-ai-to-existing-systems": { form: forms.peaks, seed: 6 },
+	"forecasting-demand-with-short-history": { form: forms.pass, seed: 5 },
 	"one-service-desk-several-languages": { form: besideTitle, seed: 7 },
 	"searching-your-own-documents": { form: besideTitle, seed: 25 },
 };
