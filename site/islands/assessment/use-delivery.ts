@@ -32,7 +32,6 @@ interface DeliveryOptions {
 /** Sends the values once however often the report is asked for; changed values are a new submission. */
 export function useDelivery({ hasService, onRefused }: DeliveryOptions): DeliveryHook {
 	const [delivery, setDelivery] = useState<Delivery>({ kind: "none" });
-	// One key for all: with other values it makes another lead.
 	const [key] = useState(() => holdFormKey(assessmentForm.id));
 	const last = useRef<AssessmentSubmission>(null);
 
@@ -49,6 +48,9 @@ export function useDelivery({ hasService, onRefused }: DeliveryOptions): Deliver
 		}
 		if (outcome.kind === "stored") {
 			clearDraft(assessmentForm.id);
+			// A changed form is another submission. Its key is asked for now, because one as young as a quick change is a program's.
+			key.drop();
+			key.ask();
 			setDelivery(outcome);
 			return;
 		}
