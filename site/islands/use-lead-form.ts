@@ -76,6 +76,7 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 			if (!element.current) return;
 			const values = readControls(element.current, form);
 			keep(values);
+			if ("mail" in state) setState({ ...state, mail: mailOf(values) });
 			if (state.kind !== "refused" && state.kind !== "correcting") return;
 			const problems = withoutCorrected(state.problems, form, values, fieldOf(target));
 			if (problems !== state.problems) setState({ kind: "correcting", problems });

@@ -28,10 +28,17 @@ test.describe("while the service cannot be reached", () => {
 		expect(mail?.split("?")[0]).toBe(`mailto:${siteCopy.email}`);
 		expect(decodeURIComponent(mail ?? "")).toContain(visitor.message);
 
+		const corrected = `${visitor.message}, corrected`;
+		await control(page, "message").fill(corrected);
+		await expect(failure.getByRole("link", { name: formCopy.mailInstead })).toHaveAttribute(
+			"href",
+			new RegExp(encodeURIComponent(corrected)),
+		);
+
 		await ownSite.start();
 		await submitButton(page).click();
 		await expect(page.locator(".receipt")).toBeVisible();
-		expect(await ownSite.leadsWith(visitor.message)).toHaveLength(1);
+		expect(await ownSite.leadsWith(corrected)).toHaveLength(1);
 	});
 
 	test("a failure of the network in the middle of a submission loses nothing", async ({ page, site }) => {
