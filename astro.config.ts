@@ -23,6 +23,7 @@ export default defineConfig({
 	vite: {
 		plugins: [designTokens, islandCopy, deskShell, deskInDev],
 		build: { assetsInlineLimit: (file) => (/\.(?:woff2|js)$/.test(file) ? false : undefined) },
+		worker: { format: "es", rolldownOptions: { output: { comments: false } } },
 		server: {
 			proxy: {
 				"/forms": service,
