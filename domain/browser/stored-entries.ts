@@ -4,13 +4,19 @@
  */
 export const storedEntries = {
 	theme: { name: "theme" },
+	searchKey: { name: "search-key" },
 	draft: { prefix: "draft:" },
 	reports: { name: "assessment:reports" },
 } as const;
 
 export type StoredEntryId = keyof typeof storedEntries;
 
-export const storedEntryIds = ["theme", "draft", "reports"] as const satisfies readonly StoredEntryId[];
+export const storedEntryIds = [
+	"theme",
+	"searchKey",
+	"draft",
+	"reports",
+] as const satisfies readonly StoredEntryId[];
 
 /** The name of what is typed into a form of a page and not yet sent. */
 export function draftName(form: string, path: string): string {

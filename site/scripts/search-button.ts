@@ -1,3 +1,10 @@
+declare global {
+	interface WindowEventMap {
+		/** The search is asked for, by an event of the type that is its detail. */
+		opensearch: CustomEvent<string>;
+	}
+}
+
 /** Opens the search, from its link or with the key "/". Its script is loaded only then, or where a page has a place for it. */
 export function startSearchButton(): void {
 	const link = document.querySelector<HTMLAnchorElement>(".search-link");
@@ -7,7 +14,7 @@ export function startSearchButton(): void {
 		event.preventDefault();
 		try {
 			await load();
-			dispatchEvent(new Event("opensearch"));
+			dispatchEvent(new CustomEvent("opensearch", { detail: event.type }));
 		} catch {
 			location.assign(link.href);
 		}

@@ -6,8 +6,10 @@ import { adoptStyles } from "#site/scripts/adopt-styles.ts";
 import { makeSearchDialog } from "#site/scripts/search-dialog.ts";
 import { type Answer, find, openIndex, type SearchIndex } from "#site/scripts/search-engine.ts";
 import { makeFailure, makeSearchForm, type SearchForm } from "#site/scripts/search-form.ts";
+import { makeSearchKeyChoice } from "#site/scripts/search-key-choice.ts";
 import { startSearchKeys } from "#site/scripts/search-keys.ts";
 import { showFound } from "#site/scripts/search-results.ts";
+import choiceSheet from "#site/ui/choice-mark.css?inline";
 import dialogSheet from "#site/ui/dialog.css?inline";
 
 async function load(address: string): Promise<Response> {
@@ -18,22 +20,25 @@ async function load(address: string): Promise<Response> {
 
 /**
  * Builds the search on its own page or, on any other, in a dialog.
- * @returns what brings it before the visitor.
+ * @returns what brings it before the visitor who asked for it by an event of the given type.
  */
-async function makeSearch(): Promise<() => void> {
+async function makeSearch(): Promise<(event: string) => void> {
 	const index = load("/search/index.json").then(async (response) => openIndex(await response.text()));
 	index.catch(() => undefined);
 	const copy: SearchCopy = await load("/search/copy.json").then((response) => response.json());
 	const form = makeSearchForm(copy);
-	adoptStyles(dialogSheet, searchSheet, searchResultsSheet, searchDialogSheet);
+	const key = makeSearchKeyChoice(copy.key);
+	adoptStyles(choiceSheet, dialogSheet, searchSheet, searchResultsSheet, searchDialogSheet);
 	follow(form, copy, index);
 	startSearchKeys(form);
 	index.catch(() => form.search.replaceChildren(makeFailure(copy)));
 	const place = document.querySelector(".search-place");
 	if (place) followAddress(form.field);
 	const dialog = place ? null : makeSearchDialog(form.search, copy);
+	dialog?.append(key.control);
 	(place ?? document.body).append(dialog ?? form.search);
-	return () => {
+	return (event) => {
+		if (event === "keydown" && !key.isOn()) return;
 		dialog?.showModal();
 		form.field.select();
 	};
@@ -65,9 +70,9 @@ function followAddress(field: HTMLInputElement): void {
 }
 
 const made = makeSearch();
-addEventListener("opensearch", () => {
+addEventListener("opensearch", ({ detail }) => {
 	made.then(
-		(show) => show(),
+		(show) => show(detail),
 		() => location.assign("/search"),
 	);
 });

@@ -2,7 +2,7 @@ import { storedEntryIds, storedEntryOf } from "#domain/browser/stored-entries.ts
 import { takeAssessment } from "#tests/support/browser/assessment-form.ts";
 import { formOn, someVisitor, typeInto, whenFormIsReady } from "#tests/support/browser/contact-form.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
-import { formCopy, siteCopy } from "#tests/support/copy.ts";
+import { formCopy, pageCopy, siteCopy } from "#tests/support/copy.ts";
 
 test("a visitor who uses everything has in the browser what the trust page lists, all of it and nothing else", async ({
 	page,
@@ -15,6 +15,9 @@ test("a visitor who uses everything has in the browser what the trust page lists
 	await whenFormIsReady(page);
 	await typeInto(page, someVisitor());
 	await expect(formOn(page)).toContainText(formCopy.draftKept);
+
+	await page.getByRole("banner").getByRole("link", { name: siteCopy.search }).click();
+	await page.getByRole("checkbox", { name: pageCopy.searchKey }).uncheck();
 
 	const stored = await page.evaluate(async () => ({
 		local: Object.keys(localStorage),

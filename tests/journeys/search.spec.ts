@@ -83,6 +83,29 @@ test("a slash that is typed into a field stays a slash", async ({ page }) => {
 	await expect(field(page)).toHaveCount(0);
 });
 
+test("a person whose speech input types slashes switches the key off, and the button still opens the search", async ({
+	page,
+}) => {
+	const choice = page.getByRole("checkbox", { name: pageCopy.searchKey });
+	await openWithScript(page, "/company");
+	await page.keyboard.press("/");
+	await choice.uncheck();
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("/");
+	await expect(dialog(page)).toBeHidden();
+
+	await openWithScript(page, "/products");
+	await page.keyboard.press("/");
+	await page.locator(".search-dialog").waitFor({ state: "attached" });
+	await expect(dialog(page)).toBeHidden();
+	await searchLink(page).click();
+	await expect(field(page)).toBeFocused();
+	await choice.check();
+	await page.keyboard.press("Escape");
+	await page.keyboard.press("/");
+	await expect(field(page)).toBeFocused();
+});
+
 test("nothing is loaded for a search before it is opened", async ({ page }) => {
 	const loaded: string[] = [];
 	page.on("request", (request) => loaded.push(new URL(request.url()).pathname));

@@ -173,6 +173,7 @@ export const pageCopy = {
 	thanksForSession: (form: "register" | "request") => text("pages/webinars.yaml", form, "receipt", "heading"),
 	afterSessionForm: (form: "register" | "request") => text("pages/webinars.yaml", form, "receipt", "next", 0),
 	searchField: text(search, "field"),
+	searchKey: text(search, "key"),
 	found: filled(search, "found"),
 	nothingFound: filled(search, "none", "text"),
 	searchKind: (kind: string) => text("pages/search.yaml", "kinds", kind, "many"),

@@ -6,6 +6,8 @@ import { message } from "#content/schemas/message.ts";
 export const searchMessagesSchema = z.strictObject({
 	field: text,
 	hint: text,
+	/** Names the box that switches the key "/" on. */
+	key: text,
 	/** Read out and shown after each letter. */
 	found: message("count", "query"),
 	/** The same where there are more than are shown. */
