@@ -30,9 +30,10 @@ const silent = new Set(
 );
 
 /** Words that visitors use for one thing. */
-const sameWord: ReadonlyMap<string, string> = new Map(
-	["prices", "pricing", "cost", "costs", "fee", "fees"].map((word) => [word, "price"]),
-);
+const sameWord: ReadonlyMap<string, string> = new Map([
+	...["prices", "pricing", "cost", "costs", "fee", "fees"].map((word) => [word, "price"] as const),
+	["chatgpt", "chatbot"],
+]);
 
 /** One form for all spellings of a word: no capitals, no macrons, and "-ise" for "-ize"; and one word for what is the same. */
 function processTerm(term: string): string | null {
@@ -43,6 +44,11 @@ function processTerm(term: string): string | null {
 	if (silent.has(plain)) return null;
 	const same = sameWord.get(plain) ?? plain;
 	return same.replace(/([a-z]{2}[a-z])iz(e|es|ed|er|ers|ing|ation|ations)$/, "$1is$2");
+}
+
+/** The share of a word's letters that may be others. Of a short word, each letter makes another word: "farm" and "form". */
+function termFuzziness(term: string): number | false {
+	return term.length > 4 ? 0.2 : false;
 }
 
 function weightOf(stored: Readonly<Record<string, unknown>> = {}): number {
@@ -57,7 +63,7 @@ const options: Options<SearchEntry> = {
 	searchOptions: {
 		boost: { title: 5, description: 2.5, headings: 1, kind: 0.5 },
 		prefix: (term) => term.length > 1,
-		fuzzy: (term) => (term.length > 4 ? 0.2 : false),
+		fuzzy: termFuzziness,
 		weights: { prefix: 0.6, fuzzy: 0.25 },
 		boostDocument: (_path, _term, stored) => weightOf(stored),
 	},
@@ -86,7 +92,7 @@ export interface Answer {
 const attempts: readonly SearchOptions[] = [
 	{ combineWith: "AND", fuzzy: false },
 	{ combineWith: "AND" },
-	{ fuzzy: 0.4 },
+	{ fuzzy: (term) => (term.length > 8 ? 0.3 : termFuzziness(term)) },
 ];
 
 /** What has all words of a question or, if nothing has, words that are like them or, if nothing has those either, some of them. */
