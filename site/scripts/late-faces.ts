@@ -2,11 +2,13 @@
 const latest = 3000;
 /** Pixels; browsers count a smaller move as none. */
 const minMove = 3;
+/** Pixels of a text that is narrowed. */
+const leastWidth = 200;
 
 /**
  * Gives a page that was painted in the fallbacks its own faces once they are here, unless that would move something that is
- * shown. What needs a line less in them keeps its height until the screen is turned; what ends below the screen holds nothing
- * up, and may change later, as a form in steps does.
+ * shown. What needs a line less in them keeps its height until the screen is turned; a text keeps its lines in a
+ * narrower box. What ends below the screen holds nothing up, and may change later, as a form in steps does.
  */
 export async function startLateFaces(): Promise<void> {
 	const { dataset } = document.documentElement;
@@ -18,13 +20,17 @@ export async function startLateFaces(): Promise<void> {
 		.map((element) => ({ element, before: element.getBoundingClientRect() }))
 		.filter(({ before }) => before.top < innerHeight);
 	delete dataset["late"];
-	const kept: HTMLElement[] = [];
+	const kept: CSSStyleDeclaration[] = [];
 	// Those within others come after them: each is asked before what it is part of.
-	for (const { element, before } of placed.toReversed())
-		if (before.bottom <= innerHeight && element.getBoundingClientRect().height < before.height - 1) {
-			element.style.minHeight = `${before.height}px`;
-			kept.push(element);
-		}
+	for (const { element, before } of placed.toReversed()) {
+		const { style } = element;
+		const isLower = () => before.bottom <= innerHeight && element.offsetHeight < before.height - 1;
+		if (!isLower()) continue;
+		while (element.matches("h1,p") && isLower() && element.offsetWidth > leastWidth)
+			style.width = `${element.offsetWidth - 6}px`;
+		style.minHeight = `${before.height}px`;
+		kept.push(style);
+	}
 	// A word may change its line.
 	const hasMoved = placed.some(
 		({ element, before }) =>
@@ -33,7 +39,7 @@ export async function startLateFaces(): Promise<void> {
 			getComputedStyle(element).display !== "inline",
 	);
 	const release = () => {
-		for (const { style } of kept) style.minHeight = "";
+		for (const style of kept) style.cssText = "";
 	};
 	if (hasMoved) {
 		dataset["late"] = "";

@@ -1,7 +1,7 @@
 /** Writes the time of day at each office. Without it the page gives the distance from UTC alone. */
 export function startOfficeTimes(): void {
 	const times = document.querySelectorAll<HTMLTimeElement>("time[data-zone]");
-	if (times.length === 0) return;
+	if (!times[0]) return;
 	const write = () => {
 		for (const time of times)
 			time.textContent = new Date().toLocaleString(time.lang, {

@@ -50,6 +50,7 @@ const inOneLine = "* { white-space: nowrap !important }";
 /** A heading needs more lines in the fallback than in its own face. */
 const moreLinesAtFirst = ":root[data-late] h1 { padding-bottom: 90px }";
 /** What is below a heading comes closer in the heading's own face. */
+const narrowAtFirst = ":root[data-late] h1 { max-width: 5em }";
 const furtherAtFirst = ":root[data-late] h1 { margin-bottom: 90px }";
 
 test.describe("a new visitor", () => {
@@ -116,6 +117,20 @@ test.describe("on a phone, a new visitor", () => {
 			document.querySelector("h1 + p")?.getBoundingClientRect().top ?? 0,
 		]);
 		expect(Math.abs((after ?? 0) - (before ?? 0))).toBeLessThan(3);
+	});
+
+	test("finds no gap below a title that takes a line less in the typefaces", async ({ page }) => {
+		await addStyle(page, narrowAtFirst);
+		await readSince(page, 0);
+		await page.goto("/contact");
+		await expect.poll(() => headingFace(page)).toMatch(/^Archivo,/);
+		const gap = await page.evaluate(() => {
+			const title = document.querySelector("h1") ?? document.body;
+			const words = document.createRange();
+			words.selectNodeContents(title);
+			return title.getBoundingClientRect().bottom - words.getBoundingClientRect().bottom;
+		});
+		expect(gap).toBeLessThan(10);
 	});
 
 	test("finds no gap after a form that has come into steps", async ({ page }) => {
