@@ -62,8 +62,3 @@ export function renderMarkdown(body: string, locale: Locale): string {
 	const html = rendererIn(locale).parse(body, { async: false });
 	return locale === "en-XA" ? pseudoHtml(html) : html;
 }
-
-/** Minutes that a text takes to read, at 230 words a minute, at least one. */
-export function readingMinutes(body: string): number {
-	return Math.max(1, Math.round(body.split(/\s+/).length / 230));
-}
