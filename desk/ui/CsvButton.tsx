@@ -3,7 +3,7 @@ import { Button } from "react-aria-components";
 import { failureText } from "#desk/api/failure-text.ts";
 import { copy } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
-import { saveFile } from "#desk/ui/save-file.ts";
+import { saveFile } from "#site/ui/save-file.ts";
 
 interface CsvButtonProps {
 	readonly read: () => Promise<{ readonly csv: string }>;
@@ -16,7 +16,7 @@ export function CsvButton({ read, fileName, className }: CsvButtonProps) {
 	const { mutate, isPending } = useMutation({ mutationFn: read });
 	const save = () =>
 		mutate(undefined, {
-			onSuccess: ({ csv }) => saveFile(csv, fileName, "text/csv"),
+			onSuccess: ({ csv }) => saveFile(new Blob([csv], { type: "text/csv" }), fileName),
 			onError: (error) => showToast(failureText(error)),
 		});
 	return (

@@ -1,4 +1,4 @@
-/** An id begins with a letter, which a numbered heading does not. */
+/** The id of a heading, to link to. An id begins with a letter, which a numbered heading does not. */
 export function headingId(text: string): string {
 	return text
 		.toLowerCase()

@@ -47,7 +47,7 @@ describe("what would lift the stage soonest", () => {
 				const before = measureReadiness(answers).stage;
 				const lift = findLift(answers);
 				expect(lift === null).toBe(before === "embedded");
-				if (lift === null) return;
+				fc.pre(lift !== null);
 				const after = measureReadiness(lift.steps.reduce(follow, answers)).stage;
 				expect(stageLevel(lift.nextStage)).toBe(stageLevel(before) + 1);
 				expect(stageLevel(after)).toBeGreaterThan(stageLevel(before));
@@ -60,8 +60,10 @@ describe("what would lift the stage soonest", () => {
 		fc.assert(
 			fc.property(anyAnswers, (answers) => {
 				const lift = findLift(answers);
-				const best = lift && bestByTryingAll(answers, lift.nextStage);
-				if (best) expect(lift.steps).toEqual(best);
+				fc.pre(lift !== null);
+				const best = bestByTryingAll(answers, lift.nextStage);
+				fc.pre(best !== undefined);
+				expect(lift.steps).toEqual(best);
 			}),
 			{ numRuns: 60 },
 		);

@@ -4,7 +4,8 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { categoryLabels, categoryPages } from "#site/catalogue/category-pages.ts";
 import { readContent, readMarkdownFolder } from "#site/catalogue/content.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
-import { headingsOf, readingMinutes, renderMarkdown } from "#site/catalogue/markdown.ts";
+import { headingsOf, renderMarkdown } from "#site/catalogue/markdown.ts";
+import { readingMinutes } from "#site/catalogue/reading-time.ts";
 import { articlesAfter } from "#site/catalogue/related-articles.ts";
 import { relatedPages } from "#site/catalogue/related-pages.ts";
 

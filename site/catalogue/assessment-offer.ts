@@ -6,9 +6,8 @@ import { questions } from "#domain/readiness/questions.ts";
 import { assessmentMessagesIn } from "#site/catalogue/assessment.ts";
 import { formCopy } from "#site/catalogue/forms.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
+import { wordsAMinute } from "#site/catalogue/reading-time.ts";
 
-/** Words that an adult reads silently in a minute: the mean of 190 studies, Brysbaert 2019. */
-const wordsAMinute = 238;
 /** To think and to answer; our estimate. */
 const secondsAnAnswer = 15;
 

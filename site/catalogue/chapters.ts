@@ -5,9 +5,9 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { readMarkdownFolder } from "#site/catalogue/content.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
-import { readingMinutes } from "#site/catalogue/markdown.ts";
 import { documentMessagesIn } from "#site/catalogue/messages.ts";
 import { inPseudoChapter } from "#site/catalogue/pseudo-chapter.ts";
+import { readingMinutes } from "#site/catalogue/reading-time.ts";
 import { type WhitePaper, whitePapersIn } from "#site/catalogue/white-papers.ts";
 
 /** Room for a title in search results, next to the brand. */

@@ -51,6 +51,17 @@ describe("an editor who saves a content file", () => {
 		});
 	});
 
+	test("may save it with the line ends of Windows, and finds the same text", () => {
+		const text = [
+			...["---", "title: >-", "  It's the", "  first", "items:", "  - text: one", "---"],
+			...["It isn't", "all.", "", "```note", "text: it's", "```", "", "| a | b |", "|---|--:|", "| 1 | 2 |"],
+		];
+		const source = (lineEnd: string) => ({ file: "a.md", text: text.join(lineEnd) });
+		const { data, body, bodyLine } = parseMarkdown(source("\r\n"), schema, citations);
+		expect({ data, body, bodyLine }).toEqual(parseMarkdown(source("\n"), schema, citations));
+		expect(data.title).toBe("It’s the first");
+	});
+
 	test.each([
 		["a missing title", "items: []", /content\/example\.yaml:1 title: /],
 		["a misspelt key", "title: A\nitems:\n  - text: one\n  - tekst: two", /example\.yaml:4 items\.1/],

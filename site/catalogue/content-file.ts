@@ -100,9 +100,8 @@ export function parseMarkdown<Schema extends z.ZodType>(
 		throw new ContentError(`${source.file}:1 the file must begin with front matter between two lines of ---`);
 	const data = parseYaml({ file: source.file, text: found[1] ?? "" }, schema, citations, 2);
 	const unknown: string[] = [];
-	const text = resolveCitations(source.text.slice(found[0].length), citations, (cited) =>
-		unknown.push(cited),
-	);
+	const written = source.text.slice(found[0].length).replaceAll("\r\n", "\n");
+	const text = resolveCitations(written, citations, (cited) => unknown.push(cited));
 	if (unknown.length > 0) throw new ContentError(`${source.file} nothing is called ${unknown.join(", ")}`);
 	const bodyLine = found[0].split("\n").length;
 	return { data, body: typographicMarks(markdownOf(text)), bodyLine };

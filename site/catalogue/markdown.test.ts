@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { renderMarkdown } from "#site/catalogue/markdown.ts";
+import { headingsOf, renderMarkdown } from "#site/catalogue/markdown.ts";
 
 const costs = `| Line | Cost | Year one |
 |---|---|--:|
@@ -10,6 +10,13 @@ test("figures of an article's table are in a column of their own look, next to w
 	const html = renderMarkdown(costs, "en");
 	expect(html).toMatch(/<th[^>]*class="number"[^>]*>Year one.*<td[^>]*class="number"[^>]*>\$4,200/s);
 	expect(html).toContain("<strong>monthly</strong>");
+});
+
+test("a heading is linked to by the id that it has, which begins with a letter", () => {
+	const body = "## 10 questions to ask\n\nAsk.\n\n## What's left?\n";
+	const ids = headingsOf(body, "en").map(({ id }) => id);
+	expect(ids).toEqual(["part-10-questions-to-ask", "what-s-left"]);
+	for (const id of ids) expect(renderMarkdown(body, "en")).toContain(`<h2 id="${id}">`);
 });
 
 test("a sentence in bold by itself is set as the one that a part turns on, a label in bold is not", () => {

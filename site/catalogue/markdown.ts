@@ -1,4 +1,5 @@
 import { Marked, type Tokens } from "marked";
+import { headingId } from "#documents/html/heading-id.ts";
 import { framedTable, markedCell, textCell } from "#documents/html/table-html.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
@@ -7,14 +8,6 @@ import { frameIn } from "#site/catalogue/site.ts";
 
 const outside = /^https?:/;
 const sentenceEnd = /[.?!]\*\*$/;
-
-/** The id of a heading of Markdown, to link to. */
-function headingId(text: string): string {
-	return text
-		.toLowerCase()
-		.replace(/[^a-z0-9]+/g, "-")
-		.replace(/^-|-$/g, "");
-}
 
 const rendererIn = perLocale((locale) => {
 	const { table: tableLabel } = frameIn(locale);
@@ -68,9 +61,4 @@ export function headingsOf(body: string, locale: Locale) {
 export function renderMarkdown(body: string, locale: Locale): string {
 	const html = rendererIn(locale).parse(body, { async: false });
 	return locale === "en-XA" ? pseudoHtml(html) : html;
-}
-
-/** Minutes that a text takes to read, at 230 words a minute, at least one. */
-export function readingMinutes(body: string): number {
-	return Math.max(1, Math.round(body.split(/\s+/).length / 230));
 }

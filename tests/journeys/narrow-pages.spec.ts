@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { thresholds } from "#domain/readiness/stage.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
+import { contentNames } from "#tests/support/content-file.ts";
 
 /** The words of five letters and more that need more than one line. */
 const brokenWords = (page: Page) =>
@@ -136,7 +137,7 @@ for (const width of [660, 768, 1024])
 		const tops = await page
 			.locator(".image-card")
 			.evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
-		expect(tops).toHaveLength(8);
+		expect(tops).toHaveLength(contentNames("industries").length);
 		expect(new Set(tops.slice(0, 4)).size).toBe(1);
 		expect(await brokenWords(page)).toEqual([]);
 	});

@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "#tests/support/browser/test.ts";
+import { contentNames } from "#tests/support/content-file.ts";
 
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 390, height: 844 } });
@@ -21,7 +22,7 @@ test.describe("on a phone", () => {
 			expect(box?.height).toBeGreaterThanOrEqual(48);
 			expect(box?.y).toBeGreaterThan(land?.y ?? Number.NaN);
 		}
-		await expect(rows).toHaveCount(8);
+		await expect(rows).toHaveCount(contentNames("industries").length);
 	});
 
 	test("the scene of each industry is whole on its card", async ({ page }) => {
@@ -84,7 +85,7 @@ for (const width of [760, 1024, 1099])
 				return start - words.getBoundingClientRect().right;
 			}),
 		);
-		expect(rooms).toHaveLength(8);
+		expect(rooms).toHaveLength(contentNames("industries").length);
 		expect(Math.min(...rooms)).toBeGreaterThanOrEqual(8);
 	});
 

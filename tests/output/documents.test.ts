@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { page as pageAt, pages } from "#tests/support/built-site.ts";
+import { page as pageAt } from "#tests/support/built-site.ts";
+import { contentNames } from "#tests/support/content-file.ts";
 import { siteCopy } from "#tests/support/copy.ts";
 import { all, attribute, textOf } from "#tests/support/page-text.ts";
 import { readFonts, readPdf } from "#tests/support/read-pdf.ts";
@@ -26,8 +27,10 @@ const documentAt = (path: string) => {
 
 const textAt = (path: string) => all(pageAt(path).document, "main").map(textOf).join(" ");
 
-test("there are six papers, eight guides and slides of every session", () => {
-	expect([papers.length, guides.length, slides.length]).toEqual([6, 8, 6]);
+test("there is a PDF of every paper, a guide for every industry, and slides of every session", () => {
+	const entries = ["white-papers", "industries", "webinars"].map((folder) => contentNames(folder).length);
+	expect([papers.length, guides.length, slides.length]).toEqual(entries);
+	expect(Math.min(...entries)).toBeGreaterThan(0);
 });
 
 describe("a document", () => {
@@ -117,17 +120,20 @@ describe("slides", () => {
 	});
 });
 
-describe("a chapter on the site", () => {
-	const chapters = pages.filter(({ path }) => /^\/resources\/white-papers\/[^/]+\/[^/]+$/.test(path));
-	const reading = chapters.filter(({ path }) => !path.includes("/category/"));
-
-	test("leads to the one before and the one after", () => {
-		const linksOf = (rel: string) =>
-			reading.filter(({ document }) => all(document, `a[rel="${rel}"]`).length > 0);
-		expect(linksOf("prev").length).toBe(linksOf("next").length);
-		const targets = reading.flatMap(({ document }) =>
-			all(document, 'a[rel="prev"], a[rel="next"]').map((link) => attribute(link, "href")),
+test.each(contentNames("white-papers"))(
+	"the chapters of %s lead to the one before and the one after",
+	(paper) => {
+		const chapters = contentNames(`white-papers/${paper}`).map(
+			(file) => `/resources/white-papers/${paper}/${file.replace(/^\d+-/, "")}`,
 		);
-		expect(targets.filter((target) => !reading.some(({ path }) => path === target))).toEqual([]);
-	});
-});
+		const targets = (rel: string) =>
+			chapters.map((path) =>
+				all(pageAt(path).document, `a[rel="${rel}"]`).map((link) => attribute(link, "href")),
+			);
+		const before = chapters.slice(0, -1).map((path) => [path]);
+		const after = chapters.slice(1).map((path) => [path]);
+		expect(chapters.length).toBeGreaterThan(1);
+		expect(targets("prev")).toEqual([[], ...before]);
+		expect(targets("next")).toEqual([...after, []]);
+	},
+);

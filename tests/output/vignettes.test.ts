@@ -26,7 +26,9 @@ describe("a picture of the product at work, described and marked as an example",
 	});
 
 	test("is on the card of each solution", () => {
-		const cards = all(main("/solutions"), ".solution-pictures > li");
+		const cards = all(main("/solutions"), ".solution-pictures > li").filter((card) =>
+			all(card, "h3 a").some((link) => solutions.includes(attribute(link, "href"))),
+		);
 		expect(cards).toHaveLength(solutions.length);
 		for (const card of cards) expectPicture(card);
 	});
@@ -38,7 +40,8 @@ test("each picture shows a work of its own", () => {
 	const paths = [...services, ...industries, "/products", "/how-we-work", "/"];
 	const pictures = paths.flatMap((path) => all(main(path), ".vignette-stage"));
 	const descriptions = pictures.map((picture) => attribute(picture, "aria-label"));
-	expect(new Set(descriptions).size).toBe(services.length + industries.length + products.length + 2);
+	expect(descriptions.length).toBeGreaterThan(paths.length);
+	expect([...new Set(descriptions)]).toEqual(descriptions);
 });
 
 /** The kinds of lines of a page's picture, in the order in which each first appears. */

@@ -1,9 +1,15 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { parse as parsePath, resolve } from "node:path";
 import { parse } from "yaml";
 import { typographicMarks } from "#domain/locale/typographic-marks.ts";
 
 const content = resolve(import.meta.dirname, "../../content");
+
+/** The entries of a folder of `content/`, a file each, by their names without the ending. */
+export function contentNames(folder: string): string[] {
+	const files = globSync("*.{md,yaml}", { cwd: resolve(content, folder) });
+	return files.map((file) => parsePath(file).name).toSorted();
+}
 
 /** A file of `content/`, without the rest of it where it is Markdown below a head of YAML. */
 function readContent(file: string): unknown {

@@ -7,9 +7,9 @@ import { readPassages } from "#tools/prose/read-passages.ts";
 const folder = mkdtempSync(join(tmpdir(), "prose-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-function passagesOf(name: string, lines: readonly string[]) {
+function passagesOf(name: string, lines: readonly string[], lineEnd = "\n") {
 	const file = join(folder, name);
-	writeFileSync(file, lines.join("\n"));
+	writeFileSync(file, lines.join(lineEnd));
 	return readPassages(file).map(({ place, text }) => [place.slice(file.length + 1), text]);
 }
 
@@ -24,7 +24,10 @@ test("every text of a YAML file is read with its line; ids and addresses are not
 	expect(passagesOf("a.yaml", lines)).toEqual([["3", "We answer within one day."]]);
 });
 
-test("an article is read paragraph by paragraph, its front matter and its blocks too", () => {
+test.each([
+	["plain line ends", "\n"],
+	["Windows' line ends", "\r\n"],
+])("an article with %s is read paragraph by paragraph, its front matter and its blocks too", (_, lineEnd) => {
 	const lines = [
 		"---",
 		"title: How to choose a first job",
@@ -42,7 +45,7 @@ test("an article is read paragraph by paragraph, its front matter and its blocks
 		"text: Count the hours first, please",
 		"```",
 	];
-	expect(passagesOf("a.md", lines)).toEqual([
+	expect(passagesOf("a.md", lines, lineEnd)).toEqual([
 		["2", "How to choose a first job"],
 		["5", "Start with the invoice queue today. It is short."],
 		["8", "Ask who checks the figures"],

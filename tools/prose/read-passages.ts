@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { marked, type Token } from "marked";
 import { isScalar, LineCounter, parseAllDocuments, visit } from "yaml";
+import { frontMatter } from "#site/catalogue/content-file.ts";
 
 /** A text that a visitor reads, and where it is written. */
 export interface Passage {
@@ -42,8 +43,6 @@ function yamlPassages(source: string, linesBefore: number): Found[] {
 	}
 	return found;
 }
-
-const frontMatter = /^---\n([\s\S]*?)\n---\n/;
 
 /** Front matter and fenced blocks are read as YAML; of the rest, paragraphs and list items, without tables. */
 function markdownPassages(source: string): Found[] {

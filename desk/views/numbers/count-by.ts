@@ -1,4 +1,5 @@
 import { day } from "#domain/durations.ts";
+import { weekOf } from "#domain/week.ts";
 
 export interface Counted<Name> {
 	readonly name: Name;
@@ -21,9 +22,7 @@ export function total(rows: readonly { readonly count: number }[]): number {
 
 /** Each week up to the current one by its Monday in UTC, those without a row too. */
 export function everyWeek(weeks: number, now: Date): string[] {
-	const sinceMonday = (now.getUTCDay() + 6) % 7;
-	const monday = now.getTime() - sinceMonday * day;
 	return Array.from({ length: weeks }, (_, index) =>
-		new Date(monday - (weeks - 1 - index) * 7 * day).toISOString().slice(0, 10),
+		weekOf(new Date(now.getTime() - (weeks - 1 - index) * 7 * day)),
 	);
 }

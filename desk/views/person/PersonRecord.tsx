@@ -2,10 +2,10 @@ import { useState } from "react";
 import { Button } from "react-aria-components";
 import { copy } from "#desk/app/copy.ts";
 import { useSession } from "#desk/app/session.tsx";
-import { saveFile } from "#desk/ui/save-file.ts";
 import { EraseDialog } from "#desk/views/person/EraseDialog.tsx";
 import { StoredLead } from "#desk/views/person/StoredLead.tsx";
 import type { PersonData } from "#domain/desk/person-data.ts";
+import { saveFile } from "#site/ui/save-file.ts";
 
 const words = copy.person;
 
@@ -19,7 +19,10 @@ interface PersonRecordProps {
 export function PersonRecord({ data, onChanged }: PersonRecordProps) {
 	const { person } = useSession();
 	const [isErasing, setErasing] = useState(false);
-	const exportJson = () => saveFile(JSON.stringify(data, null, "\t"), words.fileName, "application/json");
+	const exportJson = () => {
+		const json = JSON.stringify(data, null, "\t");
+		saveFile(new Blob([json], { type: "application/json" }), words.fileName);
+	};
 	return (
 		<>
 			<div className="actions">

@@ -1,18 +1,10 @@
 import { expect, test } from "vitest";
-import { replyTimesOf, weekOf } from "#server/desk/numbers/reply-times.ts";
+import { replyTimesOf } from "#server/desk/numbers/reply-times.ts";
 
 const replied = (receivedAt: string, minutes: number, office = "India") => {
 	const arrived = new Date(receivedAt);
 	return { receivedAt: arrived, firstReplyAt: new Date(arrived.getTime() + minutes * 60_000), office };
 };
-
-test.each([
-	["2026-01-26T00:00:00Z", "2026-01-26"],
-	["2026-02-01T23:59:59Z", "2026-01-26"],
-	["2026-02-02T00:00:00Z", "2026-02-02"],
-])("the week of %s is named by its Monday, %s", (moment, monday) => {
-	expect(weekOf(new Date(moment))).toBe(monday);
-});
 
 test("reply times come by week and office, with the promise kept up to the very minute of 24 hours", () => {
 	const leads = [10, 20, 30, 24 * 60, 24 * 60 + 1].map((minutes) => replied("2026-01-27T12:00:00Z", minutes));

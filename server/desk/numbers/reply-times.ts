@@ -1,18 +1,13 @@
 import type { ReplyTimes } from "#domain/desk/numbers.ts";
-import { day, hour } from "#domain/durations.ts";
+import { hour } from "#domain/durations.ts";
 import { replyHours } from "#domain/leads/deadlines.ts";
+import { weekOf } from "#domain/week.ts";
 
 /** A lead with its first reply by a person. */
 export interface RepliedLead {
 	readonly receivedAt: Date;
 	readonly firstReplyAt: Date;
 	readonly office: string;
-}
-
-/** The Monday of a moment's week, in UTC. */
-export function weekOf(moment: Date): string {
-	const sinceMonday = (moment.getUTCDay() + 6) % 7;
-	return new Date(moment.getTime() - sinceMonday * day).toISOString().slice(0, 10);
 }
 
 /** Times to the first reply, by the week of arrival and the office of the person who replied. */

@@ -5,6 +5,7 @@ import { drawShareCard } from "#site/islands/report/share-card.ts";
 import { showToast } from "#site/islands/toast.ts";
 import type { ReportCopy } from "#site/report/report-copy.ts";
 import type { ShownPhase } from "#site/report/roadmap-phases.ts";
+import { saveFile } from "#site/ui/save-file.ts";
 
 interface KeptReport {
 	readonly report: ReadinessReport;
@@ -52,13 +53,4 @@ export function useReportActions({ report, phases, address, copy }: KeptReport):
 			showToast(actions.saved);
 		},
 	};
-}
-
-/** Saves something that the browser has made as a file. */
-function saveFile(content: Blob, name: string): void {
-	const link = document.createElement("a");
-	link.href = URL.createObjectURL(content);
-	link.download = name;
-	link.click();
-	URL.revokeObjectURL(link.href);
 }
