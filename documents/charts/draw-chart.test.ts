@@ -26,7 +26,16 @@ test("labels that are wider than their place are turned, and some left out, so t
 
 test("labels with room are all there and level", () => {
 	expect(svgOf(900)).not.toContain("rotate");
-	expect(svgOf(900).match(/>Sep</g)).toHaveLength(24);
+	for (const day of dates.keys()) expect(svgOf(900)).toContain(`>${day + 1}</tspan>`);
+});
+
+test("days in a row say their month once", () => {
+	const x = ["16 Sep", "23 Sep", "30 Sep", "7 Oct", "14 Oct"];
+	const series = [{ name: "Valves", values: [1, 2, 3, 4, 5] }];
+	const svg = toHtml(drawChart({ ...chart, x, series }, 200, "en"), { space: "svg" });
+	expect([...svg.matchAll(/>(\w+)<\/tspan>/g)].map(([, line]) => line)).toEqual([
+		...["16", "Sep", "23", "30", "7", "Oct", "14"],
+	]);
 });
 
 test("the names of the series go on in a second line where one is too short", () => {

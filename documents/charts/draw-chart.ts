@@ -22,7 +22,9 @@ export function drawChart(chart: Chart, width: number, locale: Locale): Element 
 	const words = chart.x.flatMap((label) => label.split(" ")).map((word) => word.length * narrowLetter);
 	const isTilted = labels.some((label) => label > step * 2.2) || words.some((word) => word > step - 2);
 	const every = isTilted ? Math.ceil(lineHeight / step) : 1;
-	const lines = chart.x.map((label) => (isTilted ? [label] : breakLabel(label, step)));
+	const lines = isTilted
+		? chart.x.map((label) => [label])
+		: sayMonthsOnce(chart.x.map((label) => breakLabel(label, step)));
 	const foot = isTilted
 		? Math.max(...labels) * 0.72 + 12
 		: Math.max(...lines.map(({ length }) => length)) * lineHeight;
@@ -65,6 +67,15 @@ function breakLabel(label: string, width: number): string[] {
 		else lines.push(word);
 	}
 	return lines;
+}
+
+/** Days in a row say their month below the first one of it. */
+function sayMonthsOnce(labels: readonly string[][]): string[][] {
+	return labels.map(([first = "", ...rest], index) => {
+		const [, ...before] = labels[index - 1] ?? [];
+		const isSameMonth = /^\d+$/.test(first) && rest.join() === before.join();
+		return isSameMonth ? [first] : [first, ...rest];
+	});
 }
 
 /** The names of the series, on as many lines as they need. */
