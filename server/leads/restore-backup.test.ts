@@ -54,6 +54,20 @@ test("a mail that waited when the backup was made is not sent by itself: it may 
 	]);
 });
 
+test("a search finds the newest leads first after a restore, whatever order they were copied in", async () => {
+	const { database } = made;
+	const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+	for (let number = 1; number <= 20; number++)
+		await store(database, submission(`orchard ${number}`), day(number));
+	await database.backup(copy());
+	await database.kysely.deleteFrom("leads").where("received_at", "<", day(11).toISOString()).execute();
+	await restoreBackup(database, copy());
+	const newest = database.kysely.selectFrom("leads").select("received_at");
+	const found = await newest.where("id", "in", database.leadsHolding(["orchard"], 3)).execute();
+	const days = [18, 19, 20].map((number) => day(number).toISOString());
+	expect(found.map(({ received_at: at }) => at).sort()).toEqual(days);
+});
+
 test("a backup that is restored twice is there once", async () => {
 	await store(made.database, submission("one"));
 	await made.database.backup(copy());

@@ -83,7 +83,7 @@ async function addRows(backup: Database, database: Database): Promise<Restored> 
 	const restored = await database.transaction(async (writing) => {
 		const before = await leadsIn(writing);
 		const leftOut = await leaveOutAccess(backup, writing);
-		await copyRows(backup.kysely, writing);
+		await copyRows(backup.kysely, database, writing);
 		const { numDeletedRows } = await writing
 			.deleteFrom("leads")
 			.where("reference", "in", ({ selectFrom }) => selectFrom("erasures").select("reference"))
