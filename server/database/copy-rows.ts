@@ -39,7 +39,7 @@ const batchSize = 500;
 type Rows = Kysely<Record<string, Record<string, string | number | null>>>;
 
 /**
- * Adds the rows of one database to another, all but those that it has already. Both have the tables of this version.
+ * Adds the rows of one database to another, all but those whose key it has already. Both have the tables of this version.
  * @param writing a transaction of `to`
  */
 export async function copyRows(
@@ -59,7 +59,7 @@ async function copyTable(from: Rows, to: Rows, table: string, key: string): Prom
 		await to
 			.insertInto(table)
 			.values(batch)
-			.onConflict((conflict) => conflict.doNothing())
+			.onConflict((conflict) => conflict.column(key).doNothing())
 			.execute();
 		batch = await batches.where(key, ">", batch.at(-1)?.[key] ?? "").execute();
 	}

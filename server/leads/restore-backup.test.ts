@@ -10,6 +10,7 @@ import type { Database } from "#server/database/database.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { migrations } from "#server/database/migrations/migrations.ts";
 import { openDatabase } from "#server/database/open-database.ts";
+import { addSamples, removeSamples } from "#server/desk/command/sample-leads.ts";
 import { eraseLeads } from "#server/leads/erase-leads.ts";
 import { restoreBackup } from "#server/leads/restore-backup.ts";
 import { addEndpoint, type Endpoint, listEndpoints } from "#server/webhooks/endpoints.ts";
@@ -66,6 +67,19 @@ test("a search finds the newest leads first after a restore, whatever order they
 	const found = await newest.where("id", "in", database.leadsHolding(["orchard"], 3)).execute();
 	const days = [18, 19, 20].map((number) => day(number).toISOString());
 	expect(found.map(({ received_at: at }) => at).sort()).toEqual(days);
+});
+
+test("sample leads of a backup are left out, also where there are others under their references", async () => {
+	const { database } = made;
+	await addSamples(database, new Date());
+	await store(database, submission("lost"));
+	await database.backup(copy());
+	await removeSamples(database);
+	await addSamples(database, new Date());
+	const samples = (await messages()).filter((message) => message !== "lost");
+	await database.kysely.deleteFrom("leads").where("is_sample", "=", 0).execute();
+	expect(await restoreBackup(database, copy())).toEqual({ restored: 1, erased: 0, leftOut: 0 });
+	expect(await messages()).toEqual([...samples, "lost"].sort());
 });
 
 test("a backup that is restored twice is there once", async () => {
