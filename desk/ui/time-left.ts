@@ -1,7 +1,7 @@
 import { copy, say } from "#desk/app/copy.ts";
+import { minute } from "#domain/durations.ts";
 import { type ReplyClock, replyClock } from "#domain/leads/deadlines.ts";
 
-const minute = 60_000;
 const minutesADay = 24 * 60;
 
 /** How much time is left for a reply. */

@@ -19,6 +19,8 @@ export interface DeskRoute<
 	/** After `deskApi`. A part such as `:lead` stands for an id. */
 	readonly path: Path;
 	readonly access: Access;
+	/** Where the page asks by itself: that is no use of the session. */
+	readonly isAutomatic?: true;
 	/** The query of a GET, the JSON body of the others. */
 	readonly input: Input;
 	readonly answer: Answer;

@@ -23,9 +23,6 @@ export function replyClock(due: Date, now: Date): ReplyClock {
 /** For how many months after the last contact the privacy policy lets a lead be stored. */
 export const retentionMonths = 24;
 
-/** For how many minutes the posts of a network address are counted together. */
-export const countMinutes = 10;
-
 /** For how many days a lead is announced before it is erased, so that a person can say that there was contact since. */
 export const noticeDays = 30;
 

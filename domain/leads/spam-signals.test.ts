@@ -1,5 +1,6 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { type SpamEvidence, spamSignalsOf } from "#domain/leads/spam-signals.ts";
+import { type SpamEvidence, spamSignals, spamSignalsOf } from "#domain/leads/spam-signals.ts";
 
 const seconds = (count: number) => count * 1000;
 const person: SpamEvidence = {
@@ -36,4 +37,9 @@ test("a browser that has not done the work is not suspected for that, only said 
 	expect(spamSignalsOf(odd)).toEqual(["many-from-one-address"]);
 	const fourth = { ...person, leadsOfFormKey: 4 };
 	expect(spamSignalsOf({ ...fourth, proof: "none" })).toEqual(["reused-key", "no-proof"]);
+});
+
+test("who finds a reason with a suspected lead reads in the operations guide what it means", () => {
+	const guide = readFileSync(new URL("../../docs/operations.md", import.meta.url), "utf8");
+	expect(spamSignals.filter((signal) => !guide.includes(`\`${signal}\``))).toEqual([]);
 });

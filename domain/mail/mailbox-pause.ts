@@ -1,5 +1,6 @@
+import { minute } from "#domain/durations.ts";
+
 const second = 1000;
-const minute = 60 * second;
 
 /** Why the mailbox can't be read. */
 type MailboxProblem = "refused-login" | "no-folder" | "unreachable" | "database";

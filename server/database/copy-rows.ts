@@ -1,4 +1,5 @@
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
+import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
 
 /** Every table with the column that tells its rows apart. A table comes after those that it refers to. */
@@ -37,10 +38,18 @@ const batchSize = 500;
 /** Any table, where rows are carried from one database to another and not understood. */
 type Rows = Kysely<Record<string, Record<string, string | number | null>>>;
 
-/** Adds the rows of one database to another, all but those that it has already. Both have the tables of this version. */
-export async function copyRows(from: Kysely<Tables>, to: Kysely<Tables>): Promise<void> {
+/**
+ * Adds the rows of one database to another, all but those whose key it has already. Both have the tables of this version.
+ * @param writing a transaction of `to`
+ */
+export async function copyRows(
+	from: Kysely<Tables>,
+	to: Database,
+	writing: Transaction<Tables>,
+): Promise<void> {
 	for (const [table, key] of Object.entries(primaryKeys))
-		await copyTable(asRows(from), asRows(to), table, key);
+		await copyTable(asRows(from), asRows(writing), table, key);
+	await to.reindexTexts(writing);
 }
 
 async function copyTable(from: Rows, to: Rows, table: string, key: string): Promise<void> {
@@ -50,7 +59,7 @@ async function copyTable(from: Rows, to: Rows, table: string, key: string): Prom
 		await to
 			.insertInto(table)
 			.values(batch)
-			.onConflict((conflict) => conflict.doNothing())
+			.onConflict((conflict) => conflict.column(key).doNothing())
 			.execute();
 		batch = await batches.where(key, ">", batch.at(-1)?.[key] ?? "").execute();
 	}

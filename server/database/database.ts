@@ -18,6 +18,8 @@ export interface Database {
 	transaction<Result>(work: TransactionWork<Result>): Promise<Result>;
 	/** Begins to index `lead_texts` for `leadsHolding`, if that has not been done. */
 	indexTexts(transaction: Transaction<Tables>): Promise<void>;
+	/** Puts the texts of the index in the order of the leads' arrival: rows that were copied came in that of their ids. */
+	reindexTexts(transaction: Transaction<Tables>): Promise<void>;
 	/** The ids of the newest leads whose texts have all these words, as a subquery; the last word can be a beginning. */
 	leadsHolding(words: readonly string[], most: number): Expression<string>;
 	/** Reads all of it, as far as the engine has files of its own; rejects with a `DatabaseOpenError` when it is damaged. */

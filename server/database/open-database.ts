@@ -15,3 +15,12 @@ export async function openDatabase(url: URL): Promise<Database> {
 export async function findDatabase(url: URL): Promise<Database | null> {
 	return url.protocol === "file:" && !existsSync(url) ? null : openDatabase(url);
 }
+
+/** As `findDatabase`, but throws with a sentence for the person who gave a command that has nothing to do without one. */
+export async function needDatabase(url: URL): Promise<Database> {
+	const database = await findDatabase(url);
+	if (database !== null) return database;
+	throw new Error(
+		`There is no database ${fileURLToPath(url)}. The service makes it at its first start; DATABASE_FILE or DATABASE_URL says where.`,
+	);
+}

@@ -18,7 +18,7 @@ export async function moveDatabase(from: Database, address: URL): Promise<Move> 
 			to.transaction(async (writing) => {
 				if (!(await isEmpty(writing)))
 					throw new Error(`${to.place} has rows already. Nothing was copied: choose an empty database.`);
-				await copyRows(reading, writing);
+				await copyRows(reading, to, writing);
 				const [here, there] = [await countRows(reading), await countRows(writing)];
 				const differing = [...here].filter(([table, count]) => there.get(table) !== count);
 				if (differing.length > 0)

@@ -10,6 +10,7 @@ import type { Database } from "#server/database/database.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { migrations } from "#server/database/migrations/migrations.ts";
 import { openDatabase } from "#server/database/open-database.ts";
+import { addSamples, removeSamples } from "#server/desk/command/sample-leads.ts";
 import { eraseLeads } from "#server/leads/erase-leads.ts";
 import { restoreBackup } from "#server/leads/restore-backup.ts";
 import { addEndpoint, type Endpoint, listEndpoints } from "#server/webhooks/endpoints.ts";
@@ -52,6 +53,33 @@ test("a mail that waited when the backup was made is not sent by itself: it may 
 		{ purpose: "reply-warning-4h", state: "waiting" },
 		{ purpose: "team-lead", state: "undecided" },
 	]);
+});
+
+test("a search finds the newest leads first after a restore, whatever order they were copied in", async () => {
+	const { database } = made;
+	const day = (number: number) => new Date(Date.UTC(2026, 0, number));
+	for (let number = 1; number <= 20; number++)
+		await store(database, submission(`orchard ${number}`), day(number));
+	await database.backup(copy());
+	await database.kysely.deleteFrom("leads").where("received_at", "<", day(11).toISOString()).execute();
+	await restoreBackup(database, copy());
+	const newest = database.kysely.selectFrom("leads").select("received_at");
+	const found = await newest.where("id", "in", database.leadsHolding(["orchard"], 3)).execute();
+	const days = [18, 19, 20].map((number) => day(number).toISOString());
+	expect(found.map(({ received_at: at }) => at).sort()).toEqual(days);
+});
+
+test("sample leads of a backup are left out, also where there are others under their references", async () => {
+	const { database } = made;
+	await addSamples(database, new Date());
+	await store(database, submission("lost"));
+	await database.backup(copy());
+	await removeSamples(database);
+	await addSamples(database, new Date());
+	const samples = (await messages()).filter((message) => message !== "lost");
+	await database.kysely.deleteFrom("leads").where("is_sample", "=", 0).execute();
+	expect(await restoreBackup(database, copy())).toEqual({ restored: 1, erased: 0, leftOut: 0 });
+	expect(await messages()).toEqual([...samples, "lost"].sort());
 });
 
 test("a backup that is restored twice is there once", async () => {

@@ -8,6 +8,8 @@ import type { Database } from "#server/database/database.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import type { Tables } from "#server/database/tables.ts";
+import { removeSamples } from "#server/desk/command/sample-leads.ts";
+import { takeOnPeople } from "#server/leads/restore-people.ts";
 import { listEndpoints } from "#server/webhooks/endpoints.ts";
 import { removeEndpoint } from "#server/webhooks/switch-endpoint.ts";
 
@@ -35,6 +37,8 @@ export async function restoreBackup(database: Database, file: string): Promise<R
 			await backup.verify();
 			await migrate(backup);
 			await doubtDueMails(backup, new Date());
+			// There can be others since, under the same references.
+			await removeSamples(backup);
 			return await addRows(backup, database);
 		} finally {
 			await backup.close();
@@ -61,8 +65,8 @@ async function doubtDueMails({ kysely }: Database, now: Date): Promise<void> {
 
 /** Sessions, codes and what else is for a while has ended since. What lasts comes back only where nothing can have ended it. */
 async function leaveOutAccess(backup: Database, writing: Transaction<Tables>): Promise<number> {
-	for (const table of ["desk_sessions", "desk_codes", "desk_ceremonies", "desk_attempts"] as const)
-		await backup.kysely.deleteFrom(table).execute();
+	const ended = ["desk_sessions", "desk_codes", "desk_ceremonies", "desk_attempts", "lead_presence"] as const;
+	for (const table of ended) await backup.kysely.deleteFrom(table).execute();
 	if (await isEmpty(writing)) return 0;
 	const passkeys = await writing.selectFrom("desk_passkeys").select("id").execute();
 	const { numDeletedRows } = await backup.kysely
@@ -83,7 +87,8 @@ async function addRows(backup: Database, database: Database): Promise<Restored> 
 	const restored = await database.transaction(async (writing) => {
 		const before = await leadsIn(writing);
 		const leftOut = await leaveOutAccess(backup, writing);
-		await copyRows(backup.kysely, writing);
+		await takeOnPeople(backup.kysely, writing);
+		await copyRows(backup.kysely, database, writing);
 		const { numDeletedRows } = await writing
 			.deleteFrom("leads")
 			.where("reference", "in", ({ selectFrom }) => selectFrom("erasures").select("reference"))

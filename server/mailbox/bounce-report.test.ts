@@ -20,19 +20,19 @@ describe("what a mail server could not deliver", () => {
 	test("names the one recipient that failed among several, whatever its place", async () => {
 		const delivered = ["Final-Recipient: rfc822; tama@example.co.nz", "Action: delivered", "Status: 2.0.0"];
 		expect(await readBounce([reportOf(delivered, failed)])).toMatchObject({
-			...{ recipient: "mere@example.co.nz", isFinal: true },
+			...{ recipients: ["mere@example.co.nz"], isFinal: true },
 		});
 	});
 
 	test("is not final while it is tried again", async () => {
 		const report = await readBounce([reportOf(recipient("Action: delayed", "Status: 4.4.1"))]);
-		expect(report).toMatchObject({ isFinal: false, recipient: "mere@example.co.nz", problem: "4.4.1" });
+		expect(report).toMatchObject({ isFinal: false, recipients: ["mere@example.co.nz"], problem: "4.4.1" });
 	});
 
 	test("may be written in capitals, in brackets, with odd line ends and spaces", async () => {
 		const text = "X: 1\r\rFINAL-RECIPIENT : RFC822 ;<Mere@Example.co.nz>\rACTION: FAILED\rStatus: 5.1.1";
 		expect(await readBounce([part("message/delivery-status", text)])).toMatchObject({
-			...{ recipient: "mere@example.co.nz", isFinal: true, problem: "5.1.1" },
+			...{ recipients: ["mere@example.co.nz"], isFinal: true, problem: "5.1.1" },
 		});
 	});
 
@@ -50,7 +50,7 @@ describe("what a mail server could not deliver", () => {
 	});
 
 	test("says of no one when it names no one", async () => {
-		const expected = { messageId: null, isFinal: false, recipient: "", problem: "" };
+		const expected = { messageId: null, isFinal: false, recipients: [], problem: "" };
 		expect(await readBounce([reportOf()])).toEqual(expected);
 	});
 });

@@ -19,9 +19,17 @@ export async function readBounce(attachments: readonly Attachment[]): Promise<Bo
 	return {
 		messageId: returned === undefined ? null : await messageIdOf(textOf(returned)),
 		isFinal: failed !== undefined,
-		recipient: withoutType(about?.get("final-recipient") ?? "").toLowerCase(),
+		recipients: recipientsOf(about),
 		problem: problemOf(about).slice(0, maxProblemLength),
 	};
+}
+
+/** A server that passed the mail on names another address as the final one. */
+function recipientsOf(group: ReadonlyMap<string, string> | undefined): string[] {
+	const named = ["final-recipient", "original-recipient"].map((field) =>
+		withoutType(group?.get(field) ?? ""),
+	);
+	return named.filter((address) => address !== "").map((address) => address.toLowerCase());
 }
 
 function problemOf(group: ReadonlyMap<string, string> | undefined): string {

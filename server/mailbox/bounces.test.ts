@@ -18,7 +18,7 @@ describe("a bounce", () => {
 	});
 
 	test("that is not final changes nothing of the mail", async () => {
-		await receive(bounceOf(receiptId, "delayed"));
+		await receive(bounceOf(receiptId, { action: "delayed" }));
 		expect(await mailStates(made.database)).toMatchObject({ receipt: "sent" });
 	});
 
@@ -30,6 +30,27 @@ describe("a bounce", () => {
 			.execute();
 		await receive(bounceOf(receiptId));
 		expect(await mailStates(made.database)).toMatchObject({ receipt: "waiting" });
+	});
+
+	test.each([
+		"Original-Recipient: rfc822; mere@example.co.nz\nFinal-Recipient: rfc822; mere@moved.example",
+		"Original-Recipient: rfc822; list@example.co.nz\nFinal-Recipient: RFC822;<mere@EXAMPLE.co.nz>",
+	])("of a server that has passed the mail on is one of ours: %j", async (recipient) => {
+		expect(await receive(bounceOf(receiptId, { recipient }))).toBe("bounce");
+		expect(await mailStates(made.database)).toMatchObject({ receipt: "bounced" });
+	});
+
+	test.each([
+		"Final-Recipient: rfc822; stranger@example.com",
+		"Final-Recipient: rfc822; mere@example.co.nz.example.com\nOriginal-Recipient: rfc822; stranger@example.com",
+		"X-Recipient: mere@example.co.nz",
+	])("by a stranger who knows the Message-ID alone writes nothing into the lead: %j", async (recipient) => {
+		const before = await timeline();
+		await receive(bounceOf(receiptId, { recipient }));
+		expect(await mailStates(made.database)).toMatchObject({ receipt: "sent" });
+		expect(await timeline()).toEqual(before);
+		const [, lead] = await leads();
+		expect(lead?.state).toBe("spam");
 	});
 
 	test("of another's mail is no bounce of ours", async () => {

@@ -167,16 +167,18 @@ describe("a bounce is read", () => {
 	test.each(["text/rfc822-headers", "message/rfc822"])(
 		"with the mail that it returns as %s",
 		async (returned) => {
-			expect((await parse(bounceOf("<7@southlight.example>", "failed", returned))).bounce).toEqual({
+			expect((await parse(bounceOf("<7@southlight.example>", { returned }))).bounce).toEqual({
 				messageId: "<7@southlight.example>",
 				isFinal: true,
-				recipient: "mere@example.co.nz",
+				recipients: ["mere@example.co.nz"],
 				problem: "550 5.1.1 No such mailbox",
 			});
 		},
 	);
 
 	test("as not final while the mail server goes on trying", async () => {
-		expect((await parse(bounceOf("<7@southlight.example>", "delayed"))).bounce?.isFinal).toBe(false);
+		expect((await parse(bounceOf("<7@southlight.example>", { action: "delayed" }))).bounce?.isFinal).toBe(
+			false,
+		);
 	});
 });

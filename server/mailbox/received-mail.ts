@@ -6,8 +6,8 @@ export interface BounceReport {
 	readonly messageId: string | null;
 	/** Whether it gave up. */
 	readonly isFinal: boolean;
-	/** Whom it could not reach, in lower case; empty when the note does not say. */
-	readonly recipient: string;
+	/** The addresses of whom it could not reach, in lower case: the one that was tried last, and the one that the mail was sent to. */
+	readonly recipients: readonly string[];
 	/** What it says went wrong. */
 	readonly problem: string;
 }

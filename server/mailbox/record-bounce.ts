@@ -10,10 +10,10 @@ import type { OutboxState } from "#server/outbox/outbox-item.ts";
 /** What has left, as far as the service knows. */
 const onItsWay: readonly OutboxState[] = ["sending", "sent", "undecided"];
 
-/** Notes that a mail came back; false when it is none of the service's, or was not given up. */
+/** Notes that a mail came back; false when it is none of the service's, names another recipient, or was not given up. */
 export async function recordBounce(
 	transaction: Transaction<Tables>,
-	{ messageId, isFinal, recipient, problem }: BounceReport,
+	{ messageId, isFinal, recipients, problem }: BounceReport,
 	at: Date,
 ): Promise<boolean> {
 	if (messageId === null || !isFinal) return false;
@@ -24,6 +24,8 @@ export async function recordBounce(
 		.where("state", "in", onItsWay)
 		.executeTakeFirst();
 	if (mail === undefined) return false;
+	// The Message-ID is known to all who were sent a copy.
+	if (mail.recipient !== null && !recipients.includes(mail.recipient)) return false;
 	await transaction
 		.updateTable("outbox")
 		.set({
@@ -38,7 +40,7 @@ export async function recordBounce(
 		return true;
 	const lead = mail.lead_id === null ? null : await survivingLead(transaction, mail.lead_id);
 	if (lead === null) return true;
-	const to = mail.recipient ?? recipient;
+	const to = mail.recipient ?? recipients[0] ?? "";
 	await recordEvent(transaction, lead, { person: null, at }, { kind: "bounced", mail: mail.id, to, problem });
 	return true;
 }

@@ -60,9 +60,10 @@ function storedMessage(item: OutboxItem): ({ readonly kind: "message" } & Stored
 	return { kind: "message", envelope: storedEnvelope.parse(JSON.parse(envelope)), messageId, message };
 }
 
-/** What was never tried, because there was no mail server for days, is not news any more. */
+/** A mail that was never tried, because there was no mail server for days, is not news any more. A program still wants its event. */
 function giveUp(place: Workplace, item: ClaimedItem): Promise<OutboxState> {
-	if (item.attempts === 0) return settle(place, item, "cancelled", "It was too late to send it.");
+	if (item.attempts === 0)
+		return settle(place, item, item.kind === "mail" ? "cancelled" : "failed", "It was too late to send it.");
 	return settle(place, item, "failed", `No more tries. ${item.problem ?? ""}`.trim());
 }
 

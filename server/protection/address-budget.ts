@@ -1,6 +1,5 @@
+import { minute } from "#domain/durations.ts";
 import { networkOf } from "#server/protection/address-network.ts";
-
-const minute = 60_000;
 
 /** Whether an address may do a thing once more. Each call counts. */
 export type AddressBudget = (address: string) => boolean;

@@ -1,10 +1,7 @@
 import { createHmac, type KeyObject } from "node:crypto";
-import { minute } from "#domain/durations.ts";
-import { countMinutes } from "#domain/leads/deadlines.ts";
+import { countedFor } from "#domain/protection/counted-time.ts";
 import type { Database } from "#server/database/database.ts";
 
-/** Milliseconds from the first post of an address to the end of its count. */
-export const countedFor = countMinutes * minute;
 /** Milliseconds for which counts are collected before they are written, so that a flood costs one write a second. */
 const collectedFor = 1000;
 /** Counters that one process has in memory. */

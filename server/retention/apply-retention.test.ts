@@ -16,7 +16,11 @@ const made = databaseForTests();
 const at = (day: string) => new Date(`${day}T09:00:00Z`);
 const store = (message: string, day: string, evidence = person) =>
 	storeIn(made.database, submission(message, { evidence }), at(day));
-const round = (day: string) => applyRetention(made.database, at(day));
+const apply = async (database: Database, day: string) => {
+	const { announced, erased } = await applyRetention(database, at(day));
+	return { announced, erased };
+};
+const round = (day: string) => apply(made.database, day);
 const messages = async () => (await leadsIn(made.database)).map(({ values }) => values["message"]).sort();
 
 async function due(day: string): Promise<unknown[]> {
@@ -103,8 +107,7 @@ test("a lead that was merged into one whose time is over is a lead of its own ag
 test("services on one database announce and erase each lead once", async () => {
 	for (let index = 0; index < 30; index++) await store(`old ${index}`, "2024-01-31");
 	const other = await openDatabase(made.url);
-	const both = (day: string) =>
-		Promise.all([made.database, other].map((database) => applyRetention(database, at(day))));
+	const both = (day: string) => Promise.all([made.database, other].map((database) => apply(database, day)));
 	const announced = await both("2026-01-01");
 	const erased = await both("2026-02-01");
 	await other.close();
@@ -131,6 +134,6 @@ test("a lead is stored on whose sender is heard of while a round erases others",
 			return made.database.transaction(work);
 		},
 	};
-	expect(await applyRetention(contactAtTheLastMoment, at("2026-01-31"))).toEqual({ announced: 0, erased: 1 });
+	expect(await apply(contactAtTheLastMoment, "2026-01-31")).toEqual({ announced: 0, erased: 1 });
 	expect(await messages()).toEqual(["a customer"]);
 });

@@ -9,22 +9,24 @@ import { type DueLead, listDueLeads } from "#server/retention/due-leads.ts";
 interface Round {
 	readonly announced: number;
 	readonly erased: number;
+	/** False when another program reads the database, whose files may then still contain what was erased. */
+	readonly hasLeftNoBytes: boolean;
 }
 
 /**
  * Announces the leads whose time ends within the notice, and erases those whose time and notice are over. Several services
  * may do so at once on one database: each lead is announced and erased by one of them.
+ * @param hadLeftNoBytes false when the round before has left bytes, which this one then removes
  */
-export async function applyRetention(database: Database, now: Date): Promise<Round> {
+export async function applyRetention(database: Database, now: Date, hadLeftNoBytes = true): Promise<Round> {
 	let announced = 0;
 	let erased = 0;
 	for await (const page of listDueLeads(database, now)) {
 		announced += await announce(database, page, now);
 		erased += await erase(database, page, now);
 	}
-	// A program that reads at this moment prevents it; the next round that erases makes up for it.
-	if (erased > 0) await database.vacuum();
-	return { announced, erased };
+	const hasLeftNoBytes = (erased === 0 && hadLeftNoBytes) || (await database.vacuum());
+	return { announced, erased, hasLeftNoBytes };
 }
 
 async function announce(database: Database, page: readonly DueLead[], now: Date): Promise<number> {

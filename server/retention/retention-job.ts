@@ -10,6 +10,7 @@ const sixHours = 6 * hour;
 export class RetentionJob {
 	readonly #database: Database;
 	readonly #timer: NodeJS.Timeout;
+	#hasLeftNoBytes = true;
 	#underWay: Promise<void>;
 
 	constructor(database: Database) {
@@ -29,11 +30,15 @@ export class RetentionJob {
 	async #round(): Promise<void> {
 		try {
 			// Numbers alone: the log has nothing that identifies a person.
-			const { announced, erased } = await applyRetention(this.#database, new Date());
+			const round = await applyRetention(this.#database, new Date(), this.#hasLeftNoBytes);
+			const { announced, erased, hasLeftNoBytes } = round;
 			if (announced > 0) logEvent("retention", { announced, see: "npm run leads -- --due" });
 			if (erased > 0) logEvent("retention", { erased });
+			if (!hasLeftNoBytes) logEvent("retention", { hasLeftNoBytes });
+			this.#hasLeftNoBytes = hasLeftNoBytes;
 		} catch (error) {
-			// The next round tries again.
+			// The next round tries again. This one may have erased leads.
+			this.#hasLeftNoBytes = false;
 			logEvent("retention", { ...describeFault(error) });
 		}
 	}

@@ -1,8 +1,8 @@
 import { Webhook } from "standardwebhooks";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { hour } from "#domain/durations.ts";
 import { openDatabase } from "#server/database/open-database.ts";
-import { retryItem } from "#server/outbox/list-outbox.ts";
+import { listOutbox, retryItem } from "#server/outbox/list-outbox.ts";
 import { findEndpoint, rotateSecret } from "#server/webhooks/endpoints.ts";
 import { switchEndpoint } from "#server/webhooks/switch-endpoint.ts";
 import { databaseForTests, store, submission } from "#tests/support/database-for-tests.ts";
@@ -80,6 +80,20 @@ describe("a receiver that does not take it at first", () => {
 		expect(await only()).toMatchObject({ state: "sent" });
 		expect(receiver.received).toHaveLength(1);
 	});
+});
+
+test("an event that no service was there to send for 72 hours is listed as failed, logged, and sent once it is retried", async () => {
+	const { receiver } = await receiverOfLead();
+	const log = vi.spyOn(console, "log").mockImplementation(() => {});
+	onTestFinished(() => log.mockRestore());
+	const { lookAt } = webhookWorker(made.database);
+	await lookAt(later(73));
+	const id = (await only())?.id ?? "";
+	expect(await listOutbox(made.database.kysely, "webhook", ["failed"])).toMatchObject([{ id }]);
+	expect(log).toHaveBeenCalledWith(JSON.stringify({ event: "outbox", id, state: "failed" }));
+	expect(await retryItem(made.database.kysely, "webhook", id, later(80))).toBe(true);
+	await lookAt(later(80));
+	expect(receiver.received).toHaveLength(1);
 });
 
 test("a receiver that answers without end is not listened to for long", async () => {

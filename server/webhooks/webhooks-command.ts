@@ -2,7 +2,7 @@ import { webhookJsonSchema, webhookTopics } from "#domain/webhooks/webhook-event
 import { noSuchCommand, readCommandLine } from "#server/command/read-command-line.ts";
 import { runCommand } from "#server/command/run-command.ts";
 import { migrate } from "#server/database/migrate.ts";
-import { openDatabase } from "#server/database/open-database.ts";
+import { needDatabase, openDatabase } from "#server/database/open-database.ts";
 import { readSettings } from "#server/settings.ts";
 import { type CommandInput, commands } from "#server/webhooks/endpoint-commands.ts";
 
@@ -32,7 +32,8 @@ async function run(): Promise<string> {
 	const command = commands.get(name);
 	if (command === undefined) throw noSuchCommand("webhooks", name);
 	const settings = readSettings(process.env);
-	const database = await openDatabase(settings.databaseUrl);
+	const open = name === "add" ? openDatabase : needDatabase;
+	const database = await open(settings.databaseUrl);
 	const input: CommandInput = { database, settings, operands, topics: options.topics, now: new Date() };
 	try {
 		await migrate(database);

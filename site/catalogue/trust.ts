@@ -1,10 +1,11 @@
 import { type TrustFigure, type TrustPage, trustPageSchema } from "#content/schemas/pages/trust.ts";
 import { storedEntryIds } from "#domain/browser/stored-entries.ts";
-import { countMinutes, replyHours, retentionMonths } from "#domain/leads/deadlines.ts";
+import { replyHours, retentionMonths } from "#domain/leads/deadlines.ts";
 import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
 import { formatMessage, type Message } from "#domain/locale/message.ts";
 import { visitorMails } from "#domain/mail/mail-purpose.ts";
 import { pageBudgets, weighedParts, weightPlace } from "#domain/pages/page-budgets.ts";
+import { countMinutes } from "#domain/protection/counted-time.ts";
 import { readContent } from "#site/catalogue/content.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 import { hasService } from "#site/catalogue/site.ts";

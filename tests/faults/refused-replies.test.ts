@@ -43,7 +43,7 @@ async function bounce(item: string) {
 	const report = {
 		messageId,
 		isFinal: true,
-		recipient: "mere@example.co.nz",
+		recipients: ["mere@example.co.nz"],
 		problem: "550 No such mailbox",
 	};
 	await made.database.transaction((transaction) => recordBounce(transaction, report, inHours(3)));

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { countMinutes, replyHours, retentionMonths, warningHours } from "#domain/leads/deadlines.ts";
+import { replyHours, retentionMonths, warningHours } from "#domain/leads/deadlines.ts";
 import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
+import { countMinutes } from "#domain/protection/counted-time.ts";
 import { mainOf } from "#tests/support/built-site.ts";
 import { siteCopy, trustCopy } from "#tests/support/copy.ts";
 import { all, textOf, texts } from "#tests/support/page-text.ts";

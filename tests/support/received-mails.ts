@@ -20,8 +20,23 @@ export function rawMail({ headers = {}, text = "Yes, please." }: MailParts = {})
 	return `${lines.join("\r\n")}\r\n\r\n${text}\r\n`;
 }
 
-/** A note of a mail server that it could not deliver a mail (RFC 3464). */
-export function bounceOf(messageId: string, action = "failed", returned = "text/rfc822-headers"): string {
+interface BounceParts {
+	readonly action?: string;
+	/** The type of what is returned. */
+	readonly returned?: string;
+	/** The fields that say to whom. */
+	readonly recipient?: string;
+}
+
+/** A note of a mail server that it could not deliver a mail (RFC 3464), to Mere unless it says to whom. */
+export function bounceOf(
+	messageId: string,
+	{
+		action = "failed",
+		returned = "text/rfc822-headers",
+		recipient = "Final-Recipient: rfc822; Mere@example.co.nz",
+	}: BounceParts = {},
+): string {
 	const text = `--b
 Content-Type: text/plain
 
@@ -31,7 +46,7 @@ Content-Type: message/delivery-status
 
 Reporting-MTA: dns; mx.example.co.nz
 
-Final-Recipient: rfc822; Mere@example.co.nz
+${recipient}
 Action: ${action}
 Status: 5.1.1
 Diagnostic-Code: smtp; 550 5.1.1 No such

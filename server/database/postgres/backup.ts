@@ -12,6 +12,6 @@ export function backup(kysely: Kysely<Tables>, file: string): Promise<void> {
 			.transaction()
 			.setIsolationLevel("repeatable read")
 			.setAccessMode("read only")
-			.execute((reading) => copy.transaction((writing) => copyRows(reading, writing)));
+			.execute((reading) => copy.transaction((writing) => copyRows(reading, copy, writing)));
 	});
 }

@@ -9,7 +9,7 @@ import { nodeSqliteDialect } from "#server/database/sqlite/dialect.ts";
 import { damaged, explainRefusal } from "#server/database/sqlite/explain-refusal.ts";
 import { retryWhileBusy } from "#server/database/sqlite/retry-while-busy.ts";
 import { rememberFiles } from "#server/database/sqlite/same-files.ts";
-import { indexTexts, leadsHolding } from "#server/database/sqlite/search-texts.ts";
+import { indexTexts, leadsHolding, reindexTexts } from "#server/database/sqlite/search-texts.ts";
 import { isUnavailable } from "#server/database/sqlite/sqlite-errors.ts";
 import { vacuum } from "#server/database/sqlite/vacuum.ts";
 import type { Tables } from "#server/database/tables.ts";
@@ -63,6 +63,7 @@ async function openPrepared(file: string): Promise<Database> {
 		writersAtOnce: 1,
 		transaction: (work) => kysely.transaction().execute(work),
 		indexTexts,
+		reindexTexts,
 		leadsHolding,
 		check: async () => checkFile(file, files),
 		verify: async () => {

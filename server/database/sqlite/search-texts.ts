@@ -30,8 +30,11 @@ const statements = [
 			select 'delete', id, old.content from lead_search_rows where lead_id = old.lead_id;
 		delete from lead_search_rows where lead_id = old.lead_id;
 	end`,
-	`insert into lead_search_rows (lead_id)
-		select lead_texts.lead_id from lead_texts join leads on leads.id = lead_texts.lead_id order by leads.received_at`,
+];
+
+const filling = [
+	`delete from lead_search_rows`,
+	`insert into lead_search_rows (lead_id) select lead_id from lead_texts order by received_at`,
 	`insert into lead_search (lead_search) values ('rebuild')`,
 ];
 
@@ -39,6 +42,12 @@ export async function indexTexts(transaction: Transaction<Tables>): Promise<void
 	const made = sql`select 1 from sqlite_schema where name = 'lead_search'`;
 	if ((await made.execute(transaction)).rows.length > 0) return;
 	for (const statement of statements) await sql.raw(statement).execute(transaction);
+	await reindexTexts(transaction);
+}
+
+/** A search finds the newest by the numbers of their rows. */
+export async function reindexTexts(transaction: Transaction<Tables>): Promise<void> {
+	for (const statement of filling) await sql.raw(statement).execute(transaction);
 }
 
 /** Quoted, a word is only a word: the search's own operators mean nothing in it. */

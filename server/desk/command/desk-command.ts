@@ -3,7 +3,7 @@ import { noSuchCommand, readCommandLine } from "#server/command/read-command-lin
 import { runCommand } from "#server/command/run-command.ts";
 import type { Database } from "#server/database/database.ts";
 import { migrate } from "#server/database/migrate.ts";
-import { openDatabase } from "#server/database/open-database.ts";
+import { needDatabase, openDatabase } from "#server/database/open-database.ts";
 import { inviteByCommand, listByCommand, resetByCommand } from "#server/desk/command/people-commands.ts";
 import { addSamples, removeSamples } from "#server/desk/command/sample-leads.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
@@ -33,27 +33,32 @@ type Asked = NonNullable<ReturnType<typeof readCommandLine<typeof flags>>>;
 async function run(): Promise<string> {
 	const asked = readCommandLine("desk", flags);
 	if (asked?.name === undefined) return usage;
+	const work = workOf(asked);
 	const settings = readSettings(process.env);
-	const database = await openDatabase(settings.databaseUrl);
+	const begins = asked.name === "invite" || (asked.name === "demo" && !asked.options.remove);
+	const open = begins ? openDatabase : needDatabase;
+	const database = await open(settings.databaseUrl);
 	try {
 		await migrate(database);
-		return await runOnDatabase(database, settings, asked);
+		return await work(database, settings);
 	} finally {
 		await database.close();
 	}
 }
 
-async function runOnDatabase(
-	database: Database,
-	settings: Settings,
-	{ name: command = "", operands: [first, second], options }: Asked,
-): Promise<string> {
-	if (command === "list") return listByCommand(database);
-	if (command === "demo") return options.remove ? removeSamples(database) : addSamples(database, new Date());
-	if (command === "reset" && first !== undefined) return resetByCommand(database, settings, first);
+type Work = (database: Database, settings: Settings) => Promise<string>;
+
+/** What is asked for. Throws with a sentence for the person who wrote it. */
+function workOf({ name: command = "", operands: [first, second], options }: Asked): Work {
+	if (command === "list") return listByCommand;
+	if (command === "demo")
+		return options.remove ? removeSamples : (database) => addSamples(database, new Date());
+	if (command === "reset" && first !== undefined)
+		return (database, settings) => resetByCommand(database, settings, first);
 	if (command === "invite" && first !== undefined && second !== undefined) {
 		const role: Role = options.owner ? "owner" : "staff";
-		return inviteByCommand(database, settings, { name: first, email: second, role, office: options.office });
+		const invited = { name: first, email: second, role, office: options.office };
+		return (database, settings) => inviteByCommand(database, settings, invited);
 	}
 	if (command === "reset" || command === "invite")
 		throw new Error(`Say whom. All of it: npm run desk -- help`);

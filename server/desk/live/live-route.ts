@@ -22,7 +22,7 @@ export function addLiveRoute(app: FastifyInstance, desk: DeskContext): void {
 		reply.raw.once("close", () => {
 			isGone = true;
 		});
-		const by = await findSession(desk, request);
+		const by = await findSession(desk, request, false);
 		if (by === null) throw new DeskError("not-signed-in");
 		if (streams >= maxStreams) throw new DeskError("too-many-attempts", { seconds: 30 });
 		const { raw } = reply.hijack();

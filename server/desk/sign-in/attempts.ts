@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject } from "node:crypto";
-import { minute } from "#domain/durations.ts";
+import { countedFor } from "#domain/protection/counted-time.ts";
 import type { Database } from "#server/database/database.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 
@@ -7,12 +7,9 @@ export interface AttemptLimit {
 	/** What is tried, and by whom: an address of the network or a mail address. Only its keyed hash is stored. */
 	readonly what: string;
 	readonly who: string;
-	/** In ten minutes. */
+	/** Within `countedFor`. */
 	readonly most: number;
 }
-
-/** Milliseconds for which an attempt counts, from the first of them on. */
-const tenMinutes = 10 * minute;
 
 /**
  * Counts an attempt, and refuses it when there have been too many. Counted in the database, so that several replicas share
@@ -24,7 +21,7 @@ export async function countAttempt(
 	now: Date,
 ): Promise<void> {
 	const key = createHmac("sha256", secret).update(`attempt:${what}:${who}`).digest("base64url");
-	const windowStart = new Date(now.getTime() - tenMinutes).toISOString();
+	const windowStart = new Date(now.getTime() - countedFor).toISOString();
 	const found = await database.kysely
 		.selectFrom("desk_attempts")
 		.select(["since", "attempts"])
@@ -53,6 +50,6 @@ function addAttempt(
 }
 
 function tooMany(since: string, now: Date): DeskError {
-	const left = Date.parse(since) + tenMinutes - now.getTime();
+	const left = Date.parse(since) + countedFor - now.getTime();
 	return new DeskError("too-many-attempts", { seconds: Math.max(1, Math.ceil(left / 1000)) });
 }

@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Kysely } from "kysely";
 import { type Role, roles } from "#domain/desk/people.ts";
 import { day, hour, minute } from "#domain/durations.ts";
 import type { Database } from "#server/database/database.ts";
+import type { Tables } from "#server/database/tables.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import { readCookie, writeCookie } from "#server/desk/sign-in/session-cookie.ts";
 import { hashOf, newToken } from "#server/desk/sign-in/tokens.ts";
@@ -24,42 +26,48 @@ export interface SignedIn {
 
 type SessionParts = Pick<DeskContext, "database" | "settings">;
 
-/** Null without a session, and with one that is unknown, over, or of a person who was removed. */
+/**
+ * Null without a session, and with one that is unknown, over, or of a person who was removed.
+ * @param isUse whether the session lasts longer by it; not what a page asks by itself
+ */
 export async function findSession(
 	{ database: { kysely }, settings }: SessionParts,
 	request: FastifyRequest,
+	isUse = true,
 ): Promise<SignedIn | null> {
 	const token = readCookie(settings, request, "session");
 	if (token === null) return null;
 	const now = Date.now();
-	const found = await kysely
-		.selectFrom("desk_sessions")
-		.innerJoin("desk_people", "desk_people.id", "desk_sessions.person_id")
+	const found = await openSessions(kysely, now)
 		.select(["desk_sessions.id as session", "desk_people.id as id", "role", "office", "name", "seen_at"])
 		.where("token_hash", "=", hashOf(token))
-		.where("removed_at", "is", null)
-		.where("seen_at", ">", new Date(now - idleTimeout).toISOString())
-		.where("started_at", ">", new Date(now - sessionLifetime).toISOString())
 		.executeTakeFirst();
 	if (found === undefined) return null;
 	const { seen_at: seenAt, ...person } = found;
-	if (Date.parse(seenAt) < now - seenEvery) {
+	if (isUse && Date.parse(seenAt) < now - seenEvery) {
 		const seen = { seen_at: new Date(now).toISOString() };
 		await kysely.updateTable("desk_sessions").set(seen).where("id", "=", found.session).execute();
 	}
 	return { ...person, role: roles.find((role) => role === person.role) ?? "staff" };
 }
 
-/** The role of an open session's person; null when it has ended or was ended. It need not have been used since. */
+/** The role of an open session's person; null when it has ended or was ended. To ask is no use of it. */
 export async function sessionRole({ kysely }: Database, session: string): Promise<string | null> {
-	const found = await kysely
-		.selectFrom("desk_sessions")
-		.innerJoin("desk_people", "desk_people.id", "desk_sessions.person_id")
+	const found = await openSessions(kysely, Date.now())
 		.select("role")
 		.where("desk_sessions.id", "=", session)
-		.where("started_at", ">", new Date(Date.now() - sessionLifetime).toISOString())
 		.executeTakeFirst();
 	return found?.role ?? null;
+}
+
+/** Those that are not over, with their people, who were not removed. */
+function openSessions(kysely: Kysely<Tables>, now: number) {
+	return kysely
+		.selectFrom("desk_sessions")
+		.innerJoin("desk_people", "desk_people.id", "desk_sessions.person_id")
+		.where("removed_at", "is", null)
+		.where("seen_at", ">", new Date(now - idleTimeout).toISOString())
+		.where("started_at", ">", new Date(now - sessionLifetime).toISOString());
 }
 
 /** Whether someone has ended the browser's session. One that is merely too old is still stored as long as its cookie is. */

@@ -114,9 +114,10 @@ test("an answer that opens a lead again reaches the team by mail", async () => {
 });
 
 test("a reply that came back answers no one: the lead is open with its time, until the reply is sent again", async () => {
-	const { lead, messageId, reply } = await repliedLead("gone@example.co.nz");
+	const email = "gone@example.co.nz";
+	const { lead, messageId, reply } = await repliedLead(email);
 	expect((await detail(lead)).lead).toMatchObject({ state: "replied", dueAt: null });
-	incoming.deliver(bounceOf(messageId));
+	incoming.deliver(bounceOf(messageId, { recipient: `Final-Recipient: rfc822; ${email}` }));
 	await expect.poll(async () => (await detail(lead)).lead.state).toBe("claimed");
 	const { lead: open } = await detail(lead);
 	expect(Date.parse(open.dueAt ?? "") - Date.parse(open.receivedAt)).toBe(day);
@@ -151,7 +152,7 @@ test("a mail that came back is shown on the lead and among the troubled ones, an
 	const lead = await leadSaying(service, "Bounce me", { email });
 	const messageId = await receiptTo(email);
 	await expect.poll(async () => (await detail(lead)).mails[0]?.state).toBe("sent");
-	incoming.deliver(bounceOf(messageId));
+	incoming.deliver(bounceOf(messageId, { recipient: `Final-Recipient: rfc822; ${email}` }));
 	await expect.poll(() => happened(lead)).toContain("bounced");
 	const [mail] = (await detail(lead)).mails;
 	expect(mail?.state).toBe("bounced");

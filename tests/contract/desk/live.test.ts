@@ -1,9 +1,12 @@
+import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { accountRoutes } from "#domain/desk/account.ts";
 import { changeRoutes } from "#domain/desk/lead-changes.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
 import { type LiveMessage, liveMessage, livePath } from "#domain/desk/live.ts";
 import { deskApi } from "#domain/desk/route.ts";
+import { hour } from "#domain/durations.ts";
+import type { Tables } from "#server/database/tables.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
 import { type DeskVisitor, personAtDesk } from "#tests/support/desk-visitor.ts";
 import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";
@@ -25,6 +28,9 @@ async function* streamOf(visitor: DeskVisitor): AsyncGenerator<LiveMessage> {
 			if (message.startsWith("data: ")) yield liveMessage.parse(JSON.parse(message.slice(6)));
 	}
 }
+
+const personCalled = (database: Kysely<Tables>, name: string) =>
+	database.selectFrom("desk_people").select("id").where("name", "=", name);
 
 async function firstMatch(
 	stream: AsyncGenerator<LiveMessage>,
@@ -111,6 +117,36 @@ test("the live stream ends with the session", async () => {
 	const stream = streamOf(leaving);
 	await stream.next();
 	await leaving.get(accountRoutes.endSessions);
+	expect(await firstMatch(stream, ({ kind }) => kind === "signed-out")).toEqual({ kind: "signed-out" });
+	expect(await firstMatch(stream, () => true)).toBeUndefined();
+});
+
+test("the live stream ends after twelve hours without use, however long the page says that someone is at a lead", async () => {
+	const lead = await leadSaying(service, "Left open");
+	const away = await personAtDesk(service, "Away");
+	const stream = streamOf(away);
+	await stream.next();
+	const backdate = (hours: number) =>
+		queryDatabase(service.databaseUrl, (database) =>
+			database
+				.updateTable("desk_sessions")
+				.set({ seen_at: new Date(Date.now() - hours * hour).toISOString() })
+				.where("person_id", "in", personCalled(database, "Away"))
+				.execute(),
+		);
+	const lastUse = () =>
+		queryDatabase(service.databaseUrl, (database) =>
+			database
+				.selectFrom("desk_sessions")
+				.select("seen_at")
+				.where("person_id", "in", personCalled(database, "Away"))
+				.executeTakeFirstOrThrow(),
+		);
+	await backdate(11);
+	const before = await lastUse();
+	await away.get(leadRoutes.recordPresence, { doing: "looking" }, { lead });
+	expect(await lastUse()).toEqual(before);
+	await backdate(12.1);
 	expect(await firstMatch(stream, ({ kind }) => kind === "signed-out")).toEqual({ kind: "signed-out" });
 	expect(await firstMatch(stream, () => true)).toBeUndefined();
 });

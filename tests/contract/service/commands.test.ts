@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -58,9 +58,26 @@ test.each([
 	["webhooks", programs.webhooks],
 ])("who has %s tried again by a name that there is not reads the name", async (_, file) => {
 	const settings = { DATABASE_FILE: join(folder, "retried.db") };
-	await runCommand(programs.desk, ["list"], settings);
+	await runCommand(programs.desk, ["demo"], settings);
 	const none = await runCommand(file, ["retry"], settings);
 	expect([none.exitCode, none.messages]).toEqual([1, expect.stringContaining("-- list")]);
 	const unknown = await runCommand(file, ["retry", "SL-0000-0000.receipt"], settings);
 	expect([unknown.exitCode, unknown.messages]).toEqual([1, expect.stringContaining("SL-0000-0000.receipt")]);
 });
+
+test.each([
+	[programs.desk, "list"],
+	[programs.desk, "reset", "mere@example.com"],
+	[programs.desk, "demo", "--remove"],
+	[programs.webhooks, "list"],
+	[programs.webhooks, "off", "wh_1a2b3c4d"],
+	[programs.webhooks, "retry", "SL-0000-0000.lead.received"],
+])(
+	"who gives %s %s at a wrong place is told the place, and no database is made there",
+	async (file, ...words) => {
+		const place = join(folder, "wrong", "leads.db");
+		const { exitCode, messages } = await runCommand(file, words, { DATABASE_FILE: place });
+		expect([exitCode, messages]).toEqual([1, expect.stringContaining(`There is no database ${place}.`)]);
+		expect(existsSync(place)).toBe(false);
+	},
+);
