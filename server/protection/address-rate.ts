@@ -1,7 +1,8 @@
 import rateLimit, { type FastifyRateLimitStore } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { networkOf } from "#server/protection/address-network.ts";
-import { countedFor, type PostCounts } from "#server/protection/post-counts.ts";
+import { countedFor } from "#server/protection/exchange-counts.ts";
+import type { PostCounts } from "#server/protection/post-counts.ts";
 
 /** The share of the limit from which an address counts as busy: its leads are suspected. */
 const busyShare = 0.2;
