@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import type { Database } from "#server/database/database.ts";
 import { DatabaseOpenError } from "#server/database/database-errors.ts";
+import { onceASecond } from "#server/database/once-a-second.ts";
 import { checkFile, isInOrder } from "#server/database/sqlite/check-file.ts";
 import { nodeSqliteDialect } from "#server/database/sqlite/dialect.ts";
 import { damaged, explainRefusal } from "#server/database/sqlite/explain-refusal.ts";
@@ -64,7 +65,7 @@ async function openPrepared(file: string): Promise<Database> {
 		transaction: (work) => kysely.transaction().execute(work),
 		indexTexts,
 		leadsHolding,
-		check: async () => checkFile(file, files),
+		check: onceASecond(() => checkFile(file, files)),
 		verify: async () => {
 			if (!isInOrder(connection)) throw new DatabaseOpenError(damaged(shortestPath(file)));
 		},
