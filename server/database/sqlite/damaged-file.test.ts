@@ -83,6 +83,12 @@ describe("a probe", () => {
 		expect(await made.database.check()).toBe("corrupt");
 	});
 
+	test("remembers damage that was met while the file was written again", async () => {
+		await damage(made.database);
+		await expect(made.database.vacuum()).rejects.toMatchObject({ errcode: 11 });
+		expect(await made.database.check()).toBe("corrupt");
+	});
+
 	test("remembers damage that a query has met", async () => {
 		await damage(made.database);
 		const other = await openDatabase(made.url);
