@@ -13,27 +13,32 @@ const tinyWrite = `
 	commit;
 `;
 
-/**
- * Reads the newest lead and writes, over a connection of its own: an old one would answer from its memory, and others would
- * wait for it while the file is held.
- */
 export async function checkFile(file: string, files: OpenFiles): Promise<DatabaseHealth> {
 	if (files.hasDamage) return "corrupt";
 	try {
 		files.assertInPlace();
-		const address = pathToFileURL(file);
-		// It makes no file where there is none.
-		address.searchParams.set("mode", "rw");
-		const connection = new DatabaseSync(address);
-		try {
-			connection.prepare("select * from leads order by rowid desc limit 1").all();
-			await retryWhileBusy(() => connection.exec(tinyWrite));
-		} finally {
-			connection.close();
-		}
+		await retryWhileBusy(() => writeAndRead(file));
 		return "ok";
 	} catch (error) {
 		return isUnavailable(error) ? "unavailable" : "corrupt";
+	}
+}
+
+/**
+ * Writes, and reads the newest lead, over a connection of its own: an old one would answer from its memory, and others would
+ * wait for it while the file is held. Each attempt has a new one, which reads the names of the tables once it holds the file: `vacuum` may just have
+ * written them again.
+ */
+function writeAndRead(file: string): void {
+	const address = pathToFileURL(file);
+	// It makes no file where there is none.
+	address.searchParams.set("mode", "rw");
+	const connection = new DatabaseSync(address);
+	try {
+		connection.exec(tinyWrite);
+		connection.prepare("select * from leads order by rowid desc limit 1").all();
+	} finally {
+		connection.close();
 	}
 }
 
