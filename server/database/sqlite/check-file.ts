@@ -26,8 +26,7 @@ export async function checkFile(file: string, files: OpenFiles): Promise<Databas
 
 /**
  * Writes, and reads the newest lead, over a connection of its own: an old one would answer from its memory, and others would
- * wait for it while the file is held. Each attempt has a new one, which reads the names of the tables once it holds the file: `vacuum` may just have
- * written them again.
+ * wait for it while the file is held. Each attempt has a new one, because `vacuum` may have written the tables again since.
  */
 function writeAndRead(file: string): void {
 	const address = pathToFileURL(file);
