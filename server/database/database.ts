@@ -24,7 +24,7 @@ export interface Database {
 	leadsHolding(words: readonly string[], most: number): Expression<string>;
 	/** Reads all of it, as far as the engine has files of its own; rejects with a `DatabaseOpenError` when it is damaged. */
 	verify(): Promise<void>;
-	/** Looks at the database as cheaply as a program that watches the service may ask. */
+	/** Finds whether a lead could be stored, by a small write. Who asks within a second of an answer gets it again. */
 	check(): Promise<DatabaseHealth>;
 	/** Whether an error means that nothing can be written for now, and not that something is wrong with what was asked. */
 	isUnavailable(error: unknown): boolean;

@@ -54,9 +54,11 @@ function withoutType(value: string): string {
 	return value.replace(/^[\w-]+\s*;\s*/, "").replace(/^<(.*)>$/, "$1");
 }
 
+/** Null also where there are more headers than the parser reads. */
 async function messageIdOf(headers: string): Promise<string | null> {
 	const [head = ""] = headers.split(/\r?\n\r?\n/, 1);
-	return (await PostalMime.parse(`${head}\r\n\r\n`)).messageId ?? null;
+	const parsed = await PostalMime.parse(`${head}\r\n\r\n`).catch(() => null);
+	return parsed?.messageId ?? null;
 }
 
 /** Read as texts: see `parseMail`. */

@@ -14,7 +14,10 @@ const maxHtmlLength = 100_000;
 const maxAttachments = 50;
 const maxAnswered = 100;
 
-/** Reads a mail, whatever is wrong with it: one that is no mail at all has an empty text and no sender. */
+/**
+ * Reads a mail, whatever is wrong with it: one that is no mail at all has an empty text and no sender. Rejects where the
+ * library that makes text of HTML fails.
+ */
 export async function parseMail(fetched: FetchedMail): Promise<ReceivedMail> {
 	const { bytes, size, arrivedAt } = fetched;
 	const email = await parse(bytes);

@@ -11,7 +11,7 @@ import {
 	renewLease,
 } from "#server/mailbox/mailbox-lease.ts";
 import { parseMail } from "#server/mailbox/parse-mail.ts";
-import type { FetchedMail } from "#server/mailbox/received-mail.ts";
+import type { FetchedMail, ReceivedMail } from "#server/mailbox/received-mail.ts";
 import { storeMail } from "#server/mailbox/store-mail.ts";
 
 /** When the server has numbered its mails again, those of the last days are looked at again. */
@@ -65,24 +65,25 @@ async function storeOne(
 	fetched: FetchedMail,
 	change: Partial<LeasedMailbox>,
 ): Promise<LeasedMailbox> {
-	const mail = await parseMail(fetched);
+	let mail: ReceivedMail | undefined;
 	const read = { ...change, read_until: laterOf(held.read_until, fetched.arrivedAt, now()) };
-	const store = () =>
+	const store = (parsed: ReceivedMail) =>
 		database.transaction(async (transaction) => {
 			const current = await changeMailbox(transaction, held, read);
-			await storeMail(transaction, mail, ownAddresses, now());
+			await storeMail(transaction, parsed, ownAddresses, now());
 			return current;
 		});
 	for (let attempt = 1; attempt <= maxAttempts; attempt++) {
 		try {
-			return await store();
+			mail ??= await parseMail(fetched);
+			return await store(mail);
 		} catch (error) {
 			// A colleague may have changed the lead at the same moment: the next attempt sees it.
 			if (error instanceof LostMailboxLeaseError || database.isUnavailable(error)) throw error;
 			if (attempt === maxAttempts) logEvent("mailbox", { unread: fetched.uid, ...describeFault(error) });
 		}
 	}
-	// One mail that can't be stored must not hold up all that come after it; it stays in the mailbox.
+	// One mail that can't be read or stored must not hold up all that come after it; it stays in the mailbox.
 	return changeMailbox(database.kysely, held, read);
 }
 

@@ -131,6 +131,30 @@ test("a database that takes nothing stops no post, and gets the counts later", a
 	expect(await rows()).toMatchObject([{ posts: 3 }]);
 });
 
+test("more addresses in a second than fit in one statement are all counted", async () => {
+	const counts = new PostCounts(made.database, secret);
+	for (let index = 0; index < 22_000; index++) counts.add(`198.51.100.${index}`, 10);
+	await counts.write();
+	expect(await rows()).toHaveLength(22_000);
+});
+
+test("of a database that takes nothing for long, counts of the last addresses are kept, and none after its time", async () => {
+	let isDown = true;
+	const database: typeof made.database = {
+		...made.database,
+		transaction: (work) => (isDown ? Promise.reject(new Error("down")) : made.database.transaction(work)),
+	};
+	const counts = new PostCounts(database, secret);
+	for (let index = 0; index <= 20_000; index++) counts.add(`${index}`, 10);
+	await expect(counts.write()).rejects.toThrow("down");
+	expect([counts.add("20000", 10).posts, counts.add("0", 10).posts]).toEqual([2, 1]);
+	vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10 * minute });
+	onTestFinished(() => void vi.useRealTimers());
+	isDown = false;
+	await counts.write();
+	expect(await rows()).toEqual([]);
+});
+
 test.each([
 	["ten minutes later", 10 * minute],
 	["after the clock was set back by a day", -day],

@@ -1,11 +1,14 @@
 import { createHmac, type KeyObject } from "node:crypto";
 import { countedFor } from "#domain/protection/counted-time.ts";
 import type { Database } from "#server/database/database.ts";
+import { exchangeCounts, isCurrent } from "#server/protection/exchange-counts.ts";
 
 /** Milliseconds for which counts are collected before they are written, so that a flood costs one write a second. */
 const collectedFor = 1000;
 /** Counters that one process has in memory. */
 const maxCounters = 20_000;
+/** Counts in one statement, which SQLite and PostgreSQL give room for some thousands of values. */
+const maxRows = 5000;
 
 interface Counter {
 	/** What the database knew at the last write, with the posts that other processes took. */
@@ -49,7 +52,7 @@ export class PostCounts {
 		return { posts: counter.written + counter.pending, left: counter.endsAt - now };
 	}
 
-	/** Writes what has been counted, after the write under way. Where the database takes nothing, the next one has it. */
+	/** Writes what has been counted, after the write under way. What the database does not take, the next one has. */
 	write(): Promise<void> {
 		this.#lastWrite = this.#lastWrite.catch(() => {}).then(() => this.#write());
 		return this.#lastWrite;
@@ -63,18 +66,22 @@ export class PostCounts {
 
 	async #write(): Promise<void> {
 		const now = Date.now();
-		const sent = [...this.#counters].flatMap(([hash, counter]) =>
-			counter.pending > 0 ? [{ hash, counter, posts: counter.pending }] : [],
-		);
-		if (sent.length > 0) {
-			const known = await this.#exchange(sent, now);
-			for (const { hash, counter, posts } of sent) {
-				counter.pending -= posts;
-				Object.assign(counter, known.get(hash));
+		const sent = [...this.#counters]
+			.filter(([, { pending, endsAt }]) => pending > 0 && isCurrent(endsAt, now))
+			.map(([hash, counter]) => ({ hash, counter, posts: counter.pending, endsAt: counter.endsAt }));
+		try {
+			for (let at = 0; at < sent.length; at += maxRows) {
+				const slice = sent.slice(at, at + maxRows);
+				const known = await exchangeCounts(this.#database, slice, now);
+				for (const { hash, counter, posts } of slice) {
+					counter.pending -= posts;
+					Object.assign(counter, known.get(hash));
+				}
 			}
+		} finally {
+			// Others may have come since the write began.
+			this.#forget(Date.now());
 		}
-		// Others may have come since the write began.
-		this.#forget(Date.now());
 	}
 
 	#counterOf(address: string, now: number): Counter {
@@ -87,56 +94,9 @@ export class PostCounts {
 		return counter;
 	}
 
-	/** Adds counts in the database, and returns what they have become. */
-	async #exchange(
-		sent: readonly { hash: string; counter: Counter; posts: number }[],
-		now: number,
-	): Promise<Map<string, Pick<Counter, "written" | "endsAt">>> {
-		const rows = sent.map(({ hash, counter, posts }) => ({
-			address_hash: hash,
-			posts,
-			ends_at: new Date(counter.endsAt).toISOString(),
-		}));
-		// In one order in every process, so that no two wait for each other.
-		rows.sort((one, other) => (one.address_hash < other.address_hash ? -1 : 1));
-		const stored = await this.#database.transaction(async (transaction) => {
-			await transaction
-				.deleteFrom("post_counts")
-				.where(({ eb, or }) =>
-					or([
-						eb("ends_at", "<=", new Date(now).toISOString()),
-						// The clock was set back since.
-						eb("ends_at", ">", new Date(now + countedFor).toISOString()),
-					]),
-				)
-				.execute();
-			return await transaction
-				.insertInto("post_counts")
-				.values(rows)
-				.onConflict((conflict) =>
-					conflict.column("address_hash").doUpdateSet(({ eb, ref }) => ({
-						posts: eb("post_counts.posts", "+", ref("excluded.posts")),
-					})),
-				)
-				.returningAll()
-				.execute();
-		});
-		return new Map(
-			stored.map(({ address_hash: hash, posts, ends_at: endsAt }) => [
-				hash,
-				{ written: posts, endsAt: Date.parse(endsAt) },
-			]),
-		);
-	}
-
 	#forget(now: number): void {
 		for (const [hash, { endsAt }] of this.#counters) {
 			if (!isCurrent(endsAt, now) || this.#counters.size > maxCounters) this.#counters.delete(hash);
 		}
 	}
-}
-
-/** A count that ends later than any can has begun before the clock was set back. */
-function isCurrent(endsAt: number, now: number): boolean {
-	return endsAt > now && endsAt <= now + countedFor;
 }

@@ -82,6 +82,30 @@ describe("a program that wants to hear of leads", () => {
 		expect(await types()).toEqual(["lead.received"]);
 	});
 
+	test("hears of a suspected lead with the reply that finds it to be none, and of neither when that was taken back", async () => {
+		await endpointAt(made.database, hook);
+		await storeLead(suspected);
+		await change({ kind: "reply", mail: "one", text: "Hello" }, { state: "replied" });
+		expect(await types()).toEqual(["lead.received", "lead.replied"]);
+		const due = (await webhooksIn(made.database)).map(({ next_try_at }) => Date.parse(next_try_at ?? ""));
+		expect(due).toEqual([now.getTime() + 11_000, now.getTime() + 11_000]);
+		await change({ kind: "reply-taken-back", mail: "one" }, { state: "spam" });
+		expect(await types()).toEqual([]);
+		await change({ kind: "state", from: "spam", to: "new" }, { state: "new" });
+		expect(await types()).toEqual(["lead.changed", "lead.received"]);
+	});
+
+	test("hears of a suspected lead when the first of two replies was taken back, and not when both were", async () => {
+		await endpointAt(made.database, hook);
+		await storeLead(suspected);
+		await change({ kind: "reply", mail: "one", text: "Hello" }, { state: "replied" });
+		await change({ kind: "reply", mail: "two", text: "Hello again" }, { state: "replied" });
+		await change({ kind: "reply-taken-back", mail: "one" });
+		expect(await types()).toEqual(["lead.received", "lead.replied"]);
+		await change({ kind: "reply-taken-back", mail: "two" }, { state: "spam" });
+		expect(await types()).toEqual([]);
+	});
+
 	test("hears only of the topics that it asked for", async () => {
 		await addEndpoint(made.database.kysely, hook, ["lead.erased"], now);
 		const { reference } = await storeLead();

@@ -1,20 +1,25 @@
 import type { Kysely } from "kysely";
 import { takeBackSeconds } from "#domain/desk/replies.ts";
 import type { LeadEvent } from "#domain/desk/timeline.ts";
+import type { LeadState } from "#domain/leads/lead.ts";
 import type { Tables } from "#server/database/tables.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { judgementOfRow, leadOfRow } from "#server/leads/lead-of-row.ts";
 import { readinessSummary } from "#server/leads/readiness-summary.ts";
 import { queueEvent } from "#server/webhooks/queue-webhooks.ts";
 
-/** Queues `lead.received`. Of a suspected lead nothing is sent before a person finds that it is no spam. */
+/**
+ * Queues `lead.received`. Of a suspected lead nothing is sent before a person finds that it is no spam.
+ * @param reply the id of a reply from the desk by which a person has found that
+ */
 export async function queueLeadReceived(
 	transaction: Kysely<Tables>,
 	row: Pick<LeadRow, "id" | "reference" | "state" | "received_at">,
 	at: Date,
+	reply?: string,
 ): Promise<void> {
 	if (row.state === "spam") return;
-	const queued = { name: row.reference, leadId: row.id, dueAt: at };
+	const queued = { name: row.reference, leadId: row.id, ...dueOnceKept(at, reply) };
 	await queueEvent(transaction, "lead.received", { ...queued, event: () => receivedEvent(row) });
 }
 
@@ -27,12 +32,12 @@ export async function queueLeadChange(
 	at: Date,
 ): Promise<void> {
 	if (row.is_sample === 1) return;
-	if (what.kind === "reply-taken-back") return cancelLeadReplied(transaction, what.mail);
 	const [from, to] = [judgementOfRow({ ...row, state: before.state }).state, judgementOfRow(row).state];
-	if (what.kind === "reply") return queueLeadReplied(transaction, row, at, what.mail);
-	if (from === to) return;
-	if (from === "spam") await queueLeadReceived(transaction, row, at);
-	if (to === "replied") return queueLeadReplied(transaction, row, at);
+	if (what.kind === "reply-taken-back") return cancelReply(transaction, row.id, what.mail, to);
+	const reply = what.kind === "reply" ? what.mail : undefined;
+	if (from === to && reply === undefined) return;
+	if (from === "spam") await queueLeadReceived(transaction, row, at, reply);
+	if (to === "replied" || reply !== undefined) return queueLeadReplied(transaction, row, at, reply);
 	const { id: leadId, reference, form, last_event: number } = row;
 	await queueEvent(transaction, "lead.changed", {
 		name: `${reference}.${number}`,
@@ -76,7 +81,7 @@ function receivedEvent(row: object) {
 	} as const;
 }
 
-/** A reply can be taken back for a while, and is sent to programs only then. @param reply the id of one that is sent from the desk */
+/** @param reply the id of one that is sent from the desk */
 async function queueLeadReplied(
 	transaction: Kysely<Tables>,
 	{ id: leadId, reference, form, last_event: number }: LeadRow,
@@ -86,17 +91,30 @@ async function queueLeadReplied(
 	await queueEvent(transaction, "lead.replied", {
 		name: `${reference}.${number}`,
 		leadId,
-		...(reply !== undefined && { reply }),
-		dueAt: new Date(at.getTime() + (reply === undefined ? 0 : takeBackSeconds * 1000)),
+		...dueOnceKept(at, reply),
 		event: () => ({ type: "lead.replied", timestamp: at.toISOString(), data: { reference, form } }),
 	});
 }
 
-async function cancelLeadReplied(transaction: Kysely<Tables>, reply: string): Promise<void> {
-	await transaction
+/** A reply can be taken back for a while, and what it causes is sent to programs only then. */
+function dueOnceKept(at: Date, reply: string | undefined) {
+	if (reply === undefined) return { dueAt: at };
+	return { dueAt: new Date(at.getTime() + takeBackSeconds * 1000), reply };
+}
+
+/** Of a lead that is suspected again, nothing is sent that a reply has caused. A later reply that goes on keeps it received. */
+async function cancelReply(
+	transaction: Kysely<Tables>,
+	leadId: string,
+	reply: string,
+	state: LeadState,
+): Promise<void> {
+	const waiting = transaction
 		.deleteFrom("outbox")
 		.where("kind", "=", "webhook")
-		.where("details", "=", reply)
-		.where("state", "=", "waiting")
-		.execute();
+		.where("lead_id", "=", leadId)
+		.where("state", "=", "waiting");
+	await waiting.where("purpose", "=", "lead.replied").where("details", "=", reply).execute();
+	if (state === "spam")
+		await waiting.where("purpose", "=", "lead.received").where("details", "is not", null).execute();
 }

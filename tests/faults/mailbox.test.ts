@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod";
 import {
 	type MailboxSettings,
@@ -8,7 +8,7 @@ import {
 import { type MailboxWatch, startMailboxWatch } from "#server/mailbox/mailbox-watch.ts";
 import { databaseForTests, leadsIn } from "#tests/support/database-for-tests.ts";
 import { type ImapServerForTests, imapServer } from "#tests/support/imap-server.ts";
-import { rawMail } from "#tests/support/received-mails.ts";
+import { bounceOf, rawMail } from "#tests/support/received-mails.ts";
 
 const made = databaseForTests();
 
@@ -165,14 +165,49 @@ test("of two services one reads the mailbox, and the other takes over at once wh
 	await other.stop();
 });
 
-test("a lead that a colleague changes at the same moment, or a mail that can't be stored, holds up no other mail", async () => {
-	const server = await imapServer();
-	watch(server.url);
-	await begun();
-	await made.database.kysely.schema.alterTable("lead_answers").renameTo("hidden").execute();
-	deliver(server, "Not stored");
-	await expect.poll(async () => (await noted())?.last_uid).toBe(1);
-	await made.database.kysely.schema.alterTable("hidden").renameTo("lead_answers").execute();
-	deliver(server, "Stored");
-	await expect.poll(subjects).toEqual(["Stored"]);
+describe("a mail that holds up no other mail", () => {
+	/** What the log says that could not be read, by number. */
+	function unreadMails(): () => unknown[] {
+		const log = vi.spyOn(console, "log").mockImplementation(() => {});
+		onTestFinished(() => log.mockRestore());
+		const lines = () => log.mock.calls.map(([line]) => JSON.parse(String(line)));
+		return () => lines().flatMap(({ unread }) => unread ?? []);
+	}
+
+	test("is one that can't be stored", async () => {
+		const unread = unreadMails();
+		const server = await imapServer();
+		watch(server.url);
+		await begun();
+		await made.database.kysely.schema.alterTable("lead_answers").renameTo("hidden").execute();
+		deliver(server, "Not stored");
+		await expect.poll(async () => (await noted())?.last_uid).toBe(1);
+		await made.database.kysely.schema.alterTable("hidden").renameTo("lead_answers").execute();
+		deliver(server, "Stored");
+		await expect.poll(subjects).toEqual(["Stored"]);
+		expect(unread()).toEqual([1]);
+	});
+
+	test("is one whose HTML can't be turned into text", async () => {
+		const unread = unreadMails();
+		const server = await imapServer();
+		watch(server.url);
+		await begun();
+		const text = '<ol type="I" start="10000"><li>More than the library can write in Roman numbers</ol>';
+		server.deliver(rawMail({ headers: { Subject: "Not read", "Content-Type": "text/html" }, text }));
+		deliver(server, "Stored");
+		await expect.poll(subjects).toEqual(["Stored"]);
+		expect(unread()).toEqual([1]);
+	});
+
+	test("is a bounce with more headers of the returned mail than anyone reads", async () => {
+		const server = await imapServer();
+		watch(server.url);
+		await begun();
+		server.deliver(
+			bounceOf("<1@southlight.example>").replace("Subject: Your", `X: ${"y".repeat(2_200_000)}\r\n$&`),
+		);
+		deliver(server, "Stored");
+		await expect.poll(subjects).toEqual(["Stored", "Undelivered"]);
+	});
 });

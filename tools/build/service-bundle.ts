@@ -7,6 +7,8 @@ const programs = {
 	mail: "server/mail/mail-command.ts",
 	desk: "server/desk/command/desk-command.ts",
 	webhooks: "server/webhooks/webhooks-command.ts",
+	// A thread of the others.
+	"vacuum-worker": "server/database/sqlite/vacuum-worker.ts",
 };
 
 /**

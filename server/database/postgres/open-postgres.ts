@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { Kysely, sql } from "kysely";
 import type { Database, DatabaseHealth } from "#server/database/database.ts";
 import { DatabaseOpenError } from "#server/database/database-errors.ts";
+import { onceASecond } from "#server/database/once-a-second.ts";
 import { backup } from "#server/database/postgres/backup.ts";
 import { postgresDialect } from "#server/database/postgres/dialect.ts";
 import { explainRefusal } from "#server/database/postgres/explain-refusal.ts";
@@ -27,7 +29,7 @@ export async function openPostgres(url: URL): Promise<Database> {
 		transaction: (work) => retryConflicts(() => kysely.transaction().execute(work)),
 		// The server checks its own files.
 		verify: async () => {},
-		check: () => check(kysely),
+		check: onceASecond(() => check(kysely)),
 		indexTexts,
 		// A search sorts what it finds by its time.
 		reindexTexts: async () => {},
@@ -39,9 +41,15 @@ export async function openPostgres(url: URL): Promise<Database> {
 	};
 }
 
+/** Reads, and writes a row that is gone in the same transaction. */
 async function check(kysely: Kysely<Tables>): Promise<DatabaseHealth> {
 	try {
 		await kysely.selectFrom("leads").select("id").limit(1).execute();
+		const address_hash = `probe ${randomUUID()}`;
+		await kysely.transaction().execute(async (transaction) => {
+			await transaction.insertInto("post_counts").values({ address_hash, posts: 0, ends_at: "" }).execute();
+			await transaction.deleteFrom("post_counts").where("address_hash", "=", address_hash).execute();
+		});
 		return "ok";
 	} catch (error) {
 		return isUnavailable(error) ? "unavailable" : "corrupt";

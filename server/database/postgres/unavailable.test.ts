@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { openDatabase } from "#server/database/open-database.ts";
 import { createLeadRepository } from "#server/leads/lead-repository.ts";
 import { databaseForTests, leadsIn, submission } from "#tests/support/database-for-tests.ts";
 
@@ -56,6 +57,16 @@ describe("a database that takes no writes for now is told apart from a fault:", 
 			.execute((reading) => reading.insertInto("secrets").values(insert("a")).execute())
 			.catch((reason: unknown) => reason);
 		expect(made.database.isUnavailable(error)).toBe(true);
+	});
+
+	test("it is read-only for all, which a probe finds too", async () => {
+		const { database, url } = made;
+		expect(await database.check()).toBe("ok");
+		const name = sql.id(url.pathname.slice(1));
+		await sql`alter database ${name} set default_transaction_read_only = on`.execute(database.kysely);
+		const other = await openDatabase(url);
+		expect(await other.check()).toBe("unavailable");
+		await other.close();
 	});
 
 	test.each([

@@ -1,23 +1,43 @@
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import type { DatabaseHealth } from "#server/database/database.ts";
+import { retryWhileBusy } from "#server/database/sqlite/retry-while-busy.ts";
 import type { OpenFiles } from "#server/database/sqlite/same-files.ts";
 import { isDamage, isUnavailable } from "#server/database/sqlite/sqlite-errors.ts";
 
-/** Reads the newest lead over a connection of its own, because an old one would answer from its memory. */
-export function checkFile(file: string, files: OpenFiles): DatabaseHealth {
+/** A row of a table that keeps none for long: it is written and gone in one transaction. */
+const tinyWrite = `
+	begin immediate;
+	insert into post_counts (address_hash, posts, ends_at) values ('probe', 0, '');
+	delete from post_counts where address_hash = 'probe';
+	commit;
+`;
+
+export async function checkFile(file: string, files: OpenFiles): Promise<DatabaseHealth> {
 	if (files.hasDamage) return "corrupt";
 	try {
 		files.assertInPlace();
-		const connection = new DatabaseSync(file, { readOnly: true });
-		try {
-			connection.prepare("select * from leads order by rowid desc limit 1").all();
-		} finally {
-			connection.close();
-		}
+		await retryWhileBusy(() => writeAndRead(file));
 		return "ok";
 	} catch (error) {
 		return isUnavailable(error) ? "unavailable" : "corrupt";
+	}
+}
+
+/**
+ * Writes, and reads the newest lead, over a connection of its own: an old one would answer from its memory, and others would
+ * wait for it while the file is held. Each attempt has a new one, because `vacuum` may have written the tables again since.
+ */
+function writeAndRead(file: string): void {
+	const address = pathToFileURL(file);
+	// It makes no file where there is none.
+	address.searchParams.set("mode", "rw");
+	const connection = new DatabaseSync(address);
+	try {
+		connection.exec(tinyWrite);
+		connection.prepare("select * from leads order by rowid desc limit 1").all();
+	} finally {
+		connection.close();
 	}
 }
 

@@ -64,15 +64,28 @@ describe("a lead is refused and not acknowledged, as something that passes, once
 });
 
 describe("a probe", () => {
-	test("finds a database in order, while another program reads and writes it too", async () => {
+	test("finds a database in order once another program has written, and leaves nothing in it", async () => {
 		const other = await openDatabase(made.url);
-		await other.transaction(async () => expect(await made.database.check()).toBe("ok"));
+		const found = await other.transaction(async () => ({ health: made.database.check() }));
 		await other.close();
-		expect(await made.database.check()).toBe("ok");
+		expect(await found.health).toBe("ok");
+		expect(await made.database.kysely.selectFrom("post_counts").selectAll().execute()).toEqual([]);
+	});
+
+	test("finds that no lead can be stored while another program holds the file", async () => {
+		const other = await openDatabase(made.url);
+		await other.transaction(async () => expect(await made.database.check()).toBe("unavailable"));
+		await other.close();
 	});
 
 	test("finds that the file has been damaged since it was opened, whatever is still in memory", async () => {
 		await damage(made.database);
+		expect(await made.database.check()).toBe("corrupt");
+	});
+
+	test("remembers damage that was met while the file was written again", async () => {
+		await damage(made.database);
+		await expect(made.database.vacuum()).rejects.toMatchObject({ errcode: 11 });
 		expect(await made.database.check()).toBe("corrupt");
 	});
 

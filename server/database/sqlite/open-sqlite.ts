@@ -4,6 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import type { Database } from "#server/database/database.ts";
 import { DatabaseOpenError } from "#server/database/database-errors.ts";
+import { onceASecond } from "#server/database/once-a-second.ts";
 import { checkFile, isInOrder } from "#server/database/sqlite/check-file.ts";
 import { nodeSqliteDialect } from "#server/database/sqlite/dialect.ts";
 import { damaged, explainRefusal } from "#server/database/sqlite/explain-refusal.ts";
@@ -20,13 +21,15 @@ const ownerOnlyFolder = 0o700;
 /** Milliseconds in which SQLite itself waits for a lock, and with it every visitor. */
 const busyTimeout = 20;
 
-// FULL: an acknowledged lead outlives a power failure. `secure_delete`: an erased person leaves no bytes behind.
+// FULL: an acknowledged lead outlives a power failure. `secure_delete`: an erased person leaves no bytes behind,
+// nor in a folder that many programs use, where SQLite notes what a statement may have to undo (`temp_store`).
 // `wal_autocheckpoint`, in pages: far beyond what `checkpointLater` lets the log hold. The last line reads the file, so
 // that one that is no database is found out here; it also makes the log.
 const pragmas = `
 	pragma synchronous = full;
 	pragma secure_delete = on;
 	pragma foreign_keys = on;
+	pragma temp_store = memory;
 	pragma trusted_schema = off;
 	pragma wal_autocheckpoint = 4000;
 	select count(*) from sqlite_schema;
@@ -65,12 +68,12 @@ async function openPrepared(file: string): Promise<Database> {
 		indexTexts,
 		reindexTexts,
 		leadsHolding,
-		check: async () => checkFile(file, files),
+		check: onceASecond(() => checkFile(file, files)),
 		verify: async () => {
 			if (!isInOrder(connection)) throw new DatabaseOpenError(damaged(shortestPath(file)));
 		},
 		isUnavailable,
-		vacuum: () => vacuum(kysely),
+		vacuum: () => vacuum(kysely, file, files),
 		// SQLite fills an empty file.
 		backup: (copy) => inNewFile(copy, () => sql`vacuum into ${copy}`.execute(kysely)),
 		close: () => kysely.destroy(),

@@ -23,6 +23,8 @@ test("a lead that was acknowledged outlives a power failure, and an erased one l
 	expect(await pragma("journal_mode")).toBe("wal");
 	expect(await pragma("synchronous")).toBe(full);
 	expect(await pragma("secure_delete")).toBe(1);
+	const inMemory = 2;
+	expect(await pragma("temp_store")).toBe(inMemory);
 	expect(await pragma("foreign_keys")).toBe(1);
 });
 

@@ -1,10 +1,17 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync, rmSync, watch } from "node:fs";
+import { dirname } from "node:path";
+import { setImmediate as turn } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { eraseLeads } from "#server/leads/erase-leads.ts";
-import { databaseForTests, store as storeIn, submission } from "#tests/support/database-for-tests.ts";
+import {
+	databaseForTests,
+	leadsIn,
+	store as storeIn,
+	submission,
+} from "#tests/support/database-for-tests.ts";
 
 const made = databaseForTests();
 
@@ -39,4 +46,38 @@ test("many leads, erased together, leave no byte in the database's files", async
 	// A file that was written again has no free pages, where a copy that moved could have stayed.
 	const { rows } = await sql`pragma freelist_count`.execute(made.database.kysely);
 	expect(rows).toEqual([{ freelist_count: 0 }]);
+});
+
+test("while the file is written again, others have their turns, and a lead that comes is stored", async () => {
+	let isDone = false;
+	const written = made.database.vacuum().finally(() => {
+		isDone = true;
+	});
+	const stored = store("Meanwhile.", 1);
+	let turns = 0;
+	while (!isDone && turns < 3) {
+		await turn();
+		turns++;
+	}
+	expect(turns).toBe(3);
+	expect(await written).toBe(true);
+	await stored;
+	expect(await leadsIn(made.database)).toHaveLength(1);
+});
+
+test("while the file is written again, the other leads are copied to its own folder and to no other", async () => {
+	// More than SQLite holds in memory.
+	for (let index = 0; index < 150; index++) await store(`Person no. ${index}.`, 1000);
+	const names = new Set<string | null>();
+	const watcher = watch(dirname(fileURLToPath(made.url)), (_, name) => void names.add(name));
+	await made.database.vacuum();
+	await expect.poll(() => [...names]).toContainEqual(expect.stringMatching(/^etilqs_/));
+	watcher.close();
+});
+
+test("a file that has been deleted is not made again", async () => {
+	rmSync(made.url);
+	const error = await made.database.vacuum().catch((reason: unknown) => reason);
+	expect(made.database.isUnavailable(error)).toBe(true);
+	expect(existsSync(made.url)).toBe(false);
 });

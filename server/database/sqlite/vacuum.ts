@@ -1,25 +1,28 @@
-import { setTimeout as pause } from "node:timers/promises";
-import { type Kysely, sql } from "kysely";
-import { DatabaseBusyError } from "#server/database/sqlite/retry-while-busy.ts";
+import { once } from "node:events";
+import { extname } from "node:path";
+import { Worker } from "node:worker_threads";
+import type { Kysely } from "kysely";
+import type { OpenFiles } from "#server/database/sqlite/same-files.ts";
+import { isDamage } from "#server/database/sqlite/sqlite-errors.ts";
 import type { Tables } from "#server/database/tables.ts";
+
+// The bundle has it next to this file too.
+const worker = new URL(`./vacuum-worker${extname(import.meta.url)}`, import.meta.url);
 
 /**
  * Writes the file again and empties its log; false when another program holds them. `secure_delete` overwrites a deleted
- * row where it is, but not the copies that stay behind when rows move between pages.
+ * row where it is, but not the copies that stay behind when rows move between pages. SQLite would hold up every visitor meanwhile,
+ * so a thread does it, and what asks the database waits for as long.
  */
-export async function vacuum(database: Kysely<Tables>): Promise<boolean> {
-	// The other leads must not be copied into a folder that many programs use.
-	await sql`pragma temp_store = memory`.execute(database);
-	try {
-		await sql`vacuum`.execute(database);
-	} catch (error) {
-		if (error instanceof DatabaseBusyError) return false;
-		throw error;
-	}
-	for (let attempt = 0; attempt < 20; attempt++) {
-		const { rows } = await sql<{ busy: number }>`pragma wal_checkpoint(truncate)`.execute(database);
-		if (rows[0]?.busy === 0) return true;
-		await pause(100);
-	}
-	return false;
+export function vacuum(database: Kysely<Tables>, file: string, files: OpenFiles): Promise<boolean> {
+	return database.connection().execute(async () => {
+		files.assertInPlace();
+		try {
+			const [hasLeftNoBytes] = await once(new Worker(worker, { workerData: file }), "message");
+			return hasLeftNoBytes === true;
+		} catch (error) {
+			files.hasDamage ||= isDamage(error);
+			throw error;
+		}
+	});
 }

@@ -126,16 +126,6 @@ describe("who guesses", () => {
 	});
 });
 
-describe("a mailed link", () => {
-	test("does nothing in a browser that has not asked for it", async () => {
-		await invite("linked");
-		const thief = new DeskVisitor(service);
-		expect((await thief.ask(signInRoutes.useLink, { link: "x".repeat(43) })).status).toBe(401);
-		await thief.ask(signInRoutes.sendCode, { email: address("linked") });
-		expect((await thief.ask(signInRoutes.useLink, { link: "x".repeat(43) })).status).toBe(401);
-	});
-});
-
 describe("a session", () => {
 	test("is another than the one that was planted in the browser before", async () => {
 		const code = await invite("fixed");

@@ -52,6 +52,14 @@ describe("the service as it is shipped, in a folder of its own", () => {
 		expect(stdout).toMatch(/\S/);
 	});
 
+	test("erases a lead and leaves none of its bytes", async () => {
+		const sent = await postJson(service, "/forms/contact", { values: messageSaying("no longer") });
+		const { reference } = Object(await sent.json());
+		const { stdout } = await run(process.execPath, [join(folder, "build/leads.js"), "erase", reference]);
+		expect(stdout).toContain(`${reference} erased`);
+		expect(readFileSync(join(folder, "data/southlight.db"), "latin1")).not.toContain("no longer");
+	});
+
 	test("names the sources where a fault arose", async () => {
 		const other = await startServiceProcess(
 			{ DATABASE_FILE: join(folder, "broken.db") },

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { messageSaying, newFormKey, postJson, postPlain } from "#tests/support/post-form.ts";
 import type { RunningService } from "#tests/support/running-service.ts";
 import { serviceForTests, startedService } from "#tests/support/service-for-tests.ts";
+import { queryDatabase } from "#tools/service/query-database.ts";
 
 const service = serviceForTests({ settings: { METRICS_PORT: "0" } });
 
@@ -26,11 +27,19 @@ describe("a program that watches the service", () => {
 		}
 	});
 
-	test("learns that no lead can be stored, while the process lives", async () => {
+	test("learns that no lead can be stored because its file is gone, while the process lives", async () => {
 		const own = await startedService();
 		for (const end of ["", "-wal", "-shm"]) rmSync(own.databaseFile + end, { force: true });
 		expect((await fetch(`${own.origin}/readyz`)).status).toBe(503);
 		expect((await fetch(`${own.origin}/healthz`)).status).toBe(200);
+	});
+
+	test("learns that no lead can be stored because another program holds the file", async () => {
+		const own = await startedService();
+		const answer = await queryDatabase(own.databaseFile, (database) =>
+			database.transaction().execute(() => fetch(`${own.origin}/readyz`)),
+		);
+		expect([answer.status, await answer.json()]).toEqual([503, { status: "unavailable" }]);
 	});
 });
 
