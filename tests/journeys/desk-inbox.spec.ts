@@ -37,6 +37,12 @@ test("two people see a lead come, one takes it by keyboard, and both see whose i
 		await expect(lines(hana)).toHaveCount(0);
 	});
 
+	await test.step("a line that comes back takes no focus out of the search", async () => {
+		await hana.getByLabel(inbox.search).fill("");
+		await expect(lines(hana)).toHaveCount(1);
+		await expect(hana.getByLabel(inbox.search)).toBeFocused();
+	});
+
 	await test.step("the address holds search and filters", async () => {
 		await leadSaying(ownSite, "Can you read invoices", { firstName: "Tom", lastName: "Baker" });
 		await hana.goto(deskAt(ownSite, "?form=contact&search=invo"));
