@@ -4,7 +4,7 @@ import { expect, test } from "#tests/support/browser/test.ts";
 import { deskCopy } from "#tests/support/desk-copy.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
 
-const { cancel, inbox, lead: words, person } = deskCopy;
+const { cancel, inbox, lead: words, person, unreachable } = deskCopy;
 
 /** Holds back what the service answers at an address, once it has done what was asked. @returns what lets the answers go */
 async function holdAnswers(page: Page, address: string): Promise<() => void> {
@@ -114,4 +114,16 @@ test("a correction shows what is stored now, unless another person has been look
 	letGo();
 	await expect(page.getByText(person.corrected)).toHaveCount(2);
 	await expect(nothing).toBeVisible();
+});
+
+test("a change of many leads that fails leaves them selected", async ({ browser, ownSite }) => {
+	await leadSaying(ownSite, "Our stock is counted on paper");
+	await leadSaying(ownSite, "Can you read invoices");
+	const page = await colleague(browser, ownSite, "Hana");
+	await page.getByRole("listitem").filter({ hasText: "read invoices" }).waitFor();
+	for (const key of ["j", "x", "j", "x", "e"]) await page.keyboard.press(key);
+	await page.route("**/changes", (route) => route.abort());
+	await page.getByRole("option", { name: inbox.won, exact: true }).click();
+	await expect(page.getByText(unreachable)).toBeVisible();
+	await expect(page.getByText(inbox.selected({ count: 2 }))).toBeVisible();
 });
