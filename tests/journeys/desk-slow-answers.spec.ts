@@ -4,7 +4,7 @@ import { expect, test } from "#tests/support/browser/test.ts";
 import { deskCopy } from "#tests/support/desk-copy.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
 
-const { cancel, inbox, lead: words, person, unreachable } = deskCopy;
+const { account, cancel, close, inbox, lead: words, people, person, unreachable } = deskCopy;
 
 /** Holds back what the service answers at an address, once it has done what was asked. @returns what lets the answers go */
 async function holdAnswers(page: Page, address: string): Promise<() => void> {
@@ -126,4 +126,53 @@ test("a change of many leads that fails leaves them selected", async ({ browser,
 	await page.getByRole("option", { name: inbox.won, exact: true }).click();
 	await expect(page.getByText(unreachable)).toBeVisible();
 	await expect(page.getByText(inbox.selected({ count: 2 }))).toBeVisible();
+});
+
+test("a dialog that is opened again says nothing of the refusal of the last time", async ({
+	browser,
+	ownSite,
+}) => {
+	const page = await colleague(browser, ownSite, "Hana");
+	await page.goto(deskAt(ownSite, "/people"));
+	const dialog = page.getByRole("dialog");
+
+	await test.step("to invite a person", async () => {
+		await page.getByRole("button", { name: people.invite }).click();
+		await dialog.getByLabel(people.name).fill("Hana");
+		await dialog.getByLabel(people.email).fill("hana@southlight.example");
+		await dialog.getByRole("button", { name: people.submit }).click();
+		await expect(dialog.getByText(people.alreadyThere)).toBeVisible();
+		await dialog.getByRole("button", { name: close }).click();
+		await page.getByRole("button", { name: people.invite }).click();
+		await dialog.getByLabel(people.name).waitFor();
+		await expect(dialog.getByText(people.alreadyThere)).toHaveCount(0);
+		await dialog.getByRole("button", { name: close }).click();
+	});
+
+	await page.route("**/api/{people,account}/**", (route) =>
+		route.request().method() === "GET" ? route.continue() : route.abort(),
+	);
+
+	await test.step("to change a person", async () => {
+		await page.getByRole("button", { name: people.change }).click();
+		await dialog.getByRole("button", { name: people.save }).click();
+		await expect(dialog.getByText(unreachable)).toBeVisible();
+		await dialog.getByRole("button", { name: close }).click();
+		await page.getByRole("button", { name: people.change }).click();
+		await dialog.getByRole("button", { name: people.save }).waitFor();
+		await expect(dialog.getByText(unreachable)).toHaveCount(0);
+	});
+
+	await test.step("to sign out everywhere", async () => {
+		await page.goto(deskAt(ownSite, "/account"));
+		const question = page.getByRole("alertdialog");
+		const everywhere = page.getByRole("button", { name: account.signOutEverywhere });
+		await everywhere.click();
+		await question.getByRole("button", { name: account.signOutEverywhere }).click();
+		await expect(question.getByText(unreachable)).toBeVisible();
+		await question.getByRole("button", { name: cancel }).click();
+		await everywhere.click();
+		await question.waitFor();
+		await expect(question.getByText(unreachable)).toHaveCount(0);
+	});
 });
