@@ -18,7 +18,10 @@ export const deskCopy = {
 		byCode: text("sign-in", "code", "submit"),
 		byLink: text("sign-in", "link", "button"),
 		ended: text("sign-in", "ended", "heading"),
-		refused: text("frame", "failures", "sign-in-refused"),
+		email: text("sign-in", "code", "email"),
+		mailed: text("sign-in", "mail", "heading"),
+		usual: text("sign-in", "usual"),
+		linkRefused: text("sign-in", "link", "refused"),
 	},
 	account: {
 		view: text("frame", "views", "account"),
