@@ -24,6 +24,7 @@ test.afterAll(async () => {
 });
 
 const composer = (page: Page) => page.getByRole("region", { name: reply.heading });
+const heading = (page: Page) => composer(page).getByRole("heading", { name: reply.heading, exact: true });
 const textOf = (page: Page) => composer(page).getByLabel(reply.text, { exact: true });
 
 async function atLead(browser: Browser, name: string, lead: string): Promise<Page> {
@@ -78,6 +79,7 @@ test("two people answer one lead at once: the later one keeps their text, sees t
 		await composer(ana).getByRole("button", { name: reply.send }).press("Enter");
 		await expect(takeBack).toBeFocused();
 		await expect(ana.getByText(words.sent, { exact: true })).toHaveCount(3, { timeout: 40_000 });
+		await expect(heading(ana)).toBeFocused();
 		const arrived = await mailsToVisitor(3);
 		expect(arrived.slice(1).map(({ from, text }) => [from?.name, text?.trim()])).toEqual([
 			["Ben", "I was first"],
@@ -86,6 +88,15 @@ test("two people answer one lead at once: the later one keeps their text, sees t
 		expect(arrived[2]?.inReplyTo).toBe(arrived[1]?.messageId);
 		expect(arrived[2]?.references).toContain(receipt?.messageId);
 	});
+});
+
+test("focus goes to the reply's heading when its draft is discarded", async ({ browser }) => {
+	const lead = await leadSaying(site, "Never mind", { email: "third@example.co.nz" });
+	const page = await atLead(browser, "Fay", lead);
+	await textOf(page).fill("Never mind");
+	await composer(page).getByRole("button", { name: reply.discard }).press("Enter");
+	await expect(textOf(page)).toHaveValue("");
+	await expect(heading(page)).toBeFocused();
 });
 
 test("a saved reply is filled in for the lead, and does not go while a place is left", async ({
