@@ -90,6 +90,72 @@ test("two people answer one lead at once: the later one keeps their text, sees t
 	});
 });
 
+test("a reply whose answer is lost is sent once, also after a reload, and another text in its place is asked about", async ({
+	browser,
+}) => {
+	const lead = await leadSaying(site, "Is it lost?", { email: "lost@example.co.nz" });
+	const page = await atLead(browser, "Dan", lead);
+	const send = composer(page).getByRole("button", { name: reply.send });
+	const sent = (text: string) => page.locator(".timeline").getByText(text, { exact: true });
+	const loseAnswer = () =>
+		page.route(
+			"**/replies",
+			async (route) => {
+				await route.fetch();
+				await route.abort();
+			},
+			{ times: 1 },
+		);
+	await textOf(page).fill("Nothing is lost");
+	await loseAnswer();
+	await send.click();
+	await expect(page.getByText(deskCopy.unreachable)).toBeVisible();
+	await expect(sent("Nothing is lost")).toHaveCount(1);
+	await expect(composer(page).locator(".reply-send .quiet")).toHaveText(/\d/);
+	await page.reload();
+	await expect(textOf(page)).toHaveValue("Nothing is lost");
+	await send.click();
+	await expect(textOf(page)).toHaveValue("");
+	await expect(sent("Nothing is lost")).toHaveCount(1);
+
+	await test.step("a text that was changed since stays, and goes once its author has read what has gone", async () => {
+		await textOf(page).fill("We begin on Monday");
+		await loseAnswer();
+		await send.click();
+		await expect(page.getByText(deskCopy.unreachable)).toBeVisible();
+		await textOf(page).fill("We begin on Tuesday");
+		await send.click();
+		await expect(page.getByText(reply.alreadySent)).toBeVisible();
+		await expect(textOf(page)).toHaveValue("We begin on Tuesday");
+		await expect(sent("We begin on Tuesday")).toHaveCount(0);
+		await send.click();
+		await expect(sent("We begin on Tuesday")).toHaveCount(1);
+		await expect(sent("We begin on Monday")).toHaveCount(1);
+	});
+});
+
+test("a reply that reaches the service after its author has left and come back is no longer in the composer", async ({
+	browser,
+}) => {
+	const lead = await leadSaying(site, "Come back", { email: "back@example.co.nz" });
+	const page = await atLead(browser, "Eve", lead);
+	const line = Promise.withResolvers<void>();
+	await page.route("**/replies", async (route) => {
+		await line.promise;
+		await route.continue();
+	});
+	await textOf(page).fill("Sent and left");
+	await expect(composer(page).locator(".reply-send .quiet")).toHaveText(/\d/);
+	await composer(page).getByRole("button", { name: reply.send }).click();
+	const { pathname } = new URL(page.url());
+	await page.getByRole("link", { name: inbox.view }).first().click();
+	await expect(textOf(page)).toHaveCount(0);
+	await page.locator(`[href^="${pathname}"]`).click();
+	await expect(textOf(page)).toHaveValue("Sent and left");
+	line.resolve();
+	await expect(textOf(page)).toHaveValue("");
+});
+
 test("focus goes to the reply's heading when its draft is discarded", async ({ browser }) => {
 	const lead = await leadSaying(site, "Never mind", { email: "third@example.co.nz" });
 	const page = await atLead(browser, "Fay", lead);

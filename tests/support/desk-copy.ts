@@ -78,6 +78,7 @@ export const deskCopy = {
 		text: text("reply", "text"),
 		send: text("reply", "send"),
 		sendAnyway: text("reply", "sendAnyway"),
+		alreadySent: text("frame", "failures", "already-sent"),
 		discard: text("reply", "discard"),
 		takeBack: text("reply", "queued", "takeBack"),
 		saved: text("reply", "saved", "choose"),

@@ -70,5 +70,5 @@ function draftText(state: DraftState): string {
 		return say(words.draft.saved, { time });
 	}
 	if (state.kind === "saving") return words.draft.saving;
-	return state.kind === "none" ? "" : words.draft.failed;
+	return state.kind === "failed" || state.kind === "conflict" ? words.draft.failed : "";
 }
