@@ -1,4 +1,4 @@
-import { queryOptions, useMutation } from "@tanstack/react-query";
+import { queryOptions, type UseMutationOptions, useMutation } from "@tanstack/react-query";
 import type * as z from "zod/mini";
 import { type Asked, ask } from "#desk/api/ask.ts";
 import type { DeskRoute } from "#domain/desk/route.ts";
@@ -22,9 +22,13 @@ export function answerOf<Path extends string, Schema extends z.ZodMiniType, Answ
 	});
 }
 
-/** For a route that changes something: `send.mutate({ ids, input })`. */
+/**
+ * For a route that changes something: `send.mutate({ ids, input })`. What follows from the answer goes into the options:
+ * it happens also when the view has been left meanwhile, unlike what `mutate` itself is given.
+ */
 export function useSend<Path extends string, Schema extends z.ZodMiniType, Answer extends z.ZodMiniType>(
 	route: DeskRoute<Path, Schema, Answer>,
+	options: Omit<UseMutationOptions<z.output<Answer>, Error, Asked<Path, Schema>>, "mutationFn"> = {},
 ) {
-	return useMutation({ mutationFn: (asked: Asked<Path, Schema>) => ask(route, asked) });
+	return useMutation({ ...options, mutationFn: (asked: Asked<Path, Schema>) => ask(route, asked) });
 }

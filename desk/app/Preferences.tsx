@@ -15,8 +15,7 @@ import "#desk/app/preferences.css";
 /** What time it is for whom, the theme, and the person's own account. */
 export function Preferences() {
 	const { person } = useSession();
-	const signOut = useSend(signInRoutes.signOut);
-	const leave = () => signOut.mutate({}, { onSuccess: leaveDesk });
+	const signOut = useSend(signInRoutes.signOut, { onSuccess: leaveDesk });
 	return (
 		<div className="preferences">
 			<OfficeTimes />
@@ -28,7 +27,7 @@ export function Preferences() {
 					<small>{copy.frame.views.account}</small>
 				</span>
 			</Link>
-			<Button className="text-button" onPress={leave} isPending={signOut.isPending}>
+			<Button className="text-button" onPress={() => signOut.mutate({})} isPending={signOut.isPending}>
 				{copy.frame.signOut}
 			</Button>
 		</div>

@@ -71,7 +71,7 @@ export function meaningOf(press: KeyPress, at: Pick<Element, "closest"> | null):
 	return meaning === "open" && at?.closest(pressable) ? null : meaning;
 }
 
-/** While a component is shown, its keys do what it says. The component that came last has the first say. */
+/** While a component is shown, its keys do what it says. Of two that use one key, the first to be shown has it. */
 export function useKeys(actions: Readonly<Partial<Record<DeskKey, () => void>>>): void {
 	const newest = useRef(actions);
 	useEffect(() => {

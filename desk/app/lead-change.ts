@@ -10,8 +10,8 @@ import { inboxRoutes } from "#domain/desk/inbox.ts";
 import { type ChangeOutcome, changeRoutes, type LeadChange } from "#domain/desk/lead-changes.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
 
-/** Changes leads; a notice says what came of it and offers to undo it. */
-export function useLeadChange(): (leads: readonly string[], change: LeadChange) => Promise<void> {
+/** Changes leads; a notice says what came of it and offers to undo it. The answer says whether the service has done it. */
+export function useLeadChange(): (leads: readonly string[], change: LeadChange) => Promise<boolean> {
 	const client = useQueryClient();
 	const nameOf = useNameOf();
 	return async (leads, change) => {
@@ -24,8 +24,10 @@ export function useLeadChange(): (leads: readonly string[], change: LeadChange) 
 			};
 			showToast(doneText(change, outcome, nameOf), outcome.change === null ? undefined : undo);
 			await askAgain(client, outcome);
+			return true;
 		} catch (error) {
 			showToast(failureText(error));
+			return false;
 		}
 	};
 }

@@ -20,6 +20,7 @@ export function ConfirmDialog({ question, onConfirm, onClose, isPending, error }
 			heading={question?.heading ?? ""}
 			isOpen={question !== null}
 			onClose={onClose}
+			isPending={isPending}
 		>
 			<p>{question?.text}</p>
 			<FormProblem error={error} />
@@ -27,7 +28,7 @@ export function ConfirmDialog({ question, onConfirm, onClose, isPending, error }
 				<Button className="button danger" onPress={onConfirm} isPending={isPending}>
 					{question?.submit}
 				</Button>
-				<Button className="button secondary" onPress={onClose} autoFocus>
+				<Button className="button secondary" onPress={onClose} isDisabled={isPending} autoFocus>
 					{copy.frame.buttons.cancel}
 				</Button>
 			</div>

@@ -13,14 +13,13 @@ interface CsvButtonProps {
 
 /** Saves what an export answers as a file, or says why it can't. */
 export function CsvButton({ read, fileName, className }: CsvButtonProps) {
-	const { mutate, isPending } = useMutation({ mutationFn: read });
-	const save = () =>
-		mutate(undefined, {
-			onSuccess: ({ csv }) => saveFile(new Blob([csv], { type: "text/csv" }), fileName),
-			onError: (error) => showToast(failureText(error)),
-		});
+	const { mutate, isPending } = useMutation({
+		mutationFn: read,
+		onSuccess: ({ csv }) => saveFile(new Blob([csv], { type: "text/csv" }), fileName),
+		onError: (error) => showToast(failureText(error)),
+	});
 	return (
-		<Button className={className} onPress={save} isPending={isPending}>
+		<Button className={className} onPress={() => mutate()} isPending={isPending}>
 			{copy.frame.buttons.exportCsv}
 		</Button>
 	);

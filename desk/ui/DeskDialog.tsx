@@ -9,6 +9,8 @@ interface DeskDialogProps {
 	readonly isOpen: boolean;
 	/** Without it the dialog can't be closed by its reader. */
 	readonly onClose?: () => void;
+	/** Whether what it asked for is being done: until the answer it can't be closed. */
+	readonly isPending?: boolean;
 	readonly children: ReactNode;
 	readonly role?: "dialog" | "alertdialog";
 	/** Whether nothing of the page is to be read behind it. */
@@ -20,16 +22,18 @@ export function DeskDialog({
 	heading,
 	isOpen,
 	onClose,
+	isPending = false,
 	children,
 	role = "dialog",
 	hidesPage = false,
 }: DeskDialogProps) {
+	const canClose = onClose !== undefined && !isPending;
 	return (
 		<ModalOverlay
 			className={hidesPage ? "dialog-overlay hides-page" : "dialog-overlay"}
 			isOpen={isOpen}
-			isDismissable={onClose !== undefined && role === "dialog"}
-			isKeyboardDismissDisabled={onClose === undefined}
+			isDismissable={canClose && role === "dialog"}
+			isKeyboardDismissDisabled={!canClose}
 			onOpenChange={(isOpen) => {
 				if (!isOpen) onClose?.();
 			}}
@@ -39,7 +43,12 @@ export function DeskDialog({
 					<header>
 						<Heading slot="title">{heading}</Heading>
 						{onClose && (
-							<Button className="icon-button" aria-label={copy.frame.buttons.close} onPress={onClose}>
+							<Button
+								className="icon-button"
+								aria-label={copy.frame.buttons.close}
+								onPress={onClose}
+								isDisabled={isPending}
+							>
 								<X aria-hidden="true" />
 							</Button>
 						)}

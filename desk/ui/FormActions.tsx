@@ -16,7 +16,7 @@ export function FormActions({ submit, isPending, isDanger = false, onCancel }: F
 			<Button className={isDanger ? "button danger" : "button"} type="submit" isPending={isPending}>
 				{submit}
 			</Button>
-			<Button className="button secondary" onPress={onCancel}>
+			<Button className="button secondary" onPress={onCancel} isDisabled={isPending}>
 				{copy.frame.buttons.cancel}
 			</Button>
 		</div>

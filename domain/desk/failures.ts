@@ -23,6 +23,8 @@ export const deskFailureStatus = {
 	"draft-changed": 409,
 	/** The lead's mail address is no longer the one that the reply was written to. */
 	"address-changed": 409,
+	/** A reply with the same key and another text has been queued, or this one was taken back. What was written is stored as the draft. */
+	"already-sent": 409,
 	/** Ten seconds have passed: the reply is on its way. */
 	"too-late": 409,
 	/** There must be an owner. */

@@ -35,7 +35,7 @@ export const replyRoutes = {
 		}),
 		answer: z.object({ draft: z.nullable(draft) }),
 	}),
-	/** Queues a reply as plain text, the signature included. The same key again is the same reply. */
+	/** Queues a reply as plain text, the signature included. The same key again is the same reply: refused with another text, or once it was taken back. */
 	send: route({
 		method: "POST",
 		path: "/leads/:lead/replies",

@@ -37,6 +37,12 @@ test("two people see a lead come, one takes it by keyboard, and both see whose i
 		await expect(lines(hana)).toHaveCount(0);
 	});
 
+	await test.step("a line that comes back takes no focus out of the search", async () => {
+		await hana.getByLabel(inbox.search).fill("");
+		await expect(lines(hana)).toHaveCount(1);
+		await expect(hana.getByLabel(inbox.search)).toBeFocused();
+	});
+
 	await test.step("the address holds search and filters", async () => {
 		await leadSaying(ownSite, "Can you read invoices", { firstName: "Tom", lastName: "Baker" });
 		await hana.goto(deskAt(ownSite, "?form=contact&search=invo"));
@@ -134,7 +140,7 @@ test("a session that ends is begun again in place, and what was typed is still t
 	});
 });
 
-test("to open a mailed link uses up nothing, and a link of another browser is refused in plain words", async ({
+test("to open a mailed link uses up nothing, and one of another browser is refused with the other ways in", async ({
 	page,
 	ownSite,
 }) => {
@@ -147,8 +153,13 @@ test("to open a mailed link uses up nothing, and a link of another browser is re
 	await button.waitFor();
 	expect(writes).toEqual([]);
 	await button.click();
-	await expect(page.getByRole("alert").filter({ hasText: signIn.refused })).toBeVisible();
+	await expect(page.getByRole("alert").filter({ hasText: signIn.linkRefused })).toBeVisible();
 	expect(writes).toHaveLength(1);
+	await expect(page.getByLabel(signIn.email)).toBeFocused();
+	await expect(page.getByLabel(signIn.code)).toBeVisible();
+	await expect(page.getByText(signIn.mailed)).toBeVisible();
+	await page.getByRole("button", { name: signIn.usual }).click();
+	await expect(page.getByRole("button", { name: signIn.byPasskey })).toBeVisible();
 });
 
 test("an owner saves the leads of the list as a table", async ({ browser, ownSite }) => {

@@ -140,6 +140,7 @@ test("a draft of another tab is not overwritten: both texts are shown, and their
 	await test.step("what is kept is stored", async () => {
 		await conflict.getByRole("button", { name: reply.keepOwn }).click();
 		await expect(conflict).toHaveCount(0);
+		await expect(textOf(other)).toBeFocused();
 		await expect(stored(other)).toBeVisible();
 	});
 
@@ -147,6 +148,7 @@ test("a draft of another tab is not overwritten: both texts are shown, and their
 		await textOf(page).pressSequentially(" again");
 		const back = page.getByRole("alert").filter({ hasText: reply.otherDraft });
 		await back.getByRole("button", { name: reply.takeOther }).click();
+		await expect(textOf(page)).toBeFocused();
 		await expect(textOf(page)).toHaveValue("From the second tab");
 		await page.reload();
 		await expect(textOf(page)).toHaveValue("From the second tab");

@@ -24,6 +24,7 @@ test.afterAll(async () => {
 });
 
 const composer = (page: Page) => page.getByRole("region", { name: reply.heading });
+const heading = (page: Page) => composer(page).getByRole("heading", { name: reply.heading, exact: true });
 const textOf = (page: Page) => composer(page).getByLabel(reply.text, { exact: true });
 
 async function atLead(browser: Browser, name: string, lead: string): Promise<Page> {
@@ -78,6 +79,7 @@ test("two people answer one lead at once: the later one keeps their text, sees t
 		await composer(ana).getByRole("button", { name: reply.send }).press("Enter");
 		await expect(takeBack).toBeFocused();
 		await expect(ana.getByText(words.sent, { exact: true })).toHaveCount(3, { timeout: 40_000 });
+		await expect(heading(ana)).toBeFocused();
 		const arrived = await mailsToVisitor(3);
 		expect(arrived.slice(1).map(({ from, text }) => [from?.name, text?.trim()])).toEqual([
 			["Ben", "I was first"],
@@ -86,6 +88,81 @@ test("two people answer one lead at once: the later one keeps their text, sees t
 		expect(arrived[2]?.inReplyTo).toBe(arrived[1]?.messageId);
 		expect(arrived[2]?.references).toContain(receipt?.messageId);
 	});
+});
+
+test("a reply whose answer is lost is sent once, also after a reload, and another text in its place is asked about", async ({
+	browser,
+}) => {
+	const lead = await leadSaying(site, "Is it lost?", { email: "lost@example.co.nz" });
+	const page = await atLead(browser, "Dan", lead);
+	const send = composer(page).getByRole("button", { name: reply.send });
+	const sent = (text: string) => page.locator(".timeline").getByText(text, { exact: true });
+	const loseAnswer = () =>
+		page.route(
+			"**/replies",
+			async (route) => {
+				await route.fetch();
+				await route.abort();
+			},
+			{ times: 1 },
+		);
+	await textOf(page).fill("Nothing is lost");
+	await loseAnswer();
+	await send.click();
+	await expect(page.getByText(deskCopy.unreachable)).toBeVisible();
+	await expect(sent("Nothing is lost")).toHaveCount(1);
+	await expect(composer(page).locator(".reply-send .quiet")).toHaveText(/\d/);
+	await page.reload();
+	await expect(textOf(page)).toHaveValue("Nothing is lost");
+	await send.click();
+	await expect(textOf(page)).toHaveValue("");
+	await expect(sent("Nothing is lost")).toHaveCount(1);
+
+	await test.step("a text that was changed since stays, and goes once its author has read what has gone", async () => {
+		await textOf(page).fill("We begin on Monday");
+		await loseAnswer();
+		await send.click();
+		await expect(page.getByText(deskCopy.unreachable)).toBeVisible();
+		await textOf(page).fill("We begin on Tuesday");
+		await send.click();
+		await expect(page.getByText(reply.alreadySent)).toBeVisible();
+		await expect(textOf(page)).toHaveValue("We begin on Tuesday");
+		await expect(sent("We begin on Tuesday")).toHaveCount(0);
+		await send.click();
+		await expect(sent("We begin on Tuesday")).toHaveCount(1);
+		await expect(sent("We begin on Monday")).toHaveCount(1);
+	});
+});
+
+test("a reply that reaches the service after its author has left and come back is no longer in the composer", async ({
+	browser,
+}) => {
+	const lead = await leadSaying(site, "Come back", { email: "back@example.co.nz" });
+	const page = await atLead(browser, "Eve", lead);
+	const line = Promise.withResolvers<void>();
+	await page.route("**/replies", async (route) => {
+		await line.promise;
+		await route.continue();
+	});
+	await textOf(page).fill("Sent and left");
+	await expect(composer(page).locator(".reply-send .quiet")).toHaveText(/\d/);
+	await composer(page).getByRole("button", { name: reply.send }).click();
+	const { pathname } = new URL(page.url());
+	await page.getByRole("link", { name: inbox.view }).first().click();
+	await expect(textOf(page)).toHaveCount(0);
+	await page.locator(`[href^="${pathname}"]`).click();
+	await expect(textOf(page)).toHaveValue("Sent and left");
+	line.resolve();
+	await expect(textOf(page)).toHaveValue("");
+});
+
+test("focus goes to the reply's heading when its draft is discarded", async ({ browser }) => {
+	const lead = await leadSaying(site, "Never mind", { email: "third@example.co.nz" });
+	const page = await atLead(browser, "Fay", lead);
+	await textOf(page).fill("Never mind");
+	await composer(page).getByRole("button", { name: reply.discard }).press("Enter");
+	await expect(textOf(page)).toHaveValue("");
+	await expect(heading(page)).toBeFocused();
 });
 
 test("a saved reply is filled in for the lead, and does not go while a place is left", async ({

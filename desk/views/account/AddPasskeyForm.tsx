@@ -4,6 +4,7 @@ import { keyOf } from "#desk/api/queries.ts";
 import { copy } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
+import { withValues } from "#desk/ui/form-values.ts";
 import { TextField } from "#desk/ui/TextField.tsx";
 import { addPasskey, CancelledError } from "#desk/views/sign-in/passkeys.ts";
 import { accountRoutes } from "#domain/desk/account.ts";
@@ -20,13 +21,7 @@ export function AddPasskeyForm() {
 		},
 	});
 	return (
-		<Form
-			className="form"
-			onSubmit={(event) => {
-				event.preventDefault();
-				add.mutate(String(new FormData(event.currentTarget).get("passkey")));
-			}}
-		>
+		<Form className="form" onSubmit={withValues((typed) => add.mutate(String(typed.get("passkey"))))}>
 			<TextField name="passkey" label={name} hint={nameHint} autoComplete="off" field={{ maxLength: 60 }} />
 			<FormProblem error={add.error} text={add.error instanceof CancelledError ? cancelled : undefined} />
 			<Button className="button" type="submit" isPending={add.isPending}>

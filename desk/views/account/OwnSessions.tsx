@@ -13,9 +13,13 @@ import { accountRoutes } from "#domain/desk/account.ts";
 export function OwnSessions() {
 	const { data, error } = useQuery(answerOf(accountRoutes.sessions, {}));
 	const [isAsking, setAsking] = useState(false);
-	const endAll = useSend(accountRoutes.endSessions);
+	const endAll = useSend(accountRoutes.endSessions, { onSuccess: leaveDesk });
 	const { heading, everywhere, everywhereHeading, everywhereText } = copy.account.sessions;
 	const question = { heading: everywhereHeading, text: everywhereText, submit: everywhere };
+	const close = () => {
+		endAll.reset();
+		setAsking(false);
+	};
 	return (
 		<section className="part" aria-labelledby="own-sessions">
 			<h2 id="own-sessions">{heading}</h2>
@@ -32,8 +36,8 @@ export function OwnSessions() {
 			</div>
 			<ConfirmDialog
 				question={isAsking ? question : null}
-				onConfirm={() => endAll.mutate({}, { onSuccess: leaveDesk })}
-				onClose={() => setAsking(false)}
+				onConfirm={() => endAll.mutate({})}
+				onClose={close}
 				isPending={endAll.isPending}
 				error={endAll.error}
 			/>

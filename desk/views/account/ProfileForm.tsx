@@ -5,39 +5,34 @@ import { copy } from "#desk/app/copy.ts";
 import { useSession, useVisitChanged } from "#desk/app/session.tsx";
 import { showToast } from "#desk/app/toasts.tsx";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
+import { withValues } from "#desk/ui/form-values.ts";
 import { ProfileFields } from "#desk/views/account/ProfileFields.tsx";
 import { accountRoutes } from "#domain/desk/account.ts";
 import { peopleRoutes } from "#domain/desk/people.ts";
-import type { Visit } from "#domain/desk/sign-in.ts";
 
 /** A person's own name, office and signature. */
 export function ProfileForm() {
 	const client = useQueryClient();
 	const session = useSession();
 	const changed = useVisitChanged();
-	const send = useSend(accountRoutes.change);
-	const { heading, submit, saved } = copy.account.you;
-	const save = (form: HTMLFormElement) => {
-		const typed = new FormData(form);
-		const given = (field: string) => String(typed.get(field));
-		const input = { name: given("name"), office: given("office"), signature: given("signature") };
-		const onSuccess = async (visit: Visit) => {
+	const send = useSend(accountRoutes.change, {
+		onSuccess: async (visit) => {
 			changed(visit);
 			showToast(saved);
 			await client.invalidateQueries({ queryKey: keyOf(peopleRoutes.list) });
-		};
-		send.mutate({ input }, { onSuccess });
+		},
+	});
+	const { heading, submit, saved } = copy.account.you;
+	const save = (typed: FormData) => {
+		const given = (field: string) => String(typed.get(field));
+		send.mutate({
+			input: { name: given("name"), office: given("office"), signature: given("signature") },
+		});
 	};
 	return (
 		<section className="part" aria-labelledby="own-profile">
 			<h2 id="own-profile">{heading}</h2>
-			<Form
-				className="form"
-				onSubmit={(event) => {
-					event.preventDefault();
-					save(event.currentTarget);
-				}}
-			>
+			<Form className="form" onSubmit={withValues(save)}>
 				<ProfileFields session={session} />
 				<FormProblem error={send.error} />
 				<Button className="button" type="submit" isPending={send.isPending}>

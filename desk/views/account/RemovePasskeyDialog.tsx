@@ -14,29 +14,24 @@ interface RemovePasskeyDialogProps {
 
 export function RemovePasskeyDialog({ passkey, onClose }: RemovePasskeyDialogProps) {
 	const client = useQueryClient();
-	const send = useSend(accountRoutes.removePasskey);
+	const send = useSend(accountRoutes.removePasskey, {
+		onSuccess: async () => {
+			onClose();
+			showToast(removed);
+			await client.invalidateQueries({ queryKey: keyOf(accountRoutes.passkeys) });
+		},
+	});
 	const { remove, removeHeading, removeText, removed } = copy.account.passkeys;
 	const close = () => {
 		send.reset();
 		onClose();
 	};
-	const confirm = ({ id }: OwnPasskey) =>
-		send.mutate(
-			{ ids: { passkey: id } },
-			{
-				onSuccess: async () => {
-					close();
-					showToast(removed);
-					await client.invalidateQueries({ queryKey: keyOf(accountRoutes.passkeys) });
-				},
-			},
-		);
 	return (
 		<ConfirmDialog
 			question={
 				passkey && { heading: say(removeHeading, { name: passkey.name }), text: removeText, submit: remove }
 			}
-			onConfirm={() => passkey && confirm(passkey)}
+			onConfirm={() => passkey && send.mutate({ ids: { passkey: passkey.id } })}
 			onClose={close}
 			isPending={send.isPending}
 			error={send.error}

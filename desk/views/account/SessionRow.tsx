@@ -18,17 +18,12 @@ interface SessionRowProps {
 export function SessionRow({ session: { id, startedAt, seenAt, isCurrent, ...session } }: SessionRowProps) {
 	const client = useQueryClient();
 	const device = deviceName(session.device) ?? copy.account.sessions.unknown;
-	const send = useSend(accountRoutes.endSession);
+	const send = useSend(accountRoutes.endSession, {
+		onSuccess: () => showToast(ended),
+		onError: (error) => showToast(failureText(error)),
+		onSettled: () => client.invalidateQueries({ queryKey: keyOf(accountRoutes.sessions) }),
+	});
 	const { current, since, end, endNamed, ended } = copy.account.sessions;
-	const signOut = () =>
-		send.mutate(
-			{ ids: { session: id } },
-			{
-				onSuccess: () => showToast(ended),
-				onError: (error) => showToast(failureText(error)),
-				onSettled: () => client.invalidateQueries({ queryKey: keyOf(accountRoutes.sessions) }),
-			},
-		);
 	return (
 		<li>
 			<Monitor aria-hidden="true" />
@@ -41,7 +36,7 @@ export function SessionRow({ session: { id, startedAt, seenAt, isCurrent, ...ses
 					<Button
 						className="text-button"
 						aria-label={say(endNamed, { device })}
-						onPress={signOut}
+						onPress={() => send.mutate({ ids: { session: id } })}
 						isPending={send.isPending}
 					>
 						{end}

@@ -26,8 +26,7 @@ export function ChangeDialogs({ kind, leads, onClose, onChanged }: ChangeDialogs
 	const { person: me } = useSession();
 	const { assign, close } = copy.inbox;
 	const make = async (made: LeadChange) => {
-		await change(leads, made);
-		onChanged();
+		if (await change(leads, made)) onChanged();
 	};
 	const others = people.filter(({ id }) => id !== me.id).map(({ id, name }) => ({ id, label: name }));
 	return (

@@ -15,7 +15,7 @@ import "#desk/views/inbox/lead-row.css";
 interface LeadRowProps {
 	readonly lead: LeadSummary;
 	readonly isCurrent: boolean;
-	/** Whether it is current because of a key, so that focus goes with it. */
+	/** Whether a key has just made it the current one, so that focus goes with it, once. */
 	readonly takesFocus: boolean;
 	readonly isSelected: boolean;
 	readonly onSelect: (id: string) => void;
@@ -26,8 +26,10 @@ interface LeadRowProps {
 export function LeadRow({ lead, isCurrent, takesFocus, isSelected, onSelect, onFocus }: LeadRowProps) {
 	const link = useRef<HTMLAnchorElement>(null);
 	useEffect(() => {
-		if (isCurrent && takesFocus) link.current?.focus({ preventScroll: true });
-	}, [isCurrent, takesFocus]);
+		if (!isCurrent || !takesFocus) return;
+		link.current?.focus({ preventScroll: true });
+		onFocus(lead.id);
+	}, [isCurrent, takesFocus, onFocus, lead.id]);
 	const { row } = copy.inbox;
 	const name = lead.name === "" ? row.noName : lead.name;
 	return (

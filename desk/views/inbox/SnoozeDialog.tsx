@@ -2,6 +2,7 @@ import { Button } from "react-aria-components";
 import { copy } from "#desk/app/copy.ts";
 import { useNow } from "#desk/app/use-now.ts";
 import { ChoiceDialog } from "#desk/ui/ChoiceDialog.tsx";
+import { withValues } from "#desk/ui/form-values.ts";
 import { lastMoment, localInput, snoozeMoments } from "#desk/views/inbox/snooze-moments.ts";
 import { formatMoment } from "#domain/locale/formats.ts";
 import "#desk/views/inbox/snooze-moment.css";
@@ -36,12 +37,10 @@ export function SnoozeDialog({ isOpen, onChoose, onClose }: SnoozeDialogProps) {
 		>
 			<form
 				className="snooze-moment"
-				onSubmit={(event) => {
-					event.preventDefault();
-					const typed = new FormData(event.currentTarget).get("moment");
+				onSubmit={withValues((typed) => {
 					onClose();
-					onChoose(new Date(String(typed)).toISOString());
-				}}
+					onChoose(new Date(String(typed.get("moment"))).toISOString());
+				})}
 			>
 				<h3>{other}</h3>
 				<div className="field">

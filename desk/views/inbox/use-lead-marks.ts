@@ -25,8 +25,9 @@ export function useLeadMarks(leads: readonly LeadSummary[], open: string | undef
 			if (next) setPlace({ id: next.id, isByKey: true });
 			return next;
 		},
+		/** The lead has the focus now. */
 		focus(id: string): void {
-			setPlace((before) => (before.id === id ? before : { id, isByKey: false }));
+			setPlace({ id, isByKey: false });
 		},
 		toggle(id: string): void {
 			const next = new Set(selected);

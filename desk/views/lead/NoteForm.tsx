@@ -1,52 +1,40 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useIsMutating, useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { Button } from "react-aria-components";
 import { keyOf, useSend } from "#desk/api/queries.ts";
 import { copy } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
-import { markUnsaved } from "#desk/app/unsaved.ts";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
+import { begunNote, useBegunNote, writeNote } from "#desk/views/lead/begun-notes.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
 
 const words = copy.lead.note;
 const maxLength = 5000;
 
-/** Notes that were begun, by lead: they are still there when the lead is opened again. */
-const begun = new Map<string, string>();
-
-function storeBegun(lead: string, text: string): void {
-	if (text === "") begun.delete(lead);
-	else begun.set(lead, text);
-	markUnsaved(`note ${lead}`, text !== "");
-}
-
 /** The note that is being written on a lead. */
 function useNote(lead: string) {
-	const [text, setText] = useState(() => begun.get(lead) ?? "");
+	const text = useBegunNote(lead);
 	const client = useQueryClient();
-	const { mutate, error, isPending } = useSend(leadRoutes.addNote);
-	const write = (next: string) => {
-		setText(next);
-		storeBegun(lead, next);
-	};
-	const add = () =>
-		mutate(
-			{ ids: { lead }, input: { text } },
-			{
-				onSuccess: async () => {
-					write("");
-					showToast(words.done);
-					await client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) });
-				},
-			},
-		);
-	return { text, write, add, error, isPending };
+	const mutationKey = ["note", lead];
+	const { mutate, error } = useSend(leadRoutes.addNote, {
+		mutationKey,
+		onSuccess: async (_, { input }) => {
+			// What was typed since is the next note.
+			if (begunNote(lead) === input.text) writeNote(lead, "");
+			showToast(words.done);
+			await client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) });
+		},
+	});
+	// Also what was sent before the lead was left and opened again.
+	const isPending = useIsMutating({ mutationKey }) > 0;
+	const add = () => mutate({ ids: { lead }, input: { text } });
+	return { text, add, error, isPending };
 }
 
 /** A note that only colleagues read. */
 export function NoteForm({ lead }: { readonly lead: string }) {
 	const id = useId();
-	const { text, write, add, error, isPending } = useNote(lead);
+	const { text, add, error, isPending } = useNote(lead);
 	const [isOpen, setOpen] = useState(text !== "");
 	return (
 		<details
@@ -64,7 +52,7 @@ export function NoteForm({ lead }: { readonly lead: string }) {
 					rows={3}
 					maxLength={maxLength}
 					value={text}
-					onChange={({ target }) => write(target.value)}
+					onChange={({ target }) => writeNote(lead, target.value)}
 				/>
 			</div>
 			<FormProblem error={error} />

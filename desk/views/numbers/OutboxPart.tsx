@@ -47,22 +47,21 @@ export function OutboxPart() {
 
 function Troubled({ mail }: { readonly mail: TroubledMail }) {
 	const client = useQueryClient();
-	const { mutate, isPending } = useSend(numberRoutes.retry);
-	const retry = () =>
-		mutate(
-			{ ids: { mail: mail.id } },
-			{
-				onSuccess: () => showToast(words.retried),
-				onError: (error) => showToast(failureText(error)),
-				onSettled: () => client.invalidateQueries({ queryKey: keyOf(numberRoutes.outbox) }),
-			},
-		);
+	const { mutate, isPending } = useSend(numberRoutes.retry, {
+		onSuccess: () => showToast(words.retried),
+		onError: (error) => showToast(failureText(error)),
+		onSettled: () => client.invalidateQueries({ queryKey: keyOf(numberRoutes.outbox) }),
+	});
 	return (
 		<li>
 			<b>{stateNames[mail.state] ?? mail.state}</b> {say(words.attempts, { count: mail.attempts })}
 			<code>{mail.id}</code>
 			<p>{mail.problem}</p>
-			<Button className="button secondary" onPress={retry} isPending={isPending}>
+			<Button
+				className="button secondary"
+				onPress={() => mutate({ ids: { mail: mail.id } })}
+				isPending={isPending}
+			>
 				{mail.state === "undecided" ? words.retryUndecided : words.retry}
 			</Button>
 		</li>

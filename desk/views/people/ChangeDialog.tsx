@@ -5,40 +5,35 @@ import { copy, say } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
 import { DeskDialog } from "#desk/ui/DeskDialog.tsx";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
+import { withValues } from "#desk/ui/form-values.ts";
 import { PlaceFields, placeOf } from "#desk/views/people/PlaceFields.tsx";
 import { type Person, peopleRoutes } from "#domain/desk/people.ts";
 
 interface ChangeDialogProps {
 	readonly person: Person;
-	readonly isOpen: boolean;
 	readonly onClose: () => void;
 }
 
 /** A person's role and office. */
-export function ChangeDialog({ person, isOpen, onClose }: ChangeDialogProps) {
+export function ChangeDialog({ person, onClose }: ChangeDialogProps) {
 	const client = useQueryClient();
-	const send = useSend(peopleRoutes.change);
 	const { heading, submit, saved } = copy.people.change;
-	const save = (form: HTMLFormElement) =>
-		send.mutate(
-			{ ids: { person: person.id }, input: placeOf(form) },
-			{
-				onSuccess: async () => {
-					await client.invalidateQueries({ queryKey: keyOf(peopleRoutes.list) });
-					onClose();
-					showToast(saved);
-				},
-			},
-		);
+	const send = useSend(peopleRoutes.change, {
+		onSuccess: async () => {
+			await client.invalidateQueries({ queryKey: keyOf(peopleRoutes.list) });
+			onClose();
+			showToast(saved);
+		},
+	});
+	const save = (typed: FormData) => send.mutate({ ids: { person: person.id }, input: placeOf(typed) });
 	return (
-		<DeskDialog heading={say(heading, { name: person.name })} isOpen={isOpen} onClose={onClose}>
-			<Form
-				className="form"
-				onSubmit={(event) => {
-					event.preventDefault();
-					save(event.currentTarget);
-				}}
-			>
+		<DeskDialog
+			heading={say(heading, { name: person.name })}
+			isOpen
+			onClose={onClose}
+			isPending={send.isPending}
+		>
+			<Form className="form" onSubmit={withValues(save)}>
 				<PlaceFields place={person} />
 				<FormProblem error={send.error} />
 				<Button className="button" type="submit" isPending={send.isPending}>

@@ -5,45 +5,35 @@ import { copy } from "#desk/app/copy.ts";
 import { useSession } from "#desk/app/session.tsx";
 import { DeskDialog } from "#desk/ui/DeskDialog.tsx";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
+import { withValues } from "#desk/ui/form-values.ts";
 import { TextField } from "#desk/ui/TextField.tsx";
 import type { Invited } from "#desk/views/people/InvitationDialog.tsx";
 import { PlaceFields, placeOf } from "#desk/views/people/PlaceFields.tsx";
 import { peopleRoutes } from "#domain/desk/people.ts";
 
 interface InviteDialogProps {
-	readonly isOpen: boolean;
 	readonly onClose: () => void;
 	readonly onInvited: (invited: Invited) => void;
 }
 
-export function InviteDialog({ isOpen, onClose, onInvited }: InviteDialogProps) {
+export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
 	const client = useQueryClient();
 	const { person: me } = useSession();
-	const send = useSend(peopleRoutes.invite);
+	const send = useSend(peopleRoutes.invite, {
+		onSuccess: async ({ person, invitation }) => {
+			await client.invalidateQueries({ queryKey: keyOf(peopleRoutes.list) });
+			onClose();
+			onInvited({ name: person.name, invitation });
+		},
+	});
 	const { heading, name, email, submit } = copy.people.invite;
-	const invite = (form: HTMLFormElement) => {
-		const typed = new FormData(form);
+	const invite = (typed: FormData) => {
 		const who = { name: String(typed.get("name")), email: String(typed.get("email")) };
-		send.mutate(
-			{ input: { ...who, ...placeOf(form) } },
-			{
-				onSuccess: async ({ person, invitation }) => {
-					await client.invalidateQueries({ queryKey: keyOf(peopleRoutes.list) });
-					onClose();
-					onInvited({ name: person.name, invitation });
-				},
-			},
-		);
+		send.mutate({ input: { ...who, ...placeOf(typed) } });
 	};
 	return (
-		<DeskDialog heading={heading} isOpen={isOpen} onClose={onClose}>
-			<Form
-				className="form"
-				onSubmit={(event) => {
-					event.preventDefault();
-					invite(event.currentTarget);
-				}}
-			>
+		<DeskDialog heading={heading} isOpen onClose={onClose} isPending={send.isPending}>
+			<Form className="form" onSubmit={withValues(invite)}>
 				<TextField name="name" label={name} autoComplete="off" field={{ maxLength: 100, hasFocus: true }} />
 				<TextField name="email" label={email} type="email" autoComplete="off" />
 				<PlaceFields place={{ role: "staff", office: me.office }} />

@@ -36,7 +36,7 @@ export function PeopleView() {
 					<PersonRow key={person.id} person={person} isOwner={isOwner} onInvited={setInvited} />
 				))}
 			</ul>
-			<InviteDialog isOpen={isInviting} onClose={() => setInviting(false)} onInvited={setInvited} />
+			{isInviting && <InviteDialog onClose={() => setInviting(false)} onInvited={setInvited} />}
 			<InvitationDialog invited={invited} onClose={() => setInvited(null)} />
 		</ViewFrame>
 	);

@@ -43,7 +43,7 @@ export function PersonRow({ person, isOwner, onInvited }: PersonRowProps) {
 						))}
 				</div>
 			)}
-			<ChangeDialog person={person} isOpen={asked === "change"} onClose={close} />
+			{asked === "change" && <ChangeDialog person={person} onClose={close} />}
 			<RevokeAccessDialog
 				person={person}
 				kind={asked === "change" ? null : asked}

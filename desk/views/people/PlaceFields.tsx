@@ -32,8 +32,7 @@ export function PlaceFields({ place }: PlaceFieldsProps) {
 }
 
 /** What was chosen. */
-export function placeOf(form: HTMLFormElement): { readonly role: Role; readonly office: string } {
-	const chosen = new FormData(form);
+export function placeOf(chosen: FormData): { readonly role: Role; readonly office: string } {
 	return {
 		role: roles.find((role) => role === chosen.get("role")) ?? "staff",
 		office: String(chosen.get("office")),

@@ -25,21 +25,18 @@ interface CorrectionFormProps {
 
 /** The texts of a lead, to be corrected by the rules of its form. Only what was changed is sent. */
 export function CorrectionForm({ id, form, values, onClose, onCorrected }: CorrectionFormProps) {
-	const correct = useSend(personDataRoutes.correct);
+	const correct = useSend(personDataRoutes.correct, {
+		onSuccess: () => {
+			showToast(words.corrected);
+			onCorrected();
+		},
+	});
 	const given = (name: string) => String(values[name] ?? "");
 	const save = (typed: FormData) => {
 		const changed = textFields(form).filter(({ name }) => String(typed.get(name)) !== given(name));
 		if (changed.length === 0) return onClose();
 		const corrections = Object.fromEntries(changed.map(({ name }) => [name, String(typed.get(name))]));
-		correct.mutate(
-			{ ids: { lead: id }, input: { values: corrections } },
-			{
-				onSuccess: () => {
-					showToast(words.corrected);
-					onCorrected();
-				},
-			},
-		);
+		correct.mutate({ ids: { lead: id }, input: { values: corrections } });
 	};
 	return (
 		<Form className="form" onSubmit={withValues(save)}>

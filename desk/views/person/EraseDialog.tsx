@@ -24,28 +24,31 @@ export function EraseDialog({ data: { email, leads }, onClose, onErased }: Erase
 	const id = useId();
 	const [differs, setDiffers] = useState(false);
 	const client = useQueryClient();
-	const erase = useSend(personDataRoutes.erase);
+	const erase = useSend(personDataRoutes.erase, {
+		onSuccess: async ({ hasLeftNoBytes }, { input: { references } }) => {
+			onClose();
+			const named = { references: formatList(references, copy.locale) };
+			showToast(say(words.done, named));
+			if (!hasLeftNoBytes) showToast(say(words.held, named));
+			onErased();
+			await client.invalidateQueries({ queryKey: keyOf(inboxRoutes.list) });
+		},
+	});
 	const submit = (form: FormData) => {
 		const isSame = String(form.get("address")).trim().toLowerCase() === email;
 		setDiffers(!isSame);
 		if (!isSame) return;
 		const references = leads.map(({ reference }) => reference);
-		erase.mutate(
-			{ input: { email, references } },
-			{
-				onSuccess: async ({ hasLeftNoBytes }) => {
-					onClose();
-					const named = { references: formatList(references, copy.locale) };
-					showToast(say(words.done, named));
-					if (!hasLeftNoBytes) showToast(say(words.held, named));
-					onErased();
-					await client.invalidateQueries({ queryKey: keyOf(inboxRoutes.list) });
-				},
-			},
-		);
+		erase.mutate({ input: { email, references } });
 	};
 	return (
-		<DeskDialog heading={words.heading} isOpen onClose={onClose} role="alertdialog">
+		<DeskDialog
+			heading={words.heading}
+			isOpen
+			onClose={onClose}
+			isPending={erase.isPending}
+			role="alertdialog"
+		>
 			<p>{say(words.text, { count: leads.length })}</p>
 			<form className="form" onSubmit={withValues(submit)}>
 				<div className="field">

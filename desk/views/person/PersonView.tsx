@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useLocation, useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent } from "react";
 import { Button, Form } from "react-aria-components";
 import { ask } from "#desk/api/ask.ts";
@@ -28,7 +28,12 @@ export function PersonView() {
 	useEffect(() => {
 		if (asked.email !== undefined) look(asked.email);
 	}, [asked]);
-	const { data } = read;
+	const router = useRouter();
+	const { data, variables: looked } = read;
+	/** After a change. Who has left meanwhile, or looked up another person, does not look at this one again. */
+	const lookAgain = () => {
+		if (looked !== undefined && router.latestLocation.state.email === looked) read.mutate(looked);
+	};
 	return (
 		<ViewFrame heading={copy.frame.views.person}>
 			<p className="quiet">{words.intro}</p>
@@ -44,7 +49,7 @@ export function PersonView() {
 				)}
 			</div>
 			{data !== undefined && data.leads.length > 0 && (
-				<PersonRecord key={data.writtenAt} data={data} onChanged={() => read.mutate(data.email)} />
+				<PersonRecord key={data.writtenAt} data={data} onChanged={lookAgain} />
 			)}
 			<RetentionPart />
 		</ViewFrame>

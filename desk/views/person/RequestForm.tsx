@@ -15,18 +15,15 @@ const kinds = ["access", "correction", "erasure", "objection", "consent"] as con
 /** Notes in the audit log that a person asked for something, or gave consent. */
 export function RequestForm({ lead }: { readonly lead: string }) {
 	const [isOpen, setOpen] = useState(false);
-	const request = useSend(personDataRoutes.logRequest);
+	const request = useSend(personDataRoutes.logRequest, {
+		onSuccess: () => {
+			setOpen(false);
+			showToast(words.done);
+		},
+	});
 	const log = (form: FormData) => {
 		const kind = kinds.find((each) => each === form.get("kind")) ?? "access";
-		request.mutate(
-			{ ids: { lead }, input: { kind, how: String(form.get("how")) } },
-			{
-				onSuccess: () => {
-					setOpen(false);
-					showToast(words.done);
-				},
-			},
-		);
+		request.mutate({ ids: { lead }, input: { kind, how: String(form.get("how")) } });
 	};
 	return (
 		<details className="request" open={isOpen} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>

@@ -40,16 +40,11 @@ export function RetentionPart() {
 function DueRow({ due }: { readonly due: DueLead }) {
 	const { lead, reference, name } = due;
 	const client = useQueryClient();
-	const { mutate, isPending } = useSend(retentionRoutes.recordContact);
-	const record = () =>
-		mutate(
-			{ ids: { lead } },
-			{
-				onSuccess: () => showToast(say(words.done, { reference })),
-				onError: (error) => showToast(failureText(error)),
-				onSettled: () => client.invalidateQueries({ queryKey: keyOf(retentionRoutes.list) }),
-			},
-		);
+	const { mutate, isPending } = useSend(retentionRoutes.recordContact, {
+		onSuccess: () => showToast(say(words.done, { reference })),
+		onError: (error) => showToast(failureText(error)),
+		onSettled: () => client.invalidateQueries({ queryKey: keyOf(retentionRoutes.list) }),
+	});
 	return (
 		<tr>
 			<th scope="row">
@@ -64,7 +59,7 @@ function DueRow({ due }: { readonly due: DueLead }) {
 				<Button
 					className="text-button"
 					aria-label={say(words.contactOf, { reference })}
-					onPress={record}
+					onPress={() => mutate({ ids: { lead } })}
 					isPending={isPending}
 				>
 					{words.contact}

@@ -15,23 +15,18 @@ interface RemoveDialogProps {
 /** Asks before a saved reply goes for everyone. */
 export function RemoveDialog({ saved: { id, title }, onClose }: RemoveDialogProps) {
 	const client = useQueryClient();
-	const remove = useSend(replyRoutes.removeSaved);
-	const confirm = () =>
-		remove.mutate(
-			{ ids: { reply: id } },
-			{
-				onSuccess: async () => {
-					onClose();
-					showToast(words.removed);
-					await client.invalidateQueries({ queryKey: keyOf(replyRoutes.listSaved) });
-				},
-			},
-		);
+	const remove = useSend(replyRoutes.removeSaved, {
+		onSuccess: async () => {
+			onClose();
+			showToast(words.removed);
+			await client.invalidateQueries({ queryKey: keyOf(replyRoutes.listSaved) });
+		},
+	});
 	const heading = say(words.removeHeading, { title });
 	return (
 		<ConfirmDialog
 			question={{ heading, text: words.removeText, submit: words.removeSubmit }}
-			onConfirm={confirm}
+			onConfirm={() => remove.mutate({ ids: { reply: id } })}
 			onClose={onClose}
 			isPending={remove.isPending}
 			error={remove.error}

@@ -23,21 +23,22 @@ interface SavedReplyDialogProps {
 
 export function SavedReplyDialog({ saved, onClose }: SavedReplyDialogProps) {
 	const client = useQueryClient();
-	const add = useSend(replyRoutes.addSaved);
-	const change = useSend(replyRoutes.changeSaved);
-	const [unknown, setUnknown] = useState<readonly string[]>([]);
 	const onSuccess = async () => {
 		onClose();
 		showToast(words.saved);
 		await client.invalidateQueries({ queryKey: keyOf(replyRoutes.listSaved) });
 	};
+	const add = useSend(replyRoutes.addSaved, { onSuccess });
+	const change = useSend(replyRoutes.changeSaved, { onSuccess });
+	const isPending = add.isPending || change.isPending;
+	const [unknown, setUnknown] = useState<readonly string[]>([]);
 	const save = (form: FormData) => {
 		const input = { title: String(form.get("title")), text: String(form.get("text")) };
 		const places = unknownPlaces(input.text);
 		setUnknown(places);
 		if (places.length > 0) return;
-		if (saved === null) add.mutate({ input }, { onSuccess });
-		else change.mutate({ ids: { reply: saved.id }, input }, { onSuccess });
+		if (saved === null) add.mutate({ input });
+		else change.mutate({ ids: { reply: saved.id }, input });
 	};
 	const problem = say(words.unknown, { names: formatList(unknown, copy.locale) });
 	return (
@@ -45,6 +46,7 @@ export function SavedReplyDialog({ saved, onClose }: SavedReplyDialogProps) {
 			heading={saved === null ? words.add : say(words.edit, { title: saved.title })}
 			isOpen
 			onClose={onClose}
+			isPending={isPending}
 		>
 			<Form className="form" onSubmit={withValues(save)}>
 				<TextField
@@ -60,7 +62,7 @@ export function SavedReplyDialog({ saved, onClose }: SavedReplyDialogProps) {
 					field={{ defaultValue: saved?.text ?? "", maxLength: 10_000 }}
 				/>
 				<FormProblem error={add.error ?? change.error} text={unknown.length > 0 ? problem : undefined} />
-				<Button className="button" type="submit" isPending={add.isPending || change.isPending}>
+				<Button className="button" type="submit" isPending={isPending}>
 					{words.save}
 				</Button>
 			</Form>

@@ -3,6 +3,7 @@ import { Button, Form } from "react-aria-components";
 import { useSend } from "#desk/api/queries.ts";
 import { copy } from "#desk/app/copy.ts";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
+import { withValues } from "#desk/ui/form-values.ts";
 import { TextField } from "#desk/ui/TextField.tsx";
 import { MailCode } from "#desk/views/sign-in/MailCode.tsx";
 import { signInRoutes, type Visit } from "#domain/desk/sign-in.ts";
@@ -11,27 +12,22 @@ interface CodeFormProps {
 	/** What an invitation's address says; empty otherwise. */
 	readonly email: string;
 	readonly sendsMail: boolean;
+	/** Whether it takes the place of what had the focus. */
+	readonly hasFocus: boolean;
 	readonly onSignedIn: (visit: Visit) => void;
 }
 
 /** A typed code: of an invitation, of a mail, or one that an owner has handed over. */
-export function CodeForm({ email, sendsMail, onSignedIn }: CodeFormProps) {
+export function CodeForm({ email, sendsMail, hasFocus, onSignedIn }: CodeFormProps) {
 	const form = useRef<HTMLFormElement>(null);
-	const send = useSend(signInRoutes.useCode);
+	const send = useSend(signInRoutes.useCode, { onSuccess: onSignedIn });
 	const { heading, intro, email: emailLabel, code, codeHint, submit } = copy.signIn.code;
 	const signIn = (typed: FormData) => {
 		const input = { email: String(typed.get("email")).trim(), code: String(typed.get("code")).trim() };
-		send.mutate({ input }, { onSuccess: onSignedIn });
+		send.mutate({ input });
 	};
 	return (
-		<Form
-			ref={form}
-			className="form"
-			onSubmit={(event) => {
-				event.preventDefault();
-				signIn(new FormData(event.currentTarget));
-			}}
-		>
+		<Form ref={form} className="form" onSubmit={withValues(signIn)}>
 			<h2>{heading}</h2>
 			<p>{intro}</p>
 			<TextField
@@ -39,7 +35,7 @@ export function CodeForm({ email, sendsMail, onSignedIn }: CodeFormProps) {
 				label={emailLabel}
 				type="email"
 				autoComplete="email"
-				field={{ defaultValue: email }}
+				field={{ defaultValue: email, hasFocus }}
 			/>
 			<TextField
 				name="code"

@@ -7,22 +7,25 @@ import { signInRoutes, type Visit } from "#domain/desk/sign-in.ts";
 interface LinkFormProps {
 	readonly link: string;
 	readonly onSignedIn: (visit: Visit) => void;
+	/** Called when the link is not accepted, which it never will be. */
+	readonly onRefused: () => void;
 }
 
 /** For a mailed link. To open it uses up nothing, as mail scanners open links too: the button does. */
-export function LinkForm({ link, onSignedIn }: LinkFormProps) {
-	const send = useSend(signInRoutes.useLink);
+export function LinkForm({ link, onSignedIn, onRefused }: LinkFormProps) {
+	const send = useSend(signInRoutes.useLink, {
+		onSuccess: onSignedIn,
+		onError: (error) => {
+			if (error.message === "sign-in-refused") onRefused();
+		},
+	});
 	const { heading, text, button } = copy.signIn.link;
 	return (
 		<div className="form">
 			<h2>{heading}</h2>
 			<p>{text}</p>
 			<FormProblem error={send.error} />
-			<Button
-				className="button"
-				isPending={send.isPending}
-				onPress={() => send.mutate({ input: { link } }, { onSuccess: onSignedIn })}
-			>
+			<Button className="button" isPending={send.isPending} onPress={() => send.mutate({ input: { link } })}>
 				{button}
 			</Button>
 		</div>

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Button } from "react-aria-components";
 import { copy } from "#desk/app/copy.ts";
+import { FormProblem } from "#desk/ui/FormProblem.tsx";
 import { CodeForm } from "#desk/views/sign-in/CodeForm.tsx";
 import { LinkForm } from "#desk/views/sign-in/LinkForm.tsx";
 import { PasskeyForm } from "#desk/views/sign-in/PasskeyForm.tsx";
@@ -16,12 +17,25 @@ interface SignInFormProps {
 export function SignInForm({ visit, onSignedIn }: SignInFormProps) {
 	const [{ link, email }] = useState(() => readSignInLink(location.hash));
 	const [isByCode, setByCode] = useState(!visit.canUsePasskeys || email !== "");
+	const [isLinkRefused, setLinkRefused] = useState(false);
 	const { byCode, usual } = copy.signIn;
-	if (link !== null && visit.person === null) return <LinkForm link={link} onSignedIn={onSignedIn} />;
+	const refuseLink = () => {
+		setLinkRefused(true);
+		// The mail of the link has a code too.
+		setByCode(true);
+	};
+	if (link !== null && visit.person === null && !isLinkRefused)
+		return <LinkForm link={link} onSignedIn={onSignedIn} onRefused={refuseLink} />;
 	return (
 		<>
+			{isLinkRefused && <FormProblem error={null} text={copy.signIn.link.refused} />}
 			{isByCode ? (
-				<CodeForm email={email} sendsMail={visit.sendsMail} onSignedIn={onSignedIn} />
+				<CodeForm
+					email={email}
+					sendsMail={visit.sendsMail}
+					hasFocus={isLinkRefused}
+					onSignedIn={onSignedIn}
+				/>
 			) : (
 				<PasskeyForm onSignedIn={onSignedIn} />
 			)}

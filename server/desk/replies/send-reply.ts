@@ -34,7 +34,7 @@ export async function sendReply(
 		// Read first: when the other press of the two is the news, the next line finds what it has queued.
 		const news = await readTimeline(transaction, [lead], written.seen);
 		const earlier = await findQueued(transaction, lead, by.id, written.key);
-		if (earlier !== null) return earlier;
+		if (earlier !== null) return isSameReply(earlier, written) ? earlier : new DeskError("already-sent");
 		if (written.to !== row.email) return new DeskError("address-changed");
 		if (news.length > 0) return new DeskError("newer-events", { news });
 		return queueReply(transaction, row, by, written);
@@ -42,6 +42,13 @@ export async function sendReply(
 	if (!(queued instanceof DeskError)) return queued;
 	await saveDraft(database.kysely, lead, by.id, written);
 	throw queued;
+}
+
+/** Whether a reply that was queued under the same key is the one that is to be sent, and was not taken back. */
+function isSameReply({ mail, entry: { what } }: Queued, { subject, text }: Written): boolean {
+	return (
+		mail.state !== "cancelled" && mail.subject === subject && what.kind === "reply" && what.text === text
+	);
 }
 
 async function queueReply(

@@ -41,6 +41,26 @@ describe("a reply", () => {
 		expect((await read(lead)).replies).toHaveLength(1);
 	});
 
+	test("with another text under the key of a former one is refused, and its text is kept", async () => {
+		const lead = await leadSaying(service, "One key, two texts");
+		const { mail } = await ana.get(replyRoutes.send, written({ key: "one" }), { lead });
+		const other = written({ key: "one", text: "On Tuesday" });
+		const answer = await ana.ask(replyRoutes.send, other, { lead });
+		expect(answer).toMatchObject({ status: 409, body: { code: "already-sent" } });
+		const { replies, draft } = await read(lead);
+		expect([replies, draft?.text]).toMatchObject([[{ id: mail.id }], "On Tuesday"]);
+	});
+
+	test("that was taken back does not count as sent under its key again", async () => {
+		const lead = await leadSaying(service, "One key, taken back");
+		const reply = written();
+		const { mail } = await ana.get(replyRoutes.send, reply, { lead });
+		await ana.get(replyRoutes.takeBack, {}, { lead, mail: mail.id });
+		const answer = await ana.ask(replyRoutes.send, reply, { lead });
+		expect(answer).toMatchObject({ status: 409, body: { code: "already-sent" } });
+		expect((await read(lead)).draft?.text).toBe(reply.text);
+	});
+
 	test("of two colleagues at the same moment is one, and the other's text is kept with the news", async () => {
 		const lead = await leadSaying(service, "Both at once");
 		const answers = await Promise.all([

@@ -17,7 +17,7 @@ export const deskSignInSchema = z.strictObject({
 		submit: text,
 	}),
 	mail: z.strictObject({ heading: text, text, button: text, sent: message("email"), impossible: text }),
-	link: z.strictObject({ heading: text, text, button: text }),
+	link: z.strictObject({ heading: text, text, button: text, refused: text }),
 	addPasskey: z.strictObject({ text, button: text, later: text }),
 	ended: z.strictObject({ heading: text, text, notLoaded: text }),
 	usual: text,

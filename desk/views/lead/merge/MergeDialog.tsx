@@ -24,23 +24,25 @@ export function MergeDialog({ detail: { lead, values }, from, onClose }: MergeDi
 	const { reference } = from;
 	const client = useQueryClient();
 	const { data: other, error } = useQuery(answerOf(leadRoutes.read, { ids: { lead: from.id } }));
-	const merge = useSend(leadRoutes.merge);
+	const merge = useSend(leadRoutes.merge, {
+		onSuccess: async () => {
+			onClose();
+			showToast(say(words.done, { reference }));
+			await client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) });
+		},
+	});
 	const differing = other === undefined ? [] : differingFields(values, other.values);
 	const submit = (form: FormData) => {
 		const fields = differing.map(({ name }) => name).filter((name) => form.get(name) === "taken");
-		merge.mutate(
-			{ ids: { lead: lead.id }, input: { from: from.id, fields } },
-			{
-				onSuccess: async () => {
-					onClose();
-					showToast(say(words.done, { reference }));
-					await client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) });
-				},
-			},
-		);
+		merge.mutate({ ids: { lead: lead.id }, input: { from: from.id, fields } });
 	};
 	return (
-		<DeskDialog heading={say(words.choice.heading, { reference })} isOpen onClose={onClose}>
+		<DeskDialog
+			heading={say(words.choice.heading, { reference })}
+			isOpen
+			onClose={onClose}
+			isPending={merge.isPending}
+		>
 			<p>{words.choice.text}</p>
 			<form className="form" onSubmit={withValues(submit)}>
 				{other !== undefined && <p>{differing.length === 0 ? words.choice.same : words.choice.choose}</p>}

@@ -64,16 +64,12 @@ function OtherLead({ lead }: { readonly lead: LeadSummary }) {
 function Unmerge({ into, lead }: { readonly into: string; readonly lead: LeadSummary }) {
 	const client = useQueryClient();
 	const { reference } = lead;
-	const { mutate, isPending } = useSend(leadRoutes.unmerge);
-	const unmerge = () =>
-		mutate(
-			{ ids: { lead: into, from: lead.id } },
-			{
-				onSuccess: () => showToast(say(words.unmerged, { reference })),
-				onError: (error) => showToast(failureText(error)),
-				onSettled: () => client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) }),
-			},
-		);
+	const { mutate, isPending } = useSend(leadRoutes.unmerge, {
+		onSuccess: () => showToast(say(words.unmerged, { reference })),
+		onError: (error) => showToast(failureText(error)),
+		onSettled: () => client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) }),
+	});
+	const unmerge = () => mutate({ ids: { lead: into, from: lead.id } });
 	return (
 		<Button className="text-button" onPress={unmerge} isPending={isPending}>
 			{say(words.unmerge, { reference })}

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "react-aria-components";
 import { copy, say } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
@@ -9,7 +9,8 @@ const words = copy.reply.queued;
 interface QueuedNoticeProps {
 	readonly queued: QueuedReply;
 	readonly onTakeBack: () => void;
-	readonly onOver: () => void;
+	/** The seconds are over. @param hadFocus whether the focus is in the notice, which goes now */
+	readonly onOver: (hadFocus: boolean) => void;
 }
 
 /**
@@ -18,9 +19,10 @@ interface QueuedNoticeProps {
  */
 export function QueuedNotice({ queued, onTakeBack, onOver }: QueuedNoticeProps) {
 	const [seconds, setSeconds] = useState(() => secondsTo(queued.until));
+	const notice = useRef<HTMLDivElement>(null);
 	const end = useEffectEvent(() => {
 		showToast(say(words.gone, { address: queued.to }));
-		onOver();
+		onOver(notice.current?.contains(document.activeElement) ?? false);
 	});
 	useEffect(() => {
 		const timer = setInterval(() => {
@@ -33,7 +35,7 @@ export function QueuedNotice({ queued, onTakeBack, onOver }: QueuedNoticeProps) 
 		return () => clearInterval(timer);
 	}, [queued.until]);
 	return (
-		<div className="reply-queued">
+		<div ref={notice} className="reply-queued">
 			<div role="status">
 				<h3>{words.heading}</h3>
 				<p>{say(words.text, { address: queued.to })}</p>

@@ -34,6 +34,9 @@ export function ReplyComposer({ detail, nameOf }: ReplyComposerProps) {
 	const isWriting = reply.draft.written.text.trim() !== "";
 	usePresence(detail.lead.id, isWriting ? "replying" : "looking");
 	useKeys({ reply: () => field.current?.focus() });
+	const heading = useRef<HTMLHeadingElement>(null);
+	// The heading, not the field: keys go on being keys of the desk.
+	const focusHeading = () => heading.current?.focus({ preventScroll: true });
 	const takeBack = async () => {
 		await reply.takeBack();
 		field.current?.focus();
@@ -41,7 +44,9 @@ export function ReplyComposer({ detail, nameOf }: ReplyComposerProps) {
 	return (
 		<section className="reply" aria-labelledby="reply">
 			<header>
-				<h2 id="reply">{words.heading}</h2>
+				<h2 ref={heading} id="reply" tabIndex={-1}>
+					{words.heading}
+				</h2>
 				<p className="quiet">{say(words.to, { address: reply.to })}</p>
 			</header>
 			<MailNotes status={status} address={reply.to} />
@@ -50,17 +55,21 @@ export function ReplyComposer({ detail, nameOf }: ReplyComposerProps) {
 					key={reply.queued.mail}
 					queued={reply.queued}
 					onTakeBack={takeBack}
-					onOver={reply.letGo}
+					onOver={(hadFocus) => {
+						if (hadFocus) focusHeading();
+						reply.letGo();
+					}}
 				/>
 			)}
 			<ReplyFields reply={reply} detail={detail} field={field} />
-			<DraftConflict draft={reply.draft} />
+			<DraftConflict draft={reply.draft} onChosen={() => field.current?.focus()} />
 			<ReplyStop reply={reply} address={detail.lead.email} nameOf={nameOf} />
 			<FormProblem error={isStop(reply.error) ? null : reply.error} />
 			<SendBar
 				reply={reply}
 				address={detail.lead.email}
 				hasMail={status !== undefined && status.sendsFrom !== null}
+				onDiscarded={focusHeading}
 			/>
 		</section>
 	);

@@ -36,6 +36,7 @@ export function ReplyFields({ reply, detail, field }: ReplyFieldsProps) {
 				<input
 					id="reply-subject"
 					maxLength={maxSubjectLength}
+					readOnly={reply.isBusy}
 					value={written.subject}
 					onChange={({ target }) => reply.write({ ...written, subject: target.value })}
 				/>
@@ -59,6 +60,7 @@ export function ReplyFields({ reply, detail, field }: ReplyFieldsProps) {
 					id="reply-text"
 					rows={6}
 					maxLength={maxTextLength(person.signature)}
+					readOnly={reply.isBusy}
 					value={written.text}
 					onChange={({ target }) => reply.write({ ...written, text: target.value })}
 				/>

@@ -15,10 +15,11 @@ interface SendBarProps {
 	readonly address: string;
 	/** Whether the service can send; a draft is stored either way. */
 	readonly hasMail: boolean;
+	readonly onDiscarded: () => void;
 }
 
 /** Sends the reply, says whether its draft is stored, and discards it. */
-export function SendBar({ reply, address, hasMail }: SendBarProps) {
+export function SendBar({ reply, address, hasMail, onDiscarded }: SendBarProps) {
 	const [problem, setProblem] = useState<string | null>(null);
 	const { written, state } = reply.draft;
 	// The reply has just gone, and the second of two quick presses would find nothing written.
@@ -30,6 +31,7 @@ export function SendBar({ reply, address, hasMail }: SendBarProps) {
 	};
 	const discard = () => {
 		reply.write({ ...written, text: "" });
+		onDiscarded();
 		showToast(words.discarded, { label: copy.frame.toasts.undo, run: () => reply.write(written) });
 	};
 	return (
@@ -68,5 +70,5 @@ function draftText(state: DraftState): string {
 		return say(words.draft.saved, { time });
 	}
 	if (state.kind === "saving") return words.draft.saving;
-	return state.kind === "none" ? "" : words.draft.failed;
+	return state.kind === "failed" || state.kind === "conflict" ? words.draft.failed : "";
 }

@@ -41,6 +41,11 @@ export class DraftSaver {
 		return this.#other;
 	}
 
+	/** Whether nothing is saved because the reply is being sent. */
+	get isHeld(): boolean {
+		return this.#isHeld;
+	}
+
 	/** What was typed and is not stored yet. */
 	get unsaved(): WrittenReply | null {
 		return this.#unsaved;
@@ -50,16 +55,19 @@ export class DraftSaver {
 		this.#unsaved = { subject, text };
 		this.#isHeld = false;
 		unfinished.set(this.#lead, this);
+		this.listener.writtenChanged({ subject, text });
 		if (this.#other !== null) return;
 		this.listener.stateChanged({ kind: "saving" });
 		this.#saving.runIn(rest);
 	}
 
-	/** Saves nothing of what was typed. @param stored what the service has now */
-	forget(stored: Draft | null): void {
+	/** Saves nothing of what was typed. @param written what the service has now, or has taken as a reply */
+	replace(written: WrittenReply | Draft): void {
+		const stored = "savedAt" in written ? written : null;
 		this.#saving.cancel();
 		this.#finish();
 		this.#known.set(stored);
+		this.listener.writtenChanged(written);
 		this.listener.stored(stored);
 		this.listener.stateChanged(stateOf(stored));
 	}
@@ -74,10 +82,15 @@ export class DraftSaver {
 	}
 
 	/** Saves nothing more until it is wanted again, so that no late save comes after a reply. */
-	hold(): Promise<void> {
+	async hold(): Promise<void> {
 		this.#saving.cancel();
 		this.#isHeld = true;
-		return this.#saving.done().then(() => this.#known.forget());
+		await this.#saving.done();
+		// A save that was under way has ended the hold.
+		this.#isHeld = true;
+		unfinished.set(this.#lead, this);
+		this.#known.forget();
+		this.listener.stateChanged({ kind: "sending" });
 	}
 
 	/** Stores what was typed last without a rest, because the view is left. */

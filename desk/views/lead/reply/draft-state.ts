@@ -6,7 +6,8 @@ export interface WrittenReply {
 }
 
 export type DraftState =
-	| { readonly kind: "none" | "saving" | "failed" }
+	/** sending: the reply is on its way to the service, and nothing is typed until the answer. */
+	| { readonly kind: "none" | "saving" | "failed" | "sending" }
 	| { readonly kind: "saved"; readonly at: string }
 	/** Another page of the same person has stored another draft, and nothing is saved until they choose. */
 	| { readonly kind: "conflict"; readonly other: Draft };
@@ -15,6 +16,7 @@ export type DraftState =
 export interface DraftListener {
 	stateChanged(state: DraftState): void;
 	stored(draft: Draft | null): void;
+	writtenChanged(written: WrittenReply): void;
 	/** The lead was erased. */
 	gone(): void;
 }

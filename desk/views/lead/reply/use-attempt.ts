@@ -9,7 +9,7 @@ interface Attempt {
 }
 
 interface AttemptOptions {
-	readonly onFailed: () => void;
+	readonly onFailed: (failure: unknown) => void;
 	/** Awaited after each try, failed or not. */
 	readonly onEnded: () => Promise<void>;
 }
@@ -31,7 +31,7 @@ export function useAttempt({ onFailed, onEnded }: AttemptOptions): Attempt {
 				await work();
 			} catch (failure) {
 				setError(failure);
-				onFailed();
+				onFailed(failure);
 			} finally {
 				isAttempting.current = false;
 				setBusy(false);

@@ -23,6 +23,7 @@ export function useDraft(lead: string, stored: Draft | null, subject: string): D
 	const held = useRef<DraftSaver | null>(null);
 	held.current ??= draftSaverOf(lead, stored, {
 		stateChanged: (next) => setState(next),
+		writtenChanged: (next) => setWritten(next),
 		gone: () => void client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) }),
 		// The lead as it was read has an older draft, which would be shown when it is opened again.
 		stored: (draft) =>
@@ -31,9 +32,10 @@ export function useDraft(lead: string, stored: Draft | null, subject: string): D
 			),
 	});
 	const saver = held.current;
-	const [state, setState] = useState<DraftState>(() =>
-		saver.other === null ? stateOf(stored) : { kind: "conflict", other: saver.other },
-	);
+	const [state, setState] = useState<DraftState>(() => {
+		if (saver.isHeld) return { kind: "sending" };
+		return saver.other === null ? stateOf(stored) : { kind: "conflict", other: saver.other };
+	});
 	const [written, setWritten] = useState<WrittenReply>(
 		() => saver.unsaved ?? stored ?? { subject, text: "" },
 	);
@@ -48,14 +50,8 @@ export function useDraft(lead: string, stored: Draft | null, subject: string): D
 	return {
 		written,
 		state,
-		change: (next) => {
-			setWritten(next);
-			saver.want(next);
-		},
-		replace: (next) => {
-			setWritten(next);
-			saver.forget("savedAt" in next ? next : null);
-		},
+		change: (next) => saver.want(next),
+		replace: (next) => saver.replace(next),
 		overwriteOther: () => saver.overwriteOther(),
 		hold: () => saver.hold(),
 	};

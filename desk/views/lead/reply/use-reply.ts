@@ -1,8 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { ask } from "#desk/api/ask.ts";
 import { keyOf } from "#desk/api/queries.ts";
 import type { WrittenReply } from "#desk/views/lead/reply/draft-state.ts";
+import { forgetReplyKey, replyKeyOf } from "#desk/views/lead/reply/reply-key.ts";
 import { withSignature } from "#desk/views/lead/reply/reply-text.ts";
 import { unseenNews } from "#desk/views/lead/reply/unseen-news.ts";
 import { useAttempt } from "#desk/views/lead/reply/use-attempt.ts";
@@ -48,17 +49,20 @@ export function useReply(detail: LeadDetail, author: Author, emptySubject: strin
 	const draft = useDraft(lead.id, detail.draft, emptySubject);
 	const [begun, setBegun] = useState({ seen: lead.lastEvent, to: lead.email });
 	const [queued, setQueued] = useState(() => queuedIn(detail, author.id));
-	const key = useRef(crypto.randomUUID());
 	const isBegun = draft.written.text.trim() !== "";
 	const { seen, to } = isBegun ? begun : { seen: lead.lastEvent, to: lead.email };
 
 	const { isBusy, error, attempt } = useAttempt({
-		onFailed: () => draft.change(draft.written),
+		onFailed: (failure) => {
+			if (failure instanceof Error && failure.message === "already-sent") forgetReplyKey(lead.id);
+			draft.change(draft.written);
+		},
 		onEnded: () => client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) }),
 	});
 
 	return {
-		...{ draft, to, queued, isBusy, error },
+		...{ draft, to, queued, error },
+		isBusy: isBusy || draft.state.kind === "sending",
 		news: isBegun ? unseenNews(timeline, { lead: lead.id, seen, author: author.id }) : [],
 		write: (written) => {
 			if (!isBegun) setBegun({ seen: lead.lastEvent, to: lead.email });
@@ -71,11 +75,11 @@ export function useReply(detail: LeadDetail, author: Author, emptySubject: strin
 				const { subject, text } = draft.written;
 				const startedAt = Date.now();
 				const input = {
-					...{ key: key.current, seen: lead.lastEvent, to: lead.email, subject },
+					...{ key: replyKeyOf(lead.id), seen: lead.lastEvent, to: lead.email, subject },
 					text: withSignature(text, author.signature),
 				};
 				const { mail } = await ask(replyRoutes.send, { ids: { lead: lead.id }, input });
-				key.current = crypto.randomUUID();
+				forgetReplyKey(lead.id);
 				draft.replace({ subject: emptySubject, text: "" });
 				setQueued({ mail: mail.id, to: mail.to, until: startedAt + takeBackSeconds * 1000 });
 			}),
@@ -85,6 +89,7 @@ export function useReply(detail: LeadDetail, author: Author, emptySubject: strin
 				const ids = { lead: lead.id, mail: queued.mail };
 				setQueued(null);
 				const { draft: text } = await ask(replyRoutes.takeBack, { ids });
+				forgetReplyKey(lead.id);
 				draft.replace(text);
 			}),
 		letGo: () => setQueued(null),

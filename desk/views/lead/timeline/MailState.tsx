@@ -11,14 +11,12 @@ const words = copy.lead.timeline;
 /** How far a mail has come, what the mail server said, and a way to send it again. */
 export function MailState({ mail }: { readonly mail: LeadMail }) {
 	const queryClient = useQueryClient();
-	const retry = useSend(numberRoutes.retry);
+	const retry = useSend(numberRoutes.retry, {
+		onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(leadRoutes.read) }),
+	});
 	const states: Readonly<Record<string, string>> = words.mailStates;
 	const isTroubled = mail.state === "failed" || mail.state === "undecided" || mail.state === "bounced";
-	const sendAgain = () =>
-		retry.mutate(
-			{ ids: { mail: mail.outboxItem } },
-			{ onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(leadRoutes.read) }) },
-		);
+	const sendAgain = () => retry.mutate({ ids: { mail: mail.outboxItem } });
 	return (
 		<div className="mail-state" data-state={mail.state}>
 			<span className="mail-state-name">{states[mail.state] ?? mail.state}</span>
