@@ -26,8 +26,8 @@ export async function startLateFaces(): Promise<void> {
 		const { style } = element;
 		const isLower = () => before.bottom <= innerHeight && element.offsetHeight < before.height - 1;
 		if (!isLower()) continue;
-		while (element.matches("h1,p") && isLower() && element.offsetWidth > leastWidth)
-			style.width = `${element.offsetWidth - 6}px`;
+		while (isLower() && element.offsetWidth > leastWidth && element.matches("h1,p"))
+			style.maxWidth = `${element.offsetWidth - 6}px`;
 		style.minHeight = `${before.height}px`;
 		kept.push(style);
 	}

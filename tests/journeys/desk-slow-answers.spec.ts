@@ -83,8 +83,9 @@ test("an erasure can't be left halfway: the person's data goes from the screen w
 	const dialog = page.getByRole("alertdialog");
 	await dialog.getByLabel(person.confirm({ email })).fill(email);
 	await dialog.getByRole("button", { name: person.submit, exact: true }).click();
-	await page.keyboard.press("Escape");
 	await expect(dialog.getByRole("button", { name: cancel })).toBeDisabled();
+	await page.keyboard.press("Escape");
+	await expect(dialog).toBeVisible();
 	letGo();
 	await expect(page.getByText(person.nothing({ email }))).toBeVisible();
 	await expect(page.getByText("Erase me")).toHaveCount(0);

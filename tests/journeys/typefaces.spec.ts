@@ -49,8 +49,9 @@ const readSince = (page: Page, milliseconds: number) =>
 const inOneLine = "* { white-space: nowrap !important }";
 /** A heading needs more lines in the fallback than in its own face. */
 const moreLinesAtFirst = ":root[data-late] h1 { padding-bottom: 90px }";
-/** What is below a heading comes closer in the heading's own face. */
 const narrowAtFirst = ":root[data-late] h1 { max-width: 5em }";
+const narrowLeadAtFirst = ":root[data-late] h1 + p { max-width: 70% }";
+/** What is below a heading comes closer in the heading's own face. */
 const furtherAtFirst = ":root[data-late] h1 { margin-bottom: 90px }";
 
 test.describe("a new visitor", () => {
@@ -131,6 +132,16 @@ test.describe("on a phone, a new visitor", () => {
 			return title.getBoundingClientRect().bottom - words.getBoundingClientRect().bottom;
 		});
 		expect(gap).toBeLessThan(10);
+	});
+
+	test("can make the window narrower after it, and nothing is wider than the screen", async ({ page }) => {
+		await page.setViewportSize({ width: 640, height: 900 });
+		await addStyle(page, narrowLeadAtFirst);
+		await readSince(page, 0);
+		await page.goto("/contact");
+		await expect.poll(() => headingFace(page)).toMatch(/^Archivo,/);
+		await page.setViewportSize({ width: 320, height: 900 });
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 	});
 
 	test("finds no gap after a form that has come into steps", async ({ page }) => {
