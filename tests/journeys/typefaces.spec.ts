@@ -201,23 +201,24 @@ test("apostrophes and quotation marks are drawn in the typefaces of the words ar
 	page,
 }) => {
 	await page.goto("/contact");
-	// A browser may draw with a face a moment after it is here.
-	const widths = () =>
-		page.evaluate(async () => {
-			await Promise.all([...document.fonts].map((face) => face.load().catch(() => face)));
-			const context = new OffscreenCanvas(1, 1).getContext("2d");
-			return ["Archivo", "Hanken Grotesk"].flatMap((face) =>
-				[..."’“”"].map((mark) => {
-					const widthIn = (substitute: string) => {
-						if (context) context.font = `640 99px "${face}", ${substitute}`;
-						return context?.measureText(mark).width ?? Number.NaN;
-					};
-					return [face, mark, widthIn("serif") - widthIn("monospace")];
-				}),
-			);
-		});
-	await expect.poll(async () => (await widths()).filter(([, , difference]) => difference !== 0)).toEqual([]);
-	expect(await widths()).toHaveLength(6);
+	// The first page of a visit keeps the fallback where a face comes late: the next one has it in the cache.
+	await facesUsed(page);
+	await page.reload();
+	const widths = await page.evaluate(async () => {
+		await Promise.all([...document.fonts].map((face) => face.load().catch(() => face)));
+		const context = new OffscreenCanvas(1, 1).getContext("2d");
+		return ["Archivo", "Hanken Grotesk"].flatMap((face) =>
+			[..."’“”"].map((mark) => {
+				const widthIn = (substitute: string) => {
+					if (context) context.font = `640 99px "${face}", ${substitute}`;
+					return context?.measureText(mark).width ?? Number.NaN;
+				};
+				return [face, mark, widthIn("serif") - widthIn("monospace")];
+			}),
+		);
+	});
+	expect(widths.filter(([, , difference]) => difference !== 0)).toEqual([]);
+	expect(widths).toHaveLength(6);
 });
 
 test.describe("a visitor without JavaScript", () => {
