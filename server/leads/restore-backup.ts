@@ -8,7 +8,6 @@ import type { Database } from "#server/database/database.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import type { Tables } from "#server/database/tables.ts";
-import { removeSamples } from "#server/desk/command/sample-leads.ts";
 import { takeOnPeople } from "#server/leads/restore-people.ts";
 import { listEndpoints } from "#server/webhooks/endpoints.ts";
 import { removeEndpoint } from "#server/webhooks/switch-endpoint.ts";
@@ -38,7 +37,7 @@ export async function restoreBackup(database: Database, file: string): Promise<R
 			await migrate(backup);
 			await doubtDueMails(backup, new Date());
 			// There can be others since, under the same references.
-			await removeSamples(backup);
+			await backup.kysely.deleteFrom("leads").where("is_sample", "=", 1).execute();
 			return await addRows(backup, database);
 		} finally {
 			await backup.close();
