@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import {
 	answerShortly,
 	deliveryNote,
@@ -16,6 +17,10 @@ import { letFormsBeBegunEarlier } from "#tests/support/browser/begun-earlier.ts"
 import { expect, test } from "#tests/support/browser/test.ts";
 import { formCopy, reportCopy } from "#tests/support/copy.ts";
 import { exportedLeads } from "#tests/support/leads-command.ts";
+
+async function expectSent(page: Page): Promise<void> {
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+}
 
 test("offline in the middle, the report comes all the same and says that nothing was sent; a retry keeps one lead", async ({
 	page,
@@ -44,7 +49,7 @@ test("offline in the middle, the report comes all the same and says that nothing
 	await expect(deliveryNote(page)).toContainText(reportCopy.failed);
 	await context.setOffline(false);
 	await page.getByRole("button", { name: reportCopy.retry }).click();
-	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	await expectSent(page);
 	expect(await exportedLeads(site, applicant.companyName)).toMatchObject([{ readiness: { score: 53 } }]);
 });
 
@@ -59,7 +64,7 @@ test("a retry after a lost answer keeps one lead", async ({ page, site }) => {
 	});
 	await takeAssessment(page, applicant);
 	await page.getByRole("button", { name: reportCopy.retry }).click();
-	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	await expectSent(page);
 	const [lead, ...others] = await site.leadsWith(applicant.companyName);
 	expect(others).toEqual([]);
 	await expect(deliveryNote(page)).toContainText(lead?.reference ?? "no lead");
@@ -68,10 +73,10 @@ test("a retry after a lost answer keeps one lead", async ({ page, site }) => {
 test("going back from the report and asking for it again sends nothing twice", async ({ page, site }) => {
 	const applicant = someApplicant();
 	await takeAssessment(page, applicant);
-	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	await expectSent(page);
 	await page.goBack();
 	await getReport(page);
-	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	await expectSent(page);
 	expect(await site.leadsWith(applicant.companyName)).toHaveLength(1);
 });
 
@@ -82,9 +87,9 @@ test("answers changed after a submission are a lead of their own, which the comp
 	const applicant = someApplicant();
 	await letFormsBeBegunEarlier(page, site);
 	await takeAssessment(page, applicant);
-	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	await expectSent(page);
 	await takeAgain(page);
-	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	await expectSent(page);
 	expect(await exportedLeads(site, applicant.companyName)).toMatchObject([
 		{ state: "new", readiness: { score: 53 } },
 		{ state: "new", readiness: { score: 68 } },
@@ -98,10 +103,10 @@ test("however often answers are changed and sent in one visit, no lead of it is 
 	const applicant = someApplicant();
 	await letFormsBeBegunEarlier(page, site);
 	await takeAssessment(page, applicant);
-	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	await expectSent(page);
 	for (const experience of ["none", "basic", "advanced"]) {
 		await takeAgain(page, experience);
-		await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+		await expectSent(page);
 	}
 	const leads = await site.leadsWith(applicant.companyName);
 	expect(leads.map(({ state }) => state)).toEqual(["new", "new", "new", "new"]);
@@ -118,13 +123,13 @@ test("answers given at an earlier visit and sent at one press are not taken for 
 	await whenAssessmentIsReady(page);
 	await page.getByRole("button", { name: formCopy.submit("assessment") }).focus();
 	await getReport(page);
-	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	await expectSent(page);
 	expect(await site.leadsWith(applicant.companyName)).toMatchObject([{ state: "new" }]);
 });
 
 test("answers that were sent leave no draft on the device, only the report's link", async ({ page }) => {
 	await takeAssessment(page);
-	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	await expectSent(page);
 	await page.reload();
 	await whenAssessmentIsReady(page);
 	await expect(scoreMeter(page)).toHaveAttribute("aria-valuenow", "53");
