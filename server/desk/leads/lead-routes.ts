@@ -1,5 +1,8 @@
+import type { Transaction } from "kysely";
 import { changeRoutes } from "#domain/desk/lead-changes.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
+import type { TimelineEntry } from "#domain/desk/timeline.ts";
+import type { Tables } from "#server/database/tables.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
 import { changeLeads } from "#server/desk/leads/change-leads.ts";
@@ -7,10 +10,14 @@ import { findLead } from "#server/desk/leads/find-lead.ts";
 import { readLeadDetail } from "#server/desk/leads/lead-detail.ts";
 import { mergeLeads, unmergeLeads } from "#server/desk/leads/merge-leads.ts";
 import { otherPresences, recordPresence } from "#server/desk/leads/presence.ts";
+import { readTimeline } from "#server/desk/leads/timeline.ts";
 import { undoChange } from "#server/desk/leads/undo-change.ts";
 import { recordEvent } from "#server/leads/lead-events.ts";
 import { addSearchedText } from "#server/leads/lead-texts.ts";
 import { onCurrentLead } from "#server/leads/on-current-lead.ts";
+
+/** Milliseconds in which an equal note by one person is its repeat: its answer was lost, and they pressed again. */
+const noteRepeatsFor = 10 * 60_000;
 
 /** Reading a lead and working on it. */
 export function addLeadRoutes(routes: DeskRoutes, { database }: DeskContext): void {
@@ -20,8 +27,11 @@ export function addLeadRoutes(routes: DeskRoutes, { database }: DeskContext): vo
 	routes.signedIn(leadRoutes.addNote, ({ ids, input, by }) =>
 		onCurrentLead(database, async (transaction) => {
 			const row = await findLead(transaction, ids.lead);
+			const at = new Date();
+			const earlier = await findSameNote(transaction, row.id, by.id, input.text, at);
+			if (earlier !== undefined) return earlier;
 			const what = { kind: "note", text: input.text } as const;
-			const { entry } = await recordEvent(transaction, row, { person: by.id, at: new Date() }, what);
+			const { entry } = await recordEvent(transaction, row, { person: by.id, at }, what);
 			await addSearchedText(transaction, row.id, input.text);
 			return entry;
 		}),
@@ -51,5 +61,22 @@ export function addLeadRoutes(routes: DeskRoutes, { database }: DeskContext): vo
 
 	routes.signedIn(changeRoutes.undo, ({ ids, by }) =>
 		onCurrentLead(database, (transaction) => undoChange(transaction, ids.change, by)),
+	);
+}
+
+async function findSameNote(
+	transaction: Transaction<Tables>,
+	lead: string,
+	person: string,
+	text: string,
+	now: Date,
+): Promise<TimelineEntry | undefined> {
+	const timeline = await readTimeline(transaction, [lead]);
+	return timeline.findLast(
+		(entry) =>
+			entry.person === person &&
+			entry.what.kind === "note" &&
+			entry.what.text === text &&
+			now.getTime() - Date.parse(entry.at) < noteRepeatsFor,
 	);
 }

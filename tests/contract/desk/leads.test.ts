@@ -4,6 +4,7 @@ import { leadRoutes } from "#domain/desk/lead-detail.ts";
 import { personDataRoutes } from "#domain/desk/person-data.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
 import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";
+import { queryDatabase } from "#tools/service/query-database.ts";
 
 const service = serviceForTests();
 const { ana, ben } = staffForTests(service, "ana", "ben");
@@ -41,6 +42,21 @@ test("a note with nothing in it, or far too much, is refused", async () => {
 			...{ code: "wrong-input", fields: ["text"] },
 		});
 	expect((await read(lead)).timeline).toHaveLength(1);
+});
+
+test("a note that is sent again, as its answer was lost, is there once; an hour later it is another note", async () => {
+	const lead = await leadSaying(service, "Often out");
+	const add = (visitor: typeof ana) => visitor.get(leadRoutes.addNote, { text: "No answer" }, { lead });
+	const first = await add(ana);
+	expect(await add(ana)).toEqual(first);
+	await add(ben);
+	expect((await read(lead)).timeline).toHaveLength(3);
+	const at = new Date(Date.now() - 3_600_000).toISOString();
+	await queryDatabase(service.databaseUrl, (database) =>
+		database.updateTable("lead_events").set({ at }).where("lead_id", "=", lead).execute(),
+	);
+	await add(ana);
+	expect((await read(lead)).timeline).toHaveLength(4);
 });
 
 test("a lead that there is not is not found", async () => {
