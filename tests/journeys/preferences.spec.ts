@@ -83,7 +83,7 @@ test("a node of the thread lights its part of it, for the pointer and for the ke
 	await page.setViewportSize({ width: 1440, height: 900 });
 	await page.goto("/");
 	const lit = page.locator(".thread .lit");
-	const along = () => lit.evaluate((path) => Number(getComputedStyle(path).getPropertyValue("--lit")));
+	const along = () => lit.evaluate((path) => -Number.parseFloat(getComputedStyle(path).strokeDashoffset));
 	await expect(lit).toHaveCSS("opacity", "0");
 	const nodes = page.getByRole("navigation", { name: pageCopy.thread }).getByRole("link");
 	await nodes.first().hover();

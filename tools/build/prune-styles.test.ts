@@ -8,6 +8,7 @@ import {
 	withoutIdleFaces,
 	withoutIdleProperties,
 	withoutSpareCharacters,
+	withShortProperties,
 } from "#tools/build/prune-styles.ts";
 
 const css = `@layer components {
@@ -56,6 +57,16 @@ test("a page carries a custom property only when something of it reads it", () =
 	const css = ":root{--ink:red;--error:blue}p{color:var(--ink)}";
 	expect(withoutIdleProperties(css, `<style>${css}</style>`)).toBe(":root{--ink:red}p{color:var(--ink)}");
 	expect(withoutIdleProperties(css, `<style>${css}</style><path fill="var(--error)"/>`)).toContain("--error");
+});
+
+test("a page has short names for its custom properties, but for those that a script or a later style sheet names", () => {
+	const body = '<p style="--place:2"><path fill="var(--ink)"/><a href="/--ink">--ink</a>';
+	const html = `<style>@property --lit{}:root{--ink:red;--ok:blue;--lit:1}p{color:var(--ink);top:var(--ok);left:var(--place)}</style>${body}`;
+	const short =
+		'<style>@property --lit{}:root{--0:red;--ok:blue;--lit:1}p{color:var(--0);top:var(--ok);left:var(--1)}</style><p style="--1:2"><path fill="var(--0)"/><a href="/--ink">--ink</a>';
+	expect(withShortProperties(html, ".toast{color:var(--ok)}")).toBe(short);
+	const script = '<script>e.style.setProperty("--place",3)</script>';
+	expect(withShortProperties(html + script, "")).toContain("left:var(--place)");
 });
 
 test("a page carries no ampersands and spaces that change nothing, and keeps those that do", () => {

@@ -14,6 +14,10 @@ const inlineScript = /<script[^>]*>([\s\S]*?)<\/script>/g;
 const laterFile = /[\w.-]+\.(?:js|css)\b/g;
 const word = /[\w-]+/g;
 const declaration = /[\w-]+:[\w-]+(?=[;}])/g;
+const property = /(?<![\w-])--[a-z][\w-]*/gi;
+const registration = /@property\s+(--[\w-]+)/g;
+/** What names a custom property in a page: its styles, a `style`, and a drawing's colours. */
+const styled = /<style[^>]*>[\s\S]*?<\/style>|\sstyle="[^"]*"|="[^"]*var\(--[^"]*"/g;
 const typedInto = /<textarea|<input(?![^>]* type="(?:radio|checkbox|hidden)")/;
 
 /**
@@ -46,7 +50,10 @@ function prunePage(html: string, later: string): string {
 	const pruned = html.replace(style, (_, open, css, close) => open + prune(css, used) + close);
 	const lean = (css: string) =>
 		withoutSpareCharacters(withoutIdleProperties(withoutIdleFaces(css, html + later), pruned + later));
-	return pruned.replace(style, (_, open, css, close) => open + lean(css) + close);
+	return withShortProperties(
+		pruned.replace(style, (_, open, css, close) => open + lean(css) + close),
+		later,
+	);
 }
 
 /** Some CSS without the selectors of tags and classes that are not among the names, those within `:is(…)` and `:has(…)` too. */
@@ -105,6 +112,20 @@ export function withoutSpareCharacters(css: string): string {
 	);
 }
 
+/** A page with short names for the custom properties of its styles, but for registered ones and those that scripts or later styles name. */
+export function withShortProperties(html: string, later: string): string {
+	const registered = [...html.matchAll(registration)].map(([, name]) => name);
+	const named = new Set([...registered, ...(`${inlineScripts(html)} ${later}`.match(property) ?? [])]);
+	const uses = new Map<string, number>();
+	for (const [, , css = ""] of html.matchAll(style))
+		for (const [name] of css.matchAll(property)) uses.set(name, (uses.get(name) ?? 0) + 1);
+	const own = [...uses.keys()].filter((name) => !named.has(name));
+	// Sorting keeps the order of those that are used as often.
+	own.sort((one, other) => (uses.get(other) ?? 0) - (uses.get(one) ?? 0));
+	const short = new Map(own.map((name, index) => [name, `--${index.toString(36)}`]));
+	return html.replace(styled, (text) => text.replace(property, (name) => short.get(name) ?? name));
+}
+
 /** The site's scripts and the style sheets that they fetch, by name. */
 async function readLaterFiles(folder: string): Promise<Map<string, string>> {
 	const files = [...(await filesOf(folder, ".js")), ...(await filesOf(folder, ".css"))];
@@ -112,11 +133,14 @@ async function readLaterFiles(folder: string): Promise<Map<string, string>> {
 	return new Map(files.map((file, index) => [file.replace(/^.*\//, ""), texts[index] ?? ""]));
 }
 
+function inlineScripts(html: string): string {
+	return [...html.matchAll(inlineScript)].map(([, code]) => code).join(" ");
+}
+
 /** Every tag and class of a page, and every word of what it runs or fetches, now or later, but for the values of its styles. */
 function namesIn(html: string, later: string): Set<string> {
-	const inline = [...html.matchAll(inlineScript)].map(([, code]) => code).join(" ");
 	const words = [...html.matchAll(classes), ...html.matchAll(tags)].map(([, names]) => names);
-	return new Set([...words, inline, later.replaceAll(declaration, "")].join(" ").match(word));
+	return new Set([...words, inlineScripts(html), later.replaceAll(declaration, "")].join(" ").match(word));
 }
 
 /** The text of each file that a text names, and that those name in turn. */
