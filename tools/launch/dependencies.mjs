@@ -1,5 +1,6 @@
-import { rmSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { fetchNode, removeFetchedNode } from "./fetched-node.mjs";
+import { isWhole, thisMachine } from "./installed-packages.mjs";
 import { npmFailure, runNpm } from "./npm.mjs";
 import { pinnedNode } from "./pinned-node.mjs";
 import { PlainFailure } from "./plain-failure.mjs";
@@ -53,6 +54,7 @@ async function installLocked(wanted) {
 	let outcome = await runNpm(["ci", ...wanted], node);
 	if (lacksOnlyOptional(outcome.output)) outcome = await runNpm(["install", "--no-save", ...wanted], node);
 	if (outcome.code !== 0) throw npmFailure(outcome.output, "install the dependencies");
+	writeFileSync(inRepository(installedFor), machine);
 }
 
 /**
@@ -73,13 +75,12 @@ function lacksOnlyOptional(output) {
 /** npm writes down what it has installed in the form of the lock file. */
 const installedList = "node_modules/.package-lock.json";
 
-/** @typedef {{ version?: string, integrity?: string, dev?: boolean, optional?: boolean, optionalDependencies?: object }} Package */
-/** @typedef {Record<string, Package>} Packages */
+/** For which machine this file has installed what is there: what is missing after that can't be had. */
+const installedFor = "node_modules/.installed-for";
 
-/**
- * Whether each locked package is there as locked. Optional ones are for other machines, or npm could do without.
- * @param {boolean} needsChecks
- */
+const machine = JSON.stringify(thisMachine());
+
+/** @param {boolean} needsChecks */
 function isInstalled(needsChecks) {
 	const locked = packagesOf("package-lock.json");
 	const installed = packagesOf(installedList);
@@ -88,16 +89,13 @@ function isInstalled(needsChecks) {
 			"package-lock.json is missing or broken. Restore it: git checkout package-lock.json",
 		);
 	if (installed === null) return false;
-	return Object.entries(locked).every(([path, { version, integrity, dev, optional }]) => {
-		const found = installed[path];
-		if (path === "" || optional === true || (dev === true && !needsChecks)) return true;
-		return found !== undefined && found.version === version && found.integrity === integrity;
-	});
+	const isTried = JSON.stringify(readJson(installedFor)) === machine;
+	return isWhole(locked, installed, { needsChecks, machine: isTried ? null : JSON.parse(machine) });
 }
 
 /**
  * @param {string} file
- * @returns {Packages | null}
+ * @returns {import("./installed-packages.mjs").Packages | null}
  */
 function packagesOf(file) {
 	return readJson(file)?.packages ?? null;
