@@ -41,10 +41,12 @@ export function findChromium(): string | null {
 export async function installChromium(): Promise<string> {
 	const found = installedChromium();
 	if (found !== null) return found;
-	await withProgress("Installing Chromium for the browser tests, once", () =>
+	await withProgress("Installing Chromium for the browser tests, once", async () => {
 		// Its fonts are only recommended, and without any a fallback font draws nothing.
-		canInstallPackages() ? installPackages("chromium", "fonts-liberation") : installPlaywrightsOwn(),
-	).catch(() => undefined);
+		if (canInstallPackages()) await installPackages("chromium", "fonts-liberation").catch(() => undefined);
+		// Ubuntu has no such package.
+		if (installedChromium() === null) await installPlaywrightsOwn();
+	}).catch(() => undefined);
 	const installed = installedChromium();
 	if (installed !== null) return installed;
 	throw new PlainFailure(

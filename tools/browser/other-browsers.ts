@@ -25,9 +25,11 @@ export function findWebKit(): WebKitPrograms | null {
 export async function installOtherBrowsers(): Promise<void> {
 	if (findFirefox() && findWebKit()) return;
 	if (canInstallPackages())
-		await withProgress("Installing Firefox and WebKit for the browser tests, once", () =>
-			installPackages("firefox-esr", "webkit2gtk-driver", "xvfb", "xauth", "dbus"),
-		).catch(() => undefined);
+		await withProgress("Installing Firefox and WebKit for the browser tests, once", async () => {
+			// Each by itself: where one has no package, the other is still installed.
+			for (const packages of [["firefox-esr"], ["webkit2gtk-driver", "xvfb", "xauth", "dbus"]])
+				await installPackages(...packages).catch(() => undefined);
+		});
 	if (!findFirefox()) console.log("There is no Firefox on this machine: its tests are left out.");
 	if (!findWebKit())
 		console.log("There is no WebKit with its driver on this machine: its tests are left out.");
