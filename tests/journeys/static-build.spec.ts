@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import { extname, join, relative, resolve } from "node:path";
@@ -49,7 +49,9 @@ test.describe("the site on a static host", () => {
 		test.setTimeout(180_000);
 		folder = mkdtempSync(join(repository, "build", "static-"));
 		const build = ["tools/build/build.ts", "--static", "--out", relative(repository, folder)];
-		await promisify(execFile)(process.execPath, build, { cwd: repository });
+		// As a developer may have it set.
+		const env = { ...process.env, NODE_ENV: "development" };
+		await promisify(execFile)(process.execPath, build, { cwd: repository, env });
 		host = serve(folder);
 		await new Promise<void>((listening) => host.listen(0, "127.0.0.1", listening));
 		const address = host.address();
@@ -61,6 +63,14 @@ test.describe("the site on a static host", () => {
 		host.closeAllConnections();
 		host.close();
 		rmSync(folder, { recursive: true, force: true });
+	});
+
+	test("sends what is built for visitors, not for developers", async () => {
+		const scripts = globSync(join(folder, "_astro/*.js")).map((file) => readFileSync(file, "utf8"));
+		// React explains itself to developers at length.
+		const explains = (code: string) => code.includes("react.dev/link/");
+		expect(scripts.length).toBeGreaterThan(0);
+		expect(scripts.filter(explains)).toEqual([]);
 	});
 
 	test("checks a message, sends nothing, and offers it as a mail that has not been sent yet", async ({

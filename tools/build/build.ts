@@ -76,6 +76,8 @@ const { values } = parseArgs({
 });
 
 try {
+	// A setting of the service, as for development, changes nothing of what is built.
+	process.env["NODE_ENV"] = "production";
 	if (!isLocale(values.locale)) throw new Error(`There is no locale ${values.locale}`);
 	process.env["PUBLIC_LOCALE"] = values.locale;
 	await (values.static ? buildForStaticHost(values.out) : buildForService(values.out, values.service));
