@@ -46,6 +46,8 @@ describe("a reader of a paper", () => {
 		"Āporo (apples)",
 		"Braeburn & Cox’s",
 		"Fuji #2",
+		// After a line that is broken by hand.
+		"(late in a cold year)",
 		"too low",
 		"$420",
 		"5%",

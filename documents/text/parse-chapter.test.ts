@@ -30,6 +30,13 @@ test("a sum that doesn't add up is refused with both results", () => {
 	);
 });
 
+test("a row with a cell too many or too few is named with its line", () => {
+	const rows = ["| a | b |", "| - | - |", "| 1 | 2 |", "| 1 |", "| x | or | y |", "| 5 \\| 6 | 7 |"];
+	expect(() => parse("Text.", "", ...rows)).toThrow(
+		/^01-a\.md:10 this row has 1 cells, and its table 2 columns.*\n01-a\.md:11 this row has 3 cells.*$/,
+	);
+});
+
 test("a paragraph that begins with Table: becomes the caption of the table after it", () => {
 	const nodes = parse("Table: Rows *and* fruit", "", "| a | b |", "| - | - |", "| 1 | 2 |");
 	expect(nodes.map(({ type }) => type)).toEqual(["table"]);

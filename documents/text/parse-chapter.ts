@@ -29,6 +29,7 @@ export function parseChapter(source: ChapterSource): Root {
 	const footnotes = root.children.filter((node) => node.type === "footnoteDefinition");
 	const keys = footnotes.map(({ identifier }) => identifier);
 	const children = root.children.map((node) => {
+		if (node.type === "table") faults.push(...unevenRows(node, source));
 		if (node.type !== "code") return node;
 		try {
 			return blockOf(node, source, keys);
@@ -40,6 +41,17 @@ export function parseChapter(source: ChapterSource): Root {
 	});
 	if (faults.length > 0) throw new ContentError(faults.join("\n"));
 	return { ...root, children: withCaptions(children) };
+}
+
+/** A row with a cell too many or too few, as after a "|" that is meant as a letter, would move the cells after it in the PDF. */
+function unevenRows({ children: [head, ...rows] }: Table, { file, bodyLine }: ChapterSource): string[] {
+	const columns = head?.children.length ?? 0;
+	return rows
+		.filter(({ children }) => children.length !== columns)
+		.map(({ children, position }) => {
+			const line = bodyLine - 1 + (position?.start.line ?? 1);
+			return `${file}:${line} this row has ${children.length} cells, and its table ${columns} columns; write \\| for a "|" in a text`;
+		});
 }
 
 function parseMarkdown(text: string): Root {

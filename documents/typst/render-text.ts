@@ -114,7 +114,7 @@ function renderPhrase(node: PhrasingContent, scope: TextScope): string {
 		case "inlineCode":
 			return call("raw", {}, node.value);
 		case "break":
-			return "#linebreak()";
+			return call("linebreak", {});
 		case "link":
 			return renderLink(node.url, renderInline(node.children, scope), scope);
 		case "footnoteReference":
