@@ -4,7 +4,7 @@ import { guideDocument } from "#documents/guide-document.ts";
 import type { Imprint } from "#documents/imprint.ts";
 import { paperDocument } from "#documents/paper-document.ts";
 import { slidesDocument } from "#documents/slides-document.ts";
-import { formatDay, formatKilobytes } from "#domain/locale/formats.ts";
+import { formatDay, formatDayOf, formatKilobytes } from "#domain/locale/formats.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { chaptersOfPaper } from "#site/catalogue/chapters.ts";
 import { guidePdf, paperPdf, slidesPdf } from "#site/catalogue/document-addresses.ts";
@@ -12,7 +12,7 @@ import { guideMessagesIn, guideOf } from "#site/catalogue/guides.ts";
 import type { Industry } from "#site/catalogue/industries.ts";
 import { documentMessagesIn } from "#site/catalogue/messages.ts";
 import { siteIn } from "#site/catalogue/site.ts";
-import type { Webinar } from "#site/catalogue/webinars.ts";
+import { officesIn, type Webinar } from "#site/catalogue/webinars.ts";
 import type { WhitePaper } from "#site/catalogue/white-papers.ts";
 
 function imprintIn(locale: Locale): Imprint {
@@ -49,7 +49,8 @@ export function guideFile(industry: Industry, locale: Locale): Promise<DocumentF
 
 export function slidesFile(webinar: Webinar, locale: Locale): Promise<DocumentFile> {
 	return fileOnce(slidesPdf(webinar), locale, () => {
-		const held = formatDay(webinar.startsAt.slice(0, 10), "long-day", locale);
+		const [{ timeZone }] = officesIn(locale);
+		const held = formatDayOf(new Date(webinar.startsAt), "long-day", locale, timeZone);
 		return slidesDocument({ ...webinar, byline: `${webinar.speaker} · ${held}` }, imprintIn(locale));
 	});
 }
