@@ -1,14 +1,10 @@
-import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { parse } from "yaml";
 import { findLongSentences, findPhrases, findRepeats, phrasesSchema } from "#tools/prose/find-faults.ts";
 import { readPassages } from "#tools/prose/read-passages.ts";
 
 const [, , ...named] = process.argv;
-const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "content"], {
-	encoding: "utf8",
-});
-const files = listed.split("\n").filter((file) => /\.(yaml|md)$/.test(file));
+const files = globSync("content/**/*.{yaml,md}").toSorted();
 const phrases = phrasesSchema.parse(parse(readFileSync("tools/prose/phrases.yaml", "utf8")));
 const passages = files.flatMap(readPassages);
 
