@@ -1,5 +1,5 @@
-import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
+import { findChromium } from "#tools/browser/chromium.ts";
 
 export type Rasterise = (svg: string, width: number, height: number) => Promise<Buffer>;
 
@@ -8,8 +8,10 @@ export type Rasterise = (svg: string, width: number, height: number) => Promise<
  * that one rounds a veil over flat ground to visible stripes.
  */
 export async function withRasteriser(work: (rasterise: Rasterise) => Promise<void>): Promise<void> {
+	// Without one of the machine's own, the one that Playwright installs.
+	const executablePath = findChromium();
 	const browser = await chromium.launch({
-		...findBrowser(),
+		...(executablePath !== null && { executablePath }),
 		args: ["--force-color-profile=srgb", "--disable-gpu"],
 	});
 	const page = await browser.newPage();
@@ -22,10 +24,4 @@ export async function withRasteriser(work: (rasterise: Rasterise) => Promise<voi
 	} finally {
 		await browser.close();
 	}
-}
-
-/** The machine's own Chromium where there is one; else the one that Playwright installs. */
-function findBrowser(): { executablePath?: string } {
-	const { CHROMIUM_PATH: executablePath = "/usr/bin/chromium" } = process.env;
-	return existsSync(executablePath) ? { executablePath } : {};
 }
