@@ -13,6 +13,7 @@ import { measurePresses } from "#tools/bench/presses.ts";
 import { openBrowser } from "#tools/bench/slow-view.ts";
 import { type Row, tableOf } from "#tools/bench/table.ts";
 import { withTemporaryFolder } from "#tools/bench/temporary-folder.ts";
+import { installChromium } from "#tools/browser/chromium.ts";
 import { PlainFailure, runMain } from "#tools/launch/plain-failure.mjs";
 
 const usage = `Measures the built site on this machine, over loopback only.
@@ -66,6 +67,7 @@ async function measureOn(
 
 /** What a visitor's browser does, from the first view to the next page. */
 async function measureBrowser(folder: string, part: "pages" | "presses", runs: number): Promise<Row[]> {
+	process.env["CHROMIUM_PATH"] = await installChromium();
 	await using browser = await openBrowser();
 	return await withMeasuredSites(folder, part === "pages" ? options.peers : undefined, async (sites) => {
 		if (part === "pages") return measurePages(browser, sites, routesOf(options.routes), runs);

@@ -1,6 +1,14 @@
 import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
-import { appendFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import {
+	appendFileSync,
+	cpSync,
+	existsSync,
+	mkdirSync,
+	readFileSync,
+	symlinkSync,
+	writeFileSync,
+} from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import type { Row } from "#tools/bench/table.ts";
@@ -46,8 +54,9 @@ export async function measureBuilds(folder: string): Promise<Row[]> {
 }
 
 async function copySources(copy: string): Promise<void> {
-	const { stdout } = await run("git", ["ls-files", "-z"], { cwd: repository });
-	for (const file of stdout.split("\0").filter((name) => name !== "")) {
+	const { stdout } = await run("git", ["ls-files", "-z", "-co", "--exclude-standard"], { cwd: repository });
+	const files = stdout.split("\0").filter((name) => name !== "" && existsSync(join(repository, name)));
+	for (const file of files) {
 		mkdirSync(dirname(join(copy, file)), { recursive: true });
 		cpSync(join(repository, file), join(copy, file));
 	}
@@ -69,10 +78,14 @@ function secondsUntilStarted(copy: string): Promise<number> {
 			env: environment,
 			stdio: ["ignore", "pipe", "inherit"],
 		});
-		await new Promise<void>((started) => {
-			child.stdout.on("data", (text) => String(text).includes('"event":"listening"') && started());
-		});
 		const ended = once(child, "exit");
+		const started = new Promise<void>((resolve) => {
+			child.stdout.on("data", (text) => String(text).includes('"event":"listening"') && resolve());
+		});
+		await Promise.race([
+			started,
+			ended.then(([code]) => Promise.reject(new Error(`The built site didn't start: it ended with ${code}`))),
+		]);
 		child.kill("SIGTERM");
 		await ended;
 	});

@@ -31,16 +31,19 @@ async function flood(origin: string): Promise<Row> {
 		"Content-Length": faultyForm.length,
 	};
 	const sendFaulty = () =>
-		answered(`${origin}/forms/contact`, { method: "POST", agent, headers }, faultyForm);
+		statusOf(`${origin}/forms/contact`, { method: "POST", agent, headers }, faultyForm);
 	// The first form that is shown again loads the views, once.
 	await sendFaulty();
 	let isFlooding = true;
 	let refused = 0;
 	const flooding = Array.from({ length: floodingConnections }, async () => {
-		for (; isFlooding; refused++) await sendFaulty();
+		while (isFlooding) if ((await sendFaulty()) === 429) refused++;
 	});
 	// From another address of this machine, so that it is another visitor.
-	const page = () => answered(`${origin}/`, { agent: false, localAddress: "127.0.0.2" });
+	const page = async () => {
+		const status = await statusOf(`${origin}/`, { agent: false, localAddress: "127.0.0.2" });
+		if (status !== 200) throw new Error(`During the flood a page was answered by ${status}`);
+	};
 	const times = await atSteadyRate(pagesPerSecond, seconds, page);
 	isFlooding = false;
 	await Promise.all(flooding);
@@ -54,9 +57,11 @@ async function flood(origin: string): Promise<Row> {
 	};
 }
 
-function answered(url: string, options: object, body = ""): Promise<void> {
+function statusOf(url: string, options: object, body = ""): Promise<number | undefined> {
 	return new Promise((resolve, reject) => {
-		const sent = request(url, options, (answer) => answer.resume().once("end", () => resolve()));
+		const sent = request(url, options, (answer) =>
+			answer.resume().once("end", () => resolve(answer.statusCode)),
+		);
 		sent.once("error", reject).end(body);
 	});
 }

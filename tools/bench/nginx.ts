@@ -61,7 +61,7 @@ http {
 	${temporary.map((name) => `${name}_temp_path ${name};`).join("\n\t")}
 	server {
 		listen 127.0.0.1:${port};
-		root ${root};
+		root ${JSON.stringify(root)};
 		${lines.join("\n\t\t")}
 	}
 }
