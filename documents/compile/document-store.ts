@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { PDFDocument } from "@cantoo/pdf-lib";
+import { documentCode } from "#documents/compile/document-code.ts";
 import { addFormFields } from "#documents/compile/form-fields.ts";
 import { type DocumentSource, typeset } from "#documents/compile/typeset.ts";
-import { codeVersion } from "#tools/build/store/code-version.ts";
 import { keptFile } from "#tools/build/store/kept-file.ts";
 
 export interface DocumentFile {
@@ -20,8 +20,7 @@ export function documentFile(source: DocumentSource): Promise<DocumentFile> {
 }
 
 async function storedFile(source: DocumentSource): Promise<DocumentFile> {
-	const code = await codeVersion("documents", "art/contour", "design", "public/favicon.svg");
-	const sources = { folder: "documents", input: [source, code] };
+	const sources = { folder: "documents", input: [source, await documentCode()] };
 	const kept = await keptFile({ ...sources, ending: ".pdf" }, async () =>
 		addFormFields(await typeset(source)),
 	);

@@ -1,10 +1,11 @@
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, readFile, rm } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { build as buildPages } from "astro";
 import { defaultLocale, isLocale } from "#domain/locale/locale.ts";
 import { deskFolder } from "#domain/service/site-build.ts";
 import { listCards, writeCardImages } from "#tools/build/card-images.ts";
+import { writeCompressedCopies } from "#tools/build/compressed-copies.ts";
 import { contentFaultIn } from "#tools/build/content-fault.mjs";
 import { refuseUnknownNames } from "#tools/build/content-names.ts";
 import { buildDesk } from "#tools/build/desk-files.ts";
@@ -25,10 +26,10 @@ import { tidyPages } from "#tools/build/tidy-pages.ts";
 async function buildForService(pages: string, service: string): Promise<void> {
 	await rm(service, { recursive: true, force: true });
 	await mkdir(service, { recursive: true });
-	await prepare();
+	const { documents } = await prepare();
 	const [desk] = await Promise.all([
 		// In turn, as there are few processors and the pages need the documents first.
-		setDocumentsAhead().then(() => buildDesk(join(service, deskFolder))),
+		documents.then(() => buildDesk(join(service, deskFolder))),
 		drawPages(pages, "service"),
 	]);
 	const shellPolicy = await buildServiceViews(pages, service);
@@ -39,16 +40,18 @@ async function buildForService(pages: string, service: string): Promise<void> {
 
 /** Makes the site for any static host: the same pages, whose forms compose a mail. */
 async function buildForStaticHost(pages: string): Promise<void> {
-	await prepare();
-	await Promise.all([setDocumentsAhead(), drawPages(pages, "static")]);
+	const { documents } = await prepare();
+	await Promise.all([documents, drawPages(pages, "static")]);
 	await rm(join(pages, shellPage), { recursive: true });
 	await writeHeadersFile(pages, await publishPageWeights(pages, await collectSiteFiles(pages)));
 }
 
-/** What pages and desk both need. */
-async function prepare(): Promise<void> {
+/** What pages and desk both need; the documents are still being set afterwards. */
+async function prepare(): Promise<{ documents: Promise<void> }> {
 	await refuseUnknownNames();
+	const documents = setDocumentsAhead();
 	await buildFonts();
+	return { documents };
 }
 
 async function drawPages(pages: string, delivery: "service" | "static"): Promise<void> {
@@ -60,7 +63,13 @@ async function drawPages(pages: string, delivery: "service" | "static"): Promise
 	await moveIcons(pages);
 	// Read before the pages are written anew.
 	const cards = await listCards(pages);
-	await Promise.all([pruneStyles(pages, shellPage), writeCardImages(cards, pages)]);
+	// Changes with every word, and takes longest to compress.
+	const searchIndex = join(pages, "search/index.json");
+	await Promise.all([
+		pruneStyles(pages, shellPage),
+		writeCardImages(cards, pages),
+		readFile(searchIndex).then((bytes) => writeCompressedCopies(searchIndex, bytes)),
+	]);
 }
 
 const { values } = parseArgs({

@@ -31,13 +31,20 @@ async function weighPages(folder: string, files: SiteFiles): Promise<Record<Weig
 		heaviest[part] = Math.max(heaviest[part], bytes);
 	};
 	const sizeOf = (address: string) => sizeAsSent(join(folder, files[address]?.file ?? ""));
+	// Nearly all pages begin with the same script.
+	const packed = new Map<string, number>();
+	const sizePacked = (code: string) => {
+		const size = packed.get(code) ?? brotliCompressSync(code).length;
+		packed.set(code, size);
+		return size;
+	};
 	for (const [address, { file, policy }] of Object.entries(files)) {
 		if (policy === null) continue;
 		const html = await readFile(join(folder, file), "utf8");
 		weigh(isLongText(address) ? "longText" : "html", await sizeOf(address));
 		weigh("font", await sumOf(found(html, preloadedFont), sizeOf));
 		if (address === "/assessment") continue;
-		const inline = brotliCompressSync(found(html, inlineScript).join("")).length;
+		const inline = sizePacked(found(html, inlineScript).join(""));
 		const modules = await modulesOf(folder, found(html, moduleAddress));
 		const [, main = ""] = html.split(/<main\b|<\/main>/);
 		weigh(main.includes("<form") ? "formScript" : "script", inline + (await sumOf(modules, sizeOf)));
