@@ -35,6 +35,14 @@ describe("an editor who saves a content file", () => {
 		);
 	});
 
+	test("finds an invented figure marked in Markdown", () => {
+		const invented: Citations = () => ({ ...response, mark: "Example" });
+		const text = "---\ntitle: A\nitems: []\n---\n{claim:response} faster";
+		expect(parseMarkdown({ file: "a.md", text }, schema, invented).body).toBe(
+			"[60%](/figures#response) (Example) faster",
+		);
+	});
+
 	test("finds straight marks printed typographically, around a figure too", () => {
 		const { title, items } = read(
 			'title: "The \\"{claim:response}\\" isn\'t all"\nitems:\n  - text: It\'s "yes"',

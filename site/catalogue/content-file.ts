@@ -80,7 +80,11 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
 
 function markdownOf(text: CitedText): string {
 	if (typeof text === "string") return text;
-	return text.map((part) => (typeof part === "string" ? part : `[${part.figure}](${part.href})`)).join("");
+	return text.map((part) => (typeof part === "string" ? part : markdownLink(part))).join("");
+}
+
+function markdownLink({ figure, href, mark }: CitedFigure): string {
+	return `[${figure}](${href})${mark ? ` (${mark})` : ""}`;
 }
 
 /** The data at the head of a Markdown file, in its first group, with the lines around it. */
