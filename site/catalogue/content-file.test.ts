@@ -70,6 +70,11 @@ describe("an editor who saves a content file", () => {
 		expect(data.title).toBe("It’s the first");
 	});
 
+	test("may save Markdown with a byte order mark, and with spaces after the lines around its front matter", () => {
+		const text = "\uFEFF---  \ntitle: A\nitems: []\n---\t\nText";
+		expect(parseMarkdown({ file: "a.md", text }, schema, citations).body).toBe("Text");
+	});
+
 	test.each([
 		["a missing title", "items: []", /content\/example\.yaml:1 title: /],
 		["a misspelt key", "title: A\nitems:\n  - text: one\n  - tekst: two", /example\.yaml:4 items\.1/],

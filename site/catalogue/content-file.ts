@@ -88,7 +88,7 @@ function markdownLink({ figure, href, mark }: CitedFigure): string {
 }
 
 /** The data at the head of a Markdown file, in its first group, with the lines around it. */
-export const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+export const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*\r?\n/;
 
 /**
  * Reads a Markdown file: its front matter by the schema, and the body with citations resolved.
