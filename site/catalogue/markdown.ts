@@ -69,6 +69,12 @@ export function headingsOf(body: string, locale: Locale) {
 		.map(({ id, text }) => ({ id, text: locale === "en-XA" ? pseudoText(text) : text }));
 }
 
+/** A text for a page, whose links to other sites say that they open a new tab. Feeds and the search do without. */
+export function withNewTabNotes(html: string, locale: Locale): string {
+	const note = `<span class="visually-hidden"> (${frameIn(locale).newTab})</span>`;
+	return html.replace(/(<a [^>]*target="_blank".*?)<\/a>/gs, (_, link) => `${link}${note}</a>`);
+}
+
 /** Renders Markdown from the content folder, which is ours and trusted, to HTML. */
 export function renderMarkdown(body: string, locale: Locale): string {
 	const html = rendererOf(locale).parse(body, { async: false });
