@@ -13,10 +13,7 @@ export const articleCategories = [
 	"strategy",
 ] as const;
 
-/**
- * The frontmatter of an article. `description` is the meta description; `date` is an ISO date and must be
- * quoted in the file, since YAML would make a bare one a timestamp. `related` names services and industries.
- */
+/** The front matter of an article. `description` is the meta description; `related` names services and industries. */
 export const articleSchema = z
 	.strictObject({
 		title: text.max(70),

@@ -2,11 +2,14 @@ import { z } from "zod";
 import { isoDate, pagePath, slug, text } from "#content/schemas/fields.ts";
 
 /** What a figure rests on: something to show for it, an aim that is measured with the customer, or nothing, as it is invented. */
-const basisSchema = z.union([
-	z.strictObject({ evidence: text, date: isoDate, owner: text }),
-	z.strictObject({ target: text }),
-	z.literal("illustration"),
-]);
+const basisSchema = z.union(
+	[
+		z.strictObject({ evidence: text, date: isoDate, owner: text }),
+		z.strictObject({ target: text }),
+		z.literal("illustration"),
+	],
+	"must be illustration, a target, or evidence with its date and owner",
+);
 
 /** One marketing figure. Content cites it as `{claim:id}`; the figure itself stands nowhere else. */
 const claimSchema = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { httpsUrl, properName, text } from "#content/schemas/fields.ts";
 
-/** A page outside this site that a reader is sent to. `source` is its publisher; */
+/** A page outside this site that a reader is sent to. `source` is its publisher. */
 export const externalSourceSchema = z.strictObject({
 	title: text,
 	description: text,

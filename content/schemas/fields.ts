@@ -31,7 +31,7 @@ export const iconName = z.string().min(1);
 export const httpsUrl = z.url({ protocol: /^https$/ });
 /** Path of a page of this site. */
 export const pagePath = z.string().startsWith("/");
-/** Quoted in YAML, so that no reader turns it into a Date. */
+/** A day, such as 2026-06-30. */
 export const isoDate = z.iso.date();
 /** Place in a list. */
 export const order = z.int().positive();

@@ -1,11 +1,21 @@
 import { z } from "zod";
 import { linkSchema, properName, slug, text } from "#content/schemas/fields.ts";
 
+function isTimeZone(name: string): boolean {
+	try {
+		return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+	} catch {
+		return false;
+	}
+}
+
 const officeSchema = z.strictObject({
 	name: text,
-	timeZone: z.string(),
+	timeZone: z.string().refine(isTimeZone, "must be a time zone, such as Asia/Kolkata"),
 	/** When people are at work on a weekday, by the clock of the office: whole hours. */
-	hours: z.strictObject({ from: z.int().min(0), to: z.int().max(24) }),
+	hours: z
+		.strictObject({ from: z.int().min(0), to: z.int().max(24) })
+		.refine(({ from, to }) => from < to, "from must be earlier than to"),
 	/** The map of its country, one of `art/contour/coasts.ts`. */
 	map: slug.optional(),
 });

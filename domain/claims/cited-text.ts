@@ -16,6 +16,18 @@ export function citesTarget(text: CitedText): boolean {
 	return typeof text !== "string" && text.some((part) => typeof part !== "string" && part.isTarget === true);
 }
 
+/** The mark of a text with an invented figure. */
+export function markOf(text: CitedText): string | undefined {
+	if (typeof text === "string") return undefined;
+	return text.filter((part) => typeof part !== "string").find(({ mark }) => mark)?.mark;
+}
+
+/** The text as a document prints it: its figures without their links, and at its end the mark of an invented one. */
+export function printedText(text: CitedText): string {
+	const mark = markOf(text);
+	return mark ? `${plainText(text)} (${mark})` : plainText(text);
+}
+
 /** The text as it reads, without the links of its figures. */
 export function plainText(text: CitedText): string {
 	if (typeof text === "string") return text;

@@ -106,6 +106,31 @@ test("a benefit's figure that is aimed for makes the guide one with targets", ()
 	expect(guideOf([{ kind: "benefits", items }], plan).hasTargets).toBe(true);
 });
 
+test("a solution's gain that is aimed for makes the guide one with targets", () => {
+	const gain = [{ figure: "30%", href: "/figures#waste", isTarget: true as const }, " less waste"];
+	const blocks = [{ ...solution, benefits: [gain] }];
+	expect(guideOf([{ kind: "solution-blocks", blocks }], plan).hasTargets).toBe(true);
+});
+
+test("an invented figure is marked in the guide wherever it is cited", () => {
+	const invented = [{ figure: "30%", href: "/figures#waste", mark: "Example" }, " less"];
+	const items = [{ heading: invented, text: "Rows in order." }];
+	const tiles = [{ figure: invented, heading: "Waste", text: "Rows hold." }];
+	const guide = guideOf(
+		[
+			{ kind: "benefits", items },
+			{ kind: "benefit-tiles", tiles },
+			{ kind: "solution-blocks", blocks: [{ ...solution, benefits: [invented] }] },
+		],
+		plan,
+	);
+	expect(guide.keyBenefits).toEqual([
+		"30% less (Example): Rows in order.",
+		"Waste, 30% less (Example): Rows hold.",
+	]);
+	expect(guide.solutions[0]?.benefits).toEqual(["30% less (Example)"]);
+});
+
 test("a page without benefits and questions gives a guide without them", () => {
 	expect(guideOf([{ kind: "prose" }], plan)).toMatchObject({ keyBenefits: [], questions: [], solutions: [] });
 });

@@ -1,4 +1,4 @@
-import { type CitedText, citesTarget, plainText } from "#domain/claims/cited-text.ts";
+import { type CitedText, citesTarget, printedText } from "#domain/claims/cited-text.ts";
 import type {
 	GuideData,
 	GuideFirstProject,
@@ -68,15 +68,15 @@ export function guideFromIndustry(industry: IndustryForGuide, contact: GuideData
 		title: guide.title,
 		introduction: guide.introduction,
 		keyBenefits: sections.flatMap(benefitsOf),
-		hasTargets: sections.flatMap(benefitFiguresOf).some(citesTarget),
+		hasTargets: sections.flatMap(gainsOf).some(citesTarget),
 		solutions: sections.flatMap(solutionsOf),
 		implementation,
 		compliance: firstOf(sections, complianceOf),
-		firstProject: { ...guide.firstProject, price: price && plainText(price) },
+		firstProject: { ...guide.firstProject, price: price && printedText(price) },
 		prepare: guide.prepare,
 		supplierQuestions: guide.supplierQuestions,
 		questions: sections.flatMap((section) => (section.kind === "questions" ? section.items : [])),
-		terms: guide.terms.map(plainText),
+		terms: guide.terms.map(printedText),
 		invitation: guide.invitation,
 		contact,
 	};
@@ -84,23 +84,24 @@ export function guideFromIndustry(industry: IndustryForGuide, contact: GuideData
 
 function benefitsOf(section: IndustrySection): readonly string[] {
 	if (section.kind === "benefits")
-		return section.items.map(({ heading, text }) => `${plainText(heading)}: ${text}`);
+		return section.items.map(({ heading, text }) => `${printedText(heading)}: ${text}`);
 	if (section.kind !== "benefit-tiles") return [];
 	return section.tiles.map(({ figure, heading, text }) =>
-		figure === undefined ? `${heading}: ${text}` : `${heading}, ${plainText(figure)}: ${text}`,
+		figure === undefined ? `${heading}: ${text}` : `${heading}, ${printedText(figure)}: ${text}`,
 	);
 }
 
-/** The texts of the benefits that may cite a figure. */
-function benefitFiguresOf(section: IndustrySection): readonly CitedText[] {
+/** The texts of what the customer gains, in which figures may be cited. */
+function gainsOf(section: IndustrySection): readonly CitedText[] {
 	if (section.kind === "benefits") return section.items.map(({ heading }) => heading);
+	if (section.kind === "solution-blocks") return section.blocks.flatMap(({ benefits }) => benefits);
 	if (section.kind !== "benefit-tiles") return [];
 	return section.tiles.flatMap(({ figure = [] }) => [figure]);
 }
 
 function solutionsOf(section: IndustrySection): readonly GuideSolution[] {
 	if (section.kind !== "solution-blocks") return [];
-	return section.blocks.map((block) => ({ ...block, benefits: block.benefits.map(plainText) }));
+	return section.blocks.map((block) => ({ ...block, benefits: block.benefits.map(printedText) }));
 }
 
 function planOf(section: IndustrySection): GuidePlan | undefined {
@@ -108,7 +109,7 @@ function planOf(section: IndustrySection): GuidePlan | undefined {
 	if (section.kind !== "process") return undefined;
 	const steps = section.steps.map(({ duration, ...point }) => ({
 		...point,
-		period: duration && plainText(duration),
+		period: duration && printedText(duration),
 	}));
 	return { heading: section.heading, steps };
 }

@@ -35,7 +35,7 @@ export interface GuideData {
 	readonly title: string;
 	readonly introduction: string;
 	readonly keyBenefits: readonly string[];
-	/** Whether a figure of the key benefits is aimed for. */
+	/** Whether a figure of the key benefits or of the gains is aimed for. */
 	readonly hasTargets: boolean;
 	readonly solutions: readonly GuideSolution[];
 	readonly implementation: GuidePlan;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { articleListsIn, articlesIn } from "#site/catalogue/articles.ts";
+import { categoryPages } from "#site/catalogue/category-pages.ts";
 import { whitePaperListsIn, whitePapersIn } from "#site/catalogue/white-papers.ts";
 
 describe.each([
@@ -26,4 +27,15 @@ describe.each([
 		for (const key of ["title", "description"] as const)
 			expect(new Set(lists.map(({ meta }) => meta[key])).size).toBe(lists.length);
 	});
+});
+
+test("a category without entries has no page and no filter", () => {
+	const copy = { meta: { title: "A", description: "B" }, hero: { heading: "C", lead: "D" } };
+	const categories = (["ethics", "analytics"] as const).map((category) => ({
+		...copy,
+		category,
+		label: category,
+	}));
+	const lists = categoryPages("/list", { ...copy, all: "All", categories }, [{ category: "ethics" }]);
+	expect(lists.map(({ path }) => path)).toEqual(["/list", "/list/category/ethics"]);
 });

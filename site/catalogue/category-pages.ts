@@ -30,7 +30,7 @@ export function categoryLabels<Category extends string>(copy: {
 	>;
 }
 
-/** The pages of a list: one with all entries, then one for each category. */
+/** The pages of a list: one with all entries, then one for each category that has any. */
 export function categoryPages<Category extends string, Entry extends { readonly category: Category }>(
 	base: string,
 	copy: ListCopy & { readonly all: string; readonly categories: readonly CategoryCopy<Category>[] },
@@ -38,9 +38,10 @@ export function categoryPages<Category extends string, Entry extends { readonly 
 ): FilteredList<Entry>[] {
 	const filtered = copy.categories.map(({ category, label, meta, hero }) => {
 		const route = `category/${category}`;
-		const chosen = entries.filter((entry) => entry.category === category);
-		return { path: `${base}/${route}`, route, label, meta, hero, entries: chosen };
+		const own = entries.filter((entry) => entry.category === category);
+		return { path: `${base}/${route}`, route, label, meta, hero, entries: own };
 	});
 	const { meta, hero, all } = copy;
-	return [{ path: base, route: undefined, label: all, meta, hero, entries }, ...filtered];
+	const chosen = filtered.filter((list) => list.entries.length > 0);
+	return [{ path: base, route: undefined, label: all, meta, hero, entries }, ...chosen];
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { citedText } from "#content/schemas/cited-text.ts";
@@ -13,6 +14,15 @@ const citations: Citations = (kind, id) => {
 	if (kind === "site") return id === "name" ? "Example" : null;
 	return id === "response" ? response : null;
 };
+function messageOf(read: () => unknown): string {
+	try {
+		read();
+	} catch (error) {
+		return error instanceof ContentError ? error.message : "";
+	}
+	return "";
+}
+
 const read = (text: string) => parseYaml({ file: "content/example.yaml", text }, schema, citations);
 
 describe("an editor who saves a content file", () => {
@@ -32,6 +42,14 @@ describe("an editor who saves a content file", () => {
 		const text = "---\ntitle: A\nitems: []\n---\n{claim:response} faster";
 		expect(parseMarkdown({ file: "a.md", text }, schema, citations).body).toBe(
 			"[60%](/figures#response) faster",
+		);
+	});
+
+	test("finds an invented figure marked in Markdown", () => {
+		const invented: Citations = () => ({ ...response, mark: "Example" });
+		const text = "---\ntitle: A\nitems: []\n---\n{claim:response} faster";
+		expect(parseMarkdown({ file: "a.md", text }, schema, invented).body).toBe(
+			"[60%](/figures#response) (Example) faster",
 		);
 	});
 
@@ -62,6 +80,11 @@ describe("an editor who saves a content file", () => {
 		expect(data.title).toBe("It’s the first");
 	});
 
+	test("may save Markdown with a byte order mark, and with spaces after the lines around its front matter", () => {
+		const text = "\uFEFF---  \ntitle: A\nitems: []\n---\t\nText";
+		expect(parseMarkdown({ file: "a.md", text }, schema, citations).body).toBe("Text");
+	});
+
 	test.each([
 		["a missing title", "items: []", /content\/example\.yaml:1 title: /],
 		["a misspelt key", "title: A\nitems:\n  - text: one\n  - tekst: two", /example\.yaml:4 items\.1/],
@@ -74,6 +97,36 @@ describe("an editor who saves a content file", () => {
 	])("is told file and line of %s", (_, text, message) => {
 		expect(() => read(text)).toThrow(ContentError);
 		expect(() => read(text)).toThrow(message);
+	});
+
+	test.each([
+		["title: A: B", "Nested mappings are not allowed in compact mappings"],
+		["title: A\ntitle: B", "Map keys must be unique"],
+	])("is told no other line number than the one behind the file's name: %j", (text, message) => {
+		expect(() => read(text)).toThrow(new RegExp(`example\\.yaml:\\d+ ${message}$`));
+	});
+
+	test("finds each message in the table of docs/content.md", () => {
+		const [, table = ""] = readFileSync("docs/content.md", "utf8").split("| the message says | do |");
+		const says = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = ""]) => cell.split(", "));
+		const copy = z.strictObject({
+			section: z.discriminatedUnion("kind", [z.object({ kind: z.literal("prose") })]),
+			href: z.string().regex(/^[/#]/),
+			startsAt: z.iso.datetime(),
+			date: z.iso.date(),
+			url: z.url(),
+			email: z.email(),
+			order: z.int().max(3),
+			category: z.enum(["news", "law"]),
+		});
+		const text = [
+			...["section: { kind: pose }", "href: news", "startsAt: soon", "date: soon", "url: news", "email: me"],
+			...["order: 4", "category: nws", "lead: A"],
+		];
+		const fault = messageOf(() => parseYaml({ file: "a.yaml", text: text.join("\n") }, copy, citations));
+		const messages = fault.split("\n");
+		expect(messages).toHaveLength(text.length);
+		expect(messages.filter((message) => !says.some((said) => message.includes(said)))).toEqual([]);
 	});
 
 	test("is told the line in the whole Markdown file, not in its front matter", () => {

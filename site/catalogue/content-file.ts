@@ -80,11 +80,15 @@ function offsetOf(document: Document, path: readonly PropertyKey[]): number {
 
 function markdownOf(text: CitedText): string {
 	if (typeof text === "string") return text;
-	return text.map((part) => (typeof part === "string" ? part : `[${part.figure}](${part.href})`)).join("");
+	return text.map((part) => (typeof part === "string" ? part : markdownLink(part))).join("");
+}
+
+function markdownLink({ figure, href, mark }: CitedFigure): string {
+	return `[${figure}](${href})${mark ? ` (${mark})` : ""}`;
 }
 
 /** The data at the head of a Markdown file, in its first group, with the lines around it. */
-export const frontMatter = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/;
+export const frontMatter = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)\r?\n---[ \t]*\r?\n/;
 
 /**
  * Reads a Markdown file: its front matter by the schema, and the body with citations resolved.

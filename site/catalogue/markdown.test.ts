@@ -19,6 +19,20 @@ test("a heading is linked to by the id that it has, which begins with a letter",
 	for (const id of ids) expect(renderMarkdown(body, "en")).toContain(`<h2 id="${id}">`);
 });
 
+test("a part is listed by its words, without the marks of Markdown", () => {
+	const body = "## [60%](/figures#cost) saved by *one* `prompt` & **more**\n";
+	expect(headingsOf(body, "en")).toEqual([
+		{ id: "part-60-saved-by-one-prompt-more", text: "60% saved by one prompt & more" },
+	]);
+});
+
+test("of two parts with one name, each is linked to", () => {
+	const body = "## Costs\n\n### Costs\n\n## Costs\n";
+	const ids = headingsOf(body, "en").map(({ id }) => id);
+	expect(ids).toEqual(["costs", "costs-3"]);
+	for (const id of ids) expect(renderMarkdown(body, "en")).toContain(`<h2 id="${id}">`);
+});
+
 test("a sentence in bold by itself is set as the one that a part turns on, a label in bold is not", () => {
 	const html = renderMarkdown("**Write it now.**\n\n**On a chat**\n\n**Stop.** Switch it off.\n", "en");
 	expect(html.match(/<p[^>]*>/g)).toEqual(['<p class="key-sentence">', "<p>", "<p>"]);

@@ -1,21 +1,22 @@
-import { Marked, type Tokens } from "marked";
-import { headingId } from "#documents/html/heading-id.ts";
+import { Lexer, Marked, type Token, type Tokens } from "marked";
+import { headingIds } from "#documents/html/heading-id.ts";
 import { framedTable, markedCell, textCell } from "#documents/html/table-html.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { perLocale } from "#site/catalogue/locale.ts";
 import { pseudoHtml, pseudoText } from "#site/catalogue/pseudo-text.ts";
 import { frameIn } from "#site/catalogue/site.ts";
 
 const outside = /^https?:/;
 const sentenceEnd = /[.?!]\*\*$/;
 
-const rendererIn = perLocale((locale) => {
+/** For one text, whose headings it numbers. */
+function rendererOf(locale: Locale) {
 	const { table: tableLabel } = frameIn(locale);
+	const idOf = headingIds();
 	return new Marked({
 		gfm: true,
 		renderer: {
-			heading({ tokens, depth, text }) {
-				return `<h${depth} id="${headingId(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+			heading({ tokens, depth }) {
+				return `<h${depth} id="${idOf(wordsOf(tokens))}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
 			},
 			// A paragraph that is a sentence in bold by itself: the part turns on it.
 			paragraph({ tokens }) {
@@ -47,18 +48,35 @@ const rendererIn = perLocale((locale) => {
 			},
 		},
 	});
-});
+}
+
+/** The words of a text as they read, without the marks of Markdown. */
+function wordsOf(tokens: readonly Token[]): string {
+	const words = tokens.map((token) => {
+		if (token.type === "html") return "";
+		return "tokens" in token && token.tokens ? wordsOf(token.tokens) : "text" in token ? token.text : "";
+	});
+	return words.join("");
+}
 
 /** The parts of a text, to link to. */
 export function headingsOf(body: string, locale: Locale) {
-	return [...body.matchAll(/^## (.+)$/gm)].map(([, text = ""]) => ({
-		id: headingId(text),
-		text: locale === "en-XA" ? pseudoText(text) : text,
-	}));
+	const idOf = headingIds();
+	const headings = Lexer.lex(body).filter((token): token is Tokens.Heading => token.type === "heading");
+	return headings
+		.map(({ depth, tokens }) => ({ depth, id: idOf(wordsOf(tokens)), text: wordsOf(tokens) }))
+		.filter(({ depth }) => depth === 2)
+		.map(({ id, text }) => ({ id, text: locale === "en-XA" ? pseudoText(text) : text }));
+}
+
+/** A text for a page, whose links to other sites say that they open a new tab. Feeds and the search do without. */
+export function withNewTabNotes(html: string, locale: Locale): string {
+	const note = `<span class="visually-hidden"> (${frameIn(locale).newTab})</span>`;
+	return html.replace(/(<a [^>]*target="_blank".*?)<\/a>/gs, (_, link) => `${link}${note}</a>`);
 }
 
 /** Renders Markdown from the content folder, which is ours and trusted, to HTML. */
 export function renderMarkdown(body: string, locale: Locale): string {
-	const html = rendererIn(locale).parse(body, { async: false });
+	const html = rendererOf(locale).parse(body, { async: false });
 	return locale === "en-XA" ? pseudoHtml(html) : html;
 }

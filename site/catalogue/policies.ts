@@ -1,3 +1,4 @@
+import { Lexer, type Token } from "marked";
 import { policySchema } from "#content/schemas/policy.ts";
 import { defaultLocale } from "#domain/locale/locale.ts";
 import { readMarkdownFolder } from "#site/catalogue/content.ts";
@@ -18,15 +19,32 @@ function withLists(body: string): string {
 	}, body);
 }
 
+/** A part of a text, as it is written. */
+type Written = Pick<Token, "raw">;
+
 /**
  * What the build's pages do: a heading with all under it, a paragraph or a point that begins with `[service]` is for a site
  * with the lead service, one that begins with `[static]` for a copy without it.
  */
 export function forDelivery(body: string, withService: boolean): string {
 	const [kept, dropped] = withService ? ["service", "static"] : ["static", "service"];
-	const sections = body.split(/^(?=## )/m).filter((part) => !part.startsWith(`## [${dropped}] `));
-	const own = sections.join("").replace(new RegExp(`^(?:- )?\\[${dropped}\\] .*\n+`, "gm"), "");
-	return own.replaceAll(`[${kept}] `, "");
+	const begin = new RegExp(`^(?:#+ |[-*+] |\\d+\\. )?\\[${dropped}\\] `);
+	const isKept = ({ raw }: Written) => !begin.test(raw);
+	// The depth of the heading whose part is left out; none is this deep.
+	const none = 7;
+	let leftOut = none;
+	const blocks = Lexer.lex(body).filter((block) => {
+		if (block.type === "heading" && block.depth <= leftOut) leftOut = isKept(block) ? none : block.depth;
+		return leftOut === none && isKept(block);
+	});
+	// A list has its points, each with all its lines.
+	const written = blocks.flatMap((block): Written[] =>
+		block.type === "list" ? block["items"].filter(isKept) : [block],
+	);
+	return written
+		.map(({ raw }) => raw)
+		.join("")
+		.replaceAll(`[${kept}] `, "");
 }
 
 /** The policies in their order, their text as HTML; the slug is the path. */

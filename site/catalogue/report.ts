@@ -13,7 +13,7 @@ import { industriesIn } from "#site/catalogue/industries.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 import { productsIn } from "#site/catalogue/products.ts";
 import { servicesIn } from "#site/catalogue/services.ts";
-import { siteAddress } from "#site/catalogue/site.ts";
+import { frameIn, siteAddress } from "#site/catalogue/site.ts";
 
 /** A value for each id. Object.fromEntries forgets the keys that it was given. */
 function byId<Id extends string, Value>(ids: readonly Id[], labelOf: (id: Id) => Value): Record<Id, Value> {
@@ -72,5 +72,6 @@ export const reportCopyIn = perLocale((locale) => {
 		labels: formLabels(locale),
 		...linkedPages(locale),
 		host: new URL(siteAddress()).host,
+		newTab: frameIn(locale).newTab,
 	};
 });

@@ -2,6 +2,7 @@ import { frameSchema } from "#content/schemas/messages/frame.ts";
 import { siteSchema } from "#content/schemas/site.ts";
 import { defaultLocale, type Locale } from "#domain/locale/locale.ts";
 import { readContent } from "#site/catalogue/content.ts";
+import { ContentError } from "#site/catalogue/content-file.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 
 export const siteIn = perLocale((locale) => readContent("content/site.yaml", siteSchema, locale));
@@ -14,22 +15,22 @@ export function siteAddress(): string {
 
 /**
  * The navigation's link to a page, for the breadcrumbs above what lies below it.
- * @throws when the navigation has no such page.
+ * @throws {ContentError} when the navigation has no such page.
  */
 export function navigationLink(href: string, locale: Locale) {
 	const { navigation, contact, start } = siteIn(locale);
 	const link = [...navigation, contact, start].find((each) => each.href === href);
-	if (!link) throw new Error(`the navigation has no link to ${href}`);
+	if (!link) throw new ContentError(`content/site.yaml the navigation has no link to ${href}`);
 	return link;
 }
 
 /**
  * The footer's link to a page about the company, for the breadcrumbs of that page.
- * @throws when the footer has no such page.
+ * @throws {ContentError} when the footer has no such page.
  */
 export function aboutLink(href: string, locale: Locale) {
 	const link = siteIn(locale).about.find((each) => each.href === href);
-	if (!link) throw new Error(`the footer has no link to ${href}`);
+	if (!link) throw new ContentError(`content/site.yaml about has no link to ${href}`);
 	return link;
 }
 

@@ -65,12 +65,18 @@ export function articleData(article: ReturnType<typeof articlesIn>[number], loca
 		description,
 		image: cardOf(path).url,
 		datePublished: date,
-		author: { "@type": "Organization", name: author, url: home },
+		author: authorData(author, locale),
 		publisher: { ...company(locale), logo: addressOf("/icons/icon-512.png") },
 		articleSection: categoryLabel,
 		inLanguage: languageTag(locale),
 		mainEntityOfPage: addressOf(path),
 	};
+}
+
+/** A practice is named after the company; who signs with another name is a person. */
+function authorData(name: string, locale: Locale): object {
+	const isOurs = name.startsWith(siteIn(locale).name);
+	return isOurs ? { "@type": "Organization", name, url: home } : { "@type": "Person", name };
 }
 
 /** A session to come; one that has been is no event any more. */

@@ -49,7 +49,7 @@ export function ReadinessReportView({
 					<ReportLift lift={lift} copy={copy} />
 				</>
 			)}
-			<ReportFigures copy={copy.figures} />
+			<ReportFigures copy={copy} />
 			<ReportClosing {...(closing ?? closingOf(recommendations, owner, copy))} />
 		</article>
 	);

@@ -2,7 +2,7 @@ import { ReportSection } from "#site/report/ReportSection.tsx";
 import type { ReportCopy } from "#site/report/report-copy.ts";
 
 /** Published figures to compare with, each with its source. */
-export function ReportFigures({ copy }: { readonly copy: ReportCopy["figures"] }) {
+export function ReportFigures({ copy: { figures: copy, newTab } }: { readonly copy: ReportCopy }) {
 	return (
 		<ReportSection heading={copy.heading} lead={copy.lead}>
 			<div className="report-published">
@@ -21,6 +21,7 @@ export function ReportFigures({ copy }: { readonly copy: ReportCopy["figures"] }
 							{copy.source}:{" "}
 							<a href={url} target="_blank" rel="noopener">
 								{title}
+								<span className="visually-hidden"> ({newTab})</span>
 							</a>
 						</p>
 					</div>

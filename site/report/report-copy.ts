@@ -31,4 +31,6 @@ export interface ReportCopy extends ReportMessages {
 	/** The page of each industry that has one. */
 	readonly industries: Readonly<Partial<Record<Industry, ReportLink>>>;
 	readonly host: string;
+	/** What a screen reader says of a link that opens a new tab. */
+	readonly newTab: string;
 }

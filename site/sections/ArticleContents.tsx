@@ -10,8 +10,9 @@ interface ArticleContentsProps {
 	readonly headings: readonly Heading[];
 }
 
-/** The parts of an article. */
+/** The parts of an article, where it has any. */
 export function ArticleContents({ label, headings }: ArticleContentsProps) {
+	if (headings.length === 0) return null;
 	return (
 		<ContentsFold label={label}>
 			<HeadingLinks headings={headings} />

@@ -3,8 +3,13 @@ import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/ui/card.css";
 import "#site/sections/assurance.css";
 
+type AssuranceProps = (SectionOf<"compliance"> | SectionOf<"security">) & {
+	/** What a screen reader says of a link that opens a new tab. */
+	readonly newTab: string;
+};
+
 /** What the law asks and how data is kept, each with its source where there is one. */
-export function AssuranceSection({ heading, lead, items }: SectionOf<"compliance"> | SectionOf<"security">) {
+export function AssuranceSection({ heading, lead, items, newTab }: AssuranceProps) {
 	return (
 		<section className="section width">
 			<SectionHead heading={heading} lead={lead} />
@@ -16,6 +21,7 @@ export function AssuranceSection({ heading, lead, items }: SectionOf<"compliance
 						{item.source && (
 							<a href={item.source.url} target="_blank" rel="noopener">
 								{item.source.title}
+								<span className="visually-hidden"> ({newTab})</span>
 							</a>
 						)}
 					</li>

@@ -16,7 +16,11 @@ import { UseCasesSection } from "#site/sections/UseCasesSection.tsx";
 import type { AssessmentOffer } from "#site/ui/ButtonLink.tsx";
 
 /** The component that shows each kind: a kind without one does not compile. */
-type SectionViews = { readonly [Kind in Section["kind"]]: ComponentType<Extract<Section, { kind: Kind }>> };
+type SectionViews = {
+	readonly [Kind in Exclude<Section["kind"], "compliance" | "security">]: ComponentType<
+		Extract<Section, { kind: Kind }>
+	>;
+};
 
 const sectionViews: SectionViews = {
 	benefits: BenefitsSection,
@@ -24,8 +28,6 @@ const sectionViews: SectionViews = {
 	"solution-blocks": SolutionBlocksSection,
 	process: ProcessBand,
 	timeline: TimelineSection,
-	compliance: AssuranceSection,
-	security: AssuranceSection,
 	"use-cases": UseCasesSection,
 	figures: FiguresSection,
 	prose: ProseSection,
@@ -41,11 +43,15 @@ interface SectionViewProps {
 	readonly offer: AssessmentOffer;
 	/** For a call that leads to a guide. */
 	readonly file?: ClosingFile | undefined;
+	/** What a screen reader says of a link that opens a new tab. */
+	readonly newTab: string;
 }
 
 /** Shows a section of any kind. */
-export function SectionView({ section, offer, file }: SectionViewProps) {
+export function SectionView({ section, offer, file, newTab }: SectionViewProps) {
 	if (section.kind === "closing-call") return <ClosingCallSection {...section} offer={offer} file={file} />;
+	if (section.kind === "compliance" || section.kind === "security")
+		return <AssuranceSection {...section} newTab={newTab} />;
 	// The map pairs each kind with its own component; TypeScript can't follow the pairing through a union.
 	const View = sectionViews[section.kind] as ComponentType<Section>;
 	return <View {...section} />;

@@ -1,12 +1,11 @@
 import type { ReactNode } from "react";
-import type { CitedFigure, CitedText } from "#domain/claims/cited-text.ts";
+import { type CitedFigure, type CitedText, markOf } from "#domain/claims/cited-text.ts";
 import "#site/ui/figure-link.css";
 
 /** A text whose figures lead to what they rest on. What is invented is marked at its end, so that no sentence is interrupted. */
 export function Cited({ text }: { readonly text: CitedText }) {
 	if (typeof text === "string") return text;
-	const figures = text.filter((part) => typeof part !== "string");
-	const mark = figures.find((figure) => figure.mark)?.mark;
+	const mark = markOf(text);
 	return (
 		<>
 			{text.map((part) => (typeof part === "string" ? part : <FigureLink key={part.href} {...part} />))}

@@ -2,6 +2,7 @@ import type { HtmlElement } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { isFormId } from "#domain/forms/forms.ts";
 import { type BuiltPage, everyPage } from "#tests/support/built-site.ts";
+import { siteCopy } from "#tests/support/copy.ts";
 import { all, attribute } from "#tests/support/page-text.ts";
 import { description } from "#tests/support/site-description.ts";
 
@@ -113,5 +114,14 @@ describe("outside links", () => {
 				.map((link) => `${path} → ${attribute(link, "href")}`),
 		);
 		expect(faults).toEqual([]);
+	});
+
+	test("say so to a screen reader", () => {
+		const silent = everyPage.flatMap(({ path, document }) =>
+			all(document, 'a[target="_blank"]')
+				.filter((link) => !link.textContent.endsWith(`(${siteCopy.newTab})`))
+				.map((link) => `${path}: ${link.textContent}`),
+		);
+		expect(silent).toEqual([]);
 	});
 });

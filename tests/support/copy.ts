@@ -139,6 +139,7 @@ export const siteCopy = {
 	breadcrumbs: text(frame, "breadcrumbs"),
 	theme: (part: "legend" | "system" | "light" | "dark") => text(frame, "theme", part),
 	guideSaved: text(frame, "guideSaved"),
+	newTab: text(frame, "newTab"),
 };
 
 export const trustCopy = {

@@ -17,7 +17,7 @@ export const guideMessagesSchema = z.strictObject({
 		terms: text,
 		contact: text,
 	}),
-	/** Above the key benefits, where a figure of theirs is aimed for. */
+	/** Above the key benefits, where a figure of theirs, or of the gains, is aimed for. */
 	targets: text,
 	/** Above what a solution does, and above what it brings. */
 	features: text,

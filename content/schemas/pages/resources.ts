@@ -19,9 +19,9 @@ const resourceCardSchema = z.strictObject({
 
 export const resourcesSchema = z.strictObject({
 	...pageHead,
-	/** Stands before the newest entry of each list. */
-	/** Stands before the session that is held next. */
+	/** Before the session that is held next. */
 	next: text,
+	/** Before the newest entry of each other list. */
 	latest: text,
 	cards: z.array(resourceCardSchema).length(4),
 	closing: closingSchema,

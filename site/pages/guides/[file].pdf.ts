@@ -1,11 +1,12 @@
 import type { APIContext } from "astro";
+import { guideName } from "#site/catalogue/document-addresses.ts";
 import { guideFile } from "#site/catalogue/document-files.ts";
 import { type Industry, industriesIn } from "#site/catalogue/industries.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 
 export function getStaticPaths() {
 	return industriesIn(pageLocale).map((industry) => ({
-		params: { file: industry.guide.fileName.replace(/\.txt$/, "") },
+		params: { file: guideName(industry.guide) },
 		props: industry,
 	}));
 }

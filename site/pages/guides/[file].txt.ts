@@ -1,11 +1,12 @@
 import type { APIContext } from "astro";
+import { guideName } from "#site/catalogue/document-addresses.ts";
 import { guidesIn } from "#site/catalogue/guides.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 
 export function getStaticPaths() {
-	return guidesIn(pageLocale).map(({ fileName, text }) => ({
-		params: { file: fileName.replace(/\.txt$/, "") },
-		props: { text },
+	return guidesIn(pageLocale).map((guide) => ({
+		params: { file: guideName(guide) },
+		props: guide,
 	}));
 }
 

@@ -6,10 +6,13 @@ interface MethodSourcesSectionProps {
 	readonly heading: string;
 	readonly lead: string;
 	readonly items: readonly MethodSource[];
+	/** What a screen reader says of a link that opens a new tab. */
+	readonly newTab: string;
 }
 
 /** The published work that the model rests on, with what was taken from each. */
-export function MethodSourcesSection({ heading, lead, items }: MethodSourcesSectionProps) {
+export function MethodSourcesSection({ heading, lead, items, newTab }: MethodSourcesSectionProps) {
+	const note = <span className="visually-hidden"> ({newTab})</span>;
 	return (
 		<section className="text-section" id="sources">
 			<h2>{heading}</h2>
@@ -19,12 +22,14 @@ export function MethodSourcesSection({ heading, lead, items }: MethodSourcesSect
 					<li key={url}>
 						<a href={url} target="_blank" rel="noopener">
 							{title}
+							{note}
 						</a>
 						<p>
 							{text}{" "}
 							{licence && (
 								<a href={licence.url} target="_blank" rel="license noopener">
 									{licence.label}
+									{note}
 								</a>
 							)}
 						</p>
