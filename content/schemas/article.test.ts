@@ -1,17 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { parse } from "yaml";
 import { articleCategories, articleSchema } from "#content/schemas/article.ts";
+import { readMarkdownFolder } from "#site/catalogue/content.ts";
 
-const folder = new URL("../articles/", import.meta.url);
-
-const articles = readdirSync(folder)
-	.filter((file) => file.endsWith(".md"))
-	.map((file) => {
-		const [, frontmatter = "", ...rest] = readFileSync(new URL(file, folder), "utf8").split(/^---$/m);
-		const data = parse(frontmatter.replaceAll("{site:name}", "Company"));
-		return { file, body: rest.join("---").trim(), ...articleSchema.parse(data) };
-	});
+const articles = readMarkdownFolder("articles", articleSchema, "en").map(({ slug, data, body }) => ({
+	...{ file: `${slug}.md`, body, ...data },
+}));
 
 const outsideLinks = (body: string) => new Set(body.match(/https?:\/\/[^\s)]+/g));
 

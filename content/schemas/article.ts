@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { externalSourceSchema } from "#content/schemas/external-source.ts";
-import { isoDate, sceneFields, sceneRule, slug, text } from "#content/schemas/fields.ts";
+import { isoDate, pageTitle, sceneFields, sceneRule, slug, text } from "#content/schemas/fields.ts";
 import { closingSchema } from "#content/schemas/pages/blocks.ts";
 
 /** The blog's filters, in the order in which a reader meets them. */
@@ -16,7 +16,7 @@ export const articleCategories = [
 /** The front matter of an article. `description` is the meta description; `related` names services and industries. */
 export const articleSchema = z
 	.strictObject({
-		title: text.max(70),
+		title: pageTitle,
 		excerpt: text.max(180),
 		description: text.min(110).max(160),
 		author: text,

@@ -49,8 +49,13 @@ export const resultSchema = pointSchema.extend({ figure: text });
 /** A situation, which may lead to one of our pages. */
 export const useCaseSchema = pointSchema.extend({ href: pagePath.optional() });
 
-/** What every page's head needs, both unique. 54 characters and the brand fit into a search result's title. */
-export const metaSchema = z.strictObject({ title: text.max(54), description: text.min(70).max(165) });
+/** 54 characters and the brand fit into a search result's title. */
+export const maxTitleLength = 54;
+/** The title of a page, in its head and where it is found. */
+export const pageTitle = text.max(maxTitleLength);
+
+/** What every page's head needs, both unique. */
+export const metaSchema = z.strictObject({ title: pageTitle, description: text.min(70).max(165) });
 
 export const heroSchema = z.strictObject({
 	heading: text,

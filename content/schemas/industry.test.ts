@@ -1,24 +1,16 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { claimsSchema } from "#content/schemas/claim.ts";
 import { industrySchema } from "#content/schemas/industry.ts";
+import { readFolder } from "#site/catalogue/content.ts";
 import { guidesIn } from "#site/catalogue/guides.ts";
 
 const read = (path: string) => readFileSync(new URL(path, import.meta.url), "utf8");
 const claims = claimsSchema.parse(parse(read("../claims.yaml")));
 
-/** The source with its citations, and the industry with the figures in their place. */
-function load(slug: string) {
-	const source = read(`../industries/${slug}.yaml`);
-	const filled = source.replaceAll(/\{claim:([^}]+)\}/g, (citation, id) => {
-		return claims.find((claim) => claim.id === id)?.figure ?? citation;
-	});
-	return { slug, source, ...industrySchema.parse(parse(filled)) };
-}
-
-const industries = readdirSync(new URL("../industries/", import.meta.url))
-	.map((file) => load(file.replace(".yaml", "")))
+const industries = readFolder("industries", industrySchema, "en")
+	.map((industry) => ({ ...industry, source: read(`../industries/${industry.slug}.yaml`) }))
 	.sort((first, second) => first.order - second.order);
 
 function guideTextOf({ guide }: (typeof industries)[number]): string {

@@ -1,4 +1,5 @@
 import { type ChapterHead, chapterSchema } from "#content/schemas/documents/chapter.ts";
+import { maxTitleLength } from "#content/schemas/fields.ts";
 import { chapterHtml } from "#documents/html/chapter-html.ts";
 import { parseChapter } from "#documents/text/parse-chapter.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -10,8 +11,6 @@ import { inPseudoChapter } from "#site/catalogue/pseudo-chapter.ts";
 import { readingMinutes } from "#site/catalogue/reading-time.ts";
 import { type WhitePaper, whitePapersIn } from "#site/catalogue/white-papers.ts";
 
-/** Room for a title in search results, next to the brand. */
-const maxTitleLength = 54;
 const shortestDescription = 70;
 
 function chaptersOf(paper: WhitePaper, locale: Locale) {

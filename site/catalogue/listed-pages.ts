@@ -27,7 +27,7 @@ import { replyTimesIn } from "#site/catalogue/reply-times.ts";
 import { resourcesPageIn } from "#site/catalogue/resources.ts";
 import { servicesIn, solutionsPageIn } from "#site/catalogue/services.ts";
 import { trustPageIn } from "#site/catalogue/trust.ts";
-import { webinarsIn, webinarsPageIn } from "#site/catalogue/webinars.ts";
+import { type Webinar, webinarsIn, webinarsPageIn } from "#site/catalogue/webinars.ts";
 import { whitePaperListsIn, whitePapersIn } from "#site/catalogue/white-papers.ts";
 
 /** Something that a visitor can look for and open. */
@@ -121,12 +121,19 @@ function reading(locale: Locale): Listed[] {
 				content: { paper: paper.title, html },
 			}),
 		),
-		...webinarsIn(locale).map(
-			({ path, title, description, ...content }): Listed => ({
-				...{ kind: "webinar", path, title, description, content },
-			}),
-		),
+		...webinarsIn(locale).map(listedWebinar),
 	];
+}
+
+/** A session with what its page says: never the link to join, which only the mails name. */
+export function listedWebinar(webinar: Webinar): Listed {
+	const { path, title, description, category, speaker, topics, agenda, summary, slides, transcript } =
+		webinar;
+	const offer = webinar.format === "live" ? [webinar.whatYouTakeAway, webinar.whoItIsFor] : [];
+	return {
+		...{ kind: "webinar", path, title, description },
+		content: { category, speaker, topics, agenda, summary, slides, transcript, offer },
+	};
 }
 
 /** All that the site has to offer, kind by kind. */

@@ -1,5 +1,6 @@
 import type { PageKind } from "#content/schemas/pages/search.ts";
-import { listedIn } from "#site/catalogue/listed-pages.ts";
+import type { Locale } from "#domain/locale/locale.ts";
+import { type Listed, listedIn } from "#site/catalogue/listed-pages.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 import { searchPageIn } from "#site/catalogue/pages.ts";
 
@@ -34,16 +35,19 @@ function partsOf(content: unknown): [key: string, value: unknown][] {
 	return Object.entries(content).filter(([key]) => !unseen.has(key));
 }
 
-/** What the search knows of each entry. */
-export const searchEntriesIn = perLocale((locale) => {
-	const { kinds } = searchPageIn(locale);
-	return listedIn(locale).map(({ kind, content, ...entry }) => ({
+/** What the search knows of an entry. */
+export function searchEntry({ kind, content, ...entry }: Listed, locale: Locale) {
+	return {
 		...{ path: entry.path, title: entry.title, description: entry.description },
-		kind: kinds[kind].one,
+		kind: searchPageIn(locale).kinds[kind].one,
 		mark: entry.mark,
 		partOf: entry.partOf,
 		weight: weights[kind],
 		headings: headingsOf(content),
 		text: copyOf(content),
-	}));
-});
+	};
+}
+
+export const searchEntriesIn = perLocale((locale) =>
+	listedIn(locale).map((listed) => searchEntry(listed, locale)),
+);

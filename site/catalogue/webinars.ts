@@ -37,7 +37,9 @@ const beginning = new Date(0);
 
 /** The versions of a page that shows these sessions: it changes whenever a live one ends. */
 export function pageVersions(shown: readonly Webinar[]): PageVersion[] {
-	const ends = shown.filter(({ format }) => format === "live").map(webinarEnd);
+	const live = shown.filter(({ format }) => format === "live");
+	// Sessions that end at one moment change the page once.
+	const ends = [...new Set(live.map((webinar) => webinarEnd(webinar).getTime()))].map((end) => new Date(end));
 	return [beginning, ...ends].map((from, index) => ({
 		from,
 		route: index === 0 ? undefined : versionAddress("", from).slice(1),

@@ -90,7 +90,12 @@ export function sceneFiles(name: string): string[] {
 
 /** The addresses of all files of an office's map. */
 export function mapFiles(name: string): string[] {
-	return ["light", "dark"].map((theme) => `/images/contour/office-${name}-${theme}-864.avif`);
+	const office = `/images/contour/office-${name}`;
+	const drawings = ["light", "dark"].flatMap((theme) => [
+		`${office}-${theme}-864.avif`,
+		`${office}-phone-${theme}-600.avif`,
+	]);
+	return [...drawings, `${office}-light-864.webp`];
 }
 
 /** The addresses of all files of a banner. */

@@ -79,42 +79,40 @@ describe("what is invented for the demonstration", () => {
 		expect(unmarked.map(textOf)).toEqual([]);
 	});
 
+	const studies = pageCopy.illustrativeStudies;
 	const toStudies = (path: string) =>
-		all(mainOf(path), "a").filter((link) => attribute(link, "href").startsWith("/resources/case-studies"));
-	const study = /^\/resources\/case-studies\/./;
-	const naming = pages.filter(({ path }) =>
-		toStudies(path).some((link) => study.test(attribute(link, "href"))),
-	);
+		all(mainOf(path), "a").filter((link) => studies.includes(attribute(link, "href")));
+	const naming = pages.filter(({ path }) => toStudies(path).length > 0);
 
 	test.each(naming)("is marked with each case study that $path leads to", ({ path }) => {
-		const unmarked = toStudies(path)
-			.filter((link) => study.test(attribute(link, "href")))
-			.filter((link) => !textOf(link.closest("li, article") ?? link.parent).includes(pageCopy.illustrative));
+		const unmarked = toStudies(path).filter(
+			(link) => !textOf(link.closest("li, article") ?? link.parent).includes(pageCopy.illustrative),
+		);
 		expect(unmarked.map(textOf)).toEqual([]);
 	});
 
-	test("is marked where the resources offer the case studies", () => {
-		const cards = toStudies("/resources").map((link) => textOf(link.closest("li, article")));
-		expect(cards).not.toEqual([]);
-		for (const card of cards) expect(card).toContain(pageCopy.illustrative);
+	test("is marked where the resources offer a list with such a case study", () => {
+		const links = all(mainOf("/resources"), 'a[href="/resources/case-studies"]');
+		const marked = links.map((link) => textOf(link.closest("li, article")).includes(pageCopy.illustrative));
+		expect(new Set(marked)).toEqual(new Set([studies.length > 0]));
 	});
 
 	test("is marked on the page of each case study, and where programs read of it", () => {
-		const studies = pages.map(({ path }) => path).filter((path) => study.test(path));
 		const lines = readFileSync(join(distFolder, "llms.txt"), "utf8").split("\n");
-		expect(studies).not.toEqual([]);
-		for (const path of studies) {
-			expect(textOf(mainOf(path))).toContain(pageCopy.illustrative);
-			expect(lines.find((line) => line.includes(`${path})`))).toContain(pageCopy.illustrative);
-		}
+		const unmarked = studies.filter((path) => {
+			const line = lines.find((each) => each.includes(`${path})`));
+			return ![textOf(mainOf(path)), line].every((text) => text?.includes(pageCopy.illustrative));
+		});
+		expect(unmarked).toEqual([]);
 	});
 
 	test("is marked among the results of the search", async () => {
 		const index = await openIndex(readFileSync(join(distFolder, "search/index.json"), "utf8"));
-		const { results } = find(index, "case study");
-		const found = results.filter(({ path }) => path.startsWith("/resources/case-studies/"));
-		expect(found).not.toEqual([]);
-		for (const { mark } of found) expect(mark).toBe(pageCopy.illustrative);
+		const found = studies.map((path) => {
+			const { results } = find(index, all(mainOf(path), "h1").map(textOf).join(" "));
+			return results.find((result) => result.path === path)?.mark;
+		});
+		expect(found).toEqual(studies.map(() => pageCopy.illustrative));
 	});
 });
 

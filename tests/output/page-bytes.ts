@@ -76,3 +76,8 @@ export function bytesOf({ document, html }: BuiltPage): PageBytes {
 		preloads: fonts.length,
 	};
 }
+
+/** What to do about a page with too many bytes of HTML, for those who write its texts. A byte as sent holds about three characters. */
+export function howToLighten(path: string, excess: number): string {
+	return `${path} has ${excess} bytes too many. Shorten its texts by about ${excess * 3} characters, or ask a developer: see “Add a page” in docs/content.md`;
+}

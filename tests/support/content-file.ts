@@ -31,6 +31,13 @@ export function contentText(file: string, ...path: readonly (string | number)[])
 	return typographicMarks(found.trim());
 }
 
+/** Whether a file of `content/` says yes to a question, such as whether it is an illustration. */
+export function contentFlag(file: string, key: string): boolean {
+	const found = valueAt(file, [key]);
+	if (typeof found !== "boolean") throw new Error(`content/${file} says neither yes nor no to ${key}`);
+	return found;
+}
+
 /** The entries of a list or of a group of texts. */
 export function contentEntries<Key extends string>(
 	file: string,

@@ -3,7 +3,7 @@ import { storedEntryIds } from "#domain/browser/stored-entries.ts";
 import { formatMessage, type Message } from "#domain/locale/message.ts";
 import { visitorMails } from "#domain/mail/mail-purpose.ts";
 import type { Stage } from "#domain/readiness/stage.ts";
-import { contentEntries, contentText as text } from "./content-file.ts";
+import { contentEntries, contentFlag, contentNames, contentText as text } from "./content-file.ts";
 
 /*
  * The phrases that the behaviour tests look for, by what they are for. They come from content/, so that the owner may
@@ -166,6 +166,10 @@ export const pageCopy = {
 	filters: (list: "blog" | "white-papers") => text(`pages/${list}.yaml`, "filterLabel"),
 	shown: (list: "blog" | "white-papers") => counted(`pages/${list}.yaml`, "shown"),
 	illustrative: text("messages/illustration.yaml", "mark"),
+	/** The addresses of the case studies that are invented. */
+	illustrativeStudies: contentNames("case-studies")
+		.filter((name) => contentFlag(`case-studies/${name}.yaml`, "illustrative"))
+		.map((name) => `/resources/case-studies/${name}`),
 	register: text("pages/webinars.yaml", "labels", "register"),
 	watch: text("pages/webinars.yaml", "labels", "watch"),
 	requestRecording: text("pages/webinars.yaml", "request", "submit"),

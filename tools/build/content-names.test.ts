@@ -44,6 +44,17 @@ describe("an editor who asks for a picture that is not drawn", () => {
 		expect(faults[1]).toMatch(/^content\/services\/shipping\.yaml:4 there is no banner "harbour"/);
 	});
 
+	test.each(["dark-864.avif", "phone-light-600.avif", "phone-dark-600.avif", "light-864.webp"])(
+		"is told that an office's map lacks its file for %s",
+		(missing) => {
+			const site = { file: "content/site.yaml", text: "offices:\n  - map: chile\n" };
+			const isDrawn = (address: string) => !address.endsWith(`chile-${missing}`);
+			expect(nameFaults([site], isDrawn)).toEqual([
+				`content/site.yaml:2 the map "chile" lacks public/images/contour/office-chile-${missing}`,
+			]);
+		},
+	);
+
 	test("may leave the picture out, of an article and of an industry", () => {
 		const industry = { file: "content/industries/farming.yaml", text: "name: Farming\n" };
 		expect(nameFaults([article(""), industry], nothingDrawn)).toEqual([]);

@@ -30,17 +30,17 @@ export type Page = z.infer<typeof pageSchema>;
 `;
 
 /** The keys that are left unread when this is all the code of the site. */
-function unreadWith(code: string): string[] {
+function unreadWith(code: string, root = folder): string[] {
 	const files = {
 		"tsconfig.json": JSON.stringify({ compilerOptions: options }),
 		"content/schemas/page.ts": schema,
 		"site/page.ts": `import type { Page } from "../content/schemas/page.ts";\n${code}`,
 	};
 	for (const [name, text] of Object.entries(files)) {
-		mkdirSync(dirname(join(folder, name)), { recursive: true });
-		writeFileSync(join(folder, name), text);
+		mkdirSync(dirname(join(root, name)), { recursive: true });
+		writeFileSync(join(root, name), text);
 	}
-	return unreadKeys(typedSources(folder)).map(({ name }) => name);
+	return unreadKeys(typedSources(root), root).map(({ name }) => name);
 }
 
 const readsAllOthers = `
@@ -51,6 +51,10 @@ export const read = ({ hero: { heading, text }, labels, links, left }: Page, id:
 describe("a key of the content", () => {
 	test("is found when no code reads it, though another schema has one of the same name", () => {
 		expect(unreadWith(readsAllOthers)).toEqual(["planted"]);
+	});
+
+	test("is read wherever the project's folder is, such as in one called domain", () => {
+		expect(unreadWith(readsAllOthers, join(folder, "clones/domain/content/website"))).toEqual(["planted"]);
 	});
 
 	test("is not read by a spread, nor where its object is handed on", () => {

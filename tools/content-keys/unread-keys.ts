@@ -1,3 +1,4 @@
+import { relative } from "node:path";
 import ts from "typescript";
 import { KeyReader } from "#tools/content-keys/key-reader.ts";
 
@@ -10,18 +11,22 @@ export interface UnreadKey {
 	readonly name: string;
 }
 
-const isSchema = ({ fileName }: ts.SourceFile) => /^(?!.*node_modules).*\/content\/schemas\//.test(fileName);
+const isSchema = (path: string) => path.startsWith("content/schemas/");
 /** Functions of `domain/` say by their own types what they read. */
-const isReader = (file: ts.SourceFile) => !/\/(?:node_modules|content|domain)\//.test(file.fileName);
+const isReader = (path: string) => !/^(?:content|domain)\/|(?:^|\/)node_modules\//.test(path);
 
-/** The keys of the content that no page, script, view or command reads, by what TypeScript knows of each expression. */
-export function unreadKeys(program: ts.Program): UnreadKey[] {
+/**
+ * The keys of the content that no page, script, view or command reads, by what TypeScript knows of each expression.
+ *
+ * @param root the project's folder
+ */
+export function unreadKeys(program: ts.Program, root: string): UnreadKey[] {
 	const checker = program.getTypeChecker();
-	const files = program.getSourceFiles();
+	const filesOf = (isWanted: (path: string) => boolean) =>
+		program.getSourceFiles().filter(({ fileName }) => isWanted(relative(root, fileName)));
 	const reader = new KeyReader(checker);
-	for (const file of files.filter(isReader)) reader.readAll(file);
-	return files
-		.filter(isSchema)
+	for (const file of filesOf(isReader)) reader.readAll(file);
+	return filesOf(isSchema)
 		.flatMap((file) => declaredKeys(file, checker))
 		.filter((key) => !reader.hasRead(key))
 		.map((key) => ({
