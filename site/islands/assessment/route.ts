@@ -14,7 +14,7 @@ export function stepId(step: number): string {
 }
 
 /** Null: a fragment for something else, such as the link that skips to the content. */
-function readRoute(hash: string): Route | null {
+export function readRoute(hash: string): Route | null {
 	if (hash === "" || hash === "#") return { kind: "step", step: 0 };
 	const step = assessmentSteps.findIndex((_, index) => hash === `#${stepId(index)}`);
 	if (step >= 0) return { kind: "step", step };

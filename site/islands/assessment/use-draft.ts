@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import type { FormValues } from "#domain/forms/field.ts";
+import { readRoute } from "#site/islands/assessment/route.ts";
 import { clearDraft, readDraft, saveDraft } from "#site/islands/draft.ts";
 import { fillEmptyControls, readControls } from "#site/islands/form-controls.ts";
 
@@ -37,9 +38,12 @@ export function useDraft(
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has arrived
 	useEffect(() => {
 		if (!element.current) return;
-		fillEmptyControls(element.current, readDraft(assessmentForm.id));
+		const draft = readDraft(assessmentForm.id);
+		fillEmptyControls(element.current, draft);
 		onRestored(readControls(element.current, assessmentForm));
-		store();
+		// Behind a report, browsers bring back what was in the form when it was sent.
+		const isSent = readRoute(location.hash)?.kind === "report" && Object.keys(draft).length === 0;
+		if (!isSent) store();
 		addEventListener("pagehide", saveNow);
 		return () => removeEventListener("pagehide", saveNow);
 	}, []);
