@@ -34,6 +34,7 @@ export function LeadForm({ form, copy: own, email, hasService, subject, subjects
 	const definition = messageForms[form];
 	const asked = useAskedSubject(definition, subjects);
 	const { state, hasDraft, element, handlers } = useLeadForm(definition, copy, hasService);
+	const isSending = state.kind === "sending";
 	const problems = "problems" in state ? state.problems : [];
 	const summary = useMovedFocus(state, element);
 	// The script's own errors are next to the fields; the browser's bubbles are for pages without it.
@@ -72,12 +73,14 @@ export function LeadForm({ form, copy: own, email, hasService, subject, subjects
 				fields={copy.fields}
 				problems={problems}
 				subject={subject ?? asked?.slug}
+				// The receipt takes the form's place: what was written meanwhile would be lost.
+				readOnly={isSending}
 			/>
 			<input type="hidden" name="page" value={copy.path} />
 			<UnsentNote {...{ state, email, copy }} />
 			<div className="actions form-end">
-				<SubmitButton isSending={state.kind === "sending"} copy={copy} />
-				{hasDraft && <DraftNote copy={copy.draft} clear={handlers.clear} />}
+				<SubmitButton isSending={isSending} copy={copy} />
+				{hasDraft && !isSending && <DraftNote copy={copy.draft} clear={handlers.clear} />}
 			</div>
 			<PrivacyNote {...copy.privacy} />
 		</form>
