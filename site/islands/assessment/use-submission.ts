@@ -23,6 +23,8 @@ interface SubmissionOptions {
 	readonly route: Route | null;
 	readonly hasService: boolean;
 	readonly onRefused: (problems: readonly FieldProblem[]) => void;
+	/** Hears what the company now has. */
+	readonly onStored: (values: FormValues) => void;
 }
 
 /** The day on which it is now where the visitor is. */
