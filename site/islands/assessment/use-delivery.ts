@@ -4,10 +4,13 @@ import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
 import type { CalendarDate } from "#domain/readiness/calendar.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
 import { holdFormKey } from "#site/islands/held-form-key.ts";
+import { rememberReport } from "#site/islands/report/past-reports.ts";
 import { sendLead } from "#site/islands/send-lead.ts";
 
 /** A checked form on its way. */
 interface AssessmentSubmission {
+	/** What the report's link says after the "#". */
+	readonly fragment: string;
 	readonly values: FormValues;
 	/** The hidden field that only a program fills. */
 	readonly website: string;
@@ -51,6 +54,8 @@ export function useDelivery({ hasService, onRefused, onStored }: DeliveryOptions
 			key.drop();
 			key.ask();
 			onStored(submission.values);
+			// Only now: a report that is opened again later may have been forgotten.
+			rememberReport({ fragment: submission.fragment, reference: outcome.receipt.reference });
 			setDelivery(outcome);
 			return;
 		}

@@ -47,7 +47,7 @@ export function useSubmission({ element, route, ...options }: SubmissionOptions)
 			rememberReport({ fragment, company, madeAt: new Date().toISOString() });
 			setOwnFragment(fragment);
 			const website = element.current ? readHoneypot(element.current) : "";
-			deliver({ values, website, takenOn });
+			deliver({ fragment, values, website, takenOn });
 			location.hash = fragment;
 		},
 	};
