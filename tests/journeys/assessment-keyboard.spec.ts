@@ -1,5 +1,15 @@
-import { stepTitle, textField, whenAssessmentIsReady } from "#tests/support/browser/assessment-form.ts";
+import {
+	deliveryNote,
+	fillShortly,
+	openAssessment,
+	someApplicant,
+	stepTitle,
+	takeAssessment,
+	textField,
+	whenAssessmentIsReady,
+} from "#tests/support/browser/assessment-form.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
+import { assessmentCopy, formCopy, reportCopy } from "#tests/support/copy.ts";
 
 test("who has begun to type below the first step before the script comes goes on in the same field", async ({
 	page,
@@ -20,4 +30,37 @@ test("who has begun to type below the first step before the script comes goes on
 	await expect(textField(page, "firstName")).toBeInViewport();
 	await page.keyboard.type("re");
 	await expect(textField(page, "firstName")).toHaveValue("Mere");
+});
+
+test.describe("the keyboard's focus stays with a visitor who tries again", () => {
+	test("to send the answers", async ({ page }) => {
+		const { promise: seen, resolve: letAnswer } = Promise.withResolvers<void>();
+		let tries = 0;
+		await page.route("**/forms/assessment", async (route) => {
+			tries += 1;
+			if (tries === 1) return route.abort();
+			await seen;
+			return route.continue();
+		});
+		await takeAssessment(page);
+		await page.getByRole("button", { name: reportCopy.retry }).press("Enter");
+		await expect(page.getByRole("button", { name: reportCopy.retry })).toBeHidden();
+		await expect(deliveryNote(page)).toBeFocused();
+		letAnswer();
+		await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+		await expect(deliveryNote(page)).toBeFocused();
+	});
+
+	test("to open the report", async ({ page }) => {
+		await page.route("**/assessment/copy.json", (route) => route.abort());
+		await openAssessment(page);
+		await fillShortly(page, someApplicant());
+		await page.getByRole("button", { name: formCopy.submit("assessment") }).click();
+		const retry = page.getByRole("button", { name: assessmentCopy.openAgain });
+		await retry.press("Enter");
+		await expect(retry).toBeFocused();
+		await page.unrouteAll();
+		await retry.press("Enter");
+		await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+	});
 });
