@@ -32,6 +32,16 @@ test("who has begun to type below the first step before the script comes goes on
 	await expect(textField(page, "firstName")).toHaveValue("Mere");
 });
 
+test("below a link that opens no report, the first step is not left empty by Enter", async ({ page }) => {
+	await openAssessment(page, "/assessment#r1-broken");
+	await textField(page, "companyName").press("Enter");
+	await expect(page.locator(".assessment-form").getByRole("alert")).toBeFocused();
+	await expect(stepTitle(page, "business")).toBeVisible();
+	await textField(page, "companyName").fill("Kōwhai Joinery");
+	await textField(page, "companyName").press("Enter");
+	await expect(stepTitle(page, "today")).toBeFocused();
+});
+
 test.describe("the keyboard's focus stays with a visitor who tries again", () => {
 	test("to send the answers", async ({ page }) => {
 		const { promise: seen, resolve: letAnswer } = Promise.withResolvers<void>();

@@ -58,7 +58,8 @@ export function useAssessment(hasService: boolean): AssessmentHook {
 
 	return {
 		...{ route, answers, problems, hasDraft, element, summary, goToField, ...sent },
-		isStepComplete: () => route?.kind !== "step" || checkStep(route.step),
+		// Below a link that opens no report is the first step.
+		isStepComplete: () => checkStep(route?.kind === "step" ? route.step : 0),
 		submit() {
 			const checked = check();
 			if (!checked.ok) return refuse(checked.problems);
