@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { type MessageFormId, messageForms } from "#domain/forms/message-forms.ts";
 import { ComposedMail } from "#site/islands/ComposedMail.tsx";
 import { DraftNote } from "#site/islands/DraftNote.tsx";
+import { formTarget } from "#site/islands/form-target.ts";
 import { type LeadFormCopy, leadFormCopy, type OwnLeadFormCopy } from "#site/islands/lead-form-copy.ts";
 import { Receipt } from "#site/islands/Receipt.tsx";
 import { SendFailure } from "#site/islands/SendFailure.tsx";
@@ -50,8 +51,7 @@ export function LeadForm({ form, copy: own, email, hasService, subject, subjects
 		<form
 			ref={element}
 			className={hasService ? "form" : "form needs-script"}
-			action={`/forms/${form}`}
-			method="post"
+			{...formTarget(form, hasService)}
 			noValidate={isEnhanced}
 			onSubmit={handlers.submit}
 			onInput={handlers.type}
