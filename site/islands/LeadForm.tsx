@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
 import { type MessageFormId, messageForms } from "#domain/forms/message-forms.ts";
 import { ComposedMail } from "#site/islands/ComposedMail.tsx";
 import { DraftNote } from "#site/islands/DraftNote.tsx";
+import { formTarget } from "#site/islands/form-target.ts";
 import { type LeadFormCopy, leadFormCopy, type OwnLeadFormCopy } from "#site/islands/lead-form-copy.ts";
 import { Receipt } from "#site/islands/Receipt.tsx";
 import { SendFailure } from "#site/islands/SendFailure.tsx";
@@ -34,6 +35,7 @@ export function LeadForm({ form, copy: own, email, hasService, subject, subjects
 	const definition = messageForms[form];
 	const asked = useAskedSubject(definition, subjects);
 	const { state, hasDraft, element, handlers } = useLeadForm(definition, copy, hasService);
+	const isSending = state.kind === "sending";
 	const problems = "problems" in state ? state.problems : [];
 	const summary = useMovedFocus(state, element);
 	// The script's own errors are next to the fields; the browser's bubbles are for pages without it.
@@ -49,8 +51,7 @@ export function LeadForm({ form, copy: own, email, hasService, subject, subjects
 		<form
 			ref={element}
 			className={hasService ? "form" : "form needs-script"}
-			action={`/forms/${form}`}
-			method="post"
+			{...formTarget(form, hasService)}
 			noValidate={isEnhanced}
 			onSubmit={handlers.submit}
 			onInput={handlers.type}
@@ -72,12 +73,14 @@ export function LeadForm({ form, copy: own, email, hasService, subject, subjects
 				fields={copy.fields}
 				problems={problems}
 				subject={subject ?? asked?.slug}
+				// The receipt takes the form's place: what was written meanwhile would be lost.
+				readOnly={isSending}
 			/>
 			<input type="hidden" name="page" value={copy.path} />
 			<UnsentNote {...{ state, email, copy }} />
 			<div className="actions form-end">
-				<SubmitButton isSending={state.kind === "sending"} copy={copy} />
-				{hasDraft && <DraftNote copy={copy.draft} clear={handlers.clear} />}
+				<SubmitButton isSending={isSending} copy={copy} />
+				{hasDraft && !isSending && <DraftNote copy={copy.draft} clear={handlers.clear} />}
 			</div>
 			<PrivacyNote {...copy.privacy} />
 		</form>

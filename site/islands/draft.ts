@@ -1,15 +1,50 @@
 import { draftName } from "#domain/browser/stored-entries.ts";
 import type { FormValues } from "#domain/forms/field.ts";
 
+/** What this tab has last read or written, by name: a draft of another tab is neither overwritten nor removed. */
+const own = new Map<string, string>();
+
+/** An event of the window: a draft was written or removed in this tab. */
+const changed = "draft";
+
 /** The name under which this device keeps what is typed into a form of a page. */
 function nameOf(form: string): string {
 	return draftName(form, location.pathname);
 }
 
-/** What was typed and not yet sent; empty when there is none or storage is forbidden. */
-export function readDraft(form: string): FormValues {
+/** The draft as it is stored by this tab or another; null when there is none or storage is forbidden. */
+function storedText(form: string): string | null {
 	try {
-		const draft: unknown = JSON.parse(localStorage.getItem(nameOf(form)) ?? "{}");
+		return localStorage.getItem(nameOf(form));
+	} catch {
+		return null;
+	}
+}
+
+/** Whether this device keeps what is typed in this tab. */
+export function isDraftKept(form: string): boolean {
+	const text = storedText(form);
+	return text !== null && text === own.get(nameOf(form));
+}
+
+/** Calls back when a draft was changed in this tab or another. Returns what ends it. */
+export function followDrafts(listener: () => void): () => void {
+	for (const event of [changed, "storage"]) addEventListener(event, listener);
+	return () => {
+		for (const event of [changed, "storage"]) removeEventListener(event, listener);
+	};
+}
+
+/** What was typed and not yet sent, for this tab to go on with; empty when there is none or storage is forbidden. */
+export function takeDraft(form: string): FormValues {
+	own.set(nameOf(form), storedText(form) ?? "");
+	return ownDraft(form);
+}
+
+function ownDraft(form: string): FormValues {
+	if (!isDraftKept(form)) return {};
+	try {
+		const draft: unknown = JSON.parse(storedText(form) ?? "");
 		return typeof draft === "object" && draft !== null ? Object.fromEntries(Object.entries(draft)) : {};
 	} catch {
 		return {};
@@ -21,40 +56,42 @@ const triedKeyName = "key";
 
 /** The key with which the draft was sent before, empty when it was sent without one; null when it was not sent. */
 export function readTriedKey(form: string): string | null {
-	const key = readDraft(form)[triedKeyName];
+	const key = ownDraft(form)[triedKeyName];
 	return typeof key === "string" ? key : null;
 }
 
 /** Keeps the key of a try with the draft, so that a retry after a reload is the same submission. */
 export function keepTriedKey(form: string, key: string): void {
-	write(form, { ...readDraft(form), [triedKeyName]: key });
+	if (isDraftKept(form)) write(form, { ...ownDraft(form), [triedKeyName]: key });
 }
 
-/** Keeps what is typed on this device. Returns whether there is something to keep and it was kept. */
-export function saveDraft(form: string, values: FormValues): boolean {
+/** What is in the draft from now on is another submission. */
+export function forgetTriedKey(form: string): void {
+	const { [triedKeyName]: key, ...values } = ownDraft(form);
+	if (key !== undefined) write(form, values);
+}
+
+/** Keeps what is typed on this device, unless it keeps what is typed in another tab. */
+export function saveDraft(form: string, values: FormValues): void {
 	const isEmpty = Object.values(values).every((value) => value.length === 0);
-	if (isEmpty) {
-		clearDraft(form);
-		return false;
-	}
 	const key = readTriedKey(form);
-	return write(form, key === null ? values : { ...values, [triedKeyName]: key });
+	if (isEmpty) clearDraft(form);
+	else write(form, key === null ? values : { ...values, [triedKeyName]: key });
 }
 
-/** Returns whether the browser has kept it. */
-function write(form: string, draft: FormValues): boolean {
+function write(form: string, draft: FormValues): void {
+	if (storedText(form) !== null && !isDraftKept(form)) return;
+	const text = JSON.stringify(draft);
 	try {
-		localStorage.setItem(nameOf(form), JSON.stringify(draft));
-		return true;
+		localStorage.setItem(nameOf(form), text);
+		own.set(nameOf(form), text);
 	} catch {
-		return false;
+		// Where storage is full or forbidden there is nothing to be done.
 	}
+	dispatchEvent(new Event(changed));
 }
 
 export function clearDraft(form: string): void {
-	try {
-		localStorage.removeItem(nameOf(form));
-	} catch {
-		// Where storage is forbidden there is no draft to clear.
-	}
+	if (isDraftKept(form)) localStorage.removeItem(nameOf(form));
+	dispatchEvent(new Event(changed));
 }

@@ -1,4 +1,4 @@
-import { keepTriedKey, readTriedKey } from "#site/islands/draft.ts";
+import { forgetTriedKey, keepTriedKey, readTriedKey } from "#site/islands/draft.ts";
 import { beginWork, type FormKeyWithProof, fetchFormKey } from "#site/islands/send-lead.ts";
 
 interface HeldFormKey {
@@ -51,6 +51,7 @@ export function holdFormKey(form: string): HeldFormKey {
 		},
 		drop() {
 			held = null;
+			forgetTriedKey(form);
 		},
 	};
 }

@@ -10,6 +10,7 @@ import type { LeadFormCopy } from "#site/islands/lead-form-copy.ts";
 import { sendLead } from "#site/islands/send-lead.ts";
 import { showToast } from "#site/islands/toast.ts";
 import { useFormDraft } from "#site/islands/use-form-draft.ts";
+import { useHasDraft } from "#site/islands/use-has-draft.ts";
 
 export type LeadFormState =
 	| { readonly kind: "open" }
@@ -43,7 +44,8 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 	const element = useRef<HTMLFormElement>(null);
 	const [key] = useState(() => holdFormKey(form.id));
 	const [state, setState] = useState<LeadFormState>({ kind: "open" });
-	const { hasDraft, keep, forget } = useFormDraft(form, element);
+	const hasDraft = useHasDraft(form.id);
+	const keep = useFormDraft(form, element);
 
 	function begin(): void {
 		if (hasService) key.ask();
@@ -87,7 +89,7 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 		clear() {
 			element.current?.reset();
 			key.drop();
-			forget();
+			clearDraft(form.id);
 			setState({ kind: "cleared" });
 			showToast(copy.draft.cleared);
 		},

@@ -1,4 +1,5 @@
 import type { SearchForm } from "#site/scripts/search-form.ts";
+import { isComposing } from "#site/ui/is-composing.ts";
 
 const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
@@ -6,7 +7,7 @@ const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 export function startSearchKeys({ search, field, results }: SearchForm): void {
 	search.addEventListener("keydown", (event) => {
 		const step = steps[event.key];
-		if (!step || !(event.target instanceof HTMLElement)) return;
+		if (!step || isComposing(event) || !(event.target instanceof HTMLElement)) return;
 		const links = [...search.querySelectorAll<HTMLElement>("li a")].filter((link) => link.offsetParent);
 		const stops = [field, ...links];
 		const next = stops[stops.indexOf(event.target) + step];

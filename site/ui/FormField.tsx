@@ -12,6 +12,8 @@ interface FormFieldProps {
 	/** The mark after a label whose field may stay empty. */
 	readonly optional: string;
 	readonly error?: string | undefined;
+	/** Whether its text can be read and not changed. */
+	readonly readOnly?: boolean | undefined;
 	/** What the service shows again; in the browser the control keeps its own text. */
 	readonly typed?: string | undefined;
 }
@@ -22,12 +24,13 @@ const inputTypes = { text: "text", email: "email", phone: "tel" } as const;
  * A labelled text control with its hint and its error. Uncontrolled, so that what was typed before the script arrived stays.
  * It has no `maxlength`, at which browsers cut what is pasted and say nothing: the form's rules refuse what is too long.
  */
-export function FormField({ field, copy, id, optional, error, typed }: FormFieldProps) {
+export function FormField({ field, copy, id, optional, error, readOnly, typed }: FormFieldProps) {
 	const described = [copy.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
 	const attributes = {
 		id,
 		name: field.name,
 		required: field.required,
+		readOnly,
 		autoComplete: field.autocomplete,
 		placeholder: copy.placeholder,
 		defaultValue: typed,

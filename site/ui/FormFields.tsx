@@ -18,11 +18,13 @@ interface FormFieldsProps {
 	readonly problems: readonly FieldProblem[];
 	/** What the form is about, where it has a hidden control for that. */
 	readonly subject?: string | undefined;
+	/** Whether the values can be read and not changed. */
+	readonly readOnly?: boolean;
 	readonly typed?: Readonly<FormValues>;
 }
 
 /** The controls of a form, from its definition; the honeypot is a control that a person never sees. */
-export function FormFields({ form, copy, fields, problems, subject, typed = {} }: FormFieldsProps) {
+export function FormFields({ form, copy, fields, problems, subject, readOnly, typed = {} }: FormFieldsProps) {
 	return (
 		<>
 			{form.fields.map((field) => {
@@ -40,6 +42,7 @@ export function FormFields({ form, copy, fields, problems, subject, typed = {} }
 						id={`${form.id}-${field.name}`}
 						optional={copy.optional}
 						error={problem && problemText(problem, form, fields, copy)}
+						readOnly={readOnly}
 						typed={typeof value === "string" ? value : undefined}
 					/>
 				);

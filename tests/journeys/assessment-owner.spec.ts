@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import {
 	deliveryNote,
 	someApplicant,
+	stepTitle,
 	takeAgain,
 	takeAssessment,
 	whenAssessmentIsReady,
@@ -32,6 +33,18 @@ test("a report names the company and the reference on the device that made it, u
 	await expect(title).not.toContainText(companyName);
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 	expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Joinery");
+});
+
+test("whose a report is stays forgotten on the way back and forward", async ({ page }) => {
+	await takeAssessment(page);
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	await page.getByRole("button", { name: reportCopy.forget }).click();
+	await page.goBack();
+	await expect(stepTitle(page, "you")).toBeVisible();
+	await page.goForward();
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	await expect(page.getByRole("button", { name: reportCopy.forget })).toBeHidden();
+	expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/company|reference/);
 });
 
 test("whose the reports are is forgotten for the report before as well, and they are still compared", async ({

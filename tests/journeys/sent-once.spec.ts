@@ -151,3 +151,27 @@ test("a second message can be written after the first, and is a lead of its own"
 	await expect(page.locator(".receipt")).toBeVisible();
 	for (const { message } of [first, second]) expect(await site.leadsWith(message)).toHaveLength(1);
 });
+
+test("what is sent can't be changed until its answer has come, and can again when the answer is lost", async ({
+	page,
+}) => {
+	const visitor = someVisitor();
+	const { promise: seen, resolve: letAnswer } = Promise.withResolvers<void>();
+	await page.route("**/forms/contact", async (route) => {
+		await seen;
+		await route.abort();
+	});
+	await page.goto("/contact");
+	await whenFormIsReady(page);
+	await typeInto(page, visitor);
+	await submitButton(page).click();
+	await control(page, "message").focus();
+	await page.keyboard.type("One more thing.");
+	await expect(control(page, "message")).toHaveValue(visitor.message);
+	await expect(control(page, "message")).toBeFocused();
+	await expect(formOn(page).getByRole("button", { name: formCopy.clear })).toBeHidden();
+	letAnswer();
+	await expect(formOn(page).getByRole("alert")).toBeVisible();
+	await page.keyboard.type("One more thing.");
+	await expect(control(page, "message")).not.toHaveValue(visitor.message);
+});

@@ -83,6 +83,7 @@ export const assessmentCopy = {
 	meter: text(report, "gauge", "name"),
 	noAnswer: text(steps, "panel", "none"),
 	opening: text(steps, "opening"),
+	openAgain: text(steps, "unreachable", "retry"),
 	blocked: text(steps, "blocked", "heading"),
 	reportNeedsScript: text(steps, "withoutScript"),
 	badLink: text(steps, "badLink", "heading"),

@@ -4,6 +4,7 @@ import type { AssessmentCopy } from "#site/islands/assessment/assessment-copy.ts
 import { FormEnd } from "#site/islands/assessment/FormEnd.tsx";
 import { formEvents } from "#site/islands/assessment/form-events.ts";
 import type { AssessmentHook } from "#site/islands/assessment/use-assessment.ts";
+import { formTarget } from "#site/islands/form-target.ts";
 
 interface AnswersFormProps {
 	readonly copy: AssessmentCopy;
@@ -19,8 +20,7 @@ export function AnswersForm({ copy, assessment, current, hasService }: AnswersFo
 		<form
 			ref={assessment.element}
 			className={hasService ? undefined : "needs-script"}
-			action={`/forms/${assessmentForm.id}`}
-			method="post"
+			{...formTarget(assessmentForm.id, hasService)}
 			{...formEvents(assessment, current)}
 		>
 			<AssessmentSteps

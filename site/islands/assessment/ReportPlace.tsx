@@ -16,9 +16,9 @@ interface ReportPlaceProps {
 
 /** Where the report appears once its script has come, and what is said until then. */
 export function ReportPlace({ messages, ...report }: ReportPlaceProps) {
-	const [loaded, setLoaded] = useState<LoadedReport | "unreachable" | null>(null);
+	const [loaded, setLoaded] = useState<LoadedReport | "unreachable" | "again" | null>(null);
 	function load(): void {
-		setLoaded(null);
+		setLoaded((now) => now && "again");
 		loadReport().then(setLoaded, () => setLoaded("unreachable"));
 	}
 	useEffect(load, []);
@@ -29,11 +29,12 @@ export function ReportPlace({ messages, ...report }: ReportPlaceProps) {
 			</p>
 		);
 	}
-	if (loaded === "unreachable") {
+	if (typeof loaded === "string") {
+		const isLoading = loaded === "again";
 		return (
 			<div className="problem-summary" role="alert">
-				<p>{messages.unreachable.text}</p>
-				<button type="button" className="button" onClick={load}>
+				<p>{isLoading ? messages.opening : messages.unreachable.text}</p>
+				<button type="button" className="button" onClick={load} aria-disabled={isLoading || undefined}>
 					{messages.unreachable.retry}
 				</button>
 			</div>

@@ -4,6 +4,7 @@ import { loadReport } from "#site/islands/assessment/report-loader.ts";
 import { stepId } from "#site/islands/assessment/route.ts";
 import type { AssessmentHook } from "#site/islands/assessment/use-assessment.ts";
 import { takesValue } from "#site/islands/held-form-key.ts";
+import { isComposing } from "#site/ui/is-composing.ts";
 
 const lastStep = assessmentSteps.length - 1;
 
@@ -26,6 +27,7 @@ export function formEvents(assessment: AssessmentHook, current: number | null) {
 		onKeyDown(event: KeyboardEvent): void {
 			const isInput = event.target instanceof HTMLInputElement;
 			if (event.key !== "Enter" || !isInput || current === null || current >= lastStep - 1) return;
+			if (isComposing(event.nativeEvent)) return;
 			event.preventDefault();
 			if (assessment.isStepComplete()) location.hash = stepId(current + 1);
 		},

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
-import { assessmentSteps } from "#domain/forms/assessment-form.ts";
+import { assessmentSteps, stepOfField } from "#domain/forms/assessment-form.ts";
 import { decodeShareLink, type SharedAssessment, type ShareLinkError } from "#domain/readiness/share-link.ts";
+import { fieldOf } from "#site/islands/form-controls.ts";
 
 /** What the page shows, as its address says after the "#": a step of the form, or the report of a link. */
 export type Route =
@@ -14,13 +15,19 @@ export function stepId(step: number): string {
 }
 
 /** Null: a fragment for something else, such as the link that skips to the content. */
-function readRoute(hash: string): Route | null {
+export function readRoute(hash: string): Route | null {
 	if (hash === "" || hash === "#") return { kind: "step", step: 0 };
 	const step = assessmentSteps.findIndex((_, index) => hash === `#${stepId(index)}`);
 	if (step >= 0) return { kind: "step", step };
 	const shared = decodeShareLink(hash);
 	if (shared.ok) return { kind: "report", fragment: hash.slice(1), shared };
 	return shared.error === "not-ours" ? null : { kind: "bad-link", error: shared.error };
+}
+
+/** Who has begun with a field before the script came, in the long form, stays at its step. */
+function keepBegun(): void {
+	const step = document.activeElement ? stepOfField(fieldOf(document.activeElement)) : 0;
+	if (location.hash === "" && step > 0) history.replaceState(history.state, "", `#${stepId(step)}`);
 }
 
 /** The page's route, which Back and Forward change; null until the script has begun. */
@@ -31,6 +38,7 @@ export function useRoute(): Route | null {
 			const next = readRoute(location.hash);
 			setRoute((now) => next ?? now ?? { kind: "step", step: 0 });
 		};
+		keepBegun();
 		follow();
 		addEventListener("hashchange", follow);
 		return () => removeEventListener("hashchange", follow);

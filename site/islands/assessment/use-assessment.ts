@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useRef } from "react";
 import { assessmentForm } from "#domain/forms/assessment-form.ts";
-import type { FieldProblem } from "#domain/forms/field.ts";
+import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
 import type { Answers } from "#domain/readiness/answers.ts";
 import { toast } from "#site/islands/assessment/report-loader.ts";
 import { type Route, useRoute } from "#site/islands/assessment/route.ts";
@@ -10,7 +10,9 @@ import { useFormCheck } from "#site/islands/assessment/use-form-check.ts";
 import { useSteps } from "#site/islands/assessment/use-steps.ts";
 import { useSubmission } from "#site/islands/assessment/use-submission.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
+import { clearDraft } from "#site/islands/draft.ts";
 import { isOption, readControls } from "#site/islands/form-controls.ts";
+import { useHasDraft } from "#site/islands/use-has-draft.ts";
 
 export interface AssessmentHook {
 	readonly route: Route | null;
@@ -38,18 +40,26 @@ export function useAssessment(hasService: boolean): AssessmentHook {
 	const route = useRoute();
 	const { goToStep, goToField, goToSummaryAt } = useSteps(route, { form: element, summary });
 	const { answers, takeAnswers, clearAnswers } = useAnswers(element, route);
-	const { hasDraft, saveSoon, saveNow, forget } = useDraft(element, takeAnswers);
+	const hasDraft = useHasDraft(assessmentForm.id);
+	const { saveSoon, saveNow, forget } = useDraft(element, takeAnswers);
 	const { problems, setProblems, check, checkStep, correct } = useFormCheck(element, summary);
-	const { submit, ...sent } = useSubmission({ element, route, hasService, onRefused: refuse });
+	const { submit, ...sent } = useSubmission({ element, route, hasService, onRefused: refuse, onStored });
 
 	function refuse(found: readonly FieldProblem[]): void {
 		setProblems(found);
 		goToSummaryAt(found[0]?.field ?? "");
 	}
 
+	function onStored(sent: FormValues): void {
+		const now = check();
+		// Who has gone back from the report may have changed the answers since; these are not sent.
+		if (now.ok && JSON.stringify(now.values) === JSON.stringify(sent)) clearDraft(assessmentForm.id);
+	}
+
 	return {
 		...{ route, answers, problems, hasDraft, element, summary, goToField, ...sent },
-		isStepComplete: () => route?.kind !== "step" || checkStep(route.step),
+		// Below a link that opens no report is the first step.
+		isStepComplete: () => checkStep(route?.kind === "step" ? route.step : 0),
 		submit() {
 			const checked = check();
 			if (!checked.ok) return refuse(checked.problems);

@@ -3,12 +3,14 @@ import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
 import type { CalendarDate } from "#domain/readiness/calendar.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
-import { clearDraft } from "#site/islands/draft.ts";
 import { holdFormKey } from "#site/islands/held-form-key.ts";
+import { rememberReport } from "#site/islands/report/past-reports.ts";
 import { sendLead } from "#site/islands/send-lead.ts";
 
 /** A checked form on its way. */
 interface AssessmentSubmission {
+	/** What the report's link says after the "#". */
+	readonly fragment: string;
 	readonly values: FormValues;
 	/** The hidden field that only a program fills. */
 	readonly website: string;
@@ -27,10 +29,11 @@ interface DeliveryHook {
 interface DeliveryOptions {
 	readonly hasService: boolean;
 	readonly onRefused: (problems: readonly FieldProblem[]) => void;
+	readonly onStored: (values: FormValues) => void;
 }
 
 /** Sends the values once however often the report is asked for; changed values are a new submission. */
-export function useDelivery({ hasService, onRefused }: DeliveryOptions): DeliveryHook {
+export function useDelivery({ hasService, onRefused, onStored }: DeliveryOptions): DeliveryHook {
 	const [delivery, setDelivery] = useState<Delivery>({ kind: "none" });
 	const [key] = useState(() => holdFormKey(assessmentForm.id));
 	const last = useRef<AssessmentSubmission>(null);
@@ -47,10 +50,12 @@ export function useDelivery({ hasService, onRefused }: DeliveryOptions): Deliver
 			return;
 		}
 		if (outcome.kind === "stored") {
-			clearDraft(assessmentForm.id);
 			// A changed form is another submission. Its key is asked for now, because one as young as a quick change is a program's.
 			key.drop();
 			key.ask();
+			onStored(submission.values);
+			// Only now: a report that is opened again later may have been forgotten.
+			rememberReport({ fragment: submission.fragment, reference: outcome.receipt.reference });
 			setDelivery(outcome);
 			return;
 		}

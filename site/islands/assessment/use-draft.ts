@@ -1,14 +1,14 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef } from "react";
 import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import type { FormValues } from "#domain/forms/field.ts";
-import { clearDraft, readDraft, saveDraft } from "#site/islands/draft.ts";
+import { readRoute } from "#site/islands/assessment/route.ts";
+import { clearDraft, saveDraft, takeDraft } from "#site/islands/draft.ts";
 import { fillEmptyControls, readControls } from "#site/islands/form-controls.ts";
 
 /** Milliseconds of quiet after which what was typed is kept: writing at each key would be felt on a slow phone. */
 const quiet = 300;
 
 interface DraftHook {
-	readonly hasDraft: boolean;
 	readonly saveSoon: () => void;
 	/** Keeps at once what would be kept soon, so that nothing is kept after a submission has removed the draft. */
 	readonly saveNow: () => void;
@@ -20,14 +20,12 @@ export function useDraft(
 	element: RefObject<HTMLFormElement | null>,
 	onRestored: (values: FormValues) => void,
 ): DraftHook {
-	const [hasDraft, setHasDraft] = useState(false);
 	const timer = useRef(0);
 
 	function store(): void {
 		window.clearTimeout(timer.current);
 		timer.current = 0;
-		if (element.current)
-			setHasDraft(saveDraft(assessmentForm.id, readControls(element.current, assessmentForm)));
+		if (element.current) saveDraft(assessmentForm.id, readControls(element.current, assessmentForm));
 	}
 
 	function saveNow(): void {
@@ -37,15 +35,17 @@ export function useDraft(
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has arrived
 	useEffect(() => {
 		if (!element.current) return;
-		fillEmptyControls(element.current, readDraft(assessmentForm.id));
+		const draft = takeDraft(assessmentForm.id);
+		fillEmptyControls(element.current, draft);
 		onRestored(readControls(element.current, assessmentForm));
-		store();
+		// Behind a report, browsers bring back what was in the form when it was sent.
+		const isSent = readRoute(location.hash)?.kind === "report" && Object.keys(draft).length === 0;
+		if (!isSent) store();
 		addEventListener("pagehide", saveNow);
 		return () => removeEventListener("pagehide", saveNow);
 	}, []);
 
 	return {
-		hasDraft,
 		saveNow,
 		saveSoon() {
 			window.clearTimeout(timer.current);
@@ -56,7 +56,6 @@ export function useDraft(
 			timer.current = 0;
 			element.current?.reset();
 			clearDraft(assessmentForm.id);
-			setHasDraft(false);
 		},
 	};
 }

@@ -23,6 +23,8 @@ interface SubmissionOptions {
 	readonly route: Route | null;
 	readonly hasService: boolean;
 	readonly onRefused: (problems: readonly FieldProblem[]) => void;
+	/** Hears what the company now has. */
+	readonly onStored: (values: FormValues) => void;
 }
 
 /** The day on which it is now where the visitor is. */
@@ -45,7 +47,7 @@ export function useSubmission({ element, route, ...options }: SubmissionOptions)
 			rememberReport({ fragment, company, madeAt: new Date().toISOString() });
 			setOwnFragment(fragment);
 			const website = element.current ? readHoneypot(element.current) : "";
-			deliver({ values, website, takenOn });
+			deliver({ fragment, values, website, takenOn });
 			location.hash = fragment;
 		},
 	};

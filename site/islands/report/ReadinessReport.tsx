@@ -6,12 +6,7 @@ import type { CalendarDate } from "#domain/readiness/calendar.ts";
 import { assessReadiness } from "#domain/readiness/report.ts";
 import type { SharedAssessment } from "#domain/readiness/share-link.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
-import {
-	forgetOwners,
-	knownReport,
-	rememberReport,
-	reportBefore,
-} from "#site/islands/report/past-reports.ts";
+import { forgetOwners, knownReport, reportBefore } from "#site/islands/report/past-reports.ts";
 import { ReportActions } from "#site/islands/report/ReportActions.tsx";
 import { ReportComparison } from "#site/islands/report/ReportComparison.tsx";
 import { ReportDelivery } from "#site/islands/report/ReportDelivery.tsx";
@@ -41,9 +36,7 @@ function useOwner(fragment: string, delivery: Delivery) {
 	const [owner, setOwner] = useState<ReportOwner>(() => knownReport(fragment));
 	const reference = delivery.kind === "stored" ? delivery.receipt.reference : undefined;
 	useEffect(() => {
-		if (reference === undefined) return;
-		rememberReport({ fragment, reference });
-		setOwner(knownReport(fragment));
+		if (reference !== undefined) setOwner(knownReport(fragment));
 	}, [fragment, reference]);
 	return {
 		owner,

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import type { FormValues } from "#domain/forms/field.ts";
 import { fieldCopy } from "#site/islands/assessment/field-copy.ts";
@@ -70,10 +71,16 @@ function DeliveryText({ delivery, retry, email, copy: { delivery: copy, locale }
 }
 
 /** What became of the submission, above a report that is complete in any case. */
-export function ReportDelivery(props: ReportDeliveryProps) {
+export function ReportDelivery({ retry, ...props }: ReportDeliveryProps) {
+	const box = useRef<HTMLDivElement>(null);
+	function retryHere(): void {
+		// The button that was pressed goes; what becomes of the submission is told here.
+		box.current?.focus();
+		retry();
+	}
 	return (
-		<div className={`report-delivery ${props.delivery.kind}`} role="status">
-			<DeliveryText {...props} />
+		<div className={`report-delivery ${props.delivery.kind}`} ref={box} tabIndex={-1} role="status">
+			<DeliveryText {...props} retry={retryHere} />
 		</div>
 	);
 }

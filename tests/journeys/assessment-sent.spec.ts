@@ -1,0 +1,62 @@
+import {
+	deliveryNote,
+	getReport,
+	someApplicant,
+	stepLink,
+	takeAssessment,
+	textField,
+	whenAssessmentIsReady,
+} from "#tests/support/browser/assessment-form.ts";
+import { expect, test } from "#tests/support/browser/test.ts";
+import { formCopy } from "#tests/support/copy.ts";
+
+test("who comes back to the report of a sent assessment finds no name or address stored", async ({
+	page,
+}) => {
+	const applicant = someApplicant();
+	await takeAssessment(page, applicant);
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	await page.getByRole("banner").locator('a[href="/products"]').first().click();
+	await expect(page).toHaveURL("/products");
+	await page.goBack();
+	await whenAssessmentIsReady(page);
+	// The browser brings back what was in the form.
+	await expect(textField(page, "email")).toHaveValue(applicant.email);
+	expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["assessment:reports"]);
+});
+
+test("what is added while an assessment is being sent stays on the device until it is sent as well", async ({
+	page,
+	site,
+}) => {
+	const applicant = someApplicant();
+	const { promise: added, resolve: letAnswer } = Promise.withResolvers<void>();
+	await page.route(
+		"**/forms/assessment",
+		async (route) => {
+			await added;
+			await route.continue();
+		},
+		{ times: 1 },
+	);
+	await takeAssessment(page, applicant);
+	await page.goBack();
+	await stepLink(page, "wishes").click();
+	await textField(page, "goals").fill("Fewer stock counts.");
+	const kept = page.getByText(formCopy.draftKept);
+	const storedDraft = () => page.evaluate(() => localStorage.getItem("draft:assessment:/assessment") ?? "");
+	await expect.poll(storedDraft).toContain("Fewer stock counts.");
+	letAnswer();
+	await expect.poll(storedDraft).not.toContain('"key"');
+	await expect(kept).toBeVisible();
+	await page.reload();
+	await whenAssessmentIsReady(page);
+	await expect(textField(page, "goals")).toHaveValue("Fewer stock counts.");
+	await stepLink(page, "you").click();
+	await getReport(page);
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	expect(await site.leadsWith(applicant.companyName)).toHaveLength(2);
+	await page.goBack();
+	await expect(kept).toBeHidden();
+	expect(await storedDraft()).toBe("");
+});
