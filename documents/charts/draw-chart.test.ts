@@ -24,6 +24,13 @@ test("labels that are wider than their place are turned, and some left out, so t
 	expect(svgOf(340).match(/rotate\(-42\)/g)).toHaveLength(12);
 });
 
+test("a label of two figures is level, also where a longer one is turned", () => {
+	const x = [...dates.map((_, day) => `${day + 1}`), "25–30 September"];
+	const series = [{ name: "Valves", values: x.map((_, day) => day) }];
+	const svg = toHtml(drawChart({ ...chart, x, series }, 340, "en"), { space: "svg" });
+	expect(svg.match(/rotate\(-42\)/g)).toHaveLength(1);
+});
+
 test("labels with room are all there and level", () => {
 	expect(svgOf(900)).not.toContain("rotate");
 	for (const day of dates.keys()) expect(svgOf(900)).toContain(`>${day + 1}</tspan>`);

@@ -42,7 +42,9 @@ export function drawChart(chart: Chart, width: number, locale: Locale): Element 
 			...(chart.kind === "line" ? drawLines(chart, scale) : drawBars(chart, scale)),
 			s("path", { className: ["chart-axis"], d: `M${plot.left} ${scale.y(0)}H${plot.right}` }),
 			...lines.flatMap((label, index) =>
-				index % every === 0 ? drawLabel(label, scale.middle(index), plot.bottom, isTilted) : [],
+				index % every === 0
+					? drawLabel(label, scale.middle(index), plot.bottom, isTilted && !isShort(label))
+					: [],
 			),
 		],
 	);
@@ -130,6 +132,11 @@ function drawLines(chart: Chart, scale: ChartScale): Element[] {
 			),
 		];
 	});
+}
+
+/** Up to two figures have room wherever every label that is drawn has the height of a line. */
+function isShort([first = "", ...rest]: readonly string[]): boolean {
+	return rest.length === 0 && first.length <= 2;
 }
 
 function drawLabel(lines: readonly string[], x: number, bottom: number, isTilted: boolean): Element {

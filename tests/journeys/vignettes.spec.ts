@@ -137,6 +137,33 @@ test.describe("the picture of a service at work", () => {
 		for (const decision of await decisions.all()) await expect(decision).toBeVisible();
 	});
 
+	test("shows a visitor with a tablet the decisions of solutions that are next to each other at one height", async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 768, height: 900 });
+		await page.goto("/solutions");
+		const decisions = page.locator(".solution-pictures .vignette-decision");
+		const tops = await decisions.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+		expect(tops.length).toBeGreaterThanOrEqual(solutions.length);
+		for (const [index, top] of tops.entries()) {
+			const left = tops[index - (index % 2)] ?? 0;
+			expect(Math.abs(top - left)).toBeLessThan(10);
+		}
+	});
+
+	test("shows the beginning of what a product reads, 320 px wide", async ({ page }) => {
+		await page.setViewportSize({ width: 320, height: 700 });
+		await page.goto("/products");
+		const starts = await page.locator(".miniature .picture").evaluateAll((all) =>
+			all.map((each) => {
+				const drawing = each.querySelector("svg")?.getBoundingClientRect();
+				return (drawing?.left ?? 0) - each.getBoundingClientRect().left;
+			}),
+		);
+		expect(starts.length).toBeGreaterThan(0);
+		for (const start of starts) expect(start).toBeGreaterThanOrEqual(-1);
+	});
+
 	test("is whole once a visitor has scrolled to it, and stays so", async ({ page }) => {
 		await page.setViewportSize({ width: 1280, height: 500 });
 		await page.goto(path);

@@ -20,7 +20,7 @@ const islandScript = /<script>(\(\(\)=>\{[\s\S]*?)<\/script>/g;
 const lateScript = /import\([`"']\/_astro\/[^)]*\)/;
 
 /**
- * Makes valid HTML of what Astro writes around islands, marks the hyphenated words of headings, and moves the islands' script, which a
+ * Makes valid HTML of what Astro writes around islands, keeps on one line what is read as one, and moves the islands' script, which a
  * visitor needs after the first paint, into a file of its own. Runs before policies are made from the pages' styles and scripts.
  */
 export async function tidyPages(folder: string): Promise<void> {

@@ -4,6 +4,8 @@ import { markCompounds } from "#tools/build/whole-compounds.ts";
 const whole = (html: string) =>
 	[...markCompounds(html).matchAll(/<span class="unbroken">(.*?)<\/span>/g)].map(([, word]) => word);
 
+const bound = (html: string) => [...markCompounds(html).matchAll(/\w+\u00a0\w+/g)].map(([pair]) => pair);
+
 test.each([
 	["A six-week pilot", ["six-week"]],
 	["<a href='/a-b'>Stock-outs</a>, and follow-up.", ["Stock-outs", "follow-up."]],
@@ -14,7 +16,21 @@ test.each([
 	expect(whole(`<h2 id="six-week">${text}</h2>`)).toEqual(words);
 });
 
-test("only headings are changed, and those of an island are left to React", () => {
-	const html = "<p>six-week</p><astro-island><h2>six-week</h2></astro-island><p>follow-up</p>";
+test("a lead keeps its hyphenated words whole, and other text does not", () => {
+	expect(whole('<p class="lead">A late-night order</p><p>A first-week task</p>')).toEqual(["late-night"]);
+});
+
+test("a number is on the line of the week, the day, the hour or the step before it", () => {
+	const html = '<p class="week 1">In Week 1, by day 30 and in weeks 5 to 6</p><li>Step 2 of 4 steps</li>';
+	expect(bound(html)).toEqual(["Week\u00a01", "day\u00a030", "weeks\u00a05", "Step\u00a02"]);
+});
+
+test("a sentence within a heading begins with two words on one line", () => {
+	expect(bound("<h1>Nine products. Buy only one</h1><p>Not sure? Ask us.</p>")).toEqual(["Buy\u00a0only"]);
+});
+
+test("other text is unchanged, and so are scripts, styles and islands, which are React's", () => {
+	const html =
+		"<p>six-week</p><astro-island><h2>six-week, day 2</h2></astro-island><script>/* > day 2 */</script><p>follow-up</p>";
 	expect(markCompounds(html)).toBe(html);
 });

@@ -3,19 +3,32 @@ const maxLength = 13;
 
 /** A word with a hyphen within, and what is written against it, such as "six-week". */
 const compound = /\S*\p{L}-\p{L}\S*/gu;
+/** The first word of a sentence that is not the first. */
+const opening = /(?<=[.?!] \p{L}+) (?=\p{L})/gu;
+/** Between a week, a day, an hour or a step and its number. */
+const beforeNumber = /(?<=\b(?:weeks?|days?|hours?|steps?)) (?=\d)/gi;
 const heading = /<(h[123])\b[^>]*>.*?<\/\1>/gs;
+const lead = /<p class="lead">.*?<\/p>/gs;
 const words = /(?<=>)[^<]+/g;
-/** React compares what is in an island with what it would write itself. */
-const island = /(<astro-island.*?<\/astro-island>)/s;
+/** React compares what is in an island with what it would write itself; scripts and styles are no text. */
+const kept = /(<astro-island.*?<\/astro-island>|<script.*?<\/script>|<style.*?<\/style>)/s;
 
-/** Marks hyphenated words in the headings of a page, so that no line ends within one. */
+/**
+ * Keeps on one line what is read as one: a number and the word before it, the hyphenated words of headings and leads, and the first
+ * two words of a further sentence in a heading.
+ */
 export function markCompounds(html: string): string {
 	return html
-		.split(island)
-		.map((part, index) =>
-			index % 2 === 0 ? part.replace(heading, (each) => each.replace(words, mark)) : part,
-		)
+		.split(kept)
+		.map((part, index) => (index % 2 === 0 ? markPart(part) : part))
 		.join("");
+}
+
+function markPart(html: string): string {
+	return html
+		.replace(words, (text) => text.replace(beforeNumber, "\u00a0"))
+		.replace(heading, (each) => each.replace(words, (text) => mark(text.replace(opening, "\u00a0"))))
+		.replace(lead, (each) => each.replace(words, mark));
 }
 
 function mark(text: string): string {
