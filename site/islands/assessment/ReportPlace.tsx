@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
 import type { SharedAssessment } from "#domain/readiness/share-link.ts";
 import type { StepMessages } from "#site/islands/assessment/assessment-copy.ts";
-import { type LoadedReport, loadReport } from "#site/islands/assessment/report-loader.ts";
+import { type LoadedReport, loadReport, siteAnswers } from "#site/islands/assessment/report-loader.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
 
 interface ReportPlaceProps {
@@ -17,11 +17,17 @@ interface ReportPlaceProps {
 /** Where the report appears once its script has come, and what is said until then. */
 export function ReportPlace({ messages, ...report }: ReportPlaceProps) {
 	const [loaded, setLoaded] = useState<LoadedReport | "unreachable" | null>(null);
-	function load(): void {
-		setLoaded(null);
+	useEffect(() => {
 		loadReport().then(setLoaded, () => setLoaded("unreachable"));
+	}, []);
+	/** Where the site answers, a fresh page can have the script whose failure Firefox keeps. Its address has the answers. */
+	function loadAgain(): void {
+		setLoaded(null);
+		loadReport().then(setLoaded, async () => {
+			if (await siteAnswers()) location.reload();
+			else setLoaded("unreachable");
+		});
 	}
-	useEffect(load, []);
 	if (loaded === null) {
 		return (
 			<p className="lead" role="status">
@@ -33,7 +39,7 @@ export function ReportPlace({ messages, ...report }: ReportPlaceProps) {
 		return (
 			<div className="problem-summary" role="alert">
 				<p>{messages.unreachable.text}</p>
-				<button type="button" className="button" onClick={load}>
+				<button type="button" className="button" onClick={loadAgain}>
 					{messages.unreachable.retry}
 				</button>
 			</div>
