@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Answers } from "#domain/readiness/answers.ts";
 import { calendarDate } from "#domain/readiness/calendar.ts";
+import { assessReadiness } from "#domain/readiness/report.ts";
 import { decodeShareLink, encodeShareLink } from "#domain/readiness/share-link.ts";
 import { anyAnswers, anyDay } from "#tests/support/any-answers.ts";
 
@@ -9,6 +10,8 @@ const example: Answers = {
 	...{ industry: "retail", companySize: "11-50", experience: "basic" },
 	...{ challenges: ["response-times"], interests: ["chatbots"], sponsor: "75", rules: "unknown" },
 };
+/** Its roadmap has the phases of custom development. */
+const longestPlanned: Answers = { experience: "advanced", challenges: [], interests: [], dataAccess: "100" };
 const takenOn = calendarDate("2025-06-30");
 const link = encodeShareLink({ answers: example, takenOn });
 
@@ -34,10 +37,11 @@ describe("a share link", () => {
 		expect(decoded.ok && decoded.answers).toStrictEqual(example);
 	});
 
-	it("holds the last day of the calendar", () => {
-		const last = calendarDate("9999-12-31");
-		const decoded = decodeShareLink(encodeShareLink({ answers: example, takenOn: last }));
-		expect(decoded.ok && decoded.takenOn).toBe(last);
+	it("holds each day whose roadmap ends within the calendar, to the longest roadmap", () => {
+		const last = calendarDate("9998-12-31");
+		const decoded = decodeShareLink(encodeShareLink({ answers: longestPlanned, takenOn: last }));
+		expect(decoded).toStrictEqual({ ok: true, answers: longestPlanned, takenOn: last });
+		expect(() => assessReadiness(longestPlanned, last)).not.toThrow();
 	});
 });
 
@@ -51,6 +55,7 @@ describe("a bad link", () => {
 		[link.replace("r1", "r2"), "unknown-version"],
 		[link.replace("r1", "r01"), "unknown-version"],
 		["r1-", "damaged"],
+		["r1-fwx9gj0rrszori05aq", "damaged"],
 		[link.slice(0, -1), "damaged"],
 		[`${link}.`, "damaged"],
 		[`${link}\n`, "damaged"],

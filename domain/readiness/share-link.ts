@@ -25,7 +25,8 @@ export type ShareLinkError = "not-ours" | "unknown-version" | "damaged";
 
 export type ShareLinkResult = ({ ok: true } & SharedAssessment) | { ok: false; error: ShareLinkError };
 
-const dayLimit = dayNumber(calendarDate("9999-12-31")) + 1;
+// The calendar's last year is left for the roadmap, whose weeks come after the day of a link.
+const dayLimit = dayNumber(calendarDate("9999-01-01"));
 const payloadLength = 15;
 const checkLength = 3;
 // The largest prime below 36³: one wrong character, or two neighbours swapped, always change the remainder.

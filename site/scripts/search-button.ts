@@ -1,9 +1,13 @@
+import type { storedEntries } from "#domain/browser/stored-entries.ts";
+
 declare global {
 	interface WindowEventMap {
 		/** The search is asked for, by an event of the type that is its detail. */
 		opensearch: CustomEvent<string>;
 	}
 }
+
+const keyChoice: typeof storedEntries.searchKey.name = "search-key";
 
 /** Opens the search, from its link or with the key "/". Its script is loaded only then, or where a page has a place for it. */
 export function startSearchButton(): void {
@@ -23,9 +27,14 @@ export function startSearchButton(): void {
 		if (!event.ctrlKey && !event.metaKey && !event.shiftKey) open(event);
 	});
 	addEventListener("keydown", (event) => {
-		const { key, ctrlKey, metaKey, target } = event;
-		if (key !== "/" || ctrlKey || metaKey || document.querySelector("dialog[open]")) return;
-		if (target instanceof Element && !target.closest("input,textarea")) open(event);
+		if (event.ctrlKey || event.metaKey || event.key !== "/") return;
+		// Switched off on this device, the key is the browser's again.
+		try {
+			if (localStorage[keyChoice]) return;
+		} catch {}
+		const { target } = event;
+		if (!(target instanceof Element) || target.closest("input,textarea")) return;
+		if (!document.querySelector("dialog[open]")) open(event);
 	});
 	if (document.querySelector(".search-place")) load();
 }

@@ -1,8 +1,11 @@
 // Runs in the head, before anything is painted: a visitor's choice of theme overrides the device's, pictures included.
 {
 	const root = document.documentElement;
-	/** @param {string | undefined} theme */
+	/** @param {string} [theme] what to show where storage is forbidden */
 	const apply = (theme) => {
+		try {
+			theme = localStorage["theme"];
+		} catch {}
 		if (theme) root.dataset["theme"] = theme;
 		else delete root.dataset["theme"];
 		for (const source of /** @type {NodeListOf<HTMLSourceElement>} */ (
@@ -16,20 +19,17 @@
 		}
 	};
 	root.dataset["script"] = "";
-	let stored;
-	try {
-		stored = localStorage["theme"];
-	} catch {}
-	if (stored) {
-		const update = () => apply(root.dataset["theme"]);
-		const observer = new MutationObserver(update);
-		root.dataset["theme"] = stored;
+	apply();
+	if (root.dataset["theme"]) {
+		const observer = new MutationObserver(() => apply());
 		observer.observe(root, { childList: true, subtree: true });
 		addEventListener("DOMContentLoaded", () => {
 			observer.disconnect();
 			// What the parser has just added, the observer would have seen after this.
-			update();
+			apply();
 		});
 	}
+	// A page that was rendered ahead may be older than the choice.
+	document.addEventListener("prerenderingchange", () => apply());
 	addEventListener("theme", (event) => apply(/** @type {CustomEvent<string>} */ (event).detail));
 }

@@ -10,23 +10,21 @@ declare global {
 
 const shownFor = 5000;
 
-let isStyled = false;
-
 /** Shows the text of each `toast` event in the page's live region. It is never the only sign of what happened. */
 export function startToasts(): void {
 	const toast = document.querySelector<HTMLElement>(".toast");
 	if (!toast) return;
+	adoptStyles(sheet);
 	let timer: ReturnType<typeof setTimeout> | undefined;
-	addEventListener("toast", ({ detail }) => {
-		if (!isStyled) adoptStyles(sheet);
-		isStyled = true;
+	const show = (text = "") => {
 		clearTimeout(timer);
-		toast.textContent = detail;
 		toast.showPopover();
+		toast.textContent = text;
 		timer = setTimeout(() => toast.hidePopover(), shownFor);
-	});
+	};
+	addEventListener("toast", ({ detail }) => show(detail));
 	document.addEventListener("click", ({ target }) => {
-		if (!(target instanceof Element && target.closest('[download][href^="/guides/"]'))) return;
-		dispatchEvent(new CustomEvent("toast", { detail: toast.dataset["guide"] }));
+		if (target instanceof Element && target.closest('[download][href^="/guides/"]'))
+			show(toast.dataset["guide"]);
 	});
 }

@@ -1,4 +1,4 @@
-/** The gauge's drawing, 320 by 290: an open arc around a hill of contour lines. */
+/** The gauge's drawing, 320 by 274: an open arc around a hill of contour lines. */
 const centre = { x: 160, y: 156 };
 const arcRadius = 138;
 const firstAngle = 135;

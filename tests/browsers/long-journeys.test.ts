@@ -85,7 +85,7 @@ describe.runIf(isLongRun).each(otherBrowsers)("in $name", ({ isMissing, start })
 		await expect.poll(() => page.evaluate(background)).not.toBe(light);
 		await open("/industries");
 		expect(await page.evaluate(background)).not.toBe(light);
-		await page.click('.theme label:has([value="system"])');
+		await page.click('.theme label:has([value=""])');
 		await expect.poll(() => page.evaluate(background)).toBe(light);
 	});
 

@@ -77,7 +77,7 @@ test("the score is saved as a picture of the size that networks ask for", async 
 	const bytes = await readFile(await download.path());
 	expect([...bytes.subarray(1, 4)]).toEqual([..."PNG"].map((letter) => letter.charCodeAt(0)));
 	expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630]);
-	await expect(page.getByRole("status").filter({ hasText: reportCopy.cardSaved })).toBeVisible();
+	await expect(page.getByRole("status").getByText(reportCopy.cardSaved)).toBeVisible();
 });
 
 test("a printed report takes two pages", async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { openWithScript } from "#tests/support/browser/page-script.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { pageCopy, siteCopy } from "#tests/support/copy.ts";
+import { readPdf } from "#tests/support/read-pdf.ts";
 
 const policies = (["privacy", "terms", "cookies"] as const).map((slug) => ({
 	name: pageCopy.policy(slug),
@@ -58,6 +59,17 @@ test.describe("an open policy", () => {
 			),
 		);
 		expect(isScrollable).toBe(true);
+	});
+
+	test("is printed to its end, and the page behind it is not", async ({ page }) => {
+		const last = await page.getByRole("dialog").getByRole("heading", { level: 2 }).last().textContent();
+		const behind = await page.locator("main h1").textContent();
+		const { pages, text } = await readPdf(await page.pdf({ format: "A4" }));
+		expect(text).toContain(pageCopy.policy("privacy"));
+		expect(text).toContain(last ?? "no heading");
+		expect(text).not.toContain(behind ?? "no heading");
+		expect(pages.length).toBeGreaterThan(1);
+		expect(pages.filter((each) => each.text.trim() === "")).toEqual([]);
 	});
 
 	test("is closed by its button", async ({ page }) => {

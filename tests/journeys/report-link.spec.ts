@@ -31,6 +31,19 @@ test.describe("a link to a report", () => {
 		await expect(page).toHaveTitle(title);
 	});
 
+	test("keeps its report in the address when a visitor skips to the content, and opens it again", async ({
+		page,
+	}) => {
+		await page.goto(link);
+		await expect(scoreMeter(page)).toBeVisible();
+		await page.locator(".skip").focus();
+		await page.keyboard.press("Enter");
+		await expect(page.getByRole("main")).toBeFocused();
+		await expect(page).toHaveURL(link);
+		await page.reload();
+		await expect(scoreMeter(page)).toBeVisible();
+	});
+
 	test("says plainly what is wrong where the script is blocked, with a way to the assessment", async ({
 		page,
 	}) => {

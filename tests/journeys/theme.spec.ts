@@ -1,6 +1,10 @@
+import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
+import type { Page as VisitorsPage } from "puppeteer-core";
+import { openWithScript } from "#tests/support/browser/page-script.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { siteCopy } from "#tests/support/copy.ts";
+import { startVisitorsChromium } from "#tools/browser/visitors-chromium.ts";
 
 const background = (page: Page) =>
 	page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -55,6 +59,17 @@ test.describe("a visitor whose device is light", () => {
 		await expect(page.getByRole("radio", { name: siteCopy.theme("dark") })).toBeChecked();
 	});
 
+	test("sees a choice in the pages of other tabs at once", async ({ page, context }) => {
+		const other = await context.newPage();
+		await openWithScript(other, "/industries");
+		await page.bringToFront();
+		await page.goto("/");
+		await choose(page, "dark");
+		const dark = await background(page);
+		await expect.poll(() => background(other)).toBe(dark);
+		await expect(other.getByRole("radio", { name: siteCopy.theme("dark") })).toBeChecked();
+	});
+
 	test("goes back to what the device says", async ({ page }) => {
 		await page.goto("/");
 		const light = await background(page);
@@ -105,3 +120,66 @@ test.describe("a visitor whose device is dark", () => {
 		});
 	});
 });
+
+/** Chooses the dark theme in the browser that has a back-forward cache and renders ahead, once the switch is there. */
+async function chooseDark(page: VisitorsPage): Promise<void> {
+	const dark = await page.waitForSelector('.theme:not([hidden]) [value="dark"] + span');
+	await dark?.evaluate((words) => words.click());
+	await page.waitForSelector('[data-theme="dark"]');
+}
+
+const chosen = (page: VisitorsPage) =>
+	page.evaluate(() => [
+		document.documentElement.dataset["theme"],
+		document.querySelector<HTMLInputElement>(".theme :checked")?.value,
+	]);
+
+test("a choice of theme holds on the page before, which the browser has stored as it was", async ({
+	baseURL,
+}) => {
+	const browser = await startVisitorsChromium();
+	try {
+		const page = await browser.newPage();
+		await page.goto(`${baseURL}/products`);
+		await page.waitForSelector(".theme:not([hidden])");
+		await page.evaluate(() => {
+			addEventListener("pageshow", ({ persisted }) => {
+				document.documentElement.dataset["persisted"] = String(persisted);
+			});
+		});
+		await page.goto(`${baseURL}/solutions`);
+		await chooseDark(page);
+		await page.goBack();
+		expect(await page.evaluate(() => document.documentElement.dataset["persisted"])).toBe("true");
+		expect(await chosen(page)).toEqual(["dark", "dark"]);
+	} finally {
+		await browser.close();
+	}
+});
+
+test("a choice of theme holds on a page that was rendered before it", async ({ baseURL }) => {
+	const browser = await startVisitorsChromium();
+	try {
+		const link = '#menu a[href="/products"]';
+		// Again, without the choice, when a busy machine had not rendered it by the press.
+		await expect(async () => {
+			const page = await (await browser.createBrowserContext()).newPage();
+			await page.goto(baseURL ?? "", { waitUntil: "networkidle0" });
+			await page.hover(link);
+			await setTimeout(1000);
+			await chooseDark(page);
+			await page.click(link);
+			await expect.poll(() => page.evaluate(() => location.pathname)).toBe("/products");
+			expect(await wasRenderedAhead(page)).toBe(true);
+			await expect.poll(() => chosen(page)).toEqual(["dark", "dark"]);
+		}).toPass();
+	} finally {
+		await browser.close();
+	}
+});
+
+const wasRenderedAhead = (page: VisitorsPage) =>
+	page.evaluate(() => {
+		const [visit] = performance.getEntriesByType("navigation") as { activationStart?: number }[];
+		return (visit?.activationStart ?? 0) > 0;
+	});

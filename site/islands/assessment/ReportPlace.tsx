@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from "react";
 import type { SharedAssessment } from "#domain/readiness/share-link.ts";
 import type { StepMessages } from "#site/islands/assessment/assessment-copy.ts";
-import { type LoadedReport, loadReport } from "#site/islands/assessment/report-loader.ts";
+import { type LoadedReport, loadReport, siteAnswers } from "#site/islands/assessment/report-loader.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
 
 interface ReportPlaceProps {
@@ -14,14 +14,27 @@ interface ReportPlaceProps {
 	readonly email: string;
 }
 
+/** "stale": the site answers, but this page can't have the script any more, as Firefox keeps a failure of its import. */
+type Place = LoadedReport | "unreachable" | "again" | "stale" | null;
+
 /** Where the report appears once its script has come, and what is said until then. */
 export function ReportPlace({ messages, ...report }: ReportPlaceProps) {
-	const [loaded, setLoaded] = useState<LoadedReport | "unreachable" | "again" | null>(null);
-	function load(): void {
-		setLoaded((now) => now && "again");
+	const [loaded, setLoaded] = useState<Place>(null);
+	const { kind } = report.delivery;
+	useEffect(() => {
 		loadReport().then(setLoaded, () => setLoaded("unreachable"));
+	}, []);
+	useEffect(() => {
+		if (loaded !== "stale" || kind === "sending") return;
+		// A fresh page has the report, as its address has the answers, but would not send what this one could not.
+		if (kind === "failed") setLoaded("unreachable");
+		else location.reload();
+	}, [loaded, kind]);
+	function loadAgain(): void {
+		setLoaded("again");
+		report.retry();
+		loadReport().then(setLoaded, async () => setLoaded((await siteAnswers()) ? "stale" : "unreachable"));
 	}
-	useEffect(load, []);
 	if (loaded === null) {
 		return (
 			<p className="lead" role="status">
@@ -30,11 +43,11 @@ export function ReportPlace({ messages, ...report }: ReportPlaceProps) {
 		);
 	}
 	if (typeof loaded === "string") {
-		const isLoading = loaded === "again";
+		const isLoading = loaded !== "unreachable";
 		return (
 			<div className="problem-summary" role="alert">
 				<p>{isLoading ? messages.opening : messages.unreachable.text}</p>
-				<button type="button" className="button" onClick={load} aria-disabled={isLoading || undefined}>
+				<button type="button" className="button" onClick={loadAgain} aria-disabled={isLoading || undefined}>
 					{messages.unreachable.retry}
 				</button>
 			</div>

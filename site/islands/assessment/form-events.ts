@@ -1,6 +1,6 @@
 import type { FocusEvent, InputEvent, KeyboardEvent, MouseEvent, SubmitEvent } from "react";
 import { assessmentSteps } from "#domain/forms/assessment-form.ts";
-import { loadReport } from "#site/islands/assessment/report-loader.ts";
+import { fetchReportAhead } from "#site/islands/assessment/report-loader.ts";
 import { stepId } from "#site/islands/assessment/route.ts";
 import type { AssessmentHook } from "#site/islands/assessment/use-assessment.ts";
 import { takesValue } from "#site/islands/held-form-key.ts";
@@ -34,7 +34,7 @@ export function formEvents(assessment: AssessmentHook, current: number | null) {
 		onFocus({ target }: FocusEvent): void {
 			if (takesValue(target)) assessment.begin();
 			// Fetched ahead, so that the report opens at once and also where the connection has gone by then.
-			loadReport().catch(() => undefined);
+			fetchReportAhead().catch(() => undefined);
 		},
 		onInput: ({ target }: InputEvent): void => assessment.change(target),
 	};

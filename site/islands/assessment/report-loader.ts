@@ -21,6 +21,14 @@ export const loadCopy = once(async (): Promise<LaterCopy> => {
 	return response.json() as Promise<LaterCopy>;
 });
 
+/** Whether the site answers now. An import that fails would not tell: Firefox keeps its failure as long as the page is open. */
+export async function siteAnswers(): Promise<boolean> {
+	return fetch("/assessment/copy.json", { method: "HEAD", cache: "no-store" }).then(
+		({ ok }) => ok,
+		() => false,
+	);
+}
+
 /** Says what happened in the page's live region, once the copy is there. It is never the only sign of it. */
 export function toast(what: keyof LaterCopy["toasts"]): void {
 	loadCopy().then(
@@ -45,6 +53,12 @@ export const loadReport = once(async () => {
 		loadCopy(),
 	]);
 	return { ReadinessReport, copy: report };
+});
+
+/** Fetches the report ahead, where the site answers: an import that fails might spoil a later one. */
+export const fetchReportAhead = once(async () => {
+	if (!(await siteAnswers())) throw new Error("The site does not answer");
+	return loadReport();
 });
 
 export type LoadedPanel = Awaited<ReturnType<typeof loadPanel>>;

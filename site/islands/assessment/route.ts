@@ -38,10 +38,15 @@ export function useRoute(): Route | null {
 			const next = readRoute(location.hash);
 			setRoute((now) => next ?? now ?? { kind: "step", step: 0 });
 		};
+		// What is shown stays in the address, for a reload: the link that skips to the content moves only the focus.
+		const change = ({ oldURL }: HashChangeEvent) => {
+			if (readRoute(location.hash)) follow();
+			else history.replaceState(history.state, "", oldURL);
+		};
 		keepBegun();
 		follow();
-		addEventListener("hashchange", follow);
-		return () => removeEventListener("hashchange", follow);
+		addEventListener("hashchange", change);
+		return () => removeEventListener("hashchange", change);
 	}, []);
 	// Styles hide the page's introduction while a report is shown, and what the page says until there is one.
 	useEffect(() => {

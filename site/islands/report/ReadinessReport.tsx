@@ -64,7 +64,7 @@ export function ReadinessReport({ shared, fragment, delivery, retry, email, copy
 	const { answers, takenOn } = shared;
 	const report = useMemo(() => assessReadiness(answers, takenOn), [answers, takenOn]);
 	const phases = useMemo(() => roadmapPhases(report, answers, copy), [report, answers, copy]);
-	const before = useMemo(() => reportBefore(fragment), [fragment]);
+	const before = useMemo(() => reportBefore(fragment, takenOn), [fragment, takenOn]);
 	const now = useMemo(() => ({ ...shared, madeAt: knownReport(fragment).madeAt }), [shared, fragment]);
 	useDocumentTitle(takenOn, copy);
 	const { owner, forget } = useOwner(fragment, delivery);

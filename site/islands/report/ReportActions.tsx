@@ -19,7 +19,8 @@ interface ReportActionsProps {
 export function ReportActions({ report, phases, fragment, copy, forget }: ReportActionsProps) {
 	const { actions } = copy;
 	const address = `${location.origin}${location.pathname}#${fragment}`;
-	const { failed, copyLink, saveCard, saveRoadmap } = useReportActions({ report, phases, address, copy });
+	const kept = useReportActions({ report, phases, address, copy });
+	const { failed, isLinkCopied, copyLink, saveCard, saveRoadmap } = kept;
 	const hasAnswers = report.measure.answeredSignals > 0;
 	const buttons = [
 		{ label: actions.print, act: () => print(), isShown: true },
@@ -44,6 +45,7 @@ export function ReportActions({ report, phases, fragment, copy, forget }: Report
 					{actions.again}
 				</a>
 			</div>
+			{isLinkCopied && <p>{actions.copied}</p>}
 			{failed === "link" && (
 				<p role="alert">
 					{actions.copyFailed} <code>{address}</code>

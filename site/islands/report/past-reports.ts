@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { storedEntries } from "#domain/browser/stored-entries.ts";
+import type { CalendarDate } from "#domain/readiness/calendar.ts";
 import { measureReadiness } from "#domain/readiness/measure.ts";
 import { decodeShareLink, type SharedAssessment } from "#domain/readiness/share-link.ts";
 
@@ -56,11 +57,16 @@ export function forgetOwners(): void {
 	writeReports(readReports().map(({ company: _, reference: __, ...report }) => report));
 }
 
-/** What a report is compared with: this device's report before it, or its latest where the link came from elsewhere. */
-export function reportBefore(fragment: string): ComparedAssessment | null {
+/**
+ * What a report is compared with: this device's report before it, or its latest where the link came from elsewhere. Null
+ * where there is none, or it is of a later day.
+ */
+export function reportBefore(fragment: string, takenOn: CalendarDate): ComparedAssessment | null {
 	const reports = readReports();
 	const before = reports[reports.findIndex((report) => report.fragment === fragment) + 1];
 	const shared = before === undefined ? null : decodeShareLink(before.fragment);
-	const isComparable = shared?.ok && measureReadiness(shared.answers).answeredSignals > 0;
-	return isComparable ? { ...shared, madeAt: before?.madeAt } : null;
+	const isBefore = shared?.ok && shared.takenOn <= takenOn;
+	return isBefore && measureReadiness(shared.answers).answeredSignals > 0
+		? { ...shared, madeAt: before?.madeAt }
+		: null;
 }

@@ -18,6 +18,7 @@ interface KeptReport {
 interface ReportActionsHook {
 	/** What the browser has refused last. */
 	readonly failed: "link" | "card" | null;
+	readonly isLinkCopied: boolean;
 	readonly copyLink: () => Promise<void>;
 	readonly saveCard: () => Promise<void>;
 	readonly saveRoadmap: () => void;
@@ -27,15 +28,19 @@ interface ReportActionsHook {
 export function useReportActions({ report, phases, address, copy }: KeptReport): ReportActionsHook {
 	const { actions } = copy;
 	const [failed, setFailed] = useState<ReportActionsHook["failed"]>(null);
+	const [isLinkCopied, setLinkCopied] = useState(false);
 	return {
 		failed,
+		isLinkCopied,
 		async copyLink() {
 			try {
 				await navigator.clipboard.writeText(address);
 				setFailed(null);
+				setLinkCopied(true);
 				showToast(actions.copied);
 			} catch {
 				setFailed("link");
+				setLinkCopied(false);
 			}
 		},
 		async saveCard() {
