@@ -30,7 +30,8 @@ const roundFrom = 3;
 /** How much of its way out a line loses in the valley between two ridges. */
 const valleyDepth = 0.3;
 
-const round = (value: number) => Math.round(value * 10) / 10;
+/** Whole units: a tenth of them would be an eleventh of the page. */
+const round = Math.round;
 const directionOf = (ridge: number) => (ridge / ridges) * 2 * Math.PI - Math.PI / 2;
 const reach = (score: number) => land.core + ((land.radius - land.core) * score) / 100;
 const between = (from: number, to: number, share: number) => from + (to - from) * share;
