@@ -53,6 +53,36 @@ test("offline in the middle, the report comes all the same and says that nothing
 	expect(await exportedLeads(site, applicant.companyName)).toMatchObject([{ readiness: { score: 53 } }]);
 });
 
+test("a page that can't get the report's script sends the answers before it is loaded again for it", async ({
+	page,
+	site,
+}) => {
+	const applicant = someApplicant();
+	const mark = () => page.evaluate(() => document.documentElement.dataset["visit"]);
+	let posts = 0;
+	await page.route(/ReadinessReport[^/]*\.js$/, (route) => route.abort());
+	await page.route("**/forms/assessment", async (route) => {
+		posts++;
+		await route.abort();
+	});
+	await openAssessment(page);
+	await page.evaluate(() => {
+		document.documentElement.dataset["visit"] = "first";
+	});
+	await fillShortly(page, applicant);
+	await page.getByRole("button", { name: formCopy.submit("assessment") }).click();
+	const again = page.getByRole("main").getByRole("alert").getByRole("button");
+	await again.click();
+	await expect.poll(() => posts).toBe(2);
+	await expect(again).not.toHaveAttribute("aria-disabled");
+	expect(await mark()).toBe("first");
+
+	await page.unroute("**/forms/assessment");
+	await again.click();
+	await expect.poll(mark).toBeUndefined();
+	expect(await site.leadsWith(applicant.companyName)).toHaveLength(1);
+});
+
 test("a retry after a lost answer keeps one lead", async ({ page, site }) => {
 	const applicant = someApplicant();
 	let isFirst = true;
