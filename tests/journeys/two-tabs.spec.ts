@@ -24,6 +24,8 @@ test.describe("of a form in two tabs", () => {
 		const [first, second] = [await openForm(context), await openForm(context)];
 		const { message } = someVisitor();
 		await control(first, "message").fill(message);
+		// Each tab has a process of its own, in which the other's text comes a moment later.
+		await expect.poll(() => second.evaluate(() => localStorage.length)).toBe(1);
 		await control(second, "message").fill("x");
 		await expect(formOn(first)).toContainText(formCopy.draftKept);
 		await expect(formOn(second)).not.toContainText(formCopy.draftKept);
