@@ -1,5 +1,6 @@
 import { ReportSection } from "#site/report/ReportSection.tsx";
 import type { ReportCopy } from "#site/report/report-copy.ts";
+import { OutsideLink } from "#site/ui/OutsideLink.tsx";
 
 /** Published figures to compare with, each with its source. */
 export function ReportFigures({ copy: { figures: copy, newTab } }: { readonly copy: ReportCopy }) {
@@ -18,11 +19,7 @@ export function ReportFigures({ copy: { figures: copy, newTab } }: { readonly co
 								))}
 						</ul>
 						<p className="form-note">
-							{copy.source}:{" "}
-							<a href={url} target="_blank" rel="noopener">
-								{title}
-								<span className="visually-hidden"> ({newTab})</span>
-							</a>
+							{copy.source}: <OutsideLink href={url} label={title} newTab={newTab} />
 						</p>
 					</div>
 				))}

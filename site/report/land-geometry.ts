@@ -30,7 +30,7 @@ const roundFrom = 3;
 /** How much of its way out a line loses in the valley between two ridges. */
 const valleyDepth = 0.3;
 
-/** Whole units: a tenth of them would be an eleventh of the page. */
+/** Whole units: tenths are not seen, and were 800 bytes of a page. */
 const round = Math.round;
 const directionOf = (ridge: number) => (ridge / ridges) * 2 * Math.PI - Math.PI / 2;
 const reach = (score: number) => land.core + ((land.radius - land.core) * score) / 100;

@@ -1,4 +1,5 @@
 import type { SectionOf } from "#content/schemas/section.ts";
+import { OutsideLink } from "#site/ui/OutsideLink.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/ui/card.css";
 import "#site/sections/assurance.css";
@@ -18,12 +19,7 @@ export function AssuranceSection({ heading, lead, items, newTab }: AssuranceProp
 					<li key={item.heading} className="card">
 						<h3>{item.heading}</h3>
 						<p>{item.text}</p>
-						{item.source && (
-							<a href={item.source.url} target="_blank" rel="noopener">
-								{item.source.title}
-								<span className="visually-hidden"> ({newTab})</span>
-							</a>
-						)}
+						{item.source && <OutsideLink href={item.source.url} label={item.source.title} newTab={newTab} />}
 					</li>
 				))}
 			</ul>

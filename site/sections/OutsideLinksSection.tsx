@@ -1,5 +1,6 @@
 import type { ExternalSource } from "#content/schemas/external-source.ts";
 import { Icon } from "#site/ui/Icon.tsx";
+import { OutsideLink } from "#site/ui/OutsideLink.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/sections/outside-links.css";
 
@@ -20,10 +21,7 @@ export function OutsideLinksSection({ heading, lead, links, newTab }: OutsideLin
 				{links.map(({ title, description, url, source }) => (
 					<li key={url}>
 						<h3>
-							<a href={url} target="_blank" rel="noopener">
-								{title}
-								<span className="visually-hidden"> ({newTab})</span>
-							</a>
+							<OutsideLink href={url} label={title} newTab={newTab} />
 							<Icon name="arrow-up-right" />
 						</h3>
 						<p>{description}</p>

@@ -15,11 +15,19 @@ import { TimelineSection } from "#site/sections/TimelineSection.tsx";
 import { UseCasesSection } from "#site/sections/UseCasesSection.tsx";
 import type { AssessmentOffer } from "#site/ui/ButtonLink.tsx";
 
+/** What some kinds need beside their own copy. */
+interface SectionContext {
+	/** For a call that leads to the assessment. */
+	readonly offer: AssessmentOffer;
+	/** For a call that leads to a guide. */
+	readonly file?: ClosingFile | undefined;
+	/** What a screen reader says of a link that opens a new tab. */
+	readonly newTab: string;
+}
+
 /** The component that shows each kind: a kind without one does not compile. */
 type SectionViews = {
-	readonly [Kind in Exclude<Section["kind"], "compliance" | "security">]: ComponentType<
-		Extract<Section, { kind: Kind }>
-	>;
+	readonly [Kind in Section["kind"]]: ComponentType<Extract<Section, { kind: Kind }> & SectionContext>;
 };
 
 const sectionViews: SectionViews = {
@@ -29,6 +37,8 @@ const sectionViews: SectionViews = {
 	process: ProcessBand,
 	timeline: TimelineSection,
 	"use-cases": UseCasesSection,
+	compliance: AssuranceSection,
+	security: AssuranceSection,
 	figures: FiguresSection,
 	prose: ProseSection,
 	image: ImageSection,
@@ -37,22 +47,9 @@ const sectionViews: SectionViews = {
 	"closing-call": ClosingCallSection,
 };
 
-interface SectionViewProps {
-	readonly section: Section;
-	/** For a call that leads to the assessment. */
-	readonly offer: AssessmentOffer;
-	/** For a call that leads to a guide. */
-	readonly file?: ClosingFile | undefined;
-	/** What a screen reader says of a link that opens a new tab. */
-	readonly newTab: string;
-}
-
 /** Shows a section of any kind. */
-export function SectionView({ section, offer, file, newTab }: SectionViewProps) {
-	if (section.kind === "closing-call") return <ClosingCallSection {...section} offer={offer} file={file} />;
-	if (section.kind === "compliance" || section.kind === "security")
-		return <AssuranceSection {...section} newTab={newTab} />;
+export function SectionView({ section, ...context }: SectionContext & { readonly section: Section }) {
 	// The map pairs each kind with its own component; TypeScript can't follow the pairing through a union.
-	const View = sectionViews[section.kind] as ComponentType<Section>;
-	return <View {...section} />;
+	const View = sectionViews[section.kind] as ComponentType<Section & SectionContext>;
+	return <View {...section} {...context} />;
 }

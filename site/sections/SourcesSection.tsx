@@ -1,4 +1,5 @@
 import type { ExternalSource } from "#content/schemas/external-source.ts";
+import { OutsideLink } from "#site/ui/OutsideLink.tsx";
 import "#site/sections/prose.css";
 import "#site/sections/sources.css";
 
@@ -17,10 +18,7 @@ export function SourcesSection({ heading, sources, newTab }: SourcesSectionProps
 			<ol className="sources">
 				{sources.map(({ title, url, source, description }) => (
 					<li key={url}>
-						<a href={url} target="_blank" rel="noopener">
-							{title}
-							<span className="visually-hidden"> ({newTab})</span>
-						</a>
+						<OutsideLink href={url} label={title} newTab={newTab} />
 						<span>{source}</span>
 						{description && <p>{description}</p>}
 					</li>

@@ -19,8 +19,9 @@ interface ReportActionsProps {
 export function ReportActions({ report, phases, fragment, copy, forget }: ReportActionsProps) {
 	const { actions } = copy;
 	const address = `${location.origin}${location.pathname}#${fragment}`;
-	const kept = useReportActions({ report, phases, address, copy });
-	const { failed, isLinkCopied, copyLink, saveCard, saveRoadmap } = kept;
+	const { failed, isLinkCopied, copyLink, saveCard, saveRoadmap } = useReportActions({
+		...{ report, phases, address, copy },
+	});
 	const hasAnswers = report.measure.answeredSignals > 0;
 	const buttons = [
 		{ label: actions.print, act: () => print(), isShown: true },

@@ -1,4 +1,5 @@
 import type { MethodSource } from "#content/schemas/pages/method.ts";
+import { OutsideLink } from "#site/ui/OutsideLink.tsx";
 import "#site/sections/text-section.css";
 import "#site/sections/method/method.css";
 
@@ -12,7 +13,6 @@ interface MethodSourcesSectionProps {
 
 /** The published work that the model rests on, with what was taken from each. */
 export function MethodSourcesSection({ heading, lead, items, newTab }: MethodSourcesSectionProps) {
-	const note = <span className="visually-hidden"> ({newTab})</span>;
 	return (
 		<section className="text-section" id="sources">
 			<h2>{heading}</h2>
@@ -20,18 +20,10 @@ export function MethodSourcesSection({ heading, lead, items, newTab }: MethodSou
 			<ul className="plain method-sources">
 				{items.map(({ title, url, text, licence }) => (
 					<li key={url}>
-						<a href={url} target="_blank" rel="noopener">
-							{title}
-							{note}
-						</a>
+						<OutsideLink href={url} label={title} newTab={newTab} />
 						<p>
 							{text}{" "}
-							{licence && (
-								<a href={licence.url} target="_blank" rel="license noopener">
-									{licence.label}
-									{note}
-								</a>
-							)}
+							{licence && <OutsideLink href={licence.url} label={licence.label} newTab={newTab} isLicence />}
 						</p>
 					</li>
 				))}
