@@ -1,3 +1,4 @@
+import type { Heading, Root } from "mdast";
 import { expect, test } from "vitest";
 import { chapterHtml } from "#documents/html/chapter-html.ts";
 import { sampleImprint, samplePaper } from "#tests/support/sample-paper/sample-paper.ts";
@@ -63,7 +64,19 @@ test("a reader of worksheets finds each of them in the contents of the chapter",
 		messages: sampleImprint.messages,
 	});
 	expect(headings).toEqual([{ id: "one-row", text: "One row" }]);
-	expect(html).toContain('<section id="one-row"');
+	expect(html).toMatch(/<section[^>]* id="one-row"/);
+});
+
+test("a heading that comes again in a chapter has an address of its own", () => {
+	const heading = (): Heading => ({
+		type: "heading",
+		depth: 2,
+		children: [{ type: "text", value: "What to check" }],
+	});
+	const root: Root = { type: "root", children: [heading(), heading()] };
+	const { html, headings } = chapterHtml(root, { paths, messages: sampleImprint.messages });
+	expect(headings.map(({ id }) => id)).toEqual(["what-to-check", "what-to-check-2"]);
+	expect(html.match(/ id="[^"]+"/g)).toEqual([' id="what-to-check"', ' id="what-to-check-2"']);
 });
 
 test("a chart is drawn for a phone too, which has half the width of a page", () => {

@@ -1,11 +1,11 @@
 import type { Element, ElementContent } from "hast";
 import { toHtml } from "hast-util-to-html";
 import { h } from "hastscript";
-import type { AlignType, Root, TableRow } from "mdast";
+import type { AlignType, Nodes, Root, TableRow } from "mdast";
 import { defaultHandlers, type Handlers, type State, toHast } from "mdast-util-to-hast";
 import { toString as plainText } from "mdast-util-to-string";
 import { blockHtml } from "#documents/html/block-html.ts";
-import { headingId } from "#documents/html/heading-id.ts";
+import { headingIds } from "#documents/html/heading-id.ts";
 import { exampleMark, htmlTable, tableFrame } from "#documents/html/table-html.ts";
 import type { DocumentCopy } from "#documents/imprint.ts";
 import { isChecklist, worksheetOf } from "#documents/text/chapter-tree.ts";
@@ -18,28 +18,37 @@ export interface ChapterHtmlOptions {
 
 /** A chapter as HTML of the site, and its parts to link to. */
 export function chapterHtml(root: Root, { paths, messages }: ChapterHtmlOptions) {
+	const titles = titlesOf(root);
 	const tree = toHast(root, {
-		handlers: handlersFor(paths, messages),
+		handlers: handlersFor({ paths, messages }, new Map(titles.map(({ node, id }) => [node, id]))),
 		clobberPrefix: "",
 		footnoteLabel: messages.footnotes,
 		footnoteBackLabel: messages.backToText,
 	});
-	return { html: toHtml(tree), headings: partsOf(root).map((text) => ({ id: headingId(text), text })) };
+	return { html: toHtml(tree), headings: partsOf(titles) };
+}
+
+/** The headings and worksheets of a chapter, each with an id of its own. */
+function titlesOf(root: Root) {
+	const idOf = headingIds();
+	return root.children.flatMap((node) => {
+		const text = node.type === "heading" ? plainText(node) : worksheetOf(node)?.title;
+		return text === undefined ? [] : [{ node, text, id: idOf(text) }];
+	});
 }
 
 /** The headings of a chapter; a chapter without any has its worksheets to look up. */
-function partsOf({ children }: Root): string[] {
-	const headings = children.flatMap((node) =>
-		node.type === "heading" && node.depth === 2 ? [plainText(node)] : [],
-	);
-	return headings.length > 0 ? headings : children.flatMap((node) => worksheetOf(node)?.title ?? []);
+function partsOf(titles: ReturnType<typeof titlesOf>) {
+	const headings = titles.filter(({ node }) => node.type === "heading" && node.depth === 2);
+	const parts = headings.length > 0 ? headings : titles.filter(({ node }) => worksheetOf(node));
+	return parts.map(({ id, text }) => ({ id, text }));
 }
 
 const outside = /^https?:/;
 
-function handlersFor(paths: ChapterHtmlOptions["paths"], messages: DocumentCopy): Handlers {
+function handlersFor({ paths, messages }: ChapterHtmlOptions, ids: ReadonlyMap<Nodes, string>): Handlers {
 	return {
-		heading: (state, node) => h(`h${node.depth}`, { id: headingId(plainText(node)) }, contentOf(state, node)),
+		heading: (state, node) => h(`h${node.depth}`, { id: ids.get(node) }, contentOf(state, node)),
 		link(state, node) {
 			const href = node.url.startsWith("#") ? (paths.get(node.url.slice(1)) ?? node.url) : node.url;
 			const attributes = outside.test(href) ? { href, target: "_blank", rel: ["noopener"] } : { href };
@@ -72,7 +81,10 @@ function handlersFor(paths: ChapterHtmlOptions["paths"], messages: DocumentCopy)
 				h("p", { className: ["block-title"] }, node.title),
 				...contentOf(state, node),
 			]),
-		dataBlock: (_, node) => blockHtml(node.block, messages),
+		dataBlock(_, node) {
+			const block = blockHtml(node.block, messages);
+			return { ...block, properties: { ...block.properties, id: ids.get(node) } };
+		},
 	};
 }
 

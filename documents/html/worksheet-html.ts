@@ -2,7 +2,6 @@ import type { Element } from "hast";
 import { h } from "hastscript";
 import type { Worksheet, WorksheetField } from "#content/schemas/documents/worksheet.ts";
 import type { DocumentMessages } from "#content/schemas/messages/documents.ts";
-import { headingId } from "#documents/html/heading-id.ts";
 import { htmlTable, tableFrame, textCell } from "#documents/html/table-html.ts";
 
 /** A worksheet as boxes to print and fill in by hand; the PDF has form fields in their place. */
@@ -10,7 +9,7 @@ export function worksheetHtml(
 	{ title, introduction, fields }: Worksheet,
 	messages: DocumentMessages,
 ): Element {
-	return h("section", { id: headingId(title), className: ["block", "block-worksheet"], ariaLabel: title }, [
+	return h("section", { className: ["block", "block-worksheet"], ariaLabel: title }, [
 		h("p", { className: ["block-title"] }, [
 			h("span", { className: ["example-mark"] }, messages.worksheet),
 			` ${title}`,
