@@ -75,6 +75,10 @@ describe("a visitor who searches", () => {
 		expect(pathsFor("year’s budget")).toEqual(["/article"]);
 	});
 
+	test("finds what has the word without its apostrophe", () => {
+		expect(pathsFor("hotel's restaurants")).toEqual(["/hospitality"]);
+	});
+
 	test("reads the word in every result; pages that only mention it follow", () => {
 		const { results, mentions } = find(index, "stock");
 		expect(results.map(({ path }) => path)).toEqual(["/stock", "/article"]);

@@ -23,8 +23,9 @@ export interface SearchEntry extends Found {
 
 export type SearchIndex = MiniSearch<SearchEntry>;
 
+/** Words that say nothing of what is looked for; "s" and "t" are what is left of "year's" and "don't". */
 const silent = new Set(
-	"a an and are as at be by can do does for from how i in is it my of on or our that the to we what with you your".split(
+	"a an and are as at be by can do does for from how i in is it my of on or our s t that the to we what with you your".split(
 		" ",
 	),
 );
@@ -37,10 +38,7 @@ const sameWord: ReadonlyMap<string, string> = new Map([
 
 /** One form for all spellings of a word: no capitals, no macrons, and "-ise" for "-ize"; and one word for what is the same. */
 function processTerm(term: string): string | null {
-	const plain = term
-		.normalize("NFD")
-		.replace(/\p{M}|['’]s?$/gu, "")
-		.toLowerCase();
+	const plain = term.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
 	if (silent.has(plain)) return null;
 	const same = sameWord.get(plain) ?? plain;
 	return same.replace(/([a-z]{2}[a-z])iz(e|es|ed|er|ers|ing|ation|ations)$/, "$1is$2");
