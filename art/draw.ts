@@ -4,16 +4,10 @@
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { type Budget, savePicture } from "#art/encode.ts";
-import { folder, grade, render, type Size, themes } from "#art/render/run.ts";
-
-/** The most bytes that each file may take, by its width in pixels. Only browsers without AVIF and share cards use WebP. */
-const budgets: Readonly<Record<number, Budget>> = {
-	400: { avif: 10_000, webp: 17_000 },
-	640: { avif: 16_500 },
-	800: { avif: 24_000 },
-	1200: { avif: 42_000, webp: 71_400 },
-};
+import { savePicture } from "#art/encode.ts";
+import { folder, grade, render, type Size, type Theme, themes } from "#art/render/run.ts";
+import { sceneBudget } from "#art/scenes/budgets.ts";
+import { scenes } from "#site/ui/picture-sets.ts";
 
 function pictures(): string[] {
 	return Object.keys(JSON.parse(readFileSync(new URL("scenes/views.json", import.meta.url), "utf8")));
@@ -35,16 +29,18 @@ async function draw(picture: string, size: Size, encoded: boolean, graded: boole
 	if (!graded) render(picture, size);
 	for (const theme of themes) {
 		const raw = grade(picture, theme, size);
-		if (encoded) await save(raw, `${picture}-${theme}`);
+		if (encoded) await save(raw, picture, theme);
 		else console.log(raw);
 	}
 	console.log(`${picture}: ${Math.round((Date.now() - started) / 1000)} s`);
 }
 
 /** Writes a graded picture in every width that the site serves. */
-async function save(png: string, name: string): Promise<void> {
-	for (const [width, budget] of Object.entries(budgets))
-		await savePicture(png, { folder: "scenes", name, width: Number(width), budget, chroma: "4:4:4" });
+async function save(png: string, picture: string, theme: Theme): Promise<void> {
+	for (const width of scenes.widths) {
+		const plan = { folder: "scenes", name: `${picture}-${theme}`, width, chroma: "4:4:4" } as const;
+		await savePicture(png, { ...plan, budget: sceneBudget(theme, width) });
+	}
 }
 
 function sized(width: number, samples: number, reach: number): Size {

@@ -80,12 +80,9 @@ export function shownFiles(set: PictureSet, name: string) {
 	];
 }
 
-/** The addresses of all files of a scene. Browsers without AVIF have the smallest as WebP, share cards the largest. */
+/** The addresses of all files of a scene. Share cards are drawn from the largest of the dark theme. */
 export function sceneFiles(name: string): string[] {
-	return scenes.versions.flatMap((version) => [
-		...scenes.widths.map((width) => pictureFile(scenes, name, version, width, "avif")),
-		...[400, 1200].map((width) => pictureFile(scenes, name, version, width, "webp")),
-	]);
+	return shownFiles(scenes, name).map(({ address }) => address);
 }
 
 /** The addresses of all files of an office's map. */

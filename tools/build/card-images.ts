@@ -88,7 +88,7 @@ function partOf(html: string): string {
 function pictureOf(html: string, path: string, pages: string): CardPicture {
 	const [, folder, name = ""] =
 		/\/images\/(contour|scenes)\/([a-z0-9-]+?)-(?:light|day|dark|dusk)-/.exec(html) ?? [];
-	const file = join(pages, `images/scenes/${name}-dusk-1200.webp`);
+	const file = join(pages, `images/scenes/${name}-dusk-1200.avif`);
 	if (folder === "scenes" && existsSync(file)) return { kind: "scene", file };
 	const banner = name.replace(/^banner-|-(?:phone|tablet)$/g, "");
 	if (banner in banners) return { kind: "banner", banner };

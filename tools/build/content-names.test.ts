@@ -30,9 +30,9 @@ describe("an editor who asks for a picture that is not drawn", () => {
 	});
 
 	test("is told the line of the Markdown file, and the files that are missing", () => {
-		const isDrawn = (address: string) => !address.endsWith("dusk-1200.webp");
+		const isDrawn = (address: string) => !address.endsWith("dusk-1200.avif");
 		expect(nameFaults([article("image: article-7\n")], isDrawn)).toEqual([
-			'content/articles/example.md:3 the scene "article-7" lacks public/images/scenes/article-7-dusk-1200.webp',
+			'content/articles/example.md:3 the scene "article-7" lacks public/images/scenes/article-7-dusk-1200.avif',
 		]);
 	});
 
