@@ -18,7 +18,7 @@ export function ReportDimensions({
 }: ReportDimensionsProps) {
 	const isExact = scores.every(({ isComplete }) => isComplete);
 	return (
-		<ReportSection heading={copy.heading} lead={copy.lead}>
+		<ReportSection heading={copy.heading} lead={isExact ? copy.lead : `${copy.lead} ${copy.band}`}>
 			<ul className="plain report-dimensions">
 				{scores.map(({ dimension, isComplete, hasAnswer, ...units }) => {
 					const { name, text } = copy.items[dimension];

@@ -26,11 +26,17 @@ interface ArticleCardsSectionProps {
 	readonly locale: Locale;
 }
 
+const wholeColumn = wholeColumnBelow(800, 420);
+
 /** The articles that a filter shows, a picture and a card each, and the feed that brings the next ones. */
 export function ArticleCardsSection({ articles, ...list }: ArticleCardsSectionProps) {
-	const cards = articles.map((article) => (
+	const cards = articles.map((article, index) => (
 		<li key={article.path} className="card image-card">
-			<SceneImage name={article.image} alt={article.imageAlt} sizes={wholeColumnBelow(800, 420)} />
+			<SceneImage
+				name={article.image}
+				alt={article.imageAlt}
+				sizes={index === 0 ? wholeColumn : `(width < 660px) 128px, ${wholeColumn}`}
+			/>
 			<ResourceCardHead
 				category={article.categoryLabel}
 				detail={formatMessage(list.copy.readTime, { count: article.minutes }, list.locale)}

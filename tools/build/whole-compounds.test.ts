@@ -29,6 +29,12 @@ test("a sentence within a heading begins with two words on one line", () => {
 	expect(bound("<h1>Nine products. Buy only one</h1><p>Not sure? Ask us.</p>")).toEqual(["Buy\u00a0only"]);
 });
 
+test("the last word before a colon of a heading begins no line", () => {
+	expect(bound("<h1>AI and the Privacy Act: a session</h1><p>One Act: read it.</p>")).toEqual([
+		"Privacy\u00a0Act",
+	]);
+});
+
 test("other text is unchanged, and so are scripts, styles and islands, which are React's", () => {
 	const html =
 		"<p>six-week</p><astro-island><h2>six-week, day 2</h2></astro-island><script>/* > day 2 */</script><p>follow-up</p>";

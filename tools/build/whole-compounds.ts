@@ -5,6 +5,8 @@ const maxLength = 13;
 const compound = /\S*\p{L}-\p{L}\S*/gu;
 /** The first word of a sentence that is not the first. */
 const opening = /(?<=[.?!] \p{L}+) (?=\p{L})/gu;
+/** Before the last word of what a colon ends, such as "Act:". */
+const beforeColon = / (?=\p{L}+:)/gu;
 /** Between a week, a day, an hour or a step and its number. */
 const beforeNumber = /(?<=\b(?:weeks?|days?|hours?|steps?)) (?=\d)/gi;
 const heading = /<(h[123])\b[^>]*>.*?<\/\1>/gs;
@@ -14,8 +16,8 @@ const words = /(?<=>)[^<]+/g;
 const kept = /(<astro-island.*?<\/astro-island>|<script.*?<\/script>|<style.*?<\/style>)/s;
 
 /**
- * Keeps on one line what is read as one: a number and the word before it, the hyphenated words of headings and leads, and the first
- * two words of a further sentence in a heading.
+ * Keeps on one line what is read as one: a number and the word before it, the hyphenated words of headings and leads, and in a
+ * heading the first two words of a further sentence and the last two before a colon.
  */
 export function markCompounds(html: string): string {
 	return html
@@ -27,7 +29,9 @@ export function markCompounds(html: string): string {
 function markPart(html: string): string {
 	return html
 		.replace(words, (text) => text.replace(beforeNumber, "\u00a0"))
-		.replace(heading, (each) => each.replace(words, (text) => mark(text.replace(opening, "\u00a0"))))
+		.replace(heading, (each) =>
+			each.replace(words, (text) => mark(text.replace(opening, "\u00a0").replace(beforeColon, "\u00a0"))),
+		)
 		.replace(lead, (each) => each.replace(words, mark));
 }
 

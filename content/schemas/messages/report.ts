@@ -39,6 +39,8 @@ const startSchema = z.strictObject({
 const dimensionsSchema = z.strictObject({
 	heading: text,
 	lead: text,
+	/** Said where an answer is missing. */
+	band: text,
 	certainty: z.strictObject({
 		exact: text,
 		open: message("low", "high"),
