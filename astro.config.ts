@@ -22,7 +22,11 @@ export default defineConfig({
 	integrations: [react(), settledIslands],
 	vite: {
 		plugins: [designTokens, islandCopy, deskShell, deskInDev],
-		build: { assetsInlineLimit: (file) => (/\.(?:woff2|js)$/.test(file) ? false : undefined) },
+		build: {
+			assetsInlineLimit: (file) => (/\.(?:woff2|js)$/.test(file) ? false : undefined),
+			// The assessment's panel is in the page as it is built, and fetched later in the browser.
+			rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
+		},
 		worker: { format: "es", rolldownOptions: { output: { comments: false } } },
 		server: {
 			proxy: {
