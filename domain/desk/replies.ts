@@ -11,6 +11,11 @@ export const maxReplyLength = 20_000;
 /** Seconds in which a reply can be taken back. */
 export const takeBackSeconds = 10;
 
+/** What was written of one reply at two places or moments, as one text. */
+export function joinTexts(...texts: readonly string[]): string {
+	return texts.filter((text) => text.trim() !== "").join("\n\n");
+}
+
 const savedReply = z.object({ id, title: z.string(), text: z.string() });
 export type SavedReply = z.infer<typeof savedReply>;
 const written = z.strictObject({

@@ -91,6 +91,7 @@ export const deskCopy = {
 		otherDraft: text("reply", "draft", "conflict", "heading"),
 		keepOwn: text("reply", "draft", "conflict", "keep"),
 		takeOther: text("reply", "draft", "conflict", "take"),
+		openOther: text("reply", "merged", "link"),
 	},
 	savedReplies: {
 		add: text("reply", "savedReplies", "add"),

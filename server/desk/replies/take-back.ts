@@ -3,7 +3,7 @@ import type { Draft } from "#domain/desk/lead-detail.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
-import { saveDraft } from "#server/desk/replies/drafts.ts";
+import { leadOfDrafts, saveDraft } from "#server/desk/replies/drafts.ts";
 import { cancelMail } from "#server/desk/replies/mail-queue.ts";
 import { takenBackPatch } from "#server/desk/replies/unreplied-patch.ts";
 import { recordEvent } from "#server/leads/lead-events.ts";
@@ -37,7 +37,10 @@ export async function takeBack(
 		what,
 		await takenBackPatch(transaction, row, reply),
 	);
-	const draft = await saveDraft(transaction, lead, personId, { subject: reply.subject, text: reply.content });
+	const draft = await saveDraft(transaction, leadOfDrafts(row), personId, {
+		subject: reply.subject,
+		text: reply.content,
+	});
 	if (draft === null) throw new Error("A reply without a text was queued");
 	return draft;
 }

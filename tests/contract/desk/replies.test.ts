@@ -188,6 +188,18 @@ test("a draft is its author's own, and an empty one is none", async () => {
 	expect((await read(lead)).draft).toBeNull();
 });
 
+test("a draft that is saved after its lead was merged is at the other lead, and read at both", async () => {
+	const email = "merged-draft@example.co.nz";
+	const into = await leadSaying(service, "The first of two", { email });
+	const from = await leadSaying(service, "The second of two", { email });
+	const save = (text: string, since: string | null) =>
+		ana.get(replyRoutes.saveDraft, { subject: "", text, since }, { lead: from });
+	const { draft: begun } = await save("Half a sent", null);
+	await ben.get(leadRoutes.merge, { from, fields: [] }, { lead: into });
+	const { draft } = await save("Half a sentence", begun?.savedAt ?? null);
+	expect([(await read(into)).draft, (await read(from)).draft]).toEqual([draft, draft]);
+});
+
 test("saved replies are everyone's: one adds, another changes and removes", async () => {
 	const saved = await ana.get(replyRoutes.addSaved, { title: "Thanks", text: "Kia ora {firstName}" });
 	const reply = saved.id;

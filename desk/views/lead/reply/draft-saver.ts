@@ -21,7 +21,9 @@ export function draftSaverOf(lead: string, stored: Draft | null, listener: Draft
 
 /** Stores a reply at the service as its author types. One save follows the other. */
 export class DraftSaver {
-	readonly #lead: string;
+	/** What its text is called among all that is unsaved. */
+	readonly #name: string;
+	#lead: string;
 	listener: DraftListener;
 	#unsaved: WrittenReply | null = null;
 	readonly #saving = new DelayedTask(() => this.#save());
@@ -31,6 +33,7 @@ export class DraftSaver {
 	#other: Draft | null = null;
 
 	constructor(lead: string, stored: Draft | null, listener: DraftListener) {
+		this.#name = lead;
 		this.#lead = lead;
 		this.#known = new KnownDraft(stored);
 		this.listener = listener;
@@ -61,6 +64,19 @@ export class DraftSaver {
 		this.#saving.runIn(rest);
 	}
 
+	/** Goes on at the lead into which this one was merged, unless a reply to that one is not stored yet. */
+	moveTo(lead: string): void {
+		if (unfinished.has(lead)) return;
+		if (unfinished.delete(this.#lead)) unfinished.set(lead, this);
+		this.#lead = lead;
+	}
+
+	/** Takes what the service has had since from elsewhere. What was typed here and is not stored yet comes first. */
+	meetStored(stored: Draft | null): void {
+		const isIdle = this.#unsaved === null && !this.#isHeld;
+		if (stored !== null && isIdle && this.#known.isNewer(stored)) this.replace(stored);
+	}
+
 	/** Saves nothing of what was typed. @param written what the service has now, or has taken as a reply */
 	replace(written: WrittenReply | Draft): void {
 		const stored = "savedAt" in written ? written : null;
@@ -68,7 +84,7 @@ export class DraftSaver {
 		this.#finish();
 		this.#known.set(stored);
 		this.listener.writtenChanged(written);
-		this.listener.stored(stored);
+		this.listener.stored(this.#lead, stored);
 		this.listener.stateChanged(stateOf(stored));
 	}
 
@@ -126,7 +142,7 @@ export class DraftSaver {
 	#noteStored(draft: Draft | null, written: WrittenReply): void {
 		this.#known.set(draft);
 		this.#known.forgetUnanswered();
-		this.listener.stored(draft);
+		this.listener.stored(this.#lead, draft);
 		if (this.#unsaved !== written) return;
 		this.#finish();
 		this.listener.stateChanged(stateOf(draft));
@@ -134,7 +150,7 @@ export class DraftSaver {
 
 	#tryAgain(): void {
 		if (this.#unsaved === null || this.#isHeld) return;
-		markUnsaved(this.#lead, true);
+		markUnsaved(this.#name, true);
 		this.listener.stateChanged({ kind: "failed" });
 		this.#saving.runIn(untilAgain);
 	}
@@ -148,7 +164,7 @@ export class DraftSaver {
 		}
 		if (this.#unsaved === null) return;
 		this.#other = stored;
-		markUnsaved(this.#lead, true);
+		markUnsaved(this.#name, true);
 		this.listener.stateChanged({ kind: "conflict", other: stored });
 	}
 
@@ -158,6 +174,6 @@ export class DraftSaver {
 		this.#other = null;
 		this.#known.forgetUnanswered();
 		unfinished.delete(this.#lead);
-		markUnsaved(this.#lead, false);
+		markUnsaved(this.#name, false);
 	}
 }

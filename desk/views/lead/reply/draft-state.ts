@@ -15,7 +15,7 @@ export type DraftState =
 /** What hears of a draft while it is stored. */
 export interface DraftListener {
 	stateChanged(state: DraftState): void;
-	stored(draft: Draft | null): void;
+	stored(lead: string, draft: Draft | null): void;
 	writtenChanged(written: WrittenReply): void;
 	/** The lead was erased. */
 	gone(): void;

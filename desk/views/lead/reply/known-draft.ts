@@ -4,6 +4,7 @@ import type { Draft } from "#domain/desk/lead-detail.ts";
 /** What a page knows of the draft that the service has of a reply. */
 export class KnownDraft {
 	#savedAt: string | null | undefined;
+	#newest = "";
 	/** What was sent without an answer: it may be what the service has. */
 	#unanswered: WrittenReply[] = [];
 
@@ -18,6 +19,12 @@ export class KnownDraft {
 
 	set(stored: Draft | null): void {
 		this.#savedAt = stored?.savedAt ?? null;
+		this.#newest = stored?.savedAt ?? this.#newest;
+	}
+
+	/** Whether a draft was saved after all that this page has known, also what has gone since. */
+	isNewer({ savedAt }: Draft): boolean {
+		return savedAt > this.#newest;
 	}
 
 	forget(): void {

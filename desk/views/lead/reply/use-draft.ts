@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { answerOf, keyOf } from "#desk/api/queries.ts";
 import { type DraftSaver, draftSaverOf } from "#desk/views/lead/reply/draft-saver.ts";
 import { type DraftState, stateOf, type WrittenReply } from "#desk/views/lead/reply/draft-state.ts";
-import { type Draft, leadRoutes } from "#domain/desk/lead-detail.ts";
+import { type Draft, type LeadDetail, leadRoutes } from "#domain/desk/lead-detail.ts";
 
 export interface DraftInHand {
 	readonly written: WrittenReply;
@@ -17,8 +17,15 @@ export interface DraftInHand {
 	hold(): Promise<void>;
 }
 
+/** The id of the lead at which a reply is written: the one into which a lead was merged, where it was. */
+function replyLeadOf({ lead, mergedInto }: LeadDetail): string {
+	return mergedInto ?? lead.id;
+}
+
 /** Holds a reply while it is written, and has it stored. What is not stored yet is still there when its lead is opened again. */
-export function useDraft(lead: string, stored: Draft | null, subject: string): DraftInHand {
+export function useDraft(detail: LeadDetail, subject: string): DraftInHand {
+	const { draft: stored } = detail;
+	const lead = replyLeadOf(detail);
 	const client = useQueryClient();
 	const held = useRef<DraftSaver | null>(null);
 	held.current ??= draftSaverOf(lead, stored, {
@@ -26,10 +33,12 @@ export function useDraft(lead: string, stored: Draft | null, subject: string): D
 		writtenChanged: (next) => setWritten(next),
 		gone: () => void client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) }),
 		// The lead as it was read has an older draft, which would be shown when it is opened again.
-		stored: (draft) =>
-			client.setQueryData(answerOf(leadRoutes.read, { ids: { lead } }).queryKey, (detail) =>
-				detail === undefined ? undefined : { ...detail, draft },
-			),
+		stored: (at, draft) => {
+			const ids = { lead: detail.lead.id };
+			client.setQueryData(answerOf(leadRoutes.read, { ids }).queryKey, (read) => read && { ...read, draft });
+			if (at !== ids.lead)
+				void client.invalidateQueries({ queryKey: keyOf(leadRoutes.read, { ids: { lead: at } }) });
+		},
 	});
 	const saver = held.current;
 	const [state, setState] = useState<DraftState>(() => {
@@ -39,6 +48,8 @@ export function useDraft(lead: string, stored: Draft | null, subject: string): D
 	const [written, setWritten] = useState<WrittenReply>(
 		() => saver.unsaved ?? stored ?? { subject, text: "" },
 	);
+	useEffect(() => saver.moveTo(lead), [saver, lead]);
+	useEffect(() => saver.meetStored(stored), [saver, stored]);
 	useEffect(() => {
 		const leavePage = () => saver.saveAtOnce();
 		addEventListener("pagehide", leavePage);

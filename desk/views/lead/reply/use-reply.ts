@@ -46,7 +46,7 @@ interface Replying {
 export function useReply(detail: LeadDetail, author: Author, emptySubject: string): Replying {
 	const { lead, timeline } = detail;
 	const client = useQueryClient();
-	const draft = useDraft(lead.id, detail.draft, emptySubject);
+	const draft = useDraft(detail, emptySubject);
 	const [begun, setBegun] = useState({ seen: lead.lastEvent, to: lead.email });
 	const [queued, setQueued] = useState(() => queuedIn(detail, author.id));
 	const isBegun = draft.written.text.trim() !== "";
