@@ -62,7 +62,7 @@ export const replyRoutes = {
 		path: "/leads/:lead/replies/:mail",
 		access: "staff",
 		input: nothing,
-		/** What was written, back in the draft. */
+		/** What was written, back in the draft, with what was written since at its end. */
 		answer: z.object({ draft }),
 	}),
 	listSaved: route({

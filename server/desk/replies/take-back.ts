@@ -1,14 +1,15 @@
 import type { Transaction } from "kysely";
 import type { Draft } from "#domain/desk/lead-detail.ts";
+import { joinTexts } from "#domain/desk/replies.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
-import { leadOfDrafts, saveDraft } from "#server/desk/replies/drafts.ts";
+import { leadOfDrafts, readDraft, saveDraft } from "#server/desk/replies/drafts.ts";
 import { cancelMail } from "#server/desk/replies/mail-queue.ts";
 import { takenBackPatch } from "#server/desk/replies/unreplied-patch.ts";
 import { recordEvent } from "#server/leads/lead-events.ts";
 
-/** Takes back a person's own reply before it is sent: the lead is as it was, and what was written is the draft again. */
+/** Takes back a person's own reply before it is sent: the lead is as it was, and what was written is the draft again, with what was written since at its end. */
 export async function takeBack(
 	transaction: Transaction<Tables>,
 	lead: string,
@@ -37,9 +38,11 @@ export async function takeBack(
 		what,
 		await takenBackPatch(transaction, row, reply),
 	);
-	const draft = await saveDraft(transaction, leadOfDrafts(row), personId, {
+	const home = leadOfDrafts(row);
+	const since = await readDraft(transaction, home, personId);
+	const draft = await saveDraft(transaction, home, personId, {
 		subject: reply.subject,
-		text: reply.content,
+		text: joinTexts(reply.content, since?.text ?? ""),
 	});
 	if (draft === null) throw new Error("A reply without a text was queued");
 	return draft;

@@ -38,8 +38,7 @@ export function ReplyComposer({ detail, nameOf }: ReplyComposerProps) {
 	// The heading, not the field: keys go on being keys of the desk.
 	const focusHeading = () => heading.current?.focus({ preventScroll: true });
 	const takeBack = async () => {
-		await reply.takeBack();
-		field.current?.focus();
+		if (await reply.takeBack()) field.current?.focus();
 	};
 	const { mergedInto } = detail;
 	// The field stays when the lead is merged: the next letters would be keys of the desk.

@@ -109,6 +109,13 @@ export class DraftSaver {
 		this.listener.stateChanged({ kind: "sending" });
 	}
 
+	/** Stores what was typed last and waits for the answer. @returns what is still not stored */
+	async flush(): Promise<WrittenReply | null> {
+		this.saveNow();
+		await this.#saving.done();
+		return this.#unsaved;
+	}
+
 	/** Stores what was typed last without a rest, because the view is left. */
 	saveNow(): void {
 		this.#saving.runNow();

@@ -13,8 +13,12 @@ export interface DraftInHand {
 	replace(written: WrittenReply | Draft): void;
 	/** Stores what was typed here in the place of another page's draft. */
 	overwriteOther(): void;
-	/** Saves nothing more until `change` or `replace`, so that no late save comes after a reply. */
+	/** Stores what was typed. Resolves to what could not be stored. */
+	flush(): Promise<WrittenReply | null>;
+	/** Saves nothing more until `change`, `release` or `replace`, so that no late save comes after a reply. */
 	hold(): Promise<void>;
+	/** Goes on with what was held, if anything is. */
+	release(): void;
 }
 
 /** The id of the lead at which a reply is written: the one into which a lead was merged, where it was. */
@@ -64,6 +68,10 @@ export function useDraft(detail: LeadDetail, subject: string): DraftInHand {
 		change: (next) => saver.want(next),
 		replace: (next) => saver.replace(next),
 		overwriteOther: () => saver.overwriteOther(),
+		flush: () => saver.flush(),
 		hold: () => saver.hold(),
+		release: () => {
+			if (saver.isHeld) saver.want(written);
+		},
 	};
 }
