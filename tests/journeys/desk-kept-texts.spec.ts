@@ -1,8 +1,10 @@
-import type { Page } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
 import { colleague, deskAt } from "#tests/support/browser/desk.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { deskCopy } from "#tests/support/desk-copy.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
+import { MailServerForTests, mailSettings } from "#tests/support/mail-server.ts";
+import { RunningService } from "#tests/support/running-service.ts";
 
 const { lead: words, reply } = deskCopy;
 const email = "twice@example.co.nz";
@@ -61,4 +63,62 @@ test("a draft comes into the open reply of the lead into which its author merges
 	await page.getByRole("region", { name: words.othersHeading }).getByRole("button").click();
 	await page.getByRole("dialog").getByRole("button", { name: words.mergeSubmit }).click();
 	await expect(textOf(page)).toHaveValue("Of the first\n\nOf the second");
+});
+
+test.describe("with a mail server", () => {
+	const mails = new MailServerForTests();
+	let site: RunningService;
+	test.beforeAll(async () => {
+		await mails.start();
+		site = await new RunningService({ settings: mailSettings(mails) }).start();
+	});
+	test.afterAll(async () => {
+		await site.remove();
+		await mails.stop();
+	});
+
+	/** A person who has just sent a reply. */
+	async function afterReply(browser: Browser, name: string, text: string): Promise<Page> {
+		const lead = await leadSaying(site, `For ${name}`, { email: `${name}@example.co.nz` });
+		const page = await colleague(browser, site, name);
+		await page.goto(deskAt(site, `/leads/${lead}`));
+		await textOf(page).fill(text);
+		await composer(page).getByRole("button", { name: reply.send }).click();
+		await composer(page).getByRole("button", { name: reply.takeBack }).waitFor();
+		return page;
+	}
+
+	test("what is written after a reply was sent stays when that is taken back, which can be tried again", async ({
+		browser,
+	}) => {
+		const page = await afterReply(browser, "Mere", "We begin on Monday");
+		const takeBack = composer(page).getByRole("button", { name: reply.takeBack });
+		await textOf(page).fill("P.S. Or on Tuesday");
+		await page.route("**/replies/*", (route) => route.abort(), { times: 1 });
+		await takeBack.click();
+		await expect(page.getByText(deskCopy.unreachable)).toBeVisible();
+		await expect(takeBack).toBeFocused();
+		await takeBack.click();
+		const both = "We begin on Monday\n\nP.S. Or on Tuesday";
+		await expect(textOf(page)).toHaveValue(both);
+		await expect(textOf(page)).toBeFocused();
+		await isStored(page);
+		await page.reload();
+		await expect(textOf(page)).toHaveValue(both);
+	});
+
+	test("a reply that is refused again can be sent again, as often as needed", async ({ browser }) => {
+		test.setTimeout(120_000);
+		const page = await afterReply(browser, "Tama", "We begin on Monday");
+		await expect(page.getByText(words.sent, { exact: true })).toBeVisible({ timeout: 60_000 });
+		const tries = () => mails.recipients.filter((each) => each.toLowerCase() === "tama@example.co.nz").length;
+		const row = page.getByRole("listitem").filter({ has: page.getByText("We begin on Monday") });
+		mails.react({ recipient: 550 }, { recipient: 550 });
+		const again = row.getByRole("button", { name: words.sendAgain });
+		await again.click({ timeout: 60_000 });
+		// The receipt, the first try and this one.
+		await expect.poll(tries, { timeout: 60_000 }).toBe(3);
+		await again.click({ timeout: 60_000 });
+		await expect(row.getByText(words.sent, { exact: true })).toBeVisible({ timeout: 60_000 });
+	});
 });

@@ -69,6 +69,7 @@ export const deskCopy = {
 		othersHeading: text("lead", "others", "heading"),
 		mergeSubmit: text("lead", "others", "submit"),
 		sent: text("lead", "timeline", "mailStates", "sent"),
+		sendAgain: text("lead", "timeline", "retry", "failed"),
 		note: text("lead", "note", "label"),
 		addNote: text("lead", "note", "submit"),
 		noteStored: text("lead", "note", "done"),
