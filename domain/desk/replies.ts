@@ -26,7 +26,7 @@ const written = z.strictObject({
 
 export const replyRoutes = {
 	/**
-	 * Saves the person's own draft on a lead; an empty text removes it. `since` is the `savedAt` of the draft that this one takes
+	 * Saves the person's own draft on a lead; one without subject and text removes it. `since` is the `savedAt` of the draft that this one takes
 	 * the place of, null for none: another one is not overwritten. Without it, any is.
 	 */
 	saveDraft: route({

@@ -65,6 +65,30 @@ test("a draft comes into the open reply of the lead into which its author merges
 	await expect(textOf(page)).toHaveValue("Of the first\n\nOf the second");
 });
 
+test("a subject that was typed before the text is still there on the next visit, until it is discarded", async ({
+	browser,
+	ownSite,
+}) => {
+	const lead = await leadSaying(ownSite, "Where would you begin?", { email });
+	const page = await colleague(browser, ownSite, "Mere");
+	await page.goto(deskAt(ownSite, `/leads/${lead}`));
+	const subject = composer(page).getByLabel(reply.subject);
+	const given = await subject.inputValue();
+	await subject.fill("Your orchard");
+	await isStored(page);
+	await page.reload();
+	await expect(subject).toHaveValue("Your orchard");
+
+	await composer(page).getByRole("button", { name: reply.discard }).click();
+	await expect(subject).toHaveValue(given);
+	await textOf(page).fill("x");
+	await isStored(page);
+	await textOf(page).fill("");
+	await expect(composer(page).locator(".reply-send .quiet")).toHaveText("");
+	await page.reload();
+	await expect(subject).toHaveValue(given);
+});
+
 test.describe("with a mail server", () => {
 	const mails = new MailServerForTests();
 	let site: RunningService;

@@ -76,6 +76,7 @@ export const deskCopy = {
 	},
 	reply: {
 		heading: text("reply", "heading"),
+		subject: text("reply", "subject"),
 		text: text("reply", "text"),
 		send: text("reply", "send"),
 		sendAnyway: text("reply", "sendAnyway"),

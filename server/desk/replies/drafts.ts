@@ -31,7 +31,7 @@ interface WrittenDraft extends Omit<Draft, "savedAt"> {
 }
 
 /**
- * Saves a draft in the place of the former one; an empty text removes it. One statement each, so that of two pages that save
+ * Saves a draft in the place of the former one; one without subject and text removes it. One statement each, so that of two pages that save
  * at once one is refused.
  * @throws {DeskError} `draft-changed` with the stored draft when that is another one than `since`
  */
@@ -41,7 +41,7 @@ export async function saveDraft(
 	personId: string,
 	{ subject, text, since }: WrittenDraft,
 ): Promise<Draft | null> {
-	const isEmpty = text.trim() === "";
+	const isEmpty = `${subject}${text}`.trim() === "";
 	const draft = { subject, text, savedAt: new Date().toISOString() };
 	const isDone = isEmpty
 		? await removeDraft(kysely, lead, personId, since)

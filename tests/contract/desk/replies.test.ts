@@ -180,11 +180,13 @@ test("a draft of another page is neither overwritten nor removed by one who has 
 	expect((await read(lead)).draft?.text).toBe("After it went");
 });
 
-test("a draft is its author's own, and an empty one is none", async () => {
+test("a draft is its author's own, begins with its subject, and an empty one is none", async () => {
 	const lead = await leadSaying(service, "Drafted");
 	await ana.get(replyRoutes.saveDraft, { subject: "", text: "Half a sent" }, { lead });
 	expect([(await read(lead)).draft?.text, (await read(lead, ben)).draft]).toEqual(["Half a sent", null]);
-	await ana.get(replyRoutes.saveDraft, { subject: "x", text: " " }, { lead });
+	await ana.get(replyRoutes.saveDraft, { subject: "Your orchard", text: "" }, { lead });
+	expect((await read(lead)).draft?.subject).toBe("Your orchard");
+	await ana.get(replyRoutes.saveDraft, { subject: "", text: " " }, { lead });
 	expect((await read(lead)).draft).toBeNull();
 });
 

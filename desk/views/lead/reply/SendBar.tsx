@@ -34,7 +34,7 @@ export function SendBar({ reply, address, mergedInto, hasMail, onDiscarded }: Se
 		if (found === null) await reply.send();
 	};
 	const discard = () => {
-		reply.write({ ...written, text: "" });
+		reply.draft.discard();
 		onDiscarded();
 		showToast(words.discarded, { label: copy.frame.toasts.undo, run: () => reply.write(written) });
 	};
@@ -60,7 +60,7 @@ export function SendBar({ reply, address, mergedInto, hasMail, onDiscarded }: Se
 					</Link>
 				</p>
 			)}
-			{written.text !== "" && (
+			{(written.text !== "" || state.kind === "saved") && (
 				<Button className="text-button" onPress={discard}>
 					{words.discard}
 				</Button>

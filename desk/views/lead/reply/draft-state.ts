@@ -21,6 +21,12 @@ export interface DraftListener {
 	gone(): void;
 }
 
+/** What of a reply is stored: nothing while it has no text and only the subject that was given. */
+export function storedPart(written: WrittenReply, given: string): WrittenReply {
+	const isBegun = written.text.trim() !== "" || written.subject !== given;
+	return isBegun ? written : { subject: "", text: "" };
+}
+
 /** The state of a draft that the service has, or has none of. */
 export function stateOf(stored: Draft | null): DraftState {
 	return stored === null ? { kind: "none" } : { kind: "saved", at: stored.savedAt };

@@ -3,12 +3,14 @@ import { useEffect, useRef, useState } from "react";
 import { answerOf, keyOf } from "#desk/api/queries.ts";
 import { type DraftSaver, draftSaverOf } from "#desk/views/lead/reply/draft-saver.ts";
 import { type DraftState, stateOf, type WrittenReply } from "#desk/views/lead/reply/draft-state.ts";
+import { KnownDraft } from "#desk/views/lead/reply/known-draft.ts";
 import { type Draft, type LeadDetail, leadRoutes } from "#domain/desk/lead-detail.ts";
 
 export interface DraftInHand {
 	readonly written: WrittenReply;
 	readonly state: DraftState;
 	change(written: WrittenReply): void;
+	discard(): void;
 	/** Takes as written what the service has stored, or no longer has. */
 	replace(written: WrittenReply | Draft): void;
 	/** Stores what was typed here in the place of another page's draft. */
@@ -32,7 +34,7 @@ export function useDraft(detail: LeadDetail, subject: string): DraftInHand {
 	const lead = replyLeadOf(detail);
 	const client = useQueryClient();
 	const held = useRef<DraftSaver | null>(null);
-	held.current ??= draftSaverOf(lead, stored, {
+	held.current ??= draftSaverOf(lead, new KnownDraft(stored, subject), {
 		stateChanged: (next) => setState(next),
 		writtenChanged: (next) => setWritten(next),
 		gone: () => void client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) }),
@@ -66,6 +68,7 @@ export function useDraft(detail: LeadDetail, subject: string): DraftInHand {
 		written,
 		state,
 		change: (next) => saver.want(next),
+		discard: () => saver.discard(),
 		replace: (next) => saver.replace(next),
 		overwriteOther: () => saver.overwriteOther(),
 		flush: () => saver.flush(),
