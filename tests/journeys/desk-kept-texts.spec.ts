@@ -6,7 +6,7 @@ import { leadSaying } from "#tests/support/desk-leads.ts";
 import { MailServerForTests, mailSettings } from "#tests/support/mail-server.ts";
 import { RunningService } from "#tests/support/running-service.ts";
 
-const { lead: words, reply } = deskCopy;
+const { lead: words, person, reply } = deskCopy;
 const email = "twice@example.co.nz";
 
 const composer = (page: Page) => page.getByRole("region", { name: reply.heading });
@@ -87,6 +87,24 @@ test("a subject that was typed before the text is still there on the next visit,
 	await expect(composer(page).locator(".reply-send .quiet")).toHaveText("");
 	await page.reload();
 	await expect(subject).toHaveValue(given);
+});
+
+test("what was begun at one lead of a person stays when another one is corrected", async ({
+	browser,
+	ownSite,
+}) => {
+	await leadSaying(ownSite, "The first of two", { email });
+	await leadSaying(ownSite, "The second of two", { email });
+	const page = await colleague(browser, ownSite, "Mere");
+	await page.goto(deskAt(ownSite, `/person?email=${encodeURIComponent(email)}`));
+	const leads = page.locator(".stored-lead");
+	const [one, other] = [leads.nth(0), leads.nth(1)];
+	for (const lead of [one, other]) await lead.getByRole("button", { name: person.correct }).click();
+	await other.locator("[name=lastName]").fill("Begun");
+	await one.locator("[name=lastName]").fill("Parata");
+	await one.getByRole("button", { name: person.saveCorrection }).click();
+	await expect(one.getByText("Parata")).toBeVisible();
+	await expect(other.locator("[name=lastName]")).toHaveValue("Begun");
 });
 
 test.describe("with a mail server", () => {
