@@ -102,6 +102,20 @@ test("what its author has written since a reply comes after its text when it is 
 	});
 });
 
+test("a reply can be taken back at the lead into which its lead was merged, and at no other", async () => {
+	const mail = await reply("one");
+	const { id } = await lead();
+	const { kysely } = made.database;
+	await store(made.database, submission("other key", { values: messageSaying("Once more") }), arrival);
+	const other = await kysely.selectFrom("leads").select("id").where("id", "<>", id).executeTakeFirstOrThrow();
+	const takeBackThere = () =>
+		made.database.transaction((transaction) => takeBack(transaction, other.id, mail, person.id));
+	await expect(takeBackThere()).rejects.toThrow("not-found");
+	await kysely.updateTable("leads").set({ merged_into: other.id }).where("id", "=", id).execute();
+	expect(await takeBackThere()).toMatchObject({ text: "Reply one" });
+	expect(await readDraft(kysely, other.id, person.id)).not.toBeNull();
+});
+
 test("what happened to a lead since the reply stays when it is taken back", async () => {
 	const mail = await reply("one");
 	await change({ assignee: "ben", office: "Malaysia" });

@@ -21,15 +21,16 @@ export async function takeBack(
 		.selectFrom("lead_replies")
 		.selectAll()
 		.where("id", "=", mail)
-		.where("lead_id", "=", lead)
 		.where("person_id", "=", personId)
 		.where("state", "=", "waiting")
 		.executeTakeFirst();
 	if (reply === undefined) throw new DeskError("not-found");
+	const row = await findLead(transaction, reply.lead_id);
+	// A lead shows the replies of those that were merged into it, too.
+	if (lead !== row.id && lead !== row.merged_into) throw new DeskError("not-found");
 	const isTooLate = reply.due_at <= at.toISOString() || !(await cancelMail(transaction, mail, at));
 	if (isTooLate) throw new DeskError("too-late");
 	await transaction.updateTable("lead_replies").set({ state: "cancelled" }).where("id", "=", mail).execute();
-	const row = await findLead(transaction, lead);
 	const what = { kind: "reply-taken-back", mail } as const;
 	await recordEvent(
 		transaction,
