@@ -11,6 +11,11 @@ export const maxReplyLength = 20_000;
 /** Seconds in which a reply can be taken back. */
 export const takeBackSeconds = 10;
 
+/** What was written of one reply at two places or moments, as one text. */
+export function joinTexts(...texts: readonly string[]): string {
+	return texts.filter((text) => text.trim() !== "").join("\n\n");
+}
+
 const savedReply = z.object({ id, title: z.string(), text: z.string() });
 export type SavedReply = z.infer<typeof savedReply>;
 const written = z.strictObject({
@@ -21,7 +26,7 @@ const written = z.strictObject({
 
 export const replyRoutes = {
 	/**
-	 * Saves the person's own draft on a lead; an empty text removes it. `since` is the `savedAt` of the draft that this one takes
+	 * Saves the person's own draft on a lead; one without subject and text removes it. `since` is the `savedAt` of the draft that this one takes
 	 * the place of, null for none: another one is not overwritten. Without it, any is.
 	 */
 	saveDraft: route({
@@ -57,7 +62,7 @@ export const replyRoutes = {
 		path: "/leads/:lead/replies/:mail",
 		access: "staff",
 		input: nothing,
-		/** What was written, back in the draft. */
+		/** What was written, back in the draft, with what was written since at its end. */
 		answer: z.object({ draft }),
 	}),
 	listSaved: route({

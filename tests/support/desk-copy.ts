@@ -69,12 +69,14 @@ export const deskCopy = {
 		othersHeading: text("lead", "others", "heading"),
 		mergeSubmit: text("lead", "others", "submit"),
 		sent: text("lead", "timeline", "mailStates", "sent"),
+		sendAgain: text("lead", "timeline", "retry", "failed"),
 		note: text("lead", "note", "label"),
 		addNote: text("lead", "note", "submit"),
 		noteStored: text("lead", "note", "done"),
 	},
 	reply: {
 		heading: text("reply", "heading"),
+		subject: text("reply", "subject"),
 		text: text("reply", "text"),
 		send: text("reply", "send"),
 		sendAnyway: text("reply", "sendAnyway"),
@@ -91,6 +93,7 @@ export const deskCopy = {
 		otherDraft: text("reply", "draft", "conflict", "heading"),
 		keepOwn: text("reply", "draft", "conflict", "keep"),
 		takeOther: text("reply", "draft", "conflict", "take"),
+		openOther: text("reply", "merged", "link"),
 	},
 	savedReplies: {
 		add: text("reply", "savedReplies", "add"),

@@ -15,8 +15,7 @@ import "#desk/views/lead/lead.css";
 /** A lead with everything about it, and all that can be done with it. */
 export function LeadPage({ detail }: { readonly detail: LeadDetail }) {
 	const nameOf = useNameInSentence();
-	const { lead, mergedInto } = detail;
-	const canReply = lead.email !== "" && mergedInto === null;
+	const { lead } = detail;
 	return (
 		<div className="lead">
 			<LeadHead detail={detail} nameOf={nameOf} />
@@ -26,7 +25,7 @@ export function LeadPage({ detail }: { readonly detail: LeadDetail }) {
 					{lead.state === "spam" && <SpamPanel lead={lead} />}
 					<Timeline detail={detail} nameOf={nameOf} />
 					<NoteForm lead={lead.id} />
-					{canReply && <ReplyComposer detail={detail} nameOf={nameOf} />}
+					{lead.email !== "" && <ReplyComposer detail={detail} nameOf={nameOf} />}
 					{lead.email === "" && <p className="reply-note">{copy.reply.noAddress}</p>}
 				</div>
 				<aside className="lead-side">

@@ -20,15 +20,17 @@ interface CorrectionFormProps {
 	readonly form: string;
 	readonly values: Readonly<FormValues>;
 	readonly onClose: () => void;
-	readonly onCorrected: () => void;
+	/** Awaited before the form closes, so that what was corrected is there. */
+	readonly onCorrected: () => Promise<void>;
 }
 
 /** The texts of a lead, to be corrected by the rules of its form. Only what was changed is sent. */
 export function CorrectionForm({ id, form, values, onClose, onCorrected }: CorrectionFormProps) {
 	const correct = useSend(personDataRoutes.correct, {
-		onSuccess: () => {
+		onSuccess: async () => {
 			showToast(words.corrected);
-			onCorrected();
+			await onCorrected();
+			onClose();
 		},
 	});
 	const given = (name: string) => String(values[name] ?? "");

@@ -11,12 +11,13 @@ const words = copy.person;
 
 interface PersonRecordProps {
 	readonly data: PersonData;
-	/** Called when something was corrected or erased, so that it is read again. */
-	readonly onChanged: () => void;
+	/** Reads it again. */
+	readonly onCorrected: () => Promise<void>;
+	readonly onErased: () => void;
 }
 
 /** What is stored, lead by lead, with what can be done about it. */
-export function PersonRecord({ data, onChanged }: PersonRecordProps) {
+export function PersonRecord({ data, onCorrected, onErased }: PersonRecordProps) {
 	const { person } = useSession();
 	const [isErasing, setErasing] = useState(false);
 	const exportJson = () => {
@@ -36,9 +37,9 @@ export function PersonRecord({ data, onChanged }: PersonRecordProps) {
 				)}
 			</div>
 			{data.leads.map((lead) => (
-				<StoredLead key={lead.id} lead={lead} onChanged={onChanged} />
+				<StoredLead key={lead.id} lead={lead} onCorrected={onCorrected} />
 			))}
-			{isErasing && <EraseDialog data={data} onClose={() => setErasing(false)} onErased={onChanged} />}
+			{isErasing && <EraseDialog data={data} onClose={() => setErasing(false)} onErased={onErased} />}
 		</>
 	);
 }

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useLocation, useNavigate, useRouter } from "@tanstack/react-router";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { Button, Form } from "react-aria-components";
 import { ask } from "#desk/api/ask.ts";
 import { copy, say } from "#desk/app/copy.ts";
@@ -12,7 +12,7 @@ import "#desk/views/person/history-state.ts";
 import { PersonRecord } from "#desk/views/person/PersonRecord.tsx";
 import { RetentionPart } from "#desk/views/person/RetentionPart.tsx";
 import { deskPages } from "#domain/desk/pages.ts";
-import { personDataRoutes } from "#domain/desk/person-data.ts";
+import { type PersonData, personDataRoutes } from "#domain/desk/person-data.ts";
 import "#desk/views/person/person.css";
 
 const words = copy.person;
@@ -24,15 +24,26 @@ export function PersonView() {
 	const read = useMutation({
 		mutationFn: (email: string) => ask(personDataRoutes.read, { input: { email } }),
 	});
-	const look = useEffectEvent((email: string) => read.mutate(email));
+	const { variables: looked } = read;
+	// It stays while it is read again: others of the person's leads may be in work.
+	const [data, setData] = useState<PersonData>();
+	const look = useEffectEvent((email: string) => {
+		if (email !== looked) setData(undefined);
+		read.mutate(email, { onSuccess: setData });
+	});
 	useEffect(() => {
 		if (asked.email !== undefined) look(asked.email);
 	}, [asked]);
 	const router = useRouter();
-	const { data, variables: looked } = read;
 	/** After a change. Who has left meanwhile, or looked up another person, does not look at this one again. */
-	const lookAgain = () => {
-		if (looked !== undefined && router.latestLocation.state.email === looked) read.mutate(looked);
+	const lookAgain = async () => {
+		if (looked === undefined || router.latestLocation.state.email !== looked) return;
+		// Why it fails is shown.
+		await read.mutateAsync(looked, { onSuccess: setData }).catch(() => undefined);
+	};
+	const forget = () => {
+		setData(undefined);
+		void lookAgain();
 	};
 	return (
 		<ViewFrame heading={copy.frame.views.person}>
@@ -49,7 +60,7 @@ export function PersonView() {
 				)}
 			</div>
 			{data !== undefined && data.leads.length > 0 && (
-				<PersonRecord key={data.writtenAt} data={data} onChanged={lookAgain} />
+				<PersonRecord data={data} onCorrected={lookAgain} onErased={forget} />
 			)}
 			<RetentionPart />
 		</ViewFrame>

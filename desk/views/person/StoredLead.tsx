@@ -15,11 +15,12 @@ const stateNames: Readonly<Record<string, string>> = copy.inbox.states;
 
 interface StoredLeadProps {
 	readonly lead: PersonData["leads"][number];
-	readonly onChanged: () => void;
+	/** Reads it again. */
+	readonly onCorrected: () => Promise<void>;
 }
 
 /** All that is stored of one lead. */
-export function StoredLead({ lead, onChanged }: StoredLeadProps) {
+export function StoredLead({ lead, onCorrected }: StoredLeadProps) {
 	const [isCorrecting, setCorrecting] = useState(false);
 	const { id, reference, form, state, values, timeline, mails, drafts } = lead;
 	const facts = [
@@ -49,7 +50,7 @@ export function StoredLead({ lead, onChanged }: StoredLeadProps) {
 				<CorrectionForm
 					{...{ id, form, values }}
 					onClose={() => setCorrecting(false)}
-					onCorrected={onChanged}
+					onCorrected={onCorrected}
 				/>
 			) : (
 				<>

@@ -3,6 +3,7 @@ import { hour } from "#domain/durations.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
 import { mergeLeads, unmergeLeads } from "#server/desk/leads/merge-leads.ts";
 import { addPerson } from "#server/desk/people/people.ts";
+import { readDraft, saveDraft } from "#server/desk/replies/drafts.ts";
 import { recordEvent } from "#server/leads/lead-events.ts";
 import { databaseForTests, store, submission } from "#tests/support/database-for-tests.ts";
 import { messageSaying } from "#tests/support/post-form.ts";
@@ -115,4 +116,24 @@ test("a lead owes nothing any more once all that were merged into it are separat
 	await separate(into, from);
 	await separate(into, third);
 	expect(await read(into)).toMatchObject({ state: "replied", reply_due_at: null });
+});
+
+const draftAt = (id: string) => readDraft(made.database.kysely, id, person);
+const write = (id: string, text: string) =>
+	saveDraft(made.database.kysely, id, person, { subject: `At ${text}`, text });
+
+test("a draft goes with its lead when that is merged, as it was saved", async () => {
+	const [into, from] = [await lead(10), await lead(3)];
+	const draft = await write(from, "Begun");
+	await merge(into, from);
+	expect([await draftAt(into), await draftAt(from)]).toEqual([draft, null]);
+});
+
+test("of a person who has drafts at both leads, the two texts become one", async () => {
+	const [into, from] = [await lead(10), await lead(3)];
+	await write(into, "One");
+	await write(from, "Other");
+	await merge(into, from);
+	expect(await draftAt(into)).toMatchObject({ subject: "At One", text: "One\n\nOther" });
+	expect(await draftAt(from)).toBeNull();
 });

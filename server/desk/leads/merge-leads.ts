@@ -10,6 +10,7 @@ import { applySteps, stateStep } from "#server/desk/leads/change-leads.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
 import { readTimeline } from "#server/desk/leads/timeline.ts";
 import { updateValues } from "#server/desk/leads/update-values.ts";
+import { moveDrafts } from "#server/desk/replies/drafts.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { type EventMetadata, recordEvent } from "#server/leads/lead-events.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
@@ -42,6 +43,7 @@ export async function mergeLeads(transaction: Transaction<Tables>, merge: Merge)
 	await takeOver(transaction, row, from, metadata);
 	const away = { kind: "merged-into", reference: into.reference, lead: into.id } as const;
 	await recordEvent(transaction, from, metadata, away, { merged_into: into.id });
+	await moveDrafts(transaction, from.id, into.id);
 	const detail = `${from.reference} ${fields.join(" ")}`.trim();
 	await audit(transaction, { action: "lead-merged", person: merge.person, subject: into.reference, detail });
 }

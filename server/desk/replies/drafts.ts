@@ -1,7 +1,14 @@
 import type { Kysely } from "kysely";
 import type { Draft } from "#domain/desk/lead-detail.ts";
+import { joinTexts } from "#domain/desk/replies.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
+import type { LeadRow } from "#server/leads/inbox-columns.ts";
+
+/** The id of the lead at which the drafts of a lead are: they go with it when it is merged into another one. */
+export function leadOfDrafts({ id, merged_into }: Pick<LeadRow, "id" | "merged_into">): string {
+	return merged_into ?? id;
+}
 
 /** A person's own draft on a lead. */
 export async function readDraft(
@@ -24,7 +31,7 @@ interface WrittenDraft extends Omit<Draft, "savedAt"> {
 }
 
 /**
- * Saves a draft in the place of the former one; an empty text removes it. One statement each, so that of two pages that save
+ * Saves a draft in the place of the former one; one without subject and text removes it. One statement each, so that of two pages that save
  * at once one is refused.
  * @throws {DeskError} `draft-changed` with the stored draft when that is another one than `since`
  */
@@ -34,7 +41,7 @@ export async function saveDraft(
 	personId: string,
 	{ subject, text, since }: WrittenDraft,
 ): Promise<Draft | null> {
-	const isEmpty = text.trim() === "";
+	const isEmpty = `${subject}${text}`.trim() === "";
 	const draft = { subject, text, savedAt: new Date().toISOString() };
 	const isDone = isEmpty
 		? await removeDraft(kysely, lead, personId, since)
@@ -78,4 +85,18 @@ async function storeDraft(
 		})
 		.executeTakeFirst();
 	return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Moves everyone's drafts from one lead to another. Where a person has one there too, it gets the other's text at its end. */
+export async function moveDrafts(kysely: Kysely<Tables>, from: string, into: string): Promise<void> {
+	const drafts = await kysely
+		.deleteFrom("lead_drafts")
+		.where("lead_id", "=", from)
+		.returning(["person_id as personId", "subject", "content as text", "saved_at as savedAt"])
+		.execute();
+	for (const { personId, ...draft } of drafts) {
+		const there = await readDraft(kysely, into, personId);
+		if (there === null) await storeDraft(kysely, into, personId, draft, null);
+		else await saveDraft(kysely, into, personId, { ...there, text: joinTexts(there.text, draft.text) });
+	}
 }

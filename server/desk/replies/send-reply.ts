@@ -8,7 +8,7 @@ import type { Tables } from "#server/database/tables.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
 import { readTimeline } from "#server/desk/leads/timeline.ts";
-import { saveDraft } from "#server/desk/replies/drafts.ts";
+import { leadOfDrafts, saveDraft } from "#server/desk/replies/drafts.ts";
 import { writeLeadBefore } from "#server/desk/replies/lead-before.ts";
 import { outboxId, queueMail } from "#server/desk/replies/mail-queue.ts";
 import { mailOfReply } from "#server/desk/replies/mails-of-leads.ts";
@@ -40,7 +40,8 @@ export async function sendReply(
 		return queueReply(transaction, row, by, written);
 	});
 	if (!(queued instanceof DeskError)) return queued;
-	await saveDraft(database.kysely, lead, by.id, written);
+	const row = await findLead(database.kysely, lead);
+	await saveDraft(database.kysely, leadOfDrafts(row), by.id, written);
 	throw queued;
 }
 
@@ -90,7 +91,7 @@ async function queueReply(
 		repliedPatch(lead, by, at),
 	);
 	await addSearchedText(transaction, lead.id, text);
-	await saveDraft(transaction, lead.id, by.id, { subject: "", text: "" });
+	await saveDraft(transaction, leadOfDrafts(lead), by.id, { subject: "", text: "" });
 	return { mail: mailOfReply(row, queuedItem(row)), entry };
 }
 

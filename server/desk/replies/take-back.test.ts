@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { addPerson } from "#server/desk/people/people.ts";
+import { readDraft, saveDraft } from "#server/desk/replies/drafts.ts";
 import { sendReply } from "#server/desk/replies/send-reply.ts";
 import { takeBack } from "#server/desk/replies/take-back.ts";
 import { recordAnswer } from "#server/mailbox/record-answer.ts";
@@ -88,6 +89,31 @@ test("a lead of whose two replies both are taken back is as it was before the fi
 	expect(await touched()).toMatchObject({ state: "replied", reply_due_at: null });
 	await undo(two);
 	expect(await touched()).toEqual(before);
+});
+
+test("what its author has written since a reply comes after its text when it is taken back", async () => {
+	const { kysely } = made.database;
+	const mail = await reply("one");
+	const { id } = await lead();
+	await saveDraft(kysely, id, person.id, { subject: "Once more", text: "P.S. On Monday" });
+	await undo(mail);
+	expect(await readDraft(kysely, id, person.id)).toMatchObject({
+		...{ subject: "Hello", text: "Reply one\n\nP.S. On Monday" },
+	});
+});
+
+test("a reply can be taken back at the lead into which its lead was merged, and at no other", async () => {
+	const mail = await reply("one");
+	const { id } = await lead();
+	const { kysely } = made.database;
+	await store(made.database, submission("other key", { values: messageSaying("Once more") }), arrival);
+	const other = await kysely.selectFrom("leads").select("id").where("id", "<>", id).executeTakeFirstOrThrow();
+	const takeBackThere = () =>
+		made.database.transaction((transaction) => takeBack(transaction, other.id, mail, person.id));
+	await expect(takeBackThere()).rejects.toThrow("not-found");
+	await kysely.updateTable("leads").set({ merged_into: other.id }).where("id", "=", id).execute();
+	expect(await takeBackThere()).toMatchObject({ text: "Reply one" });
+	expect(await readDraft(kysely, other.id, person.id)).not.toBeNull();
 });
 
 test("what happened to a lead since the reply stays when it is taken back", async () => {

@@ -1,14 +1,15 @@
 import type { Transaction } from "kysely";
 import type { Draft } from "#domain/desk/lead-detail.ts";
+import { joinTexts } from "#domain/desk/replies.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
-import { saveDraft } from "#server/desk/replies/drafts.ts";
+import { leadOfDrafts, readDraft, saveDraft } from "#server/desk/replies/drafts.ts";
 import { cancelMail } from "#server/desk/replies/mail-queue.ts";
 import { takenBackPatch } from "#server/desk/replies/unreplied-patch.ts";
 import { recordEvent } from "#server/leads/lead-events.ts";
 
-/** Takes back a person's own reply before it is sent: the lead is as it was, and what was written is the draft again. */
+/** Takes back a person's own reply before it is sent: the lead is as it was, and what was written is the draft again, with what was written since at its end. */
 export async function takeBack(
 	transaction: Transaction<Tables>,
 	lead: string,
@@ -20,15 +21,16 @@ export async function takeBack(
 		.selectFrom("lead_replies")
 		.selectAll()
 		.where("id", "=", mail)
-		.where("lead_id", "=", lead)
 		.where("person_id", "=", personId)
 		.where("state", "=", "waiting")
 		.executeTakeFirst();
 	if (reply === undefined) throw new DeskError("not-found");
+	const row = await findLead(transaction, reply.lead_id);
+	// A lead shows the replies of those that were merged into it, too.
+	if (lead !== row.id && lead !== row.merged_into) throw new DeskError("not-found");
 	const isTooLate = reply.due_at <= at.toISOString() || !(await cancelMail(transaction, mail, at));
 	if (isTooLate) throw new DeskError("too-late");
 	await transaction.updateTable("lead_replies").set({ state: "cancelled" }).where("id", "=", mail).execute();
-	const row = await findLead(transaction, lead);
 	const what = { kind: "reply-taken-back", mail } as const;
 	await recordEvent(
 		transaction,
@@ -37,7 +39,12 @@ export async function takeBack(
 		what,
 		await takenBackPatch(transaction, row, reply),
 	);
-	const draft = await saveDraft(transaction, lead, personId, { subject: reply.subject, text: reply.content });
+	const home = leadOfDrafts(row);
+	const since = await readDraft(transaction, home, personId);
+	const draft = await saveDraft(transaction, home, personId, {
+		subject: reply.subject,
+		text: joinTexts(reply.content, since?.text ?? ""),
+	});
 	if (draft === null) throw new Error("A reply without a text was queued");
 	return draft;
 }

@@ -180,12 +180,26 @@ test("a draft of another page is neither overwritten nor removed by one who has 
 	expect((await read(lead)).draft?.text).toBe("After it went");
 });
 
-test("a draft is its author's own, and an empty one is none", async () => {
+test("a draft is its author's own, begins with its subject, and an empty one is none", async () => {
 	const lead = await leadSaying(service, "Drafted");
 	await ana.get(replyRoutes.saveDraft, { subject: "", text: "Half a sent" }, { lead });
 	expect([(await read(lead)).draft?.text, (await read(lead, ben)).draft]).toEqual(["Half a sent", null]);
-	await ana.get(replyRoutes.saveDraft, { subject: "x", text: " " }, { lead });
+	await ana.get(replyRoutes.saveDraft, { subject: "Your orchard", text: "" }, { lead });
+	expect((await read(lead)).draft?.subject).toBe("Your orchard");
+	await ana.get(replyRoutes.saveDraft, { subject: "", text: " " }, { lead });
 	expect((await read(lead)).draft).toBeNull();
+});
+
+test("a draft that is saved after its lead was merged is at the other lead, and read at both", async () => {
+	const email = "merged-draft@example.co.nz";
+	const into = await leadSaying(service, "The first of two", { email });
+	const from = await leadSaying(service, "The second of two", { email });
+	const save = (text: string, since: string | null) =>
+		ana.get(replyRoutes.saveDraft, { subject: "", text, since }, { lead: from });
+	const { draft: begun } = await save("Half a sent", null);
+	await ben.get(leadRoutes.merge, { from, fields: [] }, { lead: into });
+	const { draft } = await save("Half a sentence", begun?.savedAt ?? null);
+	expect([(await read(into)).draft, (await read(from)).draft]).toEqual([draft, draft]);
 });
 
 test("saved replies are everyone's: one adds, another changes and removes", async () => {

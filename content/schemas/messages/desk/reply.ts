@@ -54,6 +54,7 @@ export const deskReplySchema = z.strictObject({
 	}),
 	stopped: z.strictObject({ heading: text, text }),
 	changedAddress: z.strictObject({ heading: text, text: message("address"), submit: text }),
+	merged: z.strictObject({ text, link: text }),
 	noAddress: text,
 	noMail: message("address", "state"),
 	answersElsewhere: message("address"),

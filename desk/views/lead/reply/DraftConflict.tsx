@@ -21,7 +21,7 @@ export function DraftConflict({ draft, onChosen }: DraftConflictProps) {
 		<div className="reply-stop" role="alert">
 			<h3>{words.heading}</h3>
 			<p>{words.text}</p>
-			<p className="written-text">{state.other.text}</p>
+			<p className="written-text">{state.other.text || state.other.subject}</p>
 			<Button className="button secondary" onPress={() => choose(() => draft.overwriteOther())}>
 				{words.keep}
 			</Button>

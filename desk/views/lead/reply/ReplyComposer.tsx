@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { answerOf } from "#desk/api/queries.ts";
 import { copy, say } from "#desk/app/copy.ts";
 import { useKeys } from "#desk/app/keyboard.ts";
@@ -38,9 +38,12 @@ export function ReplyComposer({ detail, nameOf }: ReplyComposerProps) {
 	// The heading, not the field: keys go on being keys of the desk.
 	const focusHeading = () => heading.current?.focus({ preventScroll: true });
 	const takeBack = async () => {
-		await reply.takeBack();
-		field.current?.focus();
+		if (await reply.takeBack()) field.current?.focus();
 	};
+	const { mergedInto } = detail;
+	// The field stays when the lead is merged: the next letters would be keys of the desk.
+	const [isAtField] = useState(mergedInto === null || isWriting || reply.queued !== null);
+	if (mergedInto !== null && !isAtField) return null;
 	return (
 		<section className="reply" aria-labelledby="reply">
 			<header>
@@ -63,11 +66,12 @@ export function ReplyComposer({ detail, nameOf }: ReplyComposerProps) {
 			)}
 			<ReplyFields reply={reply} detail={detail} field={field} />
 			<DraftConflict draft={reply.draft} onChosen={() => field.current?.focus()} />
-			<ReplyStop reply={reply} address={detail.lead.email} nameOf={nameOf} />
+			{mergedInto === null && <ReplyStop reply={reply} address={detail.lead.email} nameOf={nameOf} />}
 			<FormProblem error={isStop(reply.error) ? null : reply.error} />
 			<SendBar
 				reply={reply}
 				address={detail.lead.email}
+				mergedInto={mergedInto}
 				hasMail={status !== undefined && status.sendsFrom !== null}
 				onDiscarded={focusHeading}
 			/>

@@ -1,9 +1,11 @@
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { Button } from "react-aria-components";
 import { copy, say } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
 import type { DraftState } from "#desk/views/lead/reply/draft-state.ts";
 import type { useReply } from "#desk/views/lead/reply/use-reply.ts";
+import { deskPages } from "#domain/desk/pages.ts";
 import { unfilledIn } from "#domain/desk/placeholders.ts";
 import { formatList } from "#domain/locale/formats.ts";
 
@@ -13,13 +15,15 @@ interface SendBarProps {
 	readonly reply: ReturnType<typeof useReply>;
 	/** The lead's address of now. */
 	readonly address: string;
+	/** The lead at which the reply is sent, where this one was merged into it. */
+	readonly mergedInto: string | null;
 	/** Whether the service can send; a draft is stored either way. */
 	readonly hasMail: boolean;
 	readonly onDiscarded: () => void;
 }
 
 /** Sends the reply, says whether its draft is stored, and discards it. */
-export function SendBar({ reply, address, hasMail, onDiscarded }: SendBarProps) {
+export function SendBar({ reply, address, mergedInto, hasMail, onDiscarded }: SendBarProps) {
 	const [problem, setProblem] = useState<string | null>(null);
 	const { written, state } = reply.draft;
 	// The reply has just gone, and the second of two quick presses would find nothing written.
@@ -30,7 +34,7 @@ export function SendBar({ reply, address, hasMail, onDiscarded }: SendBarProps) 
 		if (found === null) await reply.send();
 	};
 	const discard = () => {
-		reply.write({ ...written, text: "" });
+		reply.draft.discard();
 		onDiscarded();
 		showToast(words.discarded, { label: copy.frame.toasts.undo, run: () => reply.write(written) });
 	};
@@ -39,10 +43,24 @@ export function SendBar({ reply, address, hasMail, onDiscarded }: SendBarProps) 
 			<p role="alert" className="form-problem" hidden={problem === null}>
 				{problem}
 			</p>
-			<Button className="button" onPress={send} isPending={reply.isBusy} isDisabled={isJustSent || !hasMail}>
-				{sendLabel(reply, address)}
-			</Button>
-			{written.text !== "" && (
+			{mergedInto === null ? (
+				<Button
+					className="button"
+					onPress={send}
+					isPending={reply.isBusy}
+					isDisabled={isJustSent || !hasMail}
+				>
+					{sendLabel(reply, address)}
+				</Button>
+			) : (
+				<p role="alert" className="reply-note">
+					{words.merged.text}{" "}
+					<Link to={deskPages.lead} params={{ lead: mergedInto }} search={(kept) => kept}>
+						{words.merged.link}
+					</Link>
+				</p>
+			)}
+			{(written.text !== "" || state.kind === "saved") && (
 				<Button className="text-button" onPress={discard}>
 					{words.discard}
 				</Button>

@@ -1,8 +1,7 @@
 import { markUnsaved } from "#desk/app/unsaved.ts";
 import { DelayedTask } from "#desk/views/lead/reply/delayed-task.ts";
 import { type DraftListener, stateOf, type WrittenReply } from "#desk/views/lead/reply/draft-state.ts";
-import { KnownDraft } from "#desk/views/lead/reply/known-draft.ts";
-import { storeDraft } from "#desk/views/lead/reply/store-draft.ts";
+import type { KnownDraft } from "#desk/views/lead/reply/known-draft.ts";
 import type { Draft } from "#domain/desk/lead-detail.ts";
 
 /** Milliseconds of rest after which what was typed is stored, and after which a failed try is repeated. */
@@ -13,26 +12,25 @@ const untilAgain = 5000;
 const unfinished = new Map<string, DraftSaver>();
 
 /** What stores the reply to a lead in the place of a draft: the one that is not done yet, or else a new one. */
-export function draftSaverOf(lead: string, stored: Draft | null, listener: DraftListener): DraftSaver {
-	const saver = unfinished.get(lead) ?? new DraftSaver(lead, stored, listener);
+export function draftSaverOf(lead: string, known: KnownDraft, listener: DraftListener): DraftSaver {
+	const saver = unfinished.get(lead) ?? new DraftSaver(lead, known, listener);
 	saver.listener = listener;
 	return saver;
 }
 
 /** Stores a reply at the service as its author types. One save follows the other. */
 export class DraftSaver {
-	readonly #lead: string;
+	#lead: string;
 	listener: DraftListener;
 	#unsaved: WrittenReply | null = null;
 	readonly #saving = new DelayedTask(() => this.#save());
-	#isSaving = false;
 	#isHeld = false;
 	readonly #known: KnownDraft;
 	#other: Draft | null = null;
 
-	constructor(lead: string, stored: Draft | null, listener: DraftListener) {
+	constructor(lead: string, known: KnownDraft, listener: DraftListener) {
 		this.#lead = lead;
-		this.#known = new KnownDraft(stored);
+		this.#known = known;
 		this.listener = listener;
 	}
 
@@ -61,14 +59,32 @@ export class DraftSaver {
 		this.#saving.runIn(rest);
 	}
 
+	discard(): void {
+		this.want({ subject: this.#known.given, text: "" });
+	}
+
+	/** Goes on at the lead into which this one was merged, unless a reply to that one is not stored yet. */
+	moveTo(lead: string): void {
+		if (unfinished.has(lead)) return;
+		if (unfinished.delete(this.#lead)) unfinished.set(lead, this);
+		this.#lead = lead;
+	}
+
+	/** Takes what the service has had since from elsewhere. What was typed here and is not stored yet comes first. */
+	meetStored(stored: Draft | null): void {
+		const isIdle = this.#unsaved === null && !this.#isHeld;
+		if (stored !== null && isIdle && this.#known.isNewer(stored)) this.replace(stored);
+	}
+
 	/** Saves nothing of what was typed. @param written what the service has now, or has taken as a reply */
 	replace(written: WrittenReply | Draft): void {
 		const stored = "savedAt" in written ? written : null;
 		this.#saving.cancel();
 		this.#finish();
 		this.#known.set(stored);
+		if (stored === null) this.#known.given = written.subject;
 		this.listener.writtenChanged(written);
-		this.listener.stored(stored);
+		this.listener.stored(this.#lead, stored);
 		this.listener.stateChanged(stateOf(stored));
 	}
 
@@ -93,6 +109,13 @@ export class DraftSaver {
 		this.listener.stateChanged({ kind: "sending" });
 	}
 
+	/** Stores what was typed last and waits for the answer. @returns what is still not stored */
+	async flush(): Promise<WrittenReply | null> {
+		this.saveNow();
+		await this.#saving.done();
+		return this.#unsaved;
+	}
+
 	/** Stores what was typed last without a rest, because the view is left. */
 	saveNow(): void {
 		this.#saving.runNow();
@@ -102,31 +125,25 @@ export class DraftSaver {
 	saveAtOnce(): void {
 		this.#saving.cancel();
 		// The answer to one that is under way would say what this one takes the place of.
-		if (this.#isSaving) this.#known.forget();
+		if (this.#known.isSaving) this.#known.forget();
 		void this.#save();
 	}
 
 	async #save(): Promise<void> {
 		const written = this.#unsaved;
 		if (written === null || this.#isHeld || this.#other !== null) return;
-		this.#isSaving = true;
-		const outcome = await storeDraft(this.#lead, written, this.#known.savedAt);
-		this.#isSaving = false;
+		const outcome = await this.#known.save(this.#lead, written);
 		if (outcome.kind === "stored") return this.#noteStored(outcome.draft, written);
-		if (outcome.kind === "other") return this.#meet(outcome.draft, written);
-		if (outcome.kind === "gone") {
-			// There is nothing to store it with.
-			this.#finish();
-			return this.listener.gone();
-		}
-		if (outcome.kind === "unanswered") this.#known.addUnanswered(written);
-		this.#tryAgain();
+		if (outcome.kind === "own") return this.#saving.runIn(0);
+		if (outcome.kind === "other") return this.#meet(outcome.draft);
+		if (outcome.kind !== "gone") return this.#tryAgain();
+		// There is nothing to store it with.
+		this.#finish();
+		this.listener.gone();
 	}
 
 	#noteStored(draft: Draft | null, written: WrittenReply): void {
-		this.#known.set(draft);
-		this.#known.forgetUnanswered();
-		this.listener.stored(draft);
+		this.listener.stored(this.#lead, draft);
 		if (this.#unsaved !== written) return;
 		this.#finish();
 		this.listener.stateChanged(stateOf(draft));
@@ -134,21 +151,15 @@ export class DraftSaver {
 
 	#tryAgain(): void {
 		if (this.#unsaved === null || this.#isHeld) return;
-		markUnsaved(this.#lead, true);
+		markUnsaved(this, true);
 		this.listener.stateChanged({ kind: "failed" });
 		this.#saving.runIn(untilAgain);
 	}
 
-	/** A draft that this page has sent itself is none of another's: only the answer was lost. */
-	#meet(stored: Draft, written: WrittenReply): void {
-		if (this.#known.isOwn(stored, written)) {
-			this.#known.set(stored);
-			this.#saving.runIn(0);
-			return;
-		}
+	#meet(stored: Draft): void {
 		if (this.#unsaved === null) return;
 		this.#other = stored;
-		markUnsaved(this.#lead, true);
+		markUnsaved(this, true);
 		this.listener.stateChanged({ kind: "conflict", other: stored });
 	}
 
@@ -158,6 +169,6 @@ export class DraftSaver {
 		this.#other = null;
 		this.#known.forgetUnanswered();
 		unfinished.delete(this.#lead);
-		markUnsaved(this.#lead, false);
+		markUnsaved(this, false);
 	}
 }

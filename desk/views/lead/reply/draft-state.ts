@@ -15,10 +15,16 @@ export type DraftState =
 /** What hears of a draft while it is stored. */
 export interface DraftListener {
 	stateChanged(state: DraftState): void;
-	stored(draft: Draft | null): void;
+	stored(lead: string, draft: Draft | null): void;
 	writtenChanged(written: WrittenReply): void;
 	/** The lead was erased. */
 	gone(): void;
+}
+
+/** What of a reply is stored: nothing while it has no text and only the subject that was given. */
+export function storedPart(written: WrittenReply, given: string): WrittenReply {
+	const isBegun = written.text.trim() !== "" || written.subject !== given;
+	return isBegun ? written : { subject: "", text: "" };
 }
 
 /** The state of a draft that the service has, or has none of. */

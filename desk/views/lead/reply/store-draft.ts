@@ -4,7 +4,7 @@ import type { Draft } from "#domain/desk/lead-detail.ts";
 import { replyRoutes } from "#domain/desk/replies.ts";
 
 /** gone: the lead was erased. other: the service has a draft that is newer than `since`. unanswered: it may have been stored. */
-type StoreOutcome =
+export type StoreOutcome =
 	| { readonly kind: "stored"; readonly draft: Draft | null }
 	| { readonly kind: "other"; readonly draft: Draft }
 	| { readonly kind: "gone" | "refused" | "unanswered" };

@@ -3,33 +3,48 @@ import { useEffect, useRef, useState } from "react";
 import { answerOf, keyOf } from "#desk/api/queries.ts";
 import { type DraftSaver, draftSaverOf } from "#desk/views/lead/reply/draft-saver.ts";
 import { type DraftState, stateOf, type WrittenReply } from "#desk/views/lead/reply/draft-state.ts";
-import { type Draft, leadRoutes } from "#domain/desk/lead-detail.ts";
+import { KnownDraft } from "#desk/views/lead/reply/known-draft.ts";
+import { type Draft, type LeadDetail, leadRoutes } from "#domain/desk/lead-detail.ts";
 
 export interface DraftInHand {
 	readonly written: WrittenReply;
 	readonly state: DraftState;
 	change(written: WrittenReply): void;
+	discard(): void;
 	/** Takes as written what the service has stored, or no longer has. */
 	replace(written: WrittenReply | Draft): void;
 	/** Stores what was typed here in the place of another page's draft. */
 	overwriteOther(): void;
-	/** Saves nothing more until `change` or `replace`, so that no late save comes after a reply. */
+	/** Stores what was typed. Resolves to what could not be stored. */
+	flush(): Promise<WrittenReply | null>;
+	/** Saves nothing more until `change`, `release` or `replace`, so that no late save comes after a reply. */
 	hold(): Promise<void>;
+	/** Goes on with what was held, if anything is. */
+	release(): void;
+}
+
+/** The id of the lead at which a reply is written: the one into which a lead was merged, where it was. */
+function replyLeadOf({ lead, mergedInto }: LeadDetail): string {
+	return mergedInto ?? lead.id;
 }
 
 /** Holds a reply while it is written, and has it stored. What is not stored yet is still there when its lead is opened again. */
-export function useDraft(lead: string, stored: Draft | null, subject: string): DraftInHand {
+export function useDraft(detail: LeadDetail, subject: string): DraftInHand {
+	const { draft: stored } = detail;
+	const lead = replyLeadOf(detail);
 	const client = useQueryClient();
 	const held = useRef<DraftSaver | null>(null);
-	held.current ??= draftSaverOf(lead, stored, {
+	held.current ??= draftSaverOf(lead, new KnownDraft(stored, subject), {
 		stateChanged: (next) => setState(next),
 		writtenChanged: (next) => setWritten(next),
 		gone: () => void client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) }),
 		// The lead as it was read has an older draft, which would be shown when it is opened again.
-		stored: (draft) =>
-			client.setQueryData(answerOf(leadRoutes.read, { ids: { lead } }).queryKey, (detail) =>
-				detail === undefined ? undefined : { ...detail, draft },
-			),
+		stored: (at, draft) => {
+			const ids = { lead: detail.lead.id };
+			client.setQueryData(answerOf(leadRoutes.read, { ids }).queryKey, (read) => read && { ...read, draft });
+			if (at !== ids.lead)
+				void client.invalidateQueries({ queryKey: keyOf(leadRoutes.read, { ids: { lead: at } }) });
+		},
 	});
 	const saver = held.current;
 	const [state, setState] = useState<DraftState>(() => {
@@ -39,6 +54,8 @@ export function useDraft(lead: string, stored: Draft | null, subject: string): D
 	const [written, setWritten] = useState<WrittenReply>(
 		() => saver.unsaved ?? stored ?? { subject, text: "" },
 	);
+	useEffect(() => saver.moveTo(lead), [saver, lead]);
+	useEffect(() => saver.meetStored(stored), [saver, stored]);
 	useEffect(() => {
 		const leavePage = () => saver.saveAtOnce();
 		addEventListener("pagehide", leavePage);
@@ -51,8 +68,13 @@ export function useDraft(lead: string, stored: Draft | null, subject: string): D
 		written,
 		state,
 		change: (next) => saver.want(next),
+		discard: () => saver.discard(),
 		replace: (next) => saver.replace(next),
 		overwriteOther: () => saver.overwriteOther(),
+		flush: () => saver.flush(),
 		hold: () => saver.hold(),
+		release: () => {
+			if (saver.isHeld) saver.want(written);
+		},
 	};
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ask } from "#desk/api/ask.ts";
+import { ask, RefusedError } from "#desk/api/ask.ts";
 import { keyOf } from "#desk/api/queries.ts";
 import type { WrittenReply } from "#desk/views/lead/reply/draft-state.ts";
 import { forgetReplyKey, replyKeyOf } from "#desk/views/lead/reply/reply-key.ts";
@@ -10,7 +10,7 @@ import { useAttempt } from "#desk/views/lead/reply/use-attempt.ts";
 import { type DraftInHand, useDraft } from "#desk/views/lead/reply/use-draft.ts";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
-import { replyRoutes, takeBackSeconds } from "#domain/desk/replies.ts";
+import { joinTexts, replyRoutes, takeBackSeconds } from "#domain/desk/replies.ts";
 import type { TimelineEntry } from "#domain/desk/timeline.ts";
 
 /** A reply that its author can still take back. */
@@ -37,7 +37,8 @@ interface Replying {
 	write(written: WrittenReply): void;
 	/** Sends it once its author has seen all news and the address of now. */
 	send(): Promise<void>;
-	takeBack(): Promise<void>;
+	/** Resolves to whether it could still be taken back. */
+	takeBack(): Promise<boolean>;
 	/** The seconds are over. */
 	letGo(): void;
 }
@@ -46,7 +47,7 @@ interface Replying {
 export function useReply(detail: LeadDetail, author: Author, emptySubject: string): Replying {
 	const { lead, timeline } = detail;
 	const client = useQueryClient();
-	const draft = useDraft(lead.id, detail.draft, emptySubject);
+	const draft = useDraft(detail, emptySubject);
 	const [begun, setBegun] = useState({ seen: lead.lastEvent, to: lead.email });
 	const [queued, setQueued] = useState(() => queuedIn(detail, author.id));
 	const isBegun = draft.written.text.trim() !== "";
@@ -55,13 +56,23 @@ export function useReply(detail: LeadDetail, author: Author, emptySubject: strin
 	const { isBusy, error, attempt } = useAttempt({
 		onFailed: (failure) => {
 			if (failure instanceof Error && failure.message === "already-sent") forgetReplyKey(lead.id);
-			draft.change(draft.written);
+			draft.release();
 		},
 		onEnded: () => client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) }),
 	});
 
+	const takeBack = async ({ mail }: QueuedReply) => {
+		const since = await draft.flush();
+		const { draft: taken } = await ask(replyRoutes.takeBack, { ids: { lead: lead.id, mail } });
+		forgetReplyKey(lead.id);
+		draft.replace(taken);
+		if (since !== null) draft.change({ ...taken, text: joinTexts(taken.text, since.text) });
+	};
+
 	return {
-		...{ draft, to, queued, error },
+		...{ draft, to, error },
+		// Its answer can be lost, and another page of its author can take it back.
+		queued: queued !== null && isCancelled(detail, queued) ? null : queued,
 		isBusy: isBusy || draft.state.kind === "sending",
 		news: isBegun ? unseenNews(timeline, { lead: lead.id, seen, author: author.id }) : [],
 		write: (written) => {
@@ -83,17 +94,27 @@ export function useReply(detail: LeadDetail, author: Author, emptySubject: strin
 				draft.replace({ subject: emptySubject, text: "" });
 				setQueued({ mail: mail.id, to: mail.to, until: startedAt + takeBackSeconds * 1000 });
 			}),
-		takeBack: () =>
-			attempt(async () => {
+		takeBack: async () => {
+			let isTaken = false;
+			await attempt(async () => {
 				if (queued === null) return;
-				const ids = { lead: lead.id, mail: queued.mail };
 				setQueued(null);
-				const { draft: text } = await ask(replyRoutes.takeBack, { ids });
-				forgetReplyKey(lead.id);
-				draft.replace(text);
-			}),
+				try {
+					await takeBack(queued);
+					isTaken = true;
+				} catch (failure) {
+					if (!(failure instanceof RefusedError)) setQueued(queued);
+					throw failure;
+				}
+			});
+			return isTaken;
+		},
 		letGo: () => setQueued(null),
 	};
+}
+
+function isCancelled({ mails }: LeadDetail, { mail }: QueuedReply): boolean {
+	return mails.some(({ id, state }) => id === mail && state === "cancelled");
 }
 
 /** A reply that its author queued a moment ago, before they left the lead and came back. */

@@ -21,13 +21,13 @@ export function MailState({ mail }: { readonly mail: LeadMail }) {
 		<div className="mail-state" data-state={mail.state}>
 			<span className="mail-state-name">{states[mail.state] ?? mail.state}</span>
 			{isTroubled && mail.problem !== null && <p>{say(words.problem, { text: mail.problem })}</p>}
-			{isTroubled && !retry.isSuccess && (
+			{isTroubled && (
 				<button type="button" className="text-button" onClick={sendAgain} disabled={retry.isPending}>
 					{mail.state === "undecided" ? words.retry.undecided : words.retry.failed}
 				</button>
 			)}
 			<span role="status">
-				{retry.isSuccess && words.retry.done}
+				{retry.isSuccess && !isTroubled && words.retry.done}
 				{retry.isError && failureText(retry.error)}
 			</span>
 		</div>

@@ -1,0 +1,166 @@
+import type { Browser, Page } from "@playwright/test";
+import { colleague, deskAt } from "#tests/support/browser/desk.ts";
+import { expect, test } from "#tests/support/browser/test.ts";
+import { deskCopy } from "#tests/support/desk-copy.ts";
+import { leadSaying } from "#tests/support/desk-leads.ts";
+import { MailServerForTests, mailSettings } from "#tests/support/mail-server.ts";
+import { RunningService } from "#tests/support/running-service.ts";
+
+const { lead: words, person, reply } = deskCopy;
+const email = "twice@example.co.nz";
+
+const composer = (page: Page) => page.getByRole("region", { name: reply.heading });
+const textOf = (page: Page) => composer(page).getByLabel(reply.text, { exact: true });
+const isStored = (page: Page) => expect(composer(page).locator(".reply-send .quiet")).toHaveText(/\d/);
+
+test("who writes a reply while a colleague merges its lead goes on writing, and sends it from the other lead", async ({
+	browser,
+	ownSite,
+}) => {
+	const into = await leadSaying(ownSite, "The first of two", { email });
+	const from = await leadSaying(ownSite, "The second of two", { email });
+	const mere = await colleague(browser, ownSite, "Mere");
+	const ravi = await colleague(browser, ownSite, "Ravi");
+	await mere.goto(deskAt(ownSite, `/leads/${from}`));
+	await textOf(mere).fill("We begin");
+	await isStored(mere);
+
+	await ravi.goto(deskAt(ownSite, `/leads/${into}`));
+	await ravi.getByRole("region", { name: words.othersHeading }).getByRole("button").click();
+	await ravi.getByRole("dialog").getByRole("button", { name: words.mergeSubmit }).click();
+	const openOther = composer(mere).getByRole("link", { name: reply.openOther });
+	await openOther.waitFor();
+	await expect(composer(mere).getByRole("button", { name: reply.send })).toHaveCount(0);
+	await mere.keyboard.type(" on Monday");
+	await openOther.click();
+	await expect(mere).toHaveURL(new RegExp(into));
+	await expect(textOf(mere)).toHaveValue("We begin on Monday");
+	await isStored(mere);
+	await mere.reload();
+	await expect(textOf(mere)).toHaveValue("We begin on Monday");
+	await expect(composer(mere).getByRole("button", { name: reply.send })).toBeVisible();
+
+	await test.step("which the merged lead still leads to", async () => {
+		await mere.goto(deskAt(ownSite, `/leads/${from}`));
+		await expect(textOf(mere)).toHaveValue("We begin on Monday");
+		await expect(openOther).toBeVisible();
+	});
+});
+
+test("a draft comes into the open reply of the lead into which its author merges its lead", async ({
+	browser,
+	ownSite,
+}) => {
+	const into = await leadSaying(ownSite, "The first of two", { email });
+	const from = await leadSaying(ownSite, "The second of two", { email });
+	const page = await colleague(browser, ownSite, "Mere");
+	await page.goto(deskAt(ownSite, `/leads/${from}`));
+	await textOf(page).fill("Of the second");
+	await isStored(page);
+	await page.goto(deskAt(ownSite, `/leads/${into}`));
+	await textOf(page).fill("Of the first");
+	await isStored(page);
+	await page.getByRole("region", { name: words.othersHeading }).getByRole("button").click();
+	await page.getByRole("dialog").getByRole("button", { name: words.mergeSubmit }).click();
+	await expect(textOf(page)).toHaveValue("Of the first\n\nOf the second");
+});
+
+test("a subject that was typed before the text is still there on the next visit, until it is discarded", async ({
+	browser,
+	ownSite,
+}) => {
+	const lead = await leadSaying(ownSite, "Where would you begin?", { email });
+	const page = await colleague(browser, ownSite, "Mere");
+	await page.goto(deskAt(ownSite, `/leads/${lead}`));
+	const subject = composer(page).getByLabel(reply.subject);
+	const given = await subject.inputValue();
+	await subject.fill("Your orchard");
+	await isStored(page);
+	await page.reload();
+	await expect(subject).toHaveValue("Your orchard");
+
+	await composer(page).getByRole("button", { name: reply.discard }).click();
+	await expect(subject).toHaveValue(given);
+	await textOf(page).fill("x");
+	await isStored(page);
+	await textOf(page).fill("");
+	await expect(composer(page).locator(".reply-send .quiet")).toHaveText("");
+	await page.reload();
+	await expect(subject).toHaveValue(given);
+});
+
+test("what was begun at one lead of a person stays when another one is corrected", async ({
+	browser,
+	ownSite,
+}) => {
+	await leadSaying(ownSite, "The first of two", { email });
+	await leadSaying(ownSite, "The second of two", { email });
+	const page = await colleague(browser, ownSite, "Mere");
+	await page.goto(deskAt(ownSite, `/person?email=${encodeURIComponent(email)}`));
+	const leads = page.locator(".stored-lead");
+	const [one, other] = [leads.nth(0), leads.nth(1)];
+	for (const lead of [one, other]) await lead.getByRole("button", { name: person.correct }).click();
+	await other.locator("[name=lastName]").fill("Begun");
+	await one.locator("[name=lastName]").fill("Parata");
+	await one.getByRole("button", { name: person.saveCorrection }).click();
+	await expect(one.getByText("Parata")).toBeVisible();
+	await expect(other.locator("[name=lastName]")).toHaveValue("Begun");
+});
+
+test.describe("with a mail server", () => {
+	const mails = new MailServerForTests();
+	let site: RunningService;
+	test.beforeAll(async () => {
+		await mails.start();
+		site = await new RunningService({ settings: mailSettings(mails) }).start();
+	});
+	test.afterAll(async () => {
+		await site.remove();
+		await mails.stop();
+	});
+
+	/** A person who has just sent a reply. */
+	async function afterReply(browser: Browser, name: string, text: string): Promise<Page> {
+		const lead = await leadSaying(site, `For ${name}`, { email: `${name}@example.co.nz` });
+		const page = await colleague(browser, site, name);
+		await page.goto(deskAt(site, `/leads/${lead}`));
+		await textOf(page).fill(text);
+		await composer(page).getByRole("button", { name: reply.send }).click();
+		await composer(page).getByRole("button", { name: reply.takeBack }).waitFor();
+		return page;
+	}
+
+	test("what is written after a reply was sent stays when that is taken back, which can be tried again", async ({
+		browser,
+	}) => {
+		const page = await afterReply(browser, "Mere", "We begin on Monday");
+		const takeBack = composer(page).getByRole("button", { name: reply.takeBack });
+		await textOf(page).fill("P.S. Or on Tuesday");
+		await page.route("**/replies/*", (route) => route.abort(), { times: 1 });
+		await takeBack.click();
+		await expect(page.getByText(deskCopy.unreachable)).toBeVisible();
+		await expect(takeBack).toBeFocused();
+		await takeBack.click();
+		const both = "We begin on Monday\n\nP.S. Or on Tuesday";
+		await expect(textOf(page)).toHaveValue(both);
+		await expect(textOf(page)).toBeFocused();
+		await isStored(page);
+		await page.reload();
+		await expect(textOf(page)).toHaveValue(both);
+	});
+
+	test("a reply that is refused again can be sent again, as often as needed", async ({ browser }) => {
+		test.setTimeout(120_000);
+		const page = await afterReply(browser, "Tama", "We begin on Monday");
+		await expect(page.getByText(words.sent, { exact: true })).toBeVisible({ timeout: 60_000 });
+		const tries = () => mails.recipients.filter((each) => each.toLowerCase() === "tama@example.co.nz").length;
+		const row = page.getByRole("listitem").filter({ has: page.getByText("We begin on Monday") });
+		mails.react({ recipient: 550 }, { recipient: 550 });
+		const again = row.getByRole("button", { name: words.sendAgain });
+		await again.click({ timeout: 60_000 });
+		// The receipt, the first try and this one.
+		await expect.poll(tries, { timeout: 60_000 }).toBe(3);
+		await again.click({ timeout: 60_000 });
+		await expect(row.getByText(words.sent, { exact: true })).toBeVisible({ timeout: 60_000 });
+	});
+});
