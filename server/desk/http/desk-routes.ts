@@ -41,7 +41,7 @@ export function deskRoutes(app: FastifyInstance, desk: DeskContext): DeskRoutes 
 				method: route.method,
 				url: route.path,
 				handler: async (request, reply) => {
-					const by = await findSession(desk, request, !route.isAutomatic);
+					const by = await findSession(desk, request);
 					if (by === null) throw new DeskError("not-signed-in");
 					if (route.access === "owner" && by.role !== "owner") throw new DeskError("owners-only");
 					return handle({ ...readAsked(route, request), request, reply, by });
