@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
+import { isUnattended } from "#desk/api/last-input.ts";
 import { type DeskFailure, deskFailure } from "#domain/desk/failures.ts";
-import { type DeskRoute, type RouteIds, routeAddress } from "#domain/desk/route.ts";
+import { type DeskRoute, type RouteIds, routeAddress, unattendedHeader } from "#domain/desk/route.ts";
 
 /** The service has refused a request, or failed at it. */
 export class RefusedError extends Error {
@@ -64,7 +65,11 @@ async function fetchAnswer<Path extends string, Schema extends z.ZodMiniType>(
 			// A change arrives even when its author leaves the page at once.
 			keepalive: !isRead,
 			...(signal && { signal }),
-			...(!isRead && { headers: { "Content-Type": "application/json" }, body: JSON.stringify(input ?? {}) }),
+			headers: {
+				...(isUnattended() && { [unattendedHeader]: "1" }),
+				...(!isRead && { "Content-Type": "application/json" }),
+			},
+			...(!isRead && { body: JSON.stringify(input ?? {}) }),
 		});
 		return { status: answer.status, body: await answer.json() };
 	} catch (error) {

@@ -9,6 +9,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import { I18nProvider } from "react-aria-components";
 import { createRoot } from "react-dom/client";
+import { watchInput } from "#desk/api/last-input.ts";
 import { createQueryClient } from "#desk/api/query-client.ts";
 import { copy } from "#desk/app/copy.ts";
 import { router } from "#desk/app/router.tsx";
@@ -20,6 +21,7 @@ import "#site/styles/base.css";
 import "#desk/ui/names.css";
 import "#desk/ui/desk.css";
 
+watchInput(window);
 const place = document.getElementById("desk");
 if (place === null) throw new Error("The page has no place for the desk");
 document.documentElement.lang = languageTag(copy.locale);

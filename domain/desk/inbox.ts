@@ -3,7 +3,7 @@ import { nothing, route } from "#domain/desk/route.ts";
 import { id, moment } from "#domain/desk/values.ts";
 import { leadStates } from "#domain/leads/lead.ts";
 
-/** `all` is every lead but those merged into another: what a search looks through. */
+/** `all` is every lead but those merged into another, which a search finds as part of that one. */
 export const inboxViews = ["mine", "unassigned", "open", "snoozed", "closed", "spam", "all"] as const;
 export type InboxView = (typeof inboxViews)[number];
 

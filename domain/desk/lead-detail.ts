@@ -64,7 +64,6 @@ export const leadRoutes = {
 		method: "PUT",
 		path: "/leads/:lead/presence",
 		access: "staff",
-		isAutomatic: true,
 		input: z.strictObject({ doing: z.enum(["looking", "replying", "left"]) }),
 		answer: z.object({ present: z.array(presence) }),
 	}),

@@ -6,6 +6,9 @@ z.config({ jitless: true });
 /** Where the desk's API begins. */
 export const deskApi = "/desk/api";
 
+/** A header of what a page asks while no one is at it, with any value: such a request is no use of the session. */
+export const unattendedHeader = "desk-unattended";
+
 /** Who may use a route. An owner may do all that staff may. */
 type Access = "anyone" | "staff" | "owner";
 
@@ -19,8 +22,6 @@ export interface DeskRoute<
 	/** After `deskApi`. A part such as `:lead` stands for an id. */
 	readonly path: Path;
 	readonly access: Access;
-	/** Where the page asks by itself: that is no use of the session. */
-	readonly isAutomatic?: true;
 	/** The query of a GET, the JSON body of the others. */
 	readonly input: Input;
 	readonly answer: Answer;

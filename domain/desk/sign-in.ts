@@ -5,7 +5,7 @@ import { id, mailAddress } from "#domain/desk/values.ts";
 
 /** What a browser answers in a passkey ceremony, as `@simplewebauthn/browser` returns it. The service checks the rest. */
 export const passkeyResponse = z.looseObject({
-	id: z.string().check(z.maxLength(2000)),
+	id: z.string().check(z.maxLength(2000), z.regex(/^[\w-]+$/)),
 	rawId: z.string().check(z.maxLength(2000)),
 	type: z.literal("public-key"),
 	response: z.looseObject({ clientDataJSON: z.string().check(z.maxLength(10_000)) }),

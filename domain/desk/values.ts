@@ -4,11 +4,14 @@ import { isEmailAddress } from "#domain/forms/email.ts";
 /** A moment in ISO 8601, UTC. */
 export const moment = z.iso.datetime();
 
-export const id = z.string().check(z.minLength(1), z.maxLength(100));
+/** PostgreSQL takes no NUL, nor has any id another control character. */
+const withoutControls = z.regex(/^\P{Cc}*$/u);
+
+export const id = z.string().check(z.minLength(1), z.maxLength(100), withoutControls);
 
 /** One line of text: no line break, so that it can become a header of a mail. */
 export const line = (longest: number) =>
-	z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), z.regex(/^\P{Cc}*$/u));
+	z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), withoutControls);
 
 export const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 

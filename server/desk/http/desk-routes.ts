@@ -41,7 +41,7 @@ export function deskRoutes(app: FastifyInstance, desk: DeskContext): DeskRoutes 
 				method: route.method,
 				url: route.path,
 				handler: async (request, reply) => {
-					const by = await findSession(desk, request, !route.isAutomatic);
+					const by = await findSession(desk, request);
 					if (by === null) throw new DeskError("not-signed-in");
 					if (route.access === "owner" && by.role !== "owner") throw new DeskError("owners-only");
 					return handle({ ...readAsked(route, request), request, reply, by });
@@ -69,11 +69,11 @@ function readAsked<Path extends string, Input extends z.ZodMiniType>(
 		const fields = [...new Set(parsed.error.issues.map(({ path }) => String(path[0] ?? "")))];
 		throw new DeskError("wrong-input", { fields });
 	}
-	// Fastify fills the places that the path names, and no others.
-	return { input: parsed.data, ids: params as RouteIds<Path> };
+	// Fastify fills the places that the path names with text, and no others.
+	return { input: parsed.data, ids: cleanInput(Object(params)) as RouteIds<Path> };
 }
 
-/** Without characters that can't be stored; what is not text or a list of texts is left to the schema. */
+/** Without characters that can't be stored; what is deeper than a list of texts is left to the schema. */
 function cleanInput(given: object): unknown {
 	return Array.isArray(given) ? given : cleanValues(Object.fromEntries(Object.entries(given)));
 }

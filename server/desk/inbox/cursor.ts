@@ -1,7 +1,8 @@
 import * as z from "zod/mini";
+import { id, line } from "#domain/desk/values.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 
-const position = z.tuple([z.string(), z.string()]);
+const position = z.tuple([line(100), id]);
 
 /** Where a page of a list ends: what its last row is sorted by, and its id. */
 export type Cursor = z.infer<typeof position>;

@@ -1,7 +1,7 @@
-import { Readable } from "node:stream";
 import { inboxRoutes } from "#domain/desk/inbox.ts";
 import { audit } from "#server/desk/audit/audit.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
+import { csvAnswer } from "#server/desk/http/csv-answer.ts";
 import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
 import { countInbox, listChoices } from "#server/desk/inbox/inbox-counts.ts";
 import { listInbox } from "#server/desk/inbox/list-inbox.ts";
@@ -18,17 +18,9 @@ export function addInboxRoutes(routes: DeskRoutes, { database, site }: DeskConte
 		await wakeLeads(database, new Date());
 		// Filters and words can be a person's: the log says the view alone.
 		await audit(database.kysely, { action: "leads-exported", person: by.id, detail: input.view });
-		reply.type("application/json; charset=utf-8");
 		const csv = leadsAsCsv(() => readInbox(database, input, by.id), site.stageNames);
-		return Readable.from(exportAnswer(csv));
+		return csvAnswer(reply, csv);
 	});
 	routes.signedIn(inboxRoutes.counts, ({ by }) => countInbox(database.kysely, by.id));
 	routes.signedIn(inboxRoutes.choices, () => listChoices(database.kysely));
-}
-
-/** The answer of the export as JSON, piece by piece, so that memory does not grow with the leads. */
-async function* exportAnswer(csv: AsyncIterable<string>): AsyncGenerator<string> {
-	yield '{"csv":"';
-	for await (const piece of csv) yield JSON.stringify(piece).slice(1, -1);
-	yield '"}';
 }

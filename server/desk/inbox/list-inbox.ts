@@ -78,19 +78,20 @@ function filterConditions(leads: LeadExpression, asked: Asked): Condition[] {
 }
 
 /**
- * All leads, or those that a search finds. The limit within makes the engine find them first: it would else walk through a
- * whole view and look whether each lead is among them.
+ * All leads, or those that a search finds. What a merged lead holds finds the lead that it is part of. The limit within makes
+ * the engine find them first: it would else walk through a whole view and look whether each lead is among them.
  */
 function searchedLeads(database: Database, search: string): RawBuilder<ListedRow> {
 	if (search.trim() === "") return sql`${sql.table("leads")}`;
 	const words = searchWords(search).slice(0, maxQueryWords);
-	const found = database.kysely
-		.selectFrom("leads")
+	const leads = database.kysely.selectFrom("leads");
+	const holding = leads
+		.select(({ fn }) => fn.coalesce("merged_into", "id").as("id"))
+		.where("id", "in", database.leadsHolding(words, maxFound));
+	const found = leads
 		.select([...summaryColumns, "inbox"])
-		.where((leads) =>
-			// No lead has what is no word, such as "…".
-			words.length === 0 ? leads.lit(false) : leads("id", "in", database.leadsHolding(words, maxFound)),
-		)
+		// No lead has what is no word, such as "…".
+		.where(({ eb, lit }) => (words.length === 0 ? lit(false) : eb("id", "in", holding)))
 		.limit(maxFound);
 	return sql`(${found})`;
 }

@@ -17,7 +17,16 @@ export async function updateValues(
 ): Promise<RecordedEvent> {
 	const recorded = await recordEvent(transaction, before, metadata, what, valuesPatch(before, values));
 	const timeline = await readTimeline(transaction, [before.id]);
-	const added = timeline.flatMap((entry) => ("text" in entry.what ? [entry.what.text] : []));
-	await rewriteSearchedText(transaction, recorded.row, added);
+	await rewriteSearchedText(
+		transaction,
+		recorded.row,
+		timeline.flatMap((entry) => textsOf(entry.what)),
+	);
 	return recorded;
+}
+
+/** What an event adds to what a search looks through. */
+function textsOf(what: LeadEvent): string[] {
+	if (what.kind === "answer") return [what.subject, what.text];
+	return "text" in what ? [what.text] : [];
 }

@@ -32,6 +32,8 @@ export class LiveFeed {
 	#told = new Map<string, number>();
 	#present = new Map<string, readonly Presence[]>();
 	#looks = 0;
+	/** From when on events may be untold: counted from the last look that succeeded, so that a gap is made up for. */
+	#since = 0;
 
 	constructor(database: Database) {
 		this.#database = database;
@@ -55,12 +57,12 @@ export class LiveFeed {
 	}
 
 	#begin(): void {
-		const startedAt = Date.now();
+		this.#since = Date.now() - overlap;
 		this.#told = new Map();
 		this.#present = new Map();
 		const look = async () => {
 			try {
-				await this.#look(startedAt);
+				await this.#look();
 			} catch {
 				// A database that is busy or gone: the next look finds what this one has missed.
 			}
@@ -75,22 +77,24 @@ export class LiveFeed {
 		this.#timer = null;
 	}
 
-	async #look(startedAt: number): Promise<void> {
+	async #look(): Promise<void> {
 		const now = Date.now();
 		if (this.#looks++ % slowLooks === 0) {
 			await wakeLeads(this.#database, new Date(now));
 			await this.#lookAtSessions();
 		}
-		await this.#tellEvents(Math.max(startedAt - overlap, now - 2 * overlap), now);
-		await this.#tellErasures(Math.max(startedAt - overlap, now - 2 * overlap), now);
+		await this.#tellEvents(now);
+		await this.#tellErasures(now);
+		// The clock may have been set back.
+		this.#since = Math.max(Math.min(this.#since, now), now - 2 * overlap);
 		await this.#tellPresence();
 	}
 
-	async #tellEvents(since: number, now: number): Promise<void> {
+	async #tellEvents(now: number): Promise<void> {
 		const events = await this.#database.kysely
 			.selectFrom("lead_events")
 			.select(["lead_id", "number", "person_id", "what"])
-			.where("at", ">=", new Date(since).toISOString())
+			.where("at", ">=", new Date(this.#since).toISOString())
 			.orderBy("at")
 			.execute();
 		for (const { lead_id: lead, number, person_id: person, what } of events) {
@@ -99,15 +103,15 @@ export class LiveFeed {
 			this.#told.set(name, now);
 			this.#tell({ kind: "lead", lead, number, person, what: JSON.parse(what).kind });
 		}
-		for (const [name, at] of this.#told) if (at < now - 4 * overlap) this.#told.delete(name);
+		for (const [name, at] of this.#told) if (at < this.#since - 2 * overlap) this.#told.delete(name);
 	}
 
 	/** The events of a lead are erased with it, so only the notes that are left tell of it. */
-	async #tellErasures(since: number, now: number): Promise<void> {
+	async #tellErasures(now: number): Promise<void> {
 		const erasures = await this.#database.kysely
 			.selectFrom("erasures")
 			.select("reference")
-			.where("erased_at", ">=", new Date(since).toISOString())
+			.where("erased_at", ">=", new Date(this.#since).toISOString())
 			.execute();
 		const fresh = erasures.filter(({ reference }) => !this.#told.has(reference));
 		for (const { reference } of fresh) this.#told.set(reference, now);

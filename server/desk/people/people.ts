@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Kysely, Selectable } from "kysely";
+import type { Kysely, Selectable, Transaction } from "kysely";
 import { type Person, type Role, roles } from "#domain/desk/people.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
@@ -60,16 +60,19 @@ export async function addPerson(
 	return row === undefined ? null : personOf(row);
 }
 
-/** Refuses what would leave the desk without an owner. */
-export async function assertAnotherOwner(kysely: Kysely<Tables>, personId: string): Promise<void> {
-	const owner = await kysely
-		.selectFrom("desk_people")
-		.select("id")
+/**
+ * Refuses what would leave the desk without an owner. The update changes nothing: it locks the owners, so that of two who remove
+ * each other at the same moment the second one finds what the first has done.
+ */
+export async function assertAnotherOwner(transaction: Transaction<Tables>, personId: string): Promise<void> {
+	const owners = await transaction
+		.updateTable("desk_people")
+		.set(({ ref }) => ({ role: ref("role") }))
 		.where("role", "=", "owner")
 		.where("removed_at", "is", null)
-		.where("id", "<>", personId)
-		.executeTakeFirst();
-	if (owner === undefined) throw new DeskError("last-owner");
+		.returning("id")
+		.execute();
+	if (owners.every(({ id }) => id === personId)) throw new DeskError("last-owner");
 }
 
 /** Ends what a person could come in by. */

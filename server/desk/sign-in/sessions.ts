@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
 import { type Role, roles } from "#domain/desk/people.ts";
+import { unattendedHeader } from "#domain/desk/route.ts";
 import { day, hour, minute } from "#domain/durations.ts";
 import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
@@ -28,12 +29,12 @@ type SessionParts = Pick<DeskContext, "database" | "settings">;
 
 /**
  * Null without a session, and with one that is unknown, over, or of a person who was removed.
- * @param isUse whether the session lasts longer by it; not what a page asks by itself
+ * @param isUse whether the session lasts longer by it
  */
 export async function findSession(
 	{ database: { kysely }, settings }: SessionParts,
 	request: FastifyRequest,
-	isUse = true,
+	isUse = request.headers[unattendedHeader] === undefined,
 ): Promise<SignedIn | null> {
 	const token = readCookie(settings, request, "session");
 	if (token === null) return null;

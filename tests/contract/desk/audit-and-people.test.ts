@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { auditRoutes } from "#domain/desk/audit.ts";
+import { auditPage, auditRoutes } from "#domain/desk/audit.ts";
 import { changeRoutes } from "#domain/desk/lead-changes.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
 import { numberRoutes } from "#domain/desk/numbers.ts";
@@ -9,6 +9,7 @@ import { signInRoutes } from "#domain/desk/sign-in.ts";
 import { leadSaying, markedLead } from "#tests/support/desk-leads.ts";
 import { DeskVisitor } from "#tests/support/desk-visitor.ts";
 import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";
+import { queryDatabase } from "#tools/service/query-database.ts";
 
 const service = serviceForTests();
 const { owner, staff } = staffForTests(service, "owner", "staff");
@@ -26,6 +27,25 @@ describe("the audit log", () => {
 		const { csv } = await owner.get(auditRoutes.exportCsv);
 		expect(csv).toContain(reference);
 		expect(csv).not.toContain("forgotten");
+	});
+
+	test("is exported whole, however many pages it has, each entry once and the newest first", async () => {
+		const details = Array.from({ length: 2 * auditPage + 1 }, (_, index) => `=old ${1000 + index}`);
+		await queryDatabase(service.databaseUrl, (database) =>
+			database
+				.insertInto("desk_audit")
+				.values(
+					details.map((detail) => ({
+						...{ id: detail, at: "2021-01-01T00:00:00.000Z", action: "person-request" },
+						...{ person_id: null, subject: null, detail },
+					})),
+				)
+				.execute(),
+		);
+		const { csv } = await owner.get(auditRoutes.exportCsv, { to: "2021-01-02T00:00:00Z" });
+		expect(csv.match(/=old \d+/g)).toEqual(details.toReversed());
+		expect(csv).toMatch(/^\uFEFF"at","action","person","subject","detail"\r\n"2021-01-01/);
+		expect(csv).toContain(`"","","'=old 1000"\r\n`);
 	});
 
 	test("is filtered by what was done and by whom", async () => {

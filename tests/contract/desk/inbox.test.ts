@@ -148,6 +148,17 @@ describe("a search", () => {
 		expect(await listed("all", { search: "quince" })).toEqual([]);
 	});
 
+	test("by the reference or the words of a merged lead finds the lead that it is part of, in its view", async () => {
+		const into = await leadSaying(service, "Hello from the orchard");
+		const part = await leadSaying(service, "We also grow tamarillos");
+		const { reference } = (await ana.get(leadRoutes.read, {}, { lead: part })).lead;
+		await ana.get(leadRoutes.merge, { from: part, fields: [] }, { lead: into });
+		for (const search of [reference, "tamarillos", "grow tamar"])
+			for (const view of ["all", "open"] as const) expect(await listed(view, { search })).toEqual([into]);
+		await ana.get(leadRoutes.unmerge, {}, { lead: into, from: part });
+		expect(await listed("all", { search: reference })).toEqual([part]);
+	});
+
 	test.each(["🦊", "…!", "'"])("for %s, which is no word, finds nothing", async (search) => {
 		await leadSaying(service, "There is one at least");
 		expect(await listed("all", { search })).toEqual([]);

@@ -1,10 +1,12 @@
 import type { Kysely } from "kysely";
 import { expect, test } from "vitest";
 import { accountRoutes } from "#domain/desk/account.ts";
+import { inboxRoutes } from "#domain/desk/inbox.ts";
 import { changeRoutes } from "#domain/desk/lead-changes.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
 import { type LiveMessage, liveMessage, livePath } from "#domain/desk/live.ts";
-import { deskApi } from "#domain/desk/route.ts";
+import { deskApi, unattendedHeader } from "#domain/desk/route.ts";
+import { signInRoutes } from "#domain/desk/sign-in.ts";
 import { hour } from "#domain/durations.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
@@ -121,7 +123,7 @@ test("the live stream ends with the session", async () => {
 	expect(await firstMatch(stream, () => true)).toBeUndefined();
 });
 
-test("the live stream ends after twelve hours without use, however long the page says that someone is at a lead", async () => {
+test("the live stream ends after twelve hours without use, however much the page asks while no one is at it", async () => {
 	const lead = await leadSaying(service, "Left open");
 	const away = await personAtDesk(service, "Away");
 	const stream = streamOf(away);
@@ -144,8 +146,15 @@ test("the live stream ends after twelve hours without use, however long the page
 		);
 	await backdate(11);
 	const before = await lastUse();
+	const attended = away.headers;
+	away.headers = { ...attended, [unattendedHeader]: "1" };
+	await away.get(signInRoutes.visit);
+	await away.get(inboxRoutes.counts);
 	await away.get(leadRoutes.recordPresence, { doing: "looking" }, { lead });
 	expect(await lastUse()).toEqual(before);
+	away.headers = attended;
+	await away.get(leadRoutes.recordPresence, { doing: "looking" }, { lead });
+	expect(await lastUse()).not.toEqual(before);
 	await backdate(12.1);
 	expect(await firstMatch(stream, ({ kind }) => kind === "signed-out")).toEqual({ kind: "signed-out" });
 	expect(await firstMatch(stream, () => true)).toBeUndefined();

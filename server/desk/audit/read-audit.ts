@@ -1,0 +1,58 @@
+import type { Selectable } from "kysely";
+import { auditPage, type auditRoutes } from "#domain/desk/audit.ts";
+import type { RouteInput } from "#domain/desk/route.ts";
+import type { Database } from "#server/database/database.ts";
+import type { Tables } from "#server/database/tables.ts";
+import { readCursor, writeCursor } from "#server/desk/inbox/cursor.ts";
+import { byteOrderMark, csvRows } from "#server/leads/csv-rows.ts";
+
+type Asked = RouteInput<typeof auditRoutes.list>;
+
+export type AuditRow = Selectable<Tables["desk_audit"]>;
+
+interface AuditPage {
+	readonly rows: readonly AuditRow[];
+	readonly next: string | null;
+}
+
+/** A page of what the filters leave of the audit log, newest first, and where the next one begins. */
+export async function auditPageOf(
+	{ kysely }: Database,
+	{ action, person, subject, from, to, cursor }: Asked,
+): Promise<AuditPage> {
+	const after = cursor === undefined ? undefined : readCursor(cursor);
+	const found = await kysely
+		.selectFrom("desk_audit")
+		.selectAll()
+		.$if(action !== undefined, (query) => query.where("action", "=", action ?? ""))
+		.$if(person !== undefined, (query) => query.where("person_id", "=", person ?? ""))
+		.$if(subject !== undefined, (query) => query.where("subject", "=", subject ?? ""))
+		.$if(from !== undefined, (query) => query.where("at", ">=", from ?? ""))
+		.$if(to !== undefined, (query) => query.where("at", "<=", to ?? ""))
+		.$if(after !== undefined, (query) =>
+			query.where(({ eb, refTuple, tuple }) => {
+				const [at, id] = after ?? ["", ""];
+				return eb(refTuple("at", "id"), "<", tuple(at, id));
+			}),
+		)
+		.orderBy("at", "desc")
+		.orderBy("id", "desc")
+		.limit(auditPage + 1)
+		.execute();
+	const rows = found.slice(0, auditPage);
+	const last = found.length > auditPage ? rows.at(-1) : undefined;
+	return { rows, next: last === undefined ? null : writeCursor([last.at, last.id]) };
+}
+
+/** All that the filters leave as a table, page after page: the log is never shortened. */
+export async function* auditAsCsv(database: Database, filters: Asked): AsyncGenerator<string> {
+	yield byteOrderMark + csvRows([["at", "action", "person", "subject", "detail"]]);
+	let place: { readonly cursor?: string } | null = {};
+	while (place !== null) {
+		const { rows, next }: AuditPage = await auditPageOf(database, { ...filters, ...place });
+		yield csvRows(
+			rows.map((row) => [row.at, row.action, row.person_id ?? "", row.subject ?? "", row.detail]),
+		);
+		place = next === null ? null : { cursor: next };
+	}
+}

@@ -1,0 +1,52 @@
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import type { LiveMessage } from "#domain/desk/live.ts";
+import { minute } from "#domain/durations.ts";
+import type { Database } from "#server/database/database.ts";
+import { LiveFeed } from "#server/desk/live/live-feed.ts";
+import { addPerson } from "#server/desk/people/people.ts";
+import { databaseForTests, store, submission } from "#tests/support/database-for-tests.ts";
+
+const made = databaseForTests();
+const session = "of the listener";
+
+beforeEach(async () => {
+	vi.useFakeTimers({ toFake: ["Date"] });
+	const { kysely } = made.database;
+	const added = await addPerson(kysely, {
+		...{ name: "Ana", email: "ana@southlight.example", role: "staff", office: "India" },
+	});
+	const [at, person] = [new Date().toISOString(), added?.id ?? ""];
+	await kysely
+		.insertInto("desk_sessions")
+		.values({ id: session, token_hash: "x", person_id: person, device: "", started_at: at, seen_at: at })
+		.execute();
+});
+afterEach(() => {
+	vi.useRealTimers();
+});
+
+test("who listens is told once of each thing, also of what happened while the database could not be reached for a minute", async () => {
+	let isReached = true;
+	const database: Database = {
+		...made.database,
+		get kysely() {
+			if (!isReached) throw new Error("no connection");
+			return made.database.kysely;
+		},
+	};
+	const told: LiveMessage[] = [];
+	const arrivals = () => told.filter(({ kind }) => kind === "lead").length;
+	const feed = new LiveFeed(database);
+	onTestFinished(() => feed.close());
+	feed.add({ session, role: "staff", send: (message) => told.push(message), end: () => {} });
+	await store(made.database, submission("before"));
+	await expect.poll(arrivals).toBe(1);
+	isReached = false;
+	await store(made.database, submission("meanwhile"));
+	vi.setSystemTime(Date.now() + minute);
+	isReached = true;
+	await expect.poll(arrivals).toBe(2);
+	await store(made.database, submission("after"));
+	await expect.poll(arrivals).toBe(3);
+	expect(told.filter(({ kind }) => kind !== "lead")).toEqual([{ kind: "begun" }]);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { changePerson, removePerson } from "#server/desk/people/change-people.ts";
+import { addPerson, listPeople } from "#server/desk/people/people.ts";
+import { databaseForTests } from "#tests/support/database-for-tests.ts";
+
+const made = databaseForTests();
+
+async function owner(name: string): Promise<string> {
+	const email = `${name}@southlight.example`;
+	const added = await addPerson(made.database.kysely, { name, email, role: "owner", office: "India" });
+	return added?.id ?? "";
+}
+
+const remove = (id: string, by: string) =>
+	made.database.transaction((transaction) => removePerson(transaction, id, by));
+const demote = (id: string, by: string) =>
+	made.database.transaction((transaction) =>
+		changePerson(transaction, id, { role: "staff", office: "India" }, by),
+	);
+
+test.each([
+	["remove", remove, remove],
+	["demote", demote, demote],
+	["remove and demote", remove, demote],
+])("of two owners who %s each other at the same moment one stays", async (_, first, second) => {
+	const [ana, ben] = [await owner("ana"), await owner("ben")];
+	// PostgreSQL then has a connection for each of them.
+	await Promise.all([listPeople(made.database.kysely), listPeople(made.database.kysely)]);
+	const outcomes = await Promise.allSettled([first(ben, ana), second(ana, ben)]);
+	expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+	const people = await listPeople(made.database.kysely);
+	expect(people.filter(({ role }) => role === "owner")).toHaveLength(1);
+});
