@@ -130,6 +130,8 @@ test("an address has so many connections at once, and its neighbours have theirs
 	const open = Array.from({ length: 3 }, () => silentConnection(service, ""));
 	await Promise.all(open.map((socket) => once(socket, "connect")));
 	const refused = silentConnection(service, "");
-	await new Promise((resolve) => refused.once("close", resolve).resume());
 	await expectVisitorServed(service);
+	// One that is let in and says nothing is told that its time is over; one that is refused hears nothing.
+	const heard = await Promise.all([...open, refused].map((socket) => text(socket)));
+	expect(heard.map((words) => words.slice(0, 12))).toEqual([...open.map(() => "HTTP/1.1 408"), ""]);
 });
