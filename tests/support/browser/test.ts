@@ -11,26 +11,27 @@ interface OwnFixtures {
 	readonly ownSite: RunningService;
 }
 
+async function useSite(use: (site: RunningService) => Promise<void>): Promise<void> {
+	const site = new RunningService();
+	try {
+		await use(await site.start());
+	} finally {
+		await site.remove();
+	}
+}
+
 /** Playwright's test, with the built site behind every address. */
 export const test = base.extend<OwnFixtures, SiteFixtures>({
 	site: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-		async ({}, use) => {
-			const site = await new RunningService().start();
-			await use(site);
-			await site.remove();
-		},
+		({}, use) => useSite(use),
 		{ scope: "worker" },
 	],
 	baseURL: async ({ site }, use) => {
 		await use(site.origin);
 	},
 	// biome-ignore lint/correctness/noEmptyPattern: as above.
-	ownSite: async ({}, use) => {
-		const site = await new RunningService().start();
-		await use(site);
-		await site.remove();
-	},
+	ownSite: ({}, use) => useSite(use),
 });
 
 export { expect } from "@playwright/test";
