@@ -68,9 +68,18 @@ async function expectVisitorServed({ port }: RunningService): Promise<void> {
 	expect(await text(socket)).toMatch(/^HTTP\/1.1 200 [\s\S]*<\/html>/);
 }
 
-/** Who does not read cannot see that the service has given the connection up: its descriptors show it. */
-async function expectCutOff({ pid }: RunningService, descriptorsBefore: number): Promise<void> {
-	await expect.poll(() => descriptorsOf(pid), patience).toBeLessThan(descriptorsBefore + 2);
+/**
+ * Who does not read cannot see that the service has given the connection up: its descriptors show it. Resolves with the
+ * most megabytes that the service held until then.
+ */
+async function expectCutOff({ pid }: RunningService, descriptorsBefore: number): Promise<number> {
+	let memory = 0;
+	const open = () => {
+		memory = Math.max(memory, memoryOf(pid));
+		return descriptorsOf(pid);
+	};
+	await expect.poll(open, patience).toBeLessThan(descriptorsBefore + 2);
+	return memory;
 }
 
 describe("clients that ask for many files and never read", () => {
@@ -80,8 +89,8 @@ describe("clients that ask for many files and never read", () => {
 		const [memory, descriptors] = [memoryOf(service.pid), descriptorsOf(service.pid)];
 		for (let count = 0; count < 400; count++) silentConnection(service, request.repeat(20));
 		await expectVisitorServed(service);
-		await expectCutOff(service, descriptors);
-		expect(memoryOf(service.pid) - memory).toBeLessThan(maxMemory);
+		const most = await expectCutOff(service, descriptors);
+		expect(most - memory).toBeLessThan(maxMemory);
 	});
 
 	test("by HTTP/1.1, one file at a time, are cut off too", async () => {
@@ -98,8 +107,8 @@ describe("clients that ask for many files and never read", () => {
 		const [memory, descriptors] = [memoryOf(service.pid), descriptorsOf(service.pid)];
 		const sessions = Array.from({ length: 4 }, () => silentSession(service.port, 0));
 		await Promise.all(sessions.map((session) => once(session, "connect")));
-		await expectCutOff(service, descriptors);
-		expect(memoryOf(service.pid) - memory).toBeLessThan(maxMemory);
+		const most = await expectCutOff(service, descriptors);
+		expect(most - memory).toBeLessThan(maxMemory);
 	});
 
 	test("by HTTP/2 with a huge window, hold little memory and are cut off", async () => {
@@ -108,8 +117,8 @@ describe("clients that ask for many files and never read", () => {
 		const port = await stallingLine(service, 20_000);
 		const sessions = Array.from({ length: 4 }, () => silentSession(port, 2 ** 31 - 1));
 		await Promise.all(sessions.map((session) => once(session, "connect")));
-		await expectCutOff(service, descriptors);
-		expect(memoryOf(service.pid) - memory).toBeLessThan(maxMemory);
+		const most = await expectCutOff(service, descriptors);
+		expect(most - memory).toBeLessThan(maxMemory);
 	});
 });
 
@@ -121,7 +130,7 @@ test("a client that sends many requests ahead of their answers is cut off before
 		heard += text;
 	});
 	await new Promise((resolve) => socket.once("close", resolve));
-	expect(heard.match(/HTTP\/1.1 200 /g) ?? []).not.toHaveLength(20);
+	expect(heard.match(/HTTP\/1.1 200 /g)?.length ?? 0).toBeLessThan(20);
 	await expectVisitorServed(service);
 });
 
