@@ -9,10 +9,12 @@ interface SiteFixtures {
 interface OwnFixtures {
 	/** A site for one test alone, which may stop and start it. */
 	readonly ownSite: RunningService;
+	/** What the clock of `ownSite` says when it starts; without it the machine's own time. */
+	readonly startsAt: Date | undefined;
 }
 
-async function useSite(use: (site: RunningService) => Promise<void>): Promise<void> {
-	const site = new RunningService();
+async function useSite(use: (site: RunningService) => Promise<void>, startsAt?: Date): Promise<void> {
+	const site = new RunningService(startsAt && { startsAt });
 	try {
 		await use(await site.start());
 	} finally {
@@ -30,8 +32,8 @@ export const test = base.extend<OwnFixtures, SiteFixtures>({
 	baseURL: async ({ site }, use) => {
 		await use(site.origin);
 	},
-	// biome-ignore lint/correctness/noEmptyPattern: as above.
-	ownSite: ({}, use) => useSite(use),
+	startsAt: [undefined, { option: true }],
+	ownSite: ({ startsAt }, use) => useSite(use, startsAt),
 });
 
 export { expect } from "@playwright/test";
