@@ -52,6 +52,7 @@ export const formCopy = {
 	empty: filled(shared, "errors", "required"),
 	tooLong: filled(shared, "errors", "too-long"),
 	notAnEmail: text(shared, "errors", "not-an-email"),
+	unknownSubject: text(shared, "errors", "unknown-subject"),
 	notSent: text(shared, "summary", "heading"),
 	toCorrect: counted(shared, "summary", "fields"),
 	draftKept: text(shared, "draft", "kept"),
@@ -144,6 +145,12 @@ export const siteCopy = {
 };
 
 export const trustCopy = {
+	/** The name of the signal that switches the counting off: a standard's, and so the same in any words. */
+	countingSwitch: "Global Privacy Control",
+	/** Where the service stores what it is sent. */
+	oneDatabase: text("pages/trust.yaml", "answers", "entries", 0, "heading"),
+	/** What the clock of a reply does at the receipt that the service sends. */
+	clockStarts: text("pages/reply-times.yaml", "hours", "entries", 0, "text"),
 	/** What the pages say of each entry of the browser's storage: what it is, what for, and until when. */
 	storedEntries: storedEntryIds.map((id) =>
 		["what", "why", "until"].map((part) => text("pages/trust.yaml", "browser", "entries", id, part)),
@@ -166,6 +173,9 @@ export const pageCopy = {
 	guideTargets: text("messages/guide.yaml", "targets"),
 	filters: (list: "blog" | "white-papers") => text(`pages/${list}.yaml`, "filterLabel"),
 	shown: (list: "blog" | "white-papers") => counted(`pages/${list}.yaml`, "shown"),
+	pagesOfPaper: counted("pages/white-papers.yaml", "labels", "pages"),
+	/** Each says of a picture of a product at work that it is an example. */
+	vignetteNotes: ["note", "shortNote"].map((note) => text("messages/vignette.yaml", note)),
 	illustrative: text("messages/illustration.yaml", "mark"),
 	/** The addresses of the case studies that are invented. */
 	illustrativeStudies: contentNames("case-studies")
