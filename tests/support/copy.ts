@@ -76,6 +76,8 @@ export const formCopy = {
 export const assessmentCopy = {
 	step: (id: "business" | "you" | "today" | "wishes" | "deeper") => text(steps, "steps", id, "title"),
 	steps: text(steps, "progress"),
+	/** Said next to a button that leads to the assessment. */
+	offer: filled(steps, "offer", "text"),
 	back: text(steps, "back"),
 	deeper: text(steps, "deeper"),
 	range: filled(report, "gauge", "range"),

@@ -12,6 +12,7 @@ import { retentionRoutes } from "#domain/desk/retention.ts";
 import { type DeskRoute, deskApi } from "#domain/desk/route.ts";
 import { signInRoutes } from "#domain/desk/sign-in.ts";
 import { statusRoutes } from "#domain/desk/status.ts";
+import { deskCommand, printedCode } from "#tests/support/desk-visitor.ts";
 import { requestAsIs, sendBytes } from "#tests/support/raw-request.ts";
 import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";
 
@@ -136,20 +137,26 @@ describe("behind a proxy with TLS", () => {
 	const secure = serviceForTests({
 		settings: { SITE_ORIGIN: "https://www.example.com", TRUST_PROXY: "loopback" },
 	});
-	test("the cookie is for this host alone and for TLS alone", async () => {
-		const { headers } = await requestAsIs(secure, `${deskApi}/sign-in/code/send`, {
-			method: "POST",
+	const email = "ana@southlight.example";
+	/** What the cookie of a name that a route sets is bound to. */
+	async function cookieOf({ method, path }: DeskRoute, input: object, name: string): Promise<string[]> {
+		const { headers } = await requestAsIs(secure, deskApi + path, {
+			method,
 			headers: { Origin: "https://www.example.com", "Content-Type": "application/json" },
-			body: JSON.stringify({ email: "somebody@example.com" }),
+			body: JSON.stringify(input),
 		});
-		const [cookie = ""] = headers["set-cookie"] ?? [];
-		expect(cookie).toMatch(/^__Host-desk-browser=/);
-		expect(cookie.split("; ").slice(1).sort()).toEqual([
-			"HttpOnly",
-			"Max-Age=3600",
-			"Path=/",
-			"SameSite=Lax",
-			"Secure",
-		]);
+		const cookies = [headers["set-cookie"] ?? []].flat().filter((cookie) => cookie.startsWith(`${name}=`));
+		return cookies.flatMap((cookie) => cookie.split("; ").slice(1)).sort();
+	}
+	test("the cookie of a browser is for this host alone and for TLS alone", async () => {
+		const cookie = await cookieOf(signInRoutes.sendCode, { email }, "__Host-desk-browser");
+		expect(cookie).toEqual(["HttpOnly", "Max-Age=3600", "Path=/", "SameSite=Lax", "Secure"]);
+	});
+
+	test("so is the cookie of who has signed in", async () => {
+		const { output } = await deskCommand(secure, "invite", "Ana", email);
+		const code = printedCode(output);
+		const cookie = await cookieOf(signInRoutes.useCode, { email, code }, "__Host-desk-session");
+		expect(cookie).toEqual(["HttpOnly", "Max-Age=1209600", "Path=/", "SameSite=Lax", "Secure"]);
 	});
 });
