@@ -7,7 +7,7 @@ import { contentEntries, contentFlag, contentNames, contentText as text } from "
 
 /*
  * The phrases that the behaviour tests look for, by what they are for. They come from content/, so that the owner may
- * change them. No other file of the tests names a key of content/, but `desk-copy.ts`.
+ * change them. `desk-copy.ts` has those of the desk.
  */
 
 const shared = "messages/forms.yaml";

@@ -1,17 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { accountRoutes } from "#domain/desk/account.ts";
-import { auditRoutes } from "#domain/desk/audit.ts";
 import { inboxRoutes } from "#domain/desk/inbox.ts";
 import { changeRoutes } from "#domain/desk/lead-changes.ts";
-import { leadRoutes } from "#domain/desk/lead-detail.ts";
-import { numberRoutes } from "#domain/desk/numbers.ts";
-import { peopleRoutes } from "#domain/desk/people.ts";
-import { personDataRoutes } from "#domain/desk/person-data.ts";
-import { replyRoutes } from "#domain/desk/replies.ts";
-import { retentionRoutes } from "#domain/desk/retention.ts";
 import { type DeskRoute, deskApi } from "#domain/desk/route.ts";
 import { signInRoutes } from "#domain/desk/sign-in.ts";
-import { statusRoutes } from "#domain/desk/status.ts";
+import { everyDeskRoute } from "#tests/support/desk-routes.ts";
 import { deskCommand, printedCode } from "#tests/support/desk-visitor.ts";
 import { requestAsIs, sendBytes } from "#tests/support/raw-request.ts";
 import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";
@@ -19,24 +11,7 @@ import { serviceForTests, staffForTests } from "#tests/support/service-for-tests
 const service = serviceForTests();
 const { staff } = staffForTests(service, "owner", "staff");
 
-const all: readonly (readonly [string, DeskRoute])[] = Object.values({
-	...signInRoutes,
-	...prefixed("account", accountRoutes),
-	...prefixed("people", peopleRoutes),
-	...prefixed("inbox", inboxRoutes),
-	...prefixed("lead", leadRoutes),
-	...prefixed("change", changeRoutes),
-	...prefixed("reply", replyRoutes),
-	...prefixed("number", numberRoutes),
-	...prefixed("data", personDataRoutes),
-	...prefixed("retention", retentionRoutes),
-	...prefixed("audit", auditRoutes),
-	...prefixed("status", statusRoutes),
-}).map((route: DeskRoute) => [`${route.method} ${route.path}`, route]);
-
-function prefixed(name: string, routes: Readonly<Record<string, DeskRoute>>): Record<string, DeskRoute> {
-	return Object.fromEntries(Object.entries(routes).map(([key, route]) => [`${name}.${key}`, route]));
-}
+const all = everyDeskRoute.map((route) => [`${route.method} ${route.path}`, route] as const);
 
 const ask = ({ method, path }: DeskRoute, headers: Record<string, string>) =>
 	requestAsIs(service, deskApi + path.replace(/:\w+/g, "x"), { method, headers });
