@@ -1,15 +1,12 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { type ClientHttp2Session, connect as connectHttp2 } from "node:http2";
 import { connect, createServer, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { descriptorsOf, memoryOf } from "#tests/support/process-use.ts";
-import { RunningService } from "#tests/support/running-service.ts";
+import type { RunningService } from "#tests/support/running-service.ts";
+import { startedService } from "#tests/support/service-for-tests.ts";
 import { description } from "#tests/support/site-description.ts";
-import { makeCertificate } from "#tools/bench/certificate.ts";
 
 /** Megabytes over those at rest. The aim is 30; this is what must never be passed. */
 const maxMemory = 60;
@@ -17,18 +14,6 @@ const maxMemory = 60;
 const patience = { timeout: 50_000 };
 const paper = Object.keys(description.files).find((address) => address.endsWith(".pdf")) ?? "/";
 const request = `GET ${paper} HTTP/1.1\r\nHost: a\r\n\r\n`;
-
-async function started(settings: Record<string, string>): Promise<RunningService> {
-	const service = new RunningService({ settings });
-	onTestFinished(() => service.remove());
-	return service.start();
-}
-
-async function startedByTls(): Promise<RunningService> {
-	const folder = mkdtempSync(join(tmpdir(), "southlight-certificate-"));
-	onTestFinished(() => rmSync(folder, { recursive: true }));
-	return started(await makeCertificate(folder));
-}
 
 /** Sends everything at once and never reads. */
 function silentConnection({ port }: RunningService, bytes: string): Socket {
@@ -84,7 +69,7 @@ async function expectCutOff({ pid }: RunningService, descriptorsBefore: number):
 
 describe("clients that ask for many files and never read", () => {
 	test("by HTTP/1.1 hold little memory, are cut off, and every other visitor is served", async () => {
-		const service = await started({ CONNECTIONS_PER_ADDRESS: "1000" });
+		const service = await startedService({ settings: { CONNECTIONS_PER_ADDRESS: "1000" } });
 		await expectVisitorServed(service);
 		const [memory, descriptors] = [memoryOf(service.pid), descriptorsOf(service.pid)];
 		for (let count = 0; count < 400; count++) silentConnection(service, request.repeat(20));
@@ -94,7 +79,7 @@ describe("clients that ask for many files and never read", () => {
 	});
 
 	test("by HTTP/1.1, one file at a time, are cut off too", async () => {
-		const service = await started({ CONNECTIONS_PER_ADDRESS: "1000" });
+		const service = await startedService({ settings: { CONNECTIONS_PER_ADDRESS: "1000" } });
 		const descriptors = descriptorsOf(service.pid);
 		const open = Array.from({ length: 100 }, () => silentConnection(service, request));
 		await Promise.all(open.map((socket) => once(socket, "connect")));
@@ -103,7 +88,7 @@ describe("clients that ask for many files and never read", () => {
 	});
 
 	test("by HTTP/2 with no window, hold little memory and are cut off", async () => {
-		const service = await startedByTls();
+		const service = await startedService({ isByTls: true });
 		const [memory, descriptors] = [memoryOf(service.pid), descriptorsOf(service.pid)];
 		const sessions = Array.from({ length: 4 }, () => silentSession(service.port, 0));
 		await Promise.all(sessions.map((session) => once(session, "connect")));
@@ -112,7 +97,7 @@ describe("clients that ask for many files and never read", () => {
 	});
 
 	test("by HTTP/2 with a huge window, hold little memory and are cut off", async () => {
-		const service = await startedByTls();
+		const service = await startedService({ isByTls: true });
 		const [memory, descriptors] = [memoryOf(service.pid), descriptorsOf(service.pid)];
 		const port = await stallingLine(service, 20_000);
 		const sessions = Array.from({ length: 4 }, () => silentSession(port, 2 ** 31 - 1));
@@ -123,7 +108,7 @@ describe("clients that ask for many files and never read", () => {
 });
 
 test("a client that sends many requests ahead of their answers is cut off before it is answered", async () => {
-	const service = await started({});
+	const service = await startedService();
 	const socket = silentConnection(service, request.repeat(20));
 	let heard = "";
 	socket.setEncoding("latin1").on("data", (text) => {
@@ -135,7 +120,7 @@ test("a client that sends many requests ahead of their answers is cut off before
 });
 
 test("an address has so many connections at once, and its neighbours have theirs", async () => {
-	const service = await started({ CONNECTIONS_PER_ADDRESS: "3" });
+	const service = await startedService({ settings: { CONNECTIONS_PER_ADDRESS: "3" } });
 	const open = Array.from({ length: 3 }, () => silentConnection(service, ""));
 	await Promise.all(open.map((socket) => once(socket, "connect")));
 	const refused = silentConnection(service, "");

@@ -1,9 +1,13 @@
-import compile from "icu-minify/compile";
 import { storedEntryIds } from "#domain/browser/stored-entries.ts";
-import { formatMessage, type Message } from "#domain/locale/message.ts";
 import { visitorMails } from "#domain/mail/mail-purpose.ts";
 import type { Stage } from "#domain/readiness/stage.ts";
-import { contentEntries, contentFlag, contentNames, contentText as text } from "./content-file.ts";
+import {
+	contentEntries,
+	contentFlag,
+	contentNames,
+	contentMessage as filled,
+	contentText as text,
+} from "./content-file.ts";
 
 /*
  * The phrases that the behaviour tests look for, by what they are for. They come from content/, so that the owner may
@@ -16,13 +20,6 @@ const report = "messages/report.yaml";
 const search = "messages/search.yaml";
 const frame = "messages/frame.yaml";
 const site = "site.yaml";
-
-/** A message with its values filled in. */
-const filled =
-	(file: string, ...path: string[]) =>
-	(values: Readonly<Record<string, string | number>>) =>
-		// Which values it takes is checked where the site reads it.
-		formatMessage(compile(text(file, ...path)) as Message<string>, values, "en");
 
 /** Said in mails. */
 export const mailCopy = {
