@@ -4,16 +4,9 @@
  */
 import { readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { type Budget, savePicture } from "#art/encode.ts";
+import { savePicture } from "#art/encode.ts";
 import { folder, grade, render, type Size, themes } from "#art/render/run.ts";
-
-/** The most bytes that each file may take, by its width in pixels. Only browsers without AVIF and share cards use WebP. */
-const budgets: Readonly<Record<number, Budget>> = {
-	400: { avif: 10_000, webp: 17_000 },
-	640: { avif: 16_500 },
-	800: { avif: 24_000 },
-	1200: { avif: 42_000, webp: 71_400 },
-};
+import { sceneBudgets } from "#art/scenes/budgets.ts";
 
 function pictures(): string[] {
 	return Object.keys(JSON.parse(readFileSync(new URL("scenes/views.json", import.meta.url), "utf8")));
@@ -43,7 +36,7 @@ async function draw(picture: string, size: Size, encoded: boolean, graded: boole
 
 /** Writes a graded picture in every width that the site serves. */
 async function save(png: string, name: string): Promise<void> {
-	for (const [width, budget] of Object.entries(budgets))
+	for (const [width, budget] of Object.entries(sceneBudgets))
 		await savePicture(png, { folder: "scenes", name, width: Number(width), budget, chroma: "4:4:4" });
 }
 
