@@ -30,5 +30,5 @@ export function composeApproach(): Picture {
 		placeAt(lit.thread.points, "x", column * step + indent),
 	);
 	const thread = { ...lit.thread, nodes };
-	return { levels: lit.levels, design: frame, frame, fade: {}, isVeiled: false, weight: 0.9, thread };
+	return { levels: lit.levels, design: frame, frame, fadeLeft: 0, isVeiled: false, weight: 0.9, thread };
 }

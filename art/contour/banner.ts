@@ -135,7 +135,7 @@ export function composeBanner(
 	const land = (plan.isLoop ? first : lands.find(({ thread }) => crosses(thread, shown))) ?? first;
 	if (!land) throw new Error("a banner has no thread");
 	const isFramed = fadeLeft === 0;
-	return { ...land, design: frame, frame, fade: { left: fadeLeft }, isVeiled, isFramed, weight };
+	return { ...land, design: frame, frame, fadeLeft, isVeiled, isFramed, weight };
 }
 
 function landscapeOf(plan: BannerPlan, format: FormatName): Landscape {

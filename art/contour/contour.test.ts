@@ -64,10 +64,10 @@ describe("a narrow desk", () => {
 
 const routes = Object.entries(banners).filter(([, plan]) => !plan.isLoop);
 
-// To compose one takes as long as many tests.
 /** Of the broad format: where page-hero.css has all but faded it out in the highest first view, and what is below. */
 const fadedOut = { y: -16, height: 416 };
 const narrowFormats = Object.entries(formats).filter(([format]) => format !== "wide");
+// To compose a banner takes as long as many tests.
 const narrowRoutes = isLongRun ? routes : routes.filter((_, index) => index % 4 === 0);
 
 describe.each(narrowRoutes)("the banner of %s", (_, plan) => {

@@ -44,7 +44,7 @@ export function composeTallHero(): TallHero {
 		...lit,
 		design: frame,
 		frame,
-		fade: { left: 230 },
+		fadeLeft: 230,
 		isVeiled: false,
 		weight: 0.85,
 	};

@@ -53,8 +53,8 @@ export function composeHero(): HeroDrawing {
 		desktop,
 		thread: lit.thread,
 		pictures: {
-			desktop: { ...common, frame: desktop, fade: { left: 140 } },
-			wide: { ...common, frame: wide, fade: { left: 240 } },
+			desktop: { ...common, frame: desktop, fadeLeft: 140 },
+			wide: { ...common, frame: wide, fadeLeft: 240 },
 		},
 	};
 }

@@ -69,7 +69,7 @@ export function composeOfficeMap(name: string, format: MapFormat = "wide"): Pict
 	const box = extentOf(rings.flat());
 	const node = { x: box.x + box.width * share.x, y: box.y + box.height * share.y };
 	const thread = threadThrough(routeThrough(node, plan), [node]);
-	return { levels, design: frame, frame, fade: {}, isVeiled: false, weight, thread };
+	return { levels, design: frame, frame, fadeLeft: 0, isVeiled: false, weight, thread };
 }
 
 /** Leaves one map as it enters the next: at one place of the edge, with one slope. */

@@ -25,7 +25,7 @@ const picture: Picture = {
 	levels: [{ rings: [ground] }, { rings: [top] }],
 	design: frame,
 	frame,
-	fade: {},
+	fadeLeft: 0,
 	isVeiled: false,
 	weight: 1,
 };

@@ -4,8 +4,8 @@ import { blur, drawCrosses, drawTerrain, type Terrain } from "#art/contour/terra
 import type { Thread } from "#art/contour/thread.ts";
 
 export type Picture = Terrain & {
-	/** Widths at the frame's left and top over which the picture comes out of the page's background. */
-	readonly fade: { readonly left?: number; readonly top?: number };
+	/** The width at the frame's left over which the picture comes out of the page's background. */
+	readonly fadeLeft: number;
 	/** Drawn in when given; the home hero lays its thread over the picture instead. */
 	readonly thread?: Thread | undefined;
 	/** Whether the side on the left is calmed for text that stands on it. */
@@ -38,22 +38,15 @@ function drawVeil({ ground, veil }: Palette, design: Frame, box: string): string
 	]);
 }
 
-function drawFade({ frame, fade }: Picture, { ground }: Palette, box: string): string {
-	const { x, y } = frame;
-	const stops = [
+function drawFade({ frame: { x }, fadeLeft }: Picture, { ground }: Palette, box: string): string {
+	if (fadeLeft === 0) return "";
+	return gradient("fade-left", box, ground, `x1="${x}" y1="0" x2="${x + fadeLeft}" y2="0"`, [
 		[0, 1],
 		[0.04, 1],
 		[0.3, 0.78],
 		[0.65, 0.25],
 		[1, 0],
-	] as const;
-	const left = fade.left
-		? gradient("fade-left", box, ground, `x1="${x}" y1="0" x2="${x + fade.left}" y2="0"`, stops)
-		: "";
-	const top = fade.top
-		? gradient("fade-top", box, ground, `x1="0" y1="${y}" x2="0" y2="${y + fade.top}"`, stops)
-		: "";
-	return left + top;
+	]);
 }
 
 function gradient(

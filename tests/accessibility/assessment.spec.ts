@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import {
 	deliveryNote,
@@ -12,6 +13,7 @@ import {
 } from "#tests/support/browser/assessment-form.ts";
 import { expect } from "#tests/support/browser/test.ts";
 import { assessmentCopy, formCopy, reportCopy } from "#tests/support/copy.ts";
+import { backdateLead } from "#tests/support/stored-leads.ts";
 import { testEveryState } from "./every-state.ts";
 
 async function takeTwice(page: Page): Promise<void> {
@@ -88,9 +90,21 @@ testEveryState([
 		},
 	},
 	{
-		name: "the address of a report that has gone",
+		name: "the address of a report that there is not",
 		reach: async (page) => {
-			await page.goto("/assessment/report/0000000000000000000000");
+			const answer = await page.goto("/assessment/report/0000000000000000000000");
+			expect(answer?.status()).toBe(404);
+		},
+	},
+	{
+		name: "the address of a report that has gone",
+		reach: async (page, site) => {
+			const email = `${randomUUID()}@example.nz`;
+			await sendPlainly(page, email);
+			await expect(page).toHaveURL(/\/assessment\/report\//);
+			for (const lead of await site.leadsWith(email)) await backdateLead(site.databaseUrl, lead, 31);
+			const answer = await page.reload();
+			expect(answer?.status()).toBe(410);
 		},
 	},
 ]);

@@ -58,7 +58,7 @@ describe.runIf(isLongRun).each(otherBrowsers)("in $name", ({ isMissing, start })
 
 	journey.each([
 		["a white paper", "/resources/white-papers/forecasting-demand-with-short-history"],
-		["a recording", "/resources/webinars/automating-supplier-invoices"],
+		["a recording", "/resources/webinars/one-service-desk-several-languages"],
 	])("%s is asked for, and the request confirmed by a reference", async (_what, path) => {
 		const before = await service.leads();
 		const page = await open(path);

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { Builder, By, Key as Keys, type WebDriver } from "selenium-webdriver";
 import type { WebKitPrograms } from "#tools/browser/other-browsers.ts";
@@ -23,7 +23,10 @@ export async function startWebKit({ driver, browser, screen }: WebKitPrograms): 
 			...(process.getuid?.() === 0 && { WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1" }),
 		},
 	});
-	const window = await connect(`http://127.0.0.1:${port}`, browser);
+	const window = await connect(`http://127.0.0.1:${port}`, browser).catch(async (error: unknown) => {
+		await endGroup(program);
+		throw error;
+	});
 	const find = (selector: string) => window.findElement(By.css(selector));
 	return {
 		open: (address) => window.get(address),
@@ -41,12 +44,20 @@ export async function startWebKit({ driver, browser, screen }: WebKitPrograms): 
 		press: (key) => window.switchTo().activeElement().sendKeys(keys[key]),
 		resize: (width, height) => resizeContent(window, width, height),
 		takeErrors: () => [],
-		async close() {
-			await window.quit();
-			if (program.pid !== undefined) process.kill(-program.pid, "SIGTERM");
-			await once(program, "close");
-		},
+		close: () => window.quit().finally(() => endGroup(program)),
 	};
+}
+
+/** Ends a program and what it has started, also where it has ended and they have not. */
+async function endGroup(program: ChildProcess): Promise<void> {
+	const isOver = program.exitCode !== null || program.signalCode !== null;
+	const closed = isOver || once(program, "close");
+	try {
+		process.kill(-(program.pid ?? Number.NaN), "SIGTERM");
+	} catch {
+		// None of the group is there any more.
+	}
+	await closed;
 }
 
 /** The driver needs a moment before it listens. */

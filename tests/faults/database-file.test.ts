@@ -39,7 +39,7 @@ test("leads that are sent after the file was deleted are all refused", async () 
 async function refusedStart(prepare: (service: RunningService) => void | Promise<void>): Promise<string> {
 	const service = new RunningService();
 	onTestFinished(() => service.remove());
-	mkdirSync(dirname(service.databaseFile));
+	mkdirSync(dirname(service.databaseFile), { recursive: true });
 	await prepare(service);
 	const error: unknown = await service.start().catch((reason: unknown) => reason);
 	expect(error).toMatchObject({ message: expect.stringContaining("exit code 1") });

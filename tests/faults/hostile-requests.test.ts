@@ -1,16 +1,11 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { connect as connectHttp2 } from "node:http2";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { connect as connectTls } from "node:tls";
 import { gzipSync } from "node:zlib";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { messageSaying, postJson } from "#tests/support/post-form.ts";
 import { sendBytes } from "#tests/support/raw-request.ts";
-import { RunningService } from "#tests/support/running-service.ts";
-import { serviceForTests } from "#tests/support/service-for-tests.ts";
-import { makeCertificate } from "#tools/bench/certificate.ts";
+import { serviceForTests, startedService } from "#tests/support/service-for-tests.ts";
 
 const service = serviceForTests({ settings: { POSTS_PER_ADDRESS: "20" } });
 
@@ -74,9 +69,7 @@ test("an address cannot be changed by a header where there is no proxy", async (
 });
 
 test("SQL and markup that a visitor types are stored as they are, and do nothing", async () => {
-	const own = new RunningService();
-	onTestFinished(() => own.remove());
-	await own.start();
+	const own = await startedService();
 	const texts = [`'); drop table leads; --`, `" or 1=1 --`, "<script>alert(1)</script>", "$1 ?1 :name @p"];
 	for (const text of texts) {
 		expect((await postJson(own, "/forms/contact", { values: messageSaying(text) })).status).toBe(201);
@@ -115,13 +108,7 @@ function lastStreamTaken(frames: Buffer): number | null {
 }
 
 test("who opens and resets streams in haste is cut off on the way, and others are served", async () => {
-	const folder = mkdtempSync(join(tmpdir(), "southlight-certificate-"));
-	const own = new RunningService({ settings: await makeCertificate(folder) });
-	onTestFinished(async () => {
-		await own.remove();
-		rmSync(folder, { recursive: true });
-	});
-	await own.start();
+	const own = await startedService({ isByTls: true });
 	const socket = connectTls({ port: own.port, rejectUnauthorized: false, ALPNProtocols: ["h2"] });
 	socket.on("error", () => undefined);
 	await once(socket, "secureConnect");

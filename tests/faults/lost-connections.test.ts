@@ -1,20 +1,14 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { connect as connectHttp2 } from "node:http2";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { messageSaying } from "#tests/support/post-form.ts";
 import type { RunningService } from "#tests/support/running-service.ts";
 import { serviceForTests } from "#tests/support/service-for-tests.ts";
-import { makeCertificate } from "#tools/bench/certificate.ts";
 
-const folder = mkdtempSync(join(tmpdir(), "southlight-certificate-"));
-afterAll(() => rmSync(folder, { recursive: true }));
-const manyConnections = { CONNECTIONS_PER_ADDRESS: "1000" };
-const plain = serviceForTests({ settings: manyConnections });
-const byTls = serviceForTests({ settings: { ...manyConnections, ...(await makeCertificate(folder)) } });
+const settings = { CONNECTIONS_PER_ADDRESS: "1000" };
+const plain = serviceForTests({ settings });
+const byTls = serviceForTests({ settings, isByTls: true });
 
 const messages = Array.from({ length: 200 }, (_, number) => `message ${number}`);
 const bodyOf = (message: string) => JSON.stringify({ values: messageSaying(message) });

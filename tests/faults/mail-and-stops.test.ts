@@ -1,24 +1,19 @@
-import { connect } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { minute } from "#domain/durations.ts";
 import type { OutboxState } from "#server/outbox/outbox-item.ts";
 import { MailServerForTests, mailServer, mailSettings } from "#tests/support/mail-server.ts";
 import { messageSaying, postJson } from "#tests/support/post-form.ts";
-import { RunningService, type RunningServiceOptions } from "#tests/support/running-service.ts";
+import { refused } from "#tests/support/raw-request.ts";
+import type { RunningService } from "#tests/support/running-service.ts";
+import { startedService } from "#tests/support/service-for-tests.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
-
-async function started(options: RunningServiceOptions): Promise<RunningService> {
-	const service = new RunningService(options);
-	onTestFinished(() => service.remove());
-	return service.start();
-}
 
 const sendMessage = (service: RunningService) =>
 	postJson(service, "/forms/contact", { values: messageSaying("Hello") });
 
 /** Another service on the database of one that has gone. */
 const successorOf = ({ databaseUrl }: RunningService, server: MailServerForTests, startsAt?: Date) =>
-	started({
+	startedService({
 		settings: mailSettings(server),
 		databaseUrl,
 		...(startsAt && { startsAt }),
@@ -36,7 +31,7 @@ const both = (state: OutboxState) => ({ receipt: state, "team-lead": state });
 
 describe("a service that is killed", () => {
 	test("between storing a message and sending its mails has lost none: they go out when it runs again", async () => {
-		const service = await started({});
+		const service = await startedService();
 		await sendMessage(service);
 		await service.stop("SIGKILL");
 		const server = await mailServer();
@@ -51,7 +46,7 @@ describe("a service that is killed", () => {
 	test("while the mail server keeps it waiting leaves its mails to the next one, once the lease is over", async () => {
 		const silent = await new MailServerForTests({ isSilent: true }).start();
 		onTestFinished(() => silent.stop());
-		const service = await started({ settings: mailSettings(silent) });
+		const service = await startedService({ settings: mailSettings(silent) });
 		await sendMessage(service);
 		await silent.connected(2);
 		await expect.poll(() => states(service)).toMatchObject(both("sending"));
@@ -67,7 +62,7 @@ describe("a service that is told to stop", () => {
 		const server = await mailServer();
 		// One more for the digest.
 		server.react("wait", "wait", "wait");
-		const service = await started({ settings: mailSettings(server) });
+		const service = await startedService({ settings: mailSettings(server) });
 		await sendMessage(service);
 		await server.mailsOf("mere@example.co.nz", 2);
 		const ended = service.stop("SIGTERM");
@@ -79,7 +74,7 @@ describe("a service that is told to stop", () => {
 
 	test("does not wait for a mail server that has not begun to take a mail, and leaves the mail waiting", async () => {
 		const silent = await mailServer({ isSilent: true });
-		const service = await started({ settings: mailSettings(silent) });
+		const service = await startedService({ settings: mailSettings(silent) });
 		await sendMessage(service);
 		await silent.connected(2);
 		await expect.poll(() => states(service)).toMatchObject(both("sending"));
@@ -87,15 +82,3 @@ describe("a service that is told to stop", () => {
 		expect(await states(service)).toMatchObject(both("waiting"));
 	});
 });
-
-/** Resolves once new connections are turned away. */
-async function refused({ port }: RunningService): Promise<void> {
-	for (;;) {
-		const isOpen = await new Promise<boolean>((resolve) => {
-			const socket = connect(port, "127.0.0.1");
-			socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
-			socket.once("connect", () => socket.destroy());
-		});
-		if (!isOpen) return;
-	}
-}

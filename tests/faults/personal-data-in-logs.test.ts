@@ -26,11 +26,12 @@ const valuesOf = (form: FormId, words: string) =>
 		]),
 	);
 
-/** Every way in which a form can fare: wrong, right, unreadable, cut off. */
-async function sendEveryForm(round: string): Promise<void> {
+/** A page, and every way in which a form can fare: wrong, right, unreadable, cut off. */
+async function visit(round: string): Promise<void> {
 	// Unlike those of the other round, so that nothing is taken for a repeat.
 	const words = `${mark} ${round}`;
 	const typed = { firstName: words, lastName: words, companyName: words, message: words, email };
+	await fetch(`${service.origin}/company?${mark}`, { headers });
 	for (const form of formIds) {
 		const path = `/forms/${form}`;
 		await postJson(service, path, { values: valuesOf(form, words) }, headers);
@@ -60,12 +61,12 @@ async function makeDatabaseRepeat(): Promise<void> {
 	});
 }
 
-test("whatever becomes of a form, the log holds nothing of who sent it", async () => {
-	await sendEveryForm("stored");
+test("whatever becomes of a form, the log holds nothing of who sent it, nor which pages they read", async () => {
+	await visit("stored");
 	expect((await service.leads()).length).toBeGreaterThan(0);
 	await makeDatabaseRepeat();
-	await sendEveryForm("refused");
+	await visit("refused");
 	await expect.poll(() => service.output).toContain('"route":"POST /forms/:form"');
-	for (const personal of [mark, mark.toLowerCase(), phone, address])
+	for (const personal of [mark, mark.toLowerCase(), phone, address, "/company"])
 		expect(service.output).not.toContain(personal);
 });

@@ -1,13 +1,10 @@
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
 import { connect, type Socket } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { connect as connectTls } from "node:tls";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { refused } from "#tests/support/raw-request.ts";
 import type { RunningService } from "#tests/support/running-service.ts";
 import { startedService } from "#tests/support/service-for-tests.ts";
-import { makeCertificate } from "#tools/bench/certificate.ts";
 
 interface Conversation {
 	readonly socket: Socket;
@@ -83,9 +80,7 @@ describe("a service that is told to stop", () => {
 	});
 
 	test("waits for none over TLS whose handshake alone has come", async () => {
-		const folder = mkdtempSync(join(tmpdir(), "southlight-stopping-"));
-		onTestFinished(() => rmSync(folder, { recursive: true }));
-		const service = await startedService({ settings: await makeCertificate(folder) });
+		const service = await startedService({ isByTls: true });
 		const byTls = () => connectTls({ port: service.port, host: "127.0.0.1", rejectUnauthorized: false });
 		const [silent, asking] = [byTls(), byTls()];
 		await once(silent, "secureConnect");
@@ -103,16 +98,3 @@ describe("a service that is told to stop", () => {
 		await answer;
 	});
 });
-
-/** Resolves once new connections are turned away. */
-async function refused({ port }: RunningService): Promise<void> {
-	for (;;) {
-		const socket = connect(port, "127.0.0.1");
-		const isOpen = await Promise.race([
-			once(socket, "connect").then(() => true),
-			once(socket, "error").then(() => false),
-		]).catch(() => false);
-		socket.destroy();
-		if (!isOpen) return;
-	}
-}

@@ -1,6 +1,7 @@
 import { openInPieces } from "#tests/support/browser/page-in-pieces.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 
+const noSuchPage = "/no-such-page";
 /** One of each type. */
 const pages = [
 	"/",
@@ -10,12 +11,12 @@ const pages = [
 	"/services/ai-marketing",
 	"/company",
 	"/industries/healthcare",
-	"/case-studies",
 	"/resources",
+	"/resources/case-studies",
 	"/resources/blog",
 	"/resources/white-papers",
 	"/resources/webinars",
-	"/no-such-page",
+	noSuchPage,
 ];
 /** Well below what a person sees: a line that moves by its own height is ten times as much. */
 const unseen = 0.01;
@@ -29,7 +30,8 @@ for (const path of pages)
 	}) => {
 		const slow = await openInPieces(site.origin);
 		try {
-			await page.goto(slow.origin + path, { waitUntil: "networkidle" });
+			const answer = await page.goto(slow.origin + path, { waitUntil: "networkidle" });
+			expect(answer?.ok()).toBe(path !== noSuchPage);
 			const shift = await page.evaluate(
 				() =>
 					new Promise<number>((tell) => {

@@ -1,13 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { day } from "#domain/durations.ts";
-import { readVersionAddress } from "#domain/pages/page-version.ts";
+import { beforeSessions } from "#tests/support/before-sessions.ts";
 import { control, formOn, submitButton, whenFormIsReady } from "#tests/support/browser/contact-form.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { formCopy, pageCopy } from "#tests/support/copy.ts";
-import { RunningService } from "#tests/support/running-service.ts";
-import { description } from "#tests/support/site-description.ts";
 
 interface Reader {
 	readonly firstName: string;
@@ -55,17 +52,11 @@ test("a request for a white paper is a lead of its own kind", async ({ page, sit
 });
 
 test.describe("a day before the first session ends", () => {
-	const ends = Object.keys(description.files).flatMap((address) => readVersionAddress(address)?.from ?? []);
-	const startsAt = new Date(Math.min(...ends.map(Number)) - day);
-	let site: RunningService;
-	test.beforeAll(async () => {
-		site = await new RunningService({ startsAt }).start();
-	});
-	test.afterAll(() => site.remove());
+	test.use({ startsAt: beforeSessions });
 
-	test("a session to come takes registrations, a lead of its own kind", async ({ page }) => {
+	test("a session to come takes registrations, a lead of its own kind", async ({ page, ownSite: site }) => {
 		const reader = someReader();
-		await page.clock.setSystemTime(startsAt);
+		await page.clock.setSystemTime(beforeSessions);
 		await page.goto(`${site.origin}/resources/webinars`);
 		const register = page.getByRole("main").getByRole("link", { name: pageCopy.register }).first();
 		const address = (await register.getAttribute("href")) ?? "";

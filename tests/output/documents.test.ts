@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { page as pageAt } from "#tests/support/built-site.ts";
 import { contentNames } from "#tests/support/content-file.ts";
-import { siteCopy } from "#tests/support/copy.ts";
+import { pageCopy, siteCopy } from "#tests/support/copy.ts";
 import { all, attribute, textOf } from "#tests/support/page-text.ts";
 import { readFonts, readPdf } from "#tests/support/read-pdf.ts";
 import { builtFile, description, distFolder } from "#tests/support/site-description.ts";
@@ -84,12 +84,12 @@ describe("the page of a paper", () => {
 		const page = pageAt(path.replace(/\.pdf$/, ""));
 		const links = all(page.document, `a[href="${path}"]`);
 		expect(links.map((link) => link.hasAttribute("download"))).toContain(true);
-		expect(textAt(page.path)).toContain(`${documentAt(path).pages.length} pages`);
+		expect(textAt(page.path)).toContain(pageCopy.pagesOfPaper(documentAt(path).pages.length));
 	});
 
 	test("is where the cards of the list say the same", () => {
 		const text = textAt("/resources/white-papers");
-		for (const path of papers) expect(text).toContain(`${documentAt(path).pages.length} pages`);
+		for (const path of papers) expect(text).toContain(pageCopy.pagesOfPaper(documentAt(path).pages.length));
 	});
 });
 

@@ -1,7 +1,8 @@
+import { decodeHTML } from "entities";
 import { describe, expect, test } from "vitest";
 import { type BuiltPage, everyPage, notFoundPage, pages } from "#tests/support/built-site.ts";
 import { siteCopy } from "#tests/support/copy.ts";
-import { all, attribute, decode, textOf } from "#tests/support/page-text.ts";
+import { all, attribute, textOf } from "#tests/support/page-text.ts";
 
 const { name: brand, url: origin } = siteCopy;
 
@@ -11,7 +12,7 @@ function meta({ document }: BuiltPage, selector: string): string {
 }
 
 function titleOf({ document }: BuiltPage): string {
-	return decode(all(document, "title")[0]?.textContent ?? "");
+	return decodeHTML(all(document, "title")[0]?.textContent ?? "");
 }
 
 /** Values that more than one page has. */

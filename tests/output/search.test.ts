@@ -54,6 +54,8 @@ test("no page carries the search, only the link to it", () => {
 	for (const { document } of pages) {
 		const [link] = all(document, "header .search-link");
 		expect(link && attribute(link, "href")).toBe("/search");
-		expect(existsSync(join(distFolder, link ? attribute(link, "data-script") : ""))).toBe(true);
+		const script = link && attribute(link, "data-script");
+		expect(script).toMatch(/\.js$/);
+		expect(existsSync(join(distFolder, script ?? ""))).toBe(true);
 	}
 });

@@ -1,6 +1,6 @@
+import { decodeHTML } from "entities";
 import { expect, test } from "vitest";
 import { everyPage } from "#tests/support/built-site.ts";
-import { decode } from "#tests/support/page-text.ts";
 
 const unread = /<(script|style|code)\b.*?<\/\1>/gs;
 const readAttribute = / (?:alt|title|aria-label|content|placeholder)="([^"]*)"/g;
@@ -9,7 +9,7 @@ const readAttribute = / (?:alt|title|aria-label|content|placeholder)="([^"]*)"/g
 function saidBy(html: string): string[] {
 	const markup = html.replace(unread, "");
 	const attributes = [...markup.matchAll(readAttribute)].map(([, value = ""]) => value);
-	return [...markup.split(/<[^>]*>/), ...attributes].map(decode);
+	return [...markup.split(/<[^>]*>/), ...attributes].map((text) => decodeHTML(text));
 }
 
 test("no page prints a typewriter's apostrophe or quotation mark outside code", () => {
@@ -21,7 +21,7 @@ test("no page prints a typewriter's apostrophe or quotation mark outside code", 
 test("a formula and a query on a page can be copied as they are typed", () => {
 	const code = everyPage.flatMap(({ html }) => [...html.matchAll(/<code\b.*?<\/code>/gs)].map(String));
 	const marks = code
-		.map(decode)
+		.map((text) => decodeHTML(text))
 		.join("")
 		.match(/["'“”‘’]/g);
 	expect(new Set(marks)).toEqual(new Set(["'", '"']));

@@ -1,6 +1,8 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { submissionFailure } from "#domain/leads/contract.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
+import type { RunningService } from "#tests/support/running-service.ts";
+import { backdateLead } from "#tests/support/stored-leads.ts";
 import { expectRoom, strayPart, strayTexts } from "./page-checks.ts";
 
 test.use({ reducedMotion: "reduce", javaScriptEnabled: false });
@@ -16,20 +18,31 @@ async function post(page: Page, path: string, form: Readonly<Record<string, stri
 	await page.locator("main").waitFor();
 }
 
-const pages: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+async function openGoneReport(page: Page, site: RunningService): Promise<void> {
+	const form = { ...assessment, email: "3@4.56" };
+	const answer = await page.request.post("/forms/assessment", { form, headers: { Accept: "text/html" } });
+	for (const lead of await site.leadsWith(form.email)) await backdateLead(site.databaseUrl, lead, 31);
+	expect((await page.goto(answer.url()))?.status()).toBe(410);
+}
+
+const pages: Readonly<Record<string, (page: Page, site: RunningService) => Promise<unknown>>> = {
 	"a receipt": (page) => post(page, "/forms/contact", contact),
 	"a form that is shown again": (page) => post(page, "/forms/contact", { ...contact, email: "1" }),
 	"an assessment that is shown again": (page) => post(page, "/forms/assessment", { email: "1" }),
 	"a report": (page) => post(page, "/forms/assessment", assessment),
 	"a receipt that there is not": (page) => page.goto("/forms/received/0000000000000000000000"),
 	"a report that there is not": (page) => page.goto("/assessment/report/0000000000000000000000"),
+	"a report that has gone": openGoneReport,
 	"a form that there is not": (page) => post(page, "/forms/none", contact),
 	"an answer that is too large": (page) => post(page, "/forms/contact", { message: "5".repeat(300_000) }),
 };
 
 for (const [name, reach] of Object.entries(pages)) {
-	test(`${name} takes every text from the content, and has room for a longer language`, async ({ page }) => {
-		await reach(page);
+	test(`${name} takes every text from the content, and has room for a longer language`, async ({
+		page,
+		site,
+	}) => {
+		await reach(page, site);
 		expect(await strayTexts(page)).toEqual([]);
 		await expectRoom(page);
 	});

@@ -1,6 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 import { parse as parsePath, resolve } from "node:path";
+import compile from "icu-minify/compile";
 import { parse } from "yaml";
+import { formatMessage, type Message } from "#domain/locale/message.ts";
 import { typographicMarks } from "#domain/locale/typographic-marks.ts";
 
 const content = resolve(import.meta.dirname, "../../content");
@@ -29,6 +31,13 @@ export function contentText(file: string, ...path: readonly (string | number)[])
 	const found = valueAt(file, path);
 	if (typeof found !== "string") throw new Error(`content/${file} has no text at ${path.join(".")}`);
 	return typographicMarks(found.trim());
+}
+
+/** A message of a file of `content/`, to be filled with its values. */
+export function contentMessage(file: string, ...path: readonly string[]) {
+	return (values: Readonly<Record<string, string | number>>): string =>
+		// Which values it takes is checked where the site or the desk reads it.
+		formatMessage(compile(contentText(file, ...path)) as Message<string>, values, "en");
 }
 
 /** Whether a file of `content/` says yes to a question, such as whether it is an illustration. */

@@ -1,13 +1,17 @@
-import compile from "icu-minify/compile";
 import { storedEntryIds } from "#domain/browser/stored-entries.ts";
-import { formatMessage, type Message } from "#domain/locale/message.ts";
 import { visitorMails } from "#domain/mail/mail-purpose.ts";
 import type { Stage } from "#domain/readiness/stage.ts";
-import { contentEntries, contentFlag, contentNames, contentText as text } from "./content-file.ts";
+import {
+	contentEntries,
+	contentFlag,
+	contentNames,
+	contentMessage as filled,
+	contentText as text,
+} from "./content-file.ts";
 
 /*
  * The phrases that the behaviour tests look for, by what they are for. They come from content/, so that the owner may
- * change them. No other file of the tests names a key of content/, but `desk-copy.ts`.
+ * change them. `desk-copy.ts` has those of the desk.
  */
 
 const shared = "messages/forms.yaml";
@@ -16,13 +20,6 @@ const report = "messages/report.yaml";
 const search = "messages/search.yaml";
 const frame = "messages/frame.yaml";
 const site = "site.yaml";
-
-/** A message with its values filled in. */
-const filled =
-	(file: string, ...path: string[]) =>
-	(values: Readonly<Record<string, string | number>>) =>
-		// Which values it takes is checked where the site reads it.
-		formatMessage(compile(text(file, ...path)) as Message<string>, values, "en");
 
 /** Said in mails. */
 export const mailCopy = {
@@ -52,6 +49,7 @@ export const formCopy = {
 	empty: filled(shared, "errors", "required"),
 	tooLong: filled(shared, "errors", "too-long"),
 	notAnEmail: text(shared, "errors", "not-an-email"),
+	unknownSubject: text(shared, "errors", "unknown-subject"),
 	notSent: text(shared, "summary", "heading"),
 	toCorrect: counted(shared, "summary", "fields"),
 	draftKept: text(shared, "draft", "kept"),
@@ -75,6 +73,8 @@ export const formCopy = {
 export const assessmentCopy = {
 	step: (id: "business" | "you" | "today" | "wishes" | "deeper") => text(steps, "steps", id, "title"),
 	steps: text(steps, "progress"),
+	/** Said next to a button that leads to the assessment. */
+	offer: filled(steps, "offer", "text"),
 	back: text(steps, "back"),
 	deeper: text(steps, "deeper"),
 	range: filled(report, "gauge", "range"),
@@ -144,6 +144,12 @@ export const siteCopy = {
 };
 
 export const trustCopy = {
+	/** The name of the signal that switches the counting off: a standard's, and so the same in any words. */
+	countingSwitch: "Global Privacy Control",
+	/** Where the service stores what it is sent. */
+	oneDatabase: text("pages/trust.yaml", "answers", "entries", 0, "heading"),
+	/** What the clock of a reply does at the receipt that the service sends. */
+	clockStarts: text("pages/reply-times.yaml", "hours", "entries", 0, "text"),
 	/** What the pages say of each entry of the browser's storage: what it is, what for, and until when. */
 	storedEntries: storedEntryIds.map((id) =>
 		["what", "why", "until"].map((part) => text("pages/trust.yaml", "browser", "entries", id, part)),
@@ -166,6 +172,9 @@ export const pageCopy = {
 	guideTargets: text("messages/guide.yaml", "targets"),
 	filters: (list: "blog" | "white-papers") => text(`pages/${list}.yaml`, "filterLabel"),
 	shown: (list: "blog" | "white-papers") => counted(`pages/${list}.yaml`, "shown"),
+	pagesOfPaper: counted("pages/white-papers.yaml", "labels", "pages"),
+	/** Each says of a picture of a product at work that it is an example. */
+	vignetteNotes: ["note", "shortNote"].map((note) => text("messages/vignette.yaml", note)),
 	illustrative: text("messages/illustration.yaml", "mark"),
 	/** The addresses of the case studies that are invented. */
 	illustrativeStudies: contentNames("case-studies")

@@ -1,16 +1,11 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
-import { resolve } from "node:path";
-import { text } from "node:stream/consumers";
 import * as z from "zod/mini";
 import { deskFailure } from "#domain/desk/failures.ts";
 import type { DeskRoute, RouteAnswer, RouteIds } from "#domain/desk/route.ts";
 import { routeAddress } from "#domain/desk/route.ts";
 import { signInRoutes } from "#domain/desk/sign-in.ts";
+import { type CommandResult, runCommand } from "./command.ts";
 import { databaseSettings, type RunningService } from "./running-service.ts";
 import { buildFolder } from "./site-description.ts";
-
-const repository = resolve(import.meta.dirname, "../..");
 
 export interface DeskAnswer<Answer> {
 	readonly status: number;
@@ -76,20 +71,12 @@ export class DeskVisitor {
 }
 
 /** Runs `npm run desk` on a service's database. */
-export async function deskCommand(
+export function deskCommand(
 	{ databaseUrl }: Pick<RunningService, "databaseUrl">,
 	...options: readonly string[]
-): Promise<{ readonly output: string; readonly messages: string; readonly exitCode: number | null }> {
-	const command = spawn(process.execPath, ["server/desk/command/desk-command.ts", ...options], {
-		cwd: repository,
-		env: { PATH: process.env["PATH"], ...databaseSettings(databaseUrl), BUILD_FOLDER: buildFolder },
-	});
-	const [output, messages] = await Promise.all([
-		text(command.stdout),
-		text(command.stderr),
-		once(command, "close"),
-	]);
-	return { output, messages, exitCode: command.exitCode };
+): Promise<CommandResult> {
+	const settings = { ...databaseSettings(databaseUrl), BUILD_FOLDER: buildFolder };
+	return runCommand("server/desk/command/desk-command.ts", options, settings);
 }
 
 /** The code in what the command has printed. */

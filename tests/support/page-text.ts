@@ -1,3 +1,4 @@
+import { decodeHTML, decodeHTMLAttribute } from "entities";
 import { type DOMNode, HtmlElement, HtmlValidate, Parser } from "html-validate";
 
 // html-validate's parser keeps what it needs of the elements' meaning in its configuration.
@@ -23,24 +24,6 @@ const inline = new Set([
 	"time",
 	"button",
 ]);
-const named: Readonly<Record<string, string>> = {
-	amp: "&",
-	lt: "<",
-	gt: ">",
-	quot: '"',
-	apos: "'",
-	nbsp: "\u00a0",
-};
-
-/** Turns the entities that the build writes into characters. */
-export function decode(text: string): string {
-	return text.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (entity, hex, decimal, name) => {
-		if (hex) return String.fromCodePoint(Number.parseInt(hex, 16));
-		if (decimal) return String.fromCodePoint(Number(decimal));
-		return named[name] ?? entity;
-	});
-}
-
 function rawText(node: DOMNode): string {
 	if (node instanceof HtmlElement && silent.has(node.tagName)) return "";
 	if (!(node instanceof HtmlElement)) return node.nodeName === "#text" ? node.textContent : "";
@@ -50,12 +33,12 @@ function rawText(node: DOMNode): string {
 
 /** What a person reads in an element, white space collapsed. */
 export function textOf(element: DOMNode | null): string {
-	return element ? decode(rawText(element)).replace(/\s+/g, " ").trim() : "";
+	return element ? decodeHTML(rawText(element)).replace(/\s+/g, " ").trim() : "";
 }
 
 /** An attribute's value with its entities resolved; empty when it is absent. */
 export function attribute(element: HtmlElement, name: string): string {
-	return decode(element.getAttributeValue(name) ?? "");
+	return decodeHTMLAttribute(element.getAttributeValue(name) ?? "");
 }
 
 const addressBegins = /\[href\^="([^"]+)"\]$/;

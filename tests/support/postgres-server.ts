@@ -36,8 +36,13 @@ export async function startPostgres(settings: readonly string[] = []): Promise<P
 		onLog: (line: unknown) => log.push(String(line)),
 		onError: (line: unknown) => log.push(String(line)),
 	});
-	await server.initialise();
-	await start();
+	try {
+		await server.initialise();
+		await start();
+	} catch (error) {
+		rmSync(folder, { recursive: true, force: true });
+		throw error;
+	}
 
 	/** The library's own error says nothing. */
 	async function start(): Promise<void> {

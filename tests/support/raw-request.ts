@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { request } from "node:http";
 import { connect } from "node:net";
 import type { RunningService } from "./running-service.ts";
@@ -38,4 +39,17 @@ export function sendBytes({ port }: Pick<RunningService, "port">, bytes: string)
 		socket.on("close", () => resolve(answer));
 		socket.on("error", reject);
 	});
+}
+
+/** Resolves once new connections are turned away. */
+export async function refused({ port }: Pick<RunningService, "port">): Promise<void> {
+	for (;;) {
+		const socket = connect(port, "127.0.0.1");
+		const isOpen = await Promise.race([
+			once(socket, "connect").then(() => true),
+			once(socket, "error").then(() => false),
+		]).catch(() => false);
+		socket.destroy();
+		if (!isOpen) return;
+	}
 }

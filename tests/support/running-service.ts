@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { makeCertificate } from "#tools/bench/certificate.ts";
 import { freePort } from "#tools/service/free-port.ts";
-import { type ServiceProcess, startServiceProcess } from "#tools/service/service-process.ts";
+import { type LaunchedService, launchService } from "#tools/service/service-process.ts";
 import { createDatabase, dropDatabase, newDatabaseUrl } from "./new-database.ts";
 import { leadsHolding, type StoredLead, storedLeads } from "./stored-leads.ts";
 
@@ -12,6 +14,8 @@ export interface RunningServiceOptions {
 	readonly settings?: Readonly<Record<string, string>>;
 	/** What its clock says when it starts; without it the machine's own time. */
 	readonly startsAt?: Date;
+	/** Whether it has a certificate of its own for this machine's loopback address. */
+	readonly isByTls?: boolean;
 	/** Of a database that there is already; without it each service has one of its own. */
 	readonly databaseUrl?: URL;
 }
@@ -23,10 +27,12 @@ export function databaseSettings(url: URL): Readonly<Record<string, string>> {
 
 /** The real service in a process of its own, with the built site and a database in a temporary folder. */
 export class RunningService {
-	readonly folder = mkdtempSync(join(tmpdir(), "southlight-"));
+	/** Made at the start: a service that no test starts leaves nothing. */
+	readonly folder = join(tmpdir(), `southlight-${randomUUID()}`);
 	readonly databaseUrl: URL;
 	readonly #options: RunningServiceOptions;
-	#process: ServiceProcess | null = null;
+	#process: LaunchedService | null = null;
+	#origin = "";
 	#port: number | undefined;
 
 	constructor(options: RunningServiceOptions = {}) {
@@ -39,19 +45,28 @@ export class RunningService {
 		return fileURLToPath(this.databaseUrl);
 	}
 
+	/** In PEM, where it is by TLS. */
+	get certificate(): string {
+		return readFileSync(join(this.folder, "certificate.pem"), "utf8");
+	}
+
 	/** Starts it: after a stop with the same leads, on the same port. */
 	async start(): Promise<this> {
-		const { databaseUrl, settings, startsAt } = this.#options;
+		const { databaseUrl, settings, startsAt, isByTls } = this.#options;
+		mkdirSync(this.folder, { recursive: true });
 		if (this.#process === null && databaseUrl === undefined) await createDatabase(this.databaseUrl);
 		const { DIST_FOLDER, BUILD_FOLDER } = process.env;
 		// A port that the system had chosen could be taken by an outgoing connection before the service starts again.
 		this.#port ??= await freePort();
 		const where = { PORT: `${this.#port}`, DIST_FOLDER, BUILD_FOLDER, ...databaseSettings(this.databaseUrl) };
+		const certificate = isByTls && (await makeCertificate(this.folder));
 		const clock = startsAt && { CLOCK_STARTS_AT: startsAt.toISOString() };
-		this.#process = await startServiceProcess(
-			{ ...where, ...clock, POSTS_PER_ADDRESS: "100000", ...settings },
+		// Kept before it answers, so that `remove` also ends one that never does.
+		this.#process = launchService(
+			{ ...where, ...clock, ...certificate, POSTS_PER_ADDRESS: "100000", ...settings },
 			clock && ["--import", new URL("./service-clock.ts", import.meta.url).href],
 		);
+		this.#origin = await this.#process.origin;
 		return this;
 	}
 
@@ -72,7 +87,8 @@ export class RunningService {
 	}
 
 	get origin(): string {
-		return this.#running.origin;
+		if (this.#origin === "") throw new Error("The service has not been started");
+		return this.#origin;
 	}
 
 	get port(): number {
@@ -104,7 +120,7 @@ export class RunningService {
 		return leadsHolding(this.databaseUrl, text);
 	}
 
-	get #running(): ServiceProcess {
+	get #running(): LaunchedService {
 		if (this.#process === null) throw new Error("The service has not been started");
 		return this.#process;
 	}

@@ -1,8 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
-import { dirname } from "node:path";
-import { afterEach, describe, expect, test } from "vitest";
-import { describeResult, readResult, resultFile } from "#tools/checks/check-results.ts";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterEach, describe, expect, onTestFinished, test } from "vitest";
+import { describeResult, readResult, resultFile, testReport } from "#tools/checks/check-results.ts";
 
 const name = "example-of-a-check";
 
@@ -11,7 +12,9 @@ function record(...command: string[]): number | null {
 	return spawnSync(process.execPath, ["tools/checks/record-check.ts", name, ...command]).status;
 }
 
-afterEach(() => rmSync(resultFile(name), { force: true }));
+afterEach(() => {
+	for (const file of [resultFile(name), testReport(name)]) rmSync(file, { force: true });
+});
 
 describe("a person who runs the checks", () => {
 	test("sees that a check passed", () => {
@@ -24,6 +27,19 @@ describe("a person who runs the checks", () => {
 		expect(record(process.execPath, "--no-such-option")).toBe(1);
 		expect(readResult(name)).toMatchObject({ passed: 0, failed: 1 });
 		expect(describeResult(name, readResult(name))).toContain(`✗ ${name}`);
+	});
+
+	test("sees how many tests failed, and how many passed at the second try only", () => {
+		const folder = mkdtempSync(join(tmpdir(), "southlight-checks-"));
+		onTestFinished(() => rmSync(folder, { recursive: true }));
+		const tests = `let tries = 0;
+			test("passes", () => {});
+			test("passes later", () => expect(++tries).toBe(2));
+			test("fails", () => expect(1).toBe(2));`;
+		writeFileSync(join(folder, "some.test.js"), tests);
+		expect(record("vitest", "run", "--root", folder, "--globals", "--retry=1")).toBe(1);
+		expect(readResult(name)).toMatchObject({ passed: 2, failed: 1, retried: 1 });
+		expect(describeResult(name, readResult(name))).toContain("1 at the second try");
 	});
 
 	test("is not told that tests passed which left no report", () => {

@@ -4,32 +4,28 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import { type CheckResult, resultFile, testReport } from "#tools/checks/check-results.ts";
 import { isLongRun } from "#tools/checks/long-run.ts";
+import { inRepository } from "#tools/launch/repository.mjs";
 
 /** What hangs is ended, so that its failure is seen. */
 const checkTimeout = (isLongRun ? 180 : 45) * 60_000;
 
 /** A runner of tests: what makes it report in JSON, and what its report counts. */
-const runners: Readonly<Record<string, { options: (file: string) => string[]; counts: z.ZodType<Counts> }>> =
-	{
-		vitest: {
-			options: (file) => ["--reporter=dot", "--reporter=json", `--outputFile.json=${file}`],
-			counts: z.object({ numPassedTests: z.int(), numFailedTests: z.int() }).transform((report) => ({
-				passed: report.numPassedTests,
-				failed: report.numFailedTests,
-				retried: 0,
+const runners: Readonly<Record<string, { options: readonly string[]; counts: z.ZodType<Counts> }>> = {
+	vitest: {
+		options: ["--reporter=dot", `--reporter=${inRepository("tools/checks/count-tests.ts")}`],
+		counts: z.object({ passed: z.int(), failed: z.int(), retried: z.int() }),
+	},
+	playwright: {
+		options: ["--reporter=dot,json"],
+		counts: z
+			.object({ stats: z.object({ expected: z.int(), flaky: z.int(), unexpected: z.int() }) })
+			.transform(({ stats }) => ({
+				passed: stats.expected + stats.flaky,
+				failed: stats.unexpected,
+				retried: stats.flaky,
 			})),
-		},
-		playwright: {
-			options: () => ["--reporter=dot,json"],
-			counts: z
-				.object({ stats: z.object({ expected: z.int(), flaky: z.int(), unexpected: z.int() }) })
-				.transform(({ stats }) => ({
-					passed: stats.expected + stats.flaky,
-					failed: stats.unexpected,
-					retried: stats.flaky,
-				})),
-		},
-	};
+	},
+};
 
 type Counts = Pick<CheckResult, "passed" | "failed" | "retried">;
 
@@ -39,11 +35,11 @@ async function recordCheck(name: string, command: string, parameters: readonly s
 	const report = testReport(name);
 	const runner = runners[command];
 	rmSync(report, { force: true });
-	const child = spawn(command, [...parameters, ...(runner?.options(report) ?? [])], {
+	const child = spawn(command, [...parameters, ...(runner?.options ?? [])], {
 		stdio: "inherit",
 		timeout: checkTimeout,
 		shell: process.platform === "win32",
-		env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+		env: { ...process.env, TEST_COUNTS_FILE: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
 	});
 	// A command that is not there ends in an error.
 	const [code] = await once(child, "close").catch(() => [1]);

@@ -3,16 +3,11 @@ import { parse } from "yaml";
 import { findLongSentences, findPhrases, findRepeats, phrasesSchema } from "#tools/prose/find-faults.ts";
 import { readPassages } from "#tools/prose/read-passages.ts";
 
-const [, , ...named] = process.argv;
 const files = globSync("content/**/*.{yaml,md}").toSorted();
 const phrases = phrasesSchema.parse(parse(readFileSync("tools/prose/phrases.yaml", "utf8")));
 const passages = files.flatMap(readPassages);
 
-const faults = [
-	...findPhrases(passages, phrases),
-	...findLongSentences(passages),
-	...findRepeats(passages),
-].filter(({ place }) => named.length === 0 || named.some((name) => place.startsWith(name)));
+const faults = [...findPhrases(passages, phrases), ...findLongSentences(passages), ...findRepeats(passages)];
 
 for (const { place, message } of faults) console.error(`${place} ${message}`);
 console.log(`${passages.length} passages read, ${faults.length} to correct`);

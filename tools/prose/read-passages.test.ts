@@ -13,15 +13,18 @@ function passagesOf(name: string, lines: readonly string[], lineEnd = "\n") {
 	return readPassages(file).map(({ place, text }) => [place.slice(file.length + 1), text]);
 }
 
-test("every text of a YAML file is read with its line; ids and addresses are not", () => {
+test("every text of a YAML file is read with its line, however short; addresses are not", () => {
 	const lines = [
-		"icon: bot",
+		"label: Send it",
 		"url: https://example.com/a b c d",
 		"lead: >-",
 		"  We answer within",
 		"  one day.",
 	];
-	expect(passagesOf("a.yaml", lines)).toEqual([["3", "We answer within one day."]]);
+	expect(passagesOf("a.yaml", lines)).toEqual([
+		["1", "Send it"],
+		["3", "We answer within one day."],
+	]);
 });
 
 test.each([
@@ -38,6 +41,11 @@ test.each([
 		"",
 		"- Ask who checks the figures",
 		"",
+		"## The first week",
+		"",
+		"> Start small, said",
+		"> the owner.",
+		"",
 		"| Not | prose | at | all |",
 		"| --- | ----- | -- | --- |",
 		"",
@@ -49,6 +57,8 @@ test.each([
 		["2", "How to choose a first job"],
 		["5", "Start with the invoice queue today. It is short."],
 		["8", "Ask who checks the figures"],
-		["14", "Count the hours first, please"],
+		["10", "The first week"],
+		["12", "Start small, said the owner."],
+		["19", "Count the hours first, please"],
 	]);
 });

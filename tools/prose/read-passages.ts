@@ -11,9 +11,7 @@ export interface Passage {
 	readonly text: string;
 }
 
-const fewestWords = 4;
-const isProse = (text: string) =>
-	/\p{L}/u.test(text) && text.trim().split(/\s+/).length >= fewestWords && !/^https?:/.test(text);
+const isProse = (text: string) => /\p{L}/u.test(text) && !/^https?:/.test(text);
 
 /** The passages of one YAML or Markdown file of content/. */
 export function readPassages(file: string): Passage[] {
@@ -44,7 +42,7 @@ function yamlPassages(source: string, linesBefore: number): Found[] {
 	return found;
 }
 
-/** Front matter and fenced blocks are read as YAML; of the rest, paragraphs and list items, without tables. */
+/** Front matter and fenced blocks are read as YAML; of the rest all but tables. */
 function markdownPassages(source: string): Found[] {
 	const front = frontMatter.exec(source);
 	const start = front?.[0] ?? "";
@@ -66,7 +64,9 @@ function passagesOf(tokens: readonly Token[], firstLine: number): Found[] {
 function passagesOfToken(token: Token, line: number): Found[] {
 	if (token.type === "code") return yamlPassages(token["text"], line);
 	if (token.type === "list") return passagesOf(token["items"], line);
-	if (token.type === "paragraph" || token.type === "list_item") return [{ line, text: plain(token["text"]) }];
+	if (token.type === "blockquote") return passagesOf(token.tokens ?? [], line);
+	if (token.type === "heading" || token.type === "paragraph" || token.type === "list_item")
+		return [{ line, text: plain(token["text"]) }];
 	return [];
 }
 

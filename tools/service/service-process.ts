@@ -5,15 +5,28 @@ import * as z from "zod";
 
 const repository = resolve(import.meta.dirname, "../..");
 
-/** The service in a process of its own. */
-export interface ServiceProcess {
-	/** Such as `http://127.0.0.1:40123`. */
-	readonly origin: string;
+/** The service in a process of its own, which has begun to start. */
+export interface LaunchedService {
+	/** Resolves once it answers, with its address such as `http://127.0.0.1:40123`; rejects if it ends before. */
+	readonly origin: Promise<string>;
 	readonly child: ChildProcess;
 	/** Everything that it has written, to either stream. */
 	output(): string;
 	/** Ends it by a signal and resolves once it has gone, with its exit code; null after a kill. */
 	end(signal?: "SIGTERM" | "SIGKILL"): Promise<number | null>;
+}
+
+/** The service in a process of its own, which answers. */
+export interface ServiceProcess extends Omit<LaunchedService, "origin"> {
+	readonly origin: string;
+}
+
+/** Starts the service as `launchService` does, and waits until it answers. */
+export async function startServiceProcess(
+	...options: Parameters<typeof launchService>
+): Promise<ServiceProcess> {
+	const launched = launchService(...options);
+	return { ...launched, origin: await launched.origin };
 }
 
 /**
@@ -22,11 +35,11 @@ export interface ServiceProcess {
  * @param nodeOptions options of Node itself
  * @param program what to run in place of the sources, such as the bundle that `npm start` runs
  */
-export async function startServiceProcess(
+export function launchService(
 	settings: Readonly<Record<string, string | undefined>>,
 	nodeOptions: readonly string[] = [],
 	program = "server/main.ts",
-): Promise<ServiceProcess> {
+): LaunchedService {
 	const environment = { PATH: process.env["PATH"], HOST: "127.0.0.1", PORT: "0", ...settings };
 	// As `npm start` runs it.
 	const options = ["--max-semi-space-size=4", "--optimize-for-size", "--no-maglev", ...nodeOptions];
@@ -40,7 +53,7 @@ export async function startServiceProcess(
 			output += text;
 		});
 	}
-	const origin = await originOf(child, () => output);
+	const origin = originOf(child, () => output);
 	return { origin, child, output: () => output, end: (signal = "SIGTERM") => end(child, signal) };
 }
 

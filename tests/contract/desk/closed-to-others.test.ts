@@ -1,41 +1,17 @@
 import { describe, expect, test } from "vitest";
-import { accountRoutes } from "#domain/desk/account.ts";
-import { auditRoutes } from "#domain/desk/audit.ts";
 import { inboxRoutes } from "#domain/desk/inbox.ts";
 import { changeRoutes } from "#domain/desk/lead-changes.ts";
-import { leadRoutes } from "#domain/desk/lead-detail.ts";
-import { numberRoutes } from "#domain/desk/numbers.ts";
-import { peopleRoutes } from "#domain/desk/people.ts";
-import { personDataRoutes } from "#domain/desk/person-data.ts";
-import { replyRoutes } from "#domain/desk/replies.ts";
-import { retentionRoutes } from "#domain/desk/retention.ts";
 import { type DeskRoute, deskApi } from "#domain/desk/route.ts";
 import { signInRoutes } from "#domain/desk/sign-in.ts";
-import { statusRoutes } from "#domain/desk/status.ts";
+import { everyDeskRoute } from "#tests/support/desk-routes.ts";
+import { deskCommand, printedCode } from "#tests/support/desk-visitor.ts";
 import { requestAsIs, sendBytes } from "#tests/support/raw-request.ts";
 import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";
 
 const service = serviceForTests();
 const { staff } = staffForTests(service, "owner", "staff");
 
-const all: readonly (readonly [string, DeskRoute])[] = Object.values({
-	...signInRoutes,
-	...prefixed("account", accountRoutes),
-	...prefixed("people", peopleRoutes),
-	...prefixed("inbox", inboxRoutes),
-	...prefixed("lead", leadRoutes),
-	...prefixed("change", changeRoutes),
-	...prefixed("reply", replyRoutes),
-	...prefixed("number", numberRoutes),
-	...prefixed("data", personDataRoutes),
-	...prefixed("retention", retentionRoutes),
-	...prefixed("audit", auditRoutes),
-	...prefixed("status", statusRoutes),
-}).map((route: DeskRoute) => [`${route.method} ${route.path}`, route]);
-
-function prefixed(name: string, routes: Readonly<Record<string, DeskRoute>>): Record<string, DeskRoute> {
-	return Object.fromEntries(Object.entries(routes).map(([key, route]) => [`${name}.${key}`, route]));
-}
+const all = everyDeskRoute.map((route) => [`${route.method} ${route.path}`, route] as const);
 
 const ask = ({ method, path }: DeskRoute, headers: Record<string, string>) =>
 	requestAsIs(service, deskApi + path.replace(/:\w+/g, "x"), { method, headers });
@@ -136,20 +112,26 @@ describe("behind a proxy with TLS", () => {
 	const secure = serviceForTests({
 		settings: { SITE_ORIGIN: "https://www.example.com", TRUST_PROXY: "loopback" },
 	});
-	test("the cookie is for this host alone and for TLS alone", async () => {
-		const { headers } = await requestAsIs(secure, `${deskApi}/sign-in/code/send`, {
-			method: "POST",
+	const email = "ana@southlight.example";
+	/** What the cookie of a name that a route sets is bound to. */
+	async function cookieOf({ method, path }: DeskRoute, input: object, name: string): Promise<string[]> {
+		const { headers } = await requestAsIs(secure, deskApi + path, {
+			method,
 			headers: { Origin: "https://www.example.com", "Content-Type": "application/json" },
-			body: JSON.stringify({ email: "somebody@example.com" }),
+			body: JSON.stringify(input),
 		});
-		const [cookie = ""] = headers["set-cookie"] ?? [];
-		expect(cookie).toMatch(/^__Host-desk-browser=/);
-		expect(cookie.split("; ").slice(1).sort()).toEqual([
-			"HttpOnly",
-			"Max-Age=3600",
-			"Path=/",
-			"SameSite=Lax",
-			"Secure",
-		]);
+		const cookies = [headers["set-cookie"] ?? []].flat().filter((cookie) => cookie.startsWith(`${name}=`));
+		return cookies.flatMap((cookie) => cookie.split("; ").slice(1)).sort();
+	}
+	test("the cookie of a browser is for this host alone and for TLS alone", async () => {
+		const cookie = await cookieOf(signInRoutes.sendCode, { email }, "__Host-desk-browser");
+		expect(cookie).toEqual(["HttpOnly", "Max-Age=3600", "Path=/", "SameSite=Lax", "Secure"]);
+	});
+
+	test("so is the cookie of who has signed in", async () => {
+		const { output } = await deskCommand(secure, "invite", "Ana", email);
+		const code = printedCode(output);
+		const cookie = await cookieOf(signInRoutes.useCode, { email, code }, "__Host-desk-session");
+		expect(cookie).toEqual(["HttpOnly", "Max-Age=1209600", "Path=/", "SameSite=Lax", "Secure"]);
 	});
 });

@@ -1,19 +1,13 @@
 import type { Email } from "postal-mime";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { submissionReceipt } from "#domain/leads/contract.ts";
+import { beforeSessions } from "#tests/support/before-sessions.ts";
 import { formCopy } from "#tests/support/copy.ts";
 import { leadsCommand, listedLeads } from "#tests/support/leads-command.ts";
-import { type MailServerForTests, mailServer, mailSettings } from "#tests/support/mail-server.ts";
+import { mailServer, mailSettings } from "#tests/support/mail-server.ts";
 import { messageSaying, postJson, postPlain } from "#tests/support/post-form.ts";
-import { RunningService } from "#tests/support/running-service.ts";
-import { serviceForTests } from "#tests/support/service-for-tests.ts";
+import { serviceForTests, startedService } from "#tests/support/service-for-tests.ts";
 import { subjects } from "../other-examples.ts";
-
-async function serviceWith(server: MailServerForTests, settings: Record<string, string> = {}) {
-	const service = new RunningService({ settings: { ...mailSettings(server), ...settings } });
-	onTestFinished(() => service.remove());
-	return service.start();
-}
 
 const request = { firstName: "Mere", lastName: "Tāmati", email: "mere@example.co.nz" };
 const isToVisitor = ({ to }: Email) => to?.[0]?.address === request.email;
@@ -21,7 +15,9 @@ const isToVisitor = ({ to }: Email) => to?.[0]?.address === request.email;
 describe("a visitor of a site with a mail server", () => {
 	test("gets the receipt by mail, the team gets the lead, and their answer goes to the visitor", async () => {
 		const server = await mailServer();
-		const service = await serviceWith(server, { SITE_ORIGIN: "https://www.southlight.example" });
+		const service = await startedService({
+			settings: { ...mailSettings(server), SITE_ORIGIN: "https://www.southlight.example" },
+		});
 		const answer = await postJson(service, "/forms/contact", { values: messageSaying("By mail?") });
 		const { reference, hasMail } = submissionReceipt.parse(await answer.json());
 		expect(hasMail).toBe(true);
@@ -39,7 +35,7 @@ describe("a visitor of a site with a mail server", () => {
 
 	test("reads in the receipt without JavaScript what comes by mail", async () => {
 		const server = await mailServer();
-		const service = await serviceWith(server);
+		const service = await startedService({ settings: mailSettings(server) });
 		const sent = await postPlain(service, "/forms/paper", { ...request, paper: subjects.paper });
 		const page = await fetch(service.origin + sent.headers.get("Location"));
 		expect(await page.text()).toContain(formCopy.byMail("paper"));
@@ -49,7 +45,7 @@ describe("a visitor of a site with a mail server", () => {
 
 	test("who registers for a session gets its calendar file", async () => {
 		const server = await mailServer();
-		const service = await serviceWith(server);
+		const service = await startedService({ settings: mailSettings(server), startsAt: beforeSessions });
 		await postPlain(service, "/forms/webinar", { ...request, webinar: subjects.webinar });
 		const [confirmation] = (await server.mailsOf(request.email, 2)).filter(isToVisitor);
 		expect(confirmation?.attachments.map(({ mimeType }) => mimeType)).toContain("text/calendar");
@@ -57,7 +53,7 @@ describe("a visitor of a site with a mail server", () => {
 
 	test("whose message is suspected gets no mail, and is not told so", async () => {
 		const server = await mailServer();
-		const service = await serviceWith(server);
+		const service = await startedService({ settings: mailSettings(server) });
 		const suspected = { values: messageSaying("Buy now"), website: "http://spam.example" };
 		const answer = await postJson(service, "/forms/contact", suspected);
 		expect(submissionReceipt.parse(await answer.json()).hasMail).toBe(true);
@@ -87,7 +83,6 @@ describe("a service without a mail server", () => {
 });
 
 test("settings that do not fit together stop the start with one sentence each", async () => {
-	const service = new RunningService({ settings: { SMTP_URL: "smtp://127.0.0.1" } });
-	onTestFinished(() => service.remove());
-	await expect(service.start()).rejects.toThrow(/exit code 1[\s\S]*MAIL_FROM[\s\S]*MAIL_TEAM/);
+	const start = startedService({ settings: { SMTP_URL: "smtp://127.0.0.1" } });
+	await expect(start).rejects.toThrow(/exit code 1[\s\S]*MAIL_FROM[\s\S]*MAIL_TEAM/);
 });

@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { requestAsIs, sendBytes } from "#tests/support/raw-request.ts";
-import { tlsServiceForTests } from "#tests/support/tls-service.ts";
+import { serviceForTests } from "#tests/support/service-for-tests.ts";
 
-const tls = tlsServiceForTests();
+const service = serviceForTests({ isByTls: true, settings: { REDIRECT_PORT: "0" } });
 
 /** The port without TLS, from the line in which the service names it. */
 function redirectPort(): number {
-	const line =
-		tls.service.output.split("\n").find((each) => each.startsWith('{"event":"redirecting"')) ?? "{}";
+	const line = service.output.split("\n").find((each) => each.startsWith('{"event":"redirecting"')) ?? "{}";
 	return JSON.parse(line).port;
 }
 
@@ -15,10 +14,7 @@ test("who comes without TLS is led to the same address with it", async () => {
 	const { status, headers } = await requestAsIs({ port: redirectPort() }, "/company?from=mail", {
 		headers: { Host: "localhost:80" },
 	});
-	expect([status, headers["location"]]).toEqual([
-		308,
-		`https://localhost:${tls.service.port}/company?from=mail`,
-	]);
+	expect([status, headers["location"]]).toEqual([308, `https://localhost:${service.port}/company?from=mail`]);
 });
 
 test.each([

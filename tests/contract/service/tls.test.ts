@@ -4,16 +4,20 @@ import { request } from "node:https";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { expect, test } from "vitest";
+import { serviceForTests } from "#tests/support/service-for-tests.ts";
 import { builtFile } from "#tests/support/site-description.ts";
-import { tlsServiceForTests } from "#tests/support/tls-service.ts";
 
-const tls = tlsServiceForTests();
+const service = serviceForTests({ isByTls: true });
 
 /** It binds no other host of the company's, which may not have TLS. */
 const twoYearsOfThisHost = "max-age=63072000";
 
 /** Browsers name the host; the certificate of the test names this one. */
-const trust = () => ({ ca: tls.certificate, servername: "localhost", checkServerIdentity: () => undefined });
+const trust = () => ({
+	ca: service.certificate,
+	servername: "localhost",
+	checkServerIdentity: () => undefined,
+});
 
 interface Answer {
 	readonly status: number;
@@ -25,7 +29,7 @@ interface Answer {
 function askHttp2(
 	headers: Record<string, string>,
 	body: string | null = "",
-	origin = tls.service.origin,
+	origin = service.origin,
 ): Promise<Answer> {
 	return new Promise((resolve, reject) => {
 		const session = connectHttp2(origin, trust());
@@ -60,7 +64,7 @@ test("over TLS a browser gets pages by HTTP/2, and is told to come back by TLS o
 async function recordsOf(path: string): Promise<readonly number[]> {
 	const sent: Buffer[] = [];
 	const line = createServer((browser) => {
-		const end = connect(tls.service.port, "127.0.0.1").on("data", (bytes) => sent.push(bytes));
+		const end = connect(service.port, "127.0.0.1").on("data", (bytes) => sent.push(bytes));
 		for (const socket of [browser, end]) socket.on("error", () => undefined);
 		browser.pipe(end).pipe(browser);
 	}).listen(0, "127.0.0.1");
@@ -88,7 +92,7 @@ test("over HTTP/2 a form becomes a lead, and one from another site does not", as
 	const post = { ":path": "/forms/contact", ":method": "POST", "content-type": "application/json" };
 	const values = { firstName: "Mere", lastName: "Tāmati", email: "mere@example.co.nz", message: "By HTTP/2" };
 	const own = await askHttp2(
-		{ ...post, origin: `https://localhost:${tls.service.port}` },
+		{ ...post, origin: `https://localhost:${service.port}` },
 		JSON.stringify({ values }),
 	);
 	expect(own.status).toBe(201);
@@ -107,8 +111,8 @@ test("over HTTP/2 a post that never ends is given up in plain words", async () =
 });
 
 test("who connects and never finishes the handshake is cut off, and others are served meanwhile", async () => {
-	const silent = connect(tls.service.port, "127.0.0.1");
-	const beginning = connect(tls.service.port, "127.0.0.1");
+	const silent = connect(service.port, "127.0.0.1");
+	const beginning = connect(service.port, "127.0.0.1");
 	// The head of a first message whose rest never comes.
 	beginning.write(Buffer.from("16030102000100", "hex"));
 	const cutOff = Promise.all([silent, beginning].map((socket) => once(socket.resume(), "close")));
@@ -120,22 +124,22 @@ test("who connects and never finishes the handshake is cut off, and others are s
 test("a suite that pads its blocks (CBC) is not spoken, and one that does not is", async () => {
 	const speak = (ciphers: string) =>
 		new Promise<string>((resolve) => {
-			const options = { host: "127.0.0.1", port: tls.service.port, maxVersion: "TLSv1.2" as const, ciphers };
+			const options = { host: "127.0.0.1", port: service.port, maxVersion: "TLSv1.2" as const, ciphers };
 			const socket = connectTls({ ...options, ...trust() }, () => {
 				resolve(socket.getCipher().name);
 				socket.destroy();
 			});
 			socket.on("error", () => resolve("none"));
 		});
-	expect(await speak("ECDHE-RSA-AES128-SHA256:ECDHE-RSA-AES256-SHA384:AES128-SHA")).toBe("none");
-	expect(await speak("ECDHE-RSA-AES128-GCM-SHA256")).toBe("ECDHE-RSA-AES128-GCM-SHA256");
+	expect(await speak("ECDHE-ECDSA-AES128-SHA256:ECDHE-ECDSA-AES256-SHA384")).toBe("none");
+	expect(await speak("ECDHE-ECDSA-AES128-GCM-SHA256")).toBe("ECDHE-ECDSA-AES128-GCM-SHA256");
 });
 
 test("an older program gets the same pages by HTTP/1.1", async () => {
 	const answer = await new Promise<{ status: number | undefined; hsts: unknown }>((resolve, reject) => {
 		const options = {
 			host: "127.0.0.1",
-			port: tls.service.port,
+			port: service.port,
 			path: "/",
 			agent: false as const,
 			...trust(),

@@ -2,7 +2,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { personAtDesk } from "#tests/support/desk-visitor.ts";
 import { type MailServerForTests, mailServer, mailSettings } from "#tests/support/mail-server.ts";
 import { descriptorsOf, memoryOf } from "#tests/support/process-use.ts";
-import { RunningService } from "#tests/support/running-service.ts";
+import type { RunningService } from "#tests/support/running-service.ts";
+import { startedService } from "#tests/support/service-for-tests.ts";
 import { median } from "#tools/bench/statistics.ts";
 import { isLongRun } from "#tools/checks/long-run.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
@@ -15,14 +16,6 @@ const team = "team@southlight.example";
 const maxGrowth = 30;
 /** Connections of the visitors, of the outgoing mails, and files. */
 const maxDescriptors = stalledClients + 60;
-
-async function started(server: MailServerForTests): Promise<RunningService> {
-	const service = new RunningService({
-		settings: { ...mailSettings(server), CONNECTIONS_PER_ADDRESS: "1000" },
-	});
-	onTestFinished(() => service.remove());
-	return service.start();
-}
 
 /** What a process uses, each second while the visitors come and go. */
 function watchUse({ pid }: RunningService): { readonly memory: number[]; readonly descriptors: number[] } {
@@ -79,7 +72,8 @@ const story = "visitors of all kinds come and go, and nothing is lost, mailed tw
 
 test.skipIf(!isLongRun)(story, { timeout: length + 240_000 }, async () => {
 	const server = await mailServer();
-	const service = await started(server);
+	const settings = { ...mailSettings(server), CONNECTIONS_PER_ADDRESS: "1000" };
+	const service = await startedService({ settings });
 	const visitors = new Visitors(service, await personAtDesk(service, "Reader"));
 	const before = descriptorsOf(service.pid);
 	const { memory, descriptors } = watchUse(service);

@@ -9,28 +9,31 @@ interface SiteFixtures {
 interface OwnFixtures {
 	/** A site for one test alone, which may stop and start it. */
 	readonly ownSite: RunningService;
+	/** What the clock of `ownSite` says when it starts; without it the machine's own time. */
+	readonly startsAt: Date | undefined;
+}
+
+async function useSite(use: (site: RunningService) => Promise<void>, startsAt?: Date): Promise<void> {
+	const site = new RunningService(startsAt && { startsAt });
+	try {
+		await use(await site.start());
+	} finally {
+		await site.remove();
+	}
 }
 
 /** Playwright's test, with the built site behind every address. */
 export const test = base.extend<OwnFixtures, SiteFixtures>({
 	site: [
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of the fixtures from the pattern.
-		async ({}, use) => {
-			const site = await new RunningService().start();
-			await use(site);
-			await site.remove();
-		},
+		({}, use) => useSite(use),
 		{ scope: "worker" },
 	],
 	baseURL: async ({ site }, use) => {
 		await use(site.origin);
 	},
-	// biome-ignore lint/correctness/noEmptyPattern: as above.
-	ownSite: async ({}, use) => {
-		const site = await new RunningService().start();
-		await use(site);
-		await site.remove();
-	},
+	startsAt: [undefined, { option: true }],
+	ownSite: ({ startsAt }, use) => useSite(use, startsAt),
 });
 
 export { expect } from "@playwright/test";

@@ -1,0 +1,52 @@
+import { expect, test } from "#tests/support/browser/test.ts";
+
+const article = "/resources/blog/choosing-the-first-use-case";
+
+for (const width of [320, 390]) {
+	test.describe(`${width} px wide, without JavaScript`, () => {
+		test.use({ viewport: { width, height: 844 }, javaScriptEnabled: false });
+
+		test("each row of scores shows its total, and no frame has to be scrolled for it", async ({ page }) => {
+			await page.goto(article);
+			const scores = page.locator(".table").filter({ has: page.locator(".scores") });
+			await scores.scrollIntoViewIfNeeded();
+			await expect(scores.locator("td.result").first()).toBeInViewport({ ratio: 1 });
+			expect(await scores.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
+		});
+
+		test("the parts of an article are in a fold, which the keyboard opens", async ({ page }) => {
+			await page.goto(article);
+			const contents = page.locator("nav.article-contents");
+			await expect(contents.getByRole("link").first()).toBeHidden();
+			await contents.locator("summary").press("Enter");
+			await contents.getByRole("link").last().press("Enter");
+			await expect(page).toHaveURL(/#.+/);
+		});
+	});
+}
+
+test("on a desk the parts of an article are next to it, without a fold", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto(article);
+	const contents = page.locator("nav.article-contents");
+	await expect(contents.getByRole("link").first()).toBeVisible();
+	await expect(contents.locator("summary")).toBeHidden();
+});
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 } });
+
+	test("the way up is one line, also where the titles are long", async ({ page }) => {
+		const chapter = "/resources/white-papers/forecasting-demand-with-short-history/sales-are-not-demand";
+		for (const path of [article, chapter, "/assessment/sample", "/services/intelligent-process-automation"]) {
+			await page.goto(path);
+			const links = page.locator(".breadcrumbs a:visible");
+			const tops = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+			expect(tops.length).toBeGreaterThan(1);
+			expect(new Set(tops).size).toBe(1);
+		}
+		await page.goto(chapter);
+		await page.locator("main header").getByRole("link").first().click();
+		await expect(page).toHaveURL(/\/forecasting-demand-with-short-history$/);
+	});
+});

@@ -1,0 +1,34 @@
+import { expect, test } from "#tests/support/browser/test.ts";
+
+test.describe("on a phone, without JavaScript", () => {
+	test.use({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false });
+
+	test("the way to the questions that find a product comes again after the third of them", async ({
+		page,
+	}) => {
+		await page.goto("/products");
+		const items = page.locator(".product-cards > li");
+		const way = items.nth(3).locator('a[href="#choose"]');
+		await way.click();
+		await expect(page.locator("#choose summary").first()).toBeInViewport();
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await expect(way).toBeHidden();
+	});
+});
+
+for (const width of [390, 768])
+	test(`the steps of the work are one column, each at its node, ${width} px wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/services/ai-consulting");
+		const distances = await page.locator(".steps > li").evaluateAll((steps) =>
+			steps.map((step) => {
+				const node = getComputedStyle(step, "::after");
+				const name = step.querySelector("h3")?.getBoundingClientRect();
+				const { left, top } = step.getBoundingClientRect();
+				return [left + parseFloat(node.left), (name?.top ?? Number.NaN) - top - parseFloat(node.top)];
+			}),
+		);
+		expect(distances.length).toBeGreaterThan(1);
+		expect(distances.flat().every(Number.isFinite)).toBe(true);
+		expect(new Set(distances.map(String)).size).toBe(1);
+	});

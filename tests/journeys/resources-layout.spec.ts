@@ -1,0 +1,102 @@
+import { beforeSessions } from "#tests/support/before-sessions.ts";
+import { expect, test } from "#tests/support/browser/test.ts";
+
+for (const width of [320, 390]) {
+	test.describe(`${width} px wide, without JavaScript`, () => {
+		test.use({ viewport: { width, height: 844 }, javaScriptEnabled: false });
+
+		test("the filters are one line, in which the selected one is seen", async ({ page }) => {
+			await page.goto("/resources/blog/category/strategy");
+			const filters = page.locator(".filters a");
+			const tops = await filters.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+			expect(new Set(tops).size).toBe(1);
+			await expect(page.locator(".filters [aria-current]")).toBeInViewport({ ratio: 1 });
+			await filters.last().focus();
+			await expect(filters.last()).toBeInViewport({ ratio: 1 });
+		});
+	});
+}
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 } });
+
+	test("the filters next to the selected one are whole", async ({ page }) => {
+		await page.goto("/resources/blog/category/customer-service");
+		const boxes = await page
+			.locator(".filters a")
+			.evaluateAll((all) =>
+				all.map((link) => link.getBoundingClientRect()).map(({ left, right }) => ({ left, right })),
+			);
+		expect(boxes.length).toBeGreaterThan(2);
+		for (const [index, { left }] of boxes.slice(1).entries())
+			expect(left).toBeGreaterThan(boxes[index]?.right ?? Number.NaN);
+		await expect(page.locator(".filters [aria-current]")).toBeInViewport({ ratio: 1 });
+	});
+
+	test("the facts of a paper's file are in one line above its button", async ({ page }) => {
+		await page.goto("/resources/white-papers");
+		const ends = await page.locator(".paper-end").all();
+		expect(ends.length).toBeGreaterThan(1);
+		for (const end of ends) {
+			const facts = await end
+				.locator(".card-line > *")
+				.evaluateAll((all) =>
+					all.map((fact) => fact.getBoundingClientRect()).map(({ bottom, height }) => ({ bottom, height })),
+				);
+			const button = await end.getByRole("link").last().boundingBox();
+			expect(facts.length).toBeGreaterThan(1);
+			for (const { bottom, height } of facts) {
+				expect(height).toBeLessThan(30);
+				expect(bottom).toBeLessThan(button?.y ?? 0);
+			}
+		}
+	});
+
+	test("the title of a case study comes before its scene", async ({ page }) => {
+		await page.goto("/resources/case-studies");
+		const studies = await page.locator(".study-card").all();
+		expect(studies.length).toBeGreaterThan(1);
+		for (const study of studies) {
+			const title = await study.getByRole("heading").boundingBox();
+			const scene = await study.getByRole("img").boundingBox();
+			expect((title?.y ?? 0) + (title?.height ?? 0)).toBeLessThan(scene?.y ?? 0);
+		}
+	});
+});
+
+test("on a tablet the filters are one line", async ({ page }) => {
+	await page.setViewportSize({ width: 768, height: 1024 });
+	for (const path of ["/resources/blog", "/resources/white-papers"]) {
+		await page.goto(path);
+		const tops = await page
+			.locator(".filters a")
+			.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+		expect(new Set(tops).size).toBe(1);
+	}
+});
+
+for (const width of [768, 1024])
+	test(`the button of a paper is next to the facts of its file, ${width} px wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 1024 });
+		await page.goto("/resources/white-papers");
+		const ends = await page.locator(".paper-end").all();
+		expect(ends.length).toBeGreaterThan(1);
+		for (const end of ends) {
+			const facts = await end.locator(".card-line").boundingBox();
+			const button = await end.getByRole("link").last().boundingBox();
+			expect(button?.y).toBeLessThan((facts?.y ?? 0) + (facts?.height ?? 0));
+			expect(button?.x).toBeGreaterThanOrEqual((facts?.x ?? Number.NaN) + (facts?.width ?? 0));
+		}
+	});
+
+test.describe("on a desk, a day before the first session ends", () => {
+	test.use({ viewport: { width: 1440, height: 900 }, startsAt: beforeSessions });
+
+	test("the facts of a session to come are one line", async ({ page, ownSite }) => {
+		await page.clock.setSystemTime(beforeSessions);
+		await page.goto(`${ownSite.origin}/resources/webinars`);
+		const sessions = await page.locator(".live-sessions .facts").all();
+		expect(sessions.length).toBeGreaterThan(0);
+		for (const session of sessions) expect((await session.boundingBox())?.height).toBeLessThan(60);
+	});
+});
