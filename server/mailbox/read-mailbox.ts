@@ -3,7 +3,7 @@ import type { mailboxPause } from "#domain/mail/mailbox-pause.ts";
 import type { Database } from "#server/database/database.ts";
 import { describeFault } from "#server/log/fault.ts";
 import { logEvent } from "#server/log/log-event.ts";
-import type { MailboxConnection } from "#server/mailbox/mailbox-connection.ts";
+import { type MailboxConnection, RefusedMailError } from "#server/mailbox/mailbox-connection.ts";
 import {
 	changeMailbox,
 	type LeasedMailbox,
@@ -26,6 +26,8 @@ export interface MailboxReading {
 	readonly ownAddresses: readonly string[];
 	readonly now: () => Date;
 	readonly pause: typeof mailboxPause;
+	/** How often the server has refused a mail, by its number. */
+	readonly refusals: Map<number, number>;
 }
 
 /** Reads what is new, the oldest first, each mail with the note that it was read in one transaction. */
@@ -39,7 +41,7 @@ export async function readNewMails(
 	const { validity, next } = connection.numbers;
 	const isNumberedAnew = current.uid_validity !== validity;
 	for (const uid of await newMails(connection, current)) {
-		const fetched = await connection.fetch(uid);
+		const fetched = await fetchMail(reading, connection, uid);
 		// Until all are read, the old numbers stay: a stop half-way begins again, and knows the mails that it has read.
 		const change = isNumberedAnew ? {} : { last_uid: uid };
 		if (fetched === null) current = await changeMailbox(kysely, current, change);
@@ -57,6 +59,27 @@ async function newMails(connection: MailboxConnection, held: LeasedMailbox): Pro
 	if (held.uid_validity === connection.numbers.validity) return connection.mailsAfter(held.last_uid);
 	const readUntil = Date.parse(held.read_until ?? "") || 0;
 	return connection.mailsSince(new Date(readUntil - daysLookedAtAgain * day));
+}
+
+/**
+ * Null when the mail is gone, or when the server has refused it so often that it must not hold up those after it. A server that
+ * can give none for a moment refuses too: each attempt has a connection of its own, after a pause.
+ */
+async function fetchMail(
+	{ refusals }: MailboxReading,
+	connection: MailboxConnection,
+	uid: number,
+): Promise<FetchedMail | null> {
+	try {
+		return await connection.fetch(uid);
+	} catch (error) {
+		if (!(error instanceof RefusedMailError)) throw error;
+		const attempts = (refusals.get(uid) ?? 0) + 1;
+		refusals.set(uid, attempts);
+		if (attempts < maxAttempts) throw error;
+		logEvent("mailbox", { unread: uid, ...describeFault(error) });
+		return null;
+	}
 }
 
 async function storeOne(

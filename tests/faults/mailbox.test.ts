@@ -23,7 +23,7 @@ function watch(url: string): MailboxWatch {
 function watchMailbox(settings: MailboxSettings): MailboxWatch {
 	const { database } = made;
 	const reading = { database, ownAddresses: [], now: () => new Date(), pause: () => 100 };
-	const part = startMailboxWatch(settings, reading);
+	const part = startMailboxWatch(settings, { ...reading, refusals: new Map() });
 	onTestFinished(() => part.stop());
 	return part;
 }
@@ -186,6 +186,21 @@ describe("a mail that holds up no other mail", () => {
 		deliver(server, "Stored");
 		await expect.poll(subjects).toEqual(["Stored"]);
 		expect(unread()).toEqual([1]);
+	});
+
+	test.each([
+		["for good", Number.POSITIVE_INFINITY, ["Next"], [1]],
+		["for a moment", 2, ["Next", "Refused"], []],
+	])("is one that the server refuses %s", async (_, times, read, unreadNumbers) => {
+		const unread = unreadMails();
+		const server = await imapServer();
+		watch(server.url);
+		await begun();
+		deliver(server, "Refused");
+		server.refuseNewest(times);
+		deliver(server, "Next");
+		await expect.poll(subjects).toEqual(read);
+		expect(unread()).toEqual(unreadNumbers);
 	});
 
 	test("is one whose HTML can't be turned into text", async () => {
