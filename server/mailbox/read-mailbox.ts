@@ -8,7 +8,7 @@ import {
 	changeMailbox,
 	type LeasedMailbox,
 	LostMailboxLeaseError,
-	renewLease,
+	noteLook,
 } from "#server/mailbox/mailbox-lease.ts";
 import { parseMail } from "#server/mailbox/parse-mail.ts";
 import type { FetchedMail, ReceivedMail } from "#server/mailbox/received-mail.ts";
@@ -37,20 +37,25 @@ export async function readNewMails(
 	held: LeasedMailbox,
 ): Promise<LeasedMailbox> {
 	const { kysely } = reading.database;
-	let current = await renewLease(kysely, held, reading.now());
+	let current = await noteLook(kysely, held, reading.now());
 	const { validity, next } = connection.numbers;
 	const isNumberedAnew = current.uid_validity !== validity;
 	for (const uid of await newMails(connection, current)) {
 		const fetched = await fetchMail(reading, connection, uid);
 		// Until all are read, the old numbers stay: a stop half-way begins again, and knows the mails that it has read.
 		const change = isNumberedAnew ? {} : { last_uid: uid };
-		if (fetched === null) current = await changeMailbox(kysely, current, change);
+		if (fetched === null) current = await changeMailbox(kysely, current, change, reading.now());
 		else current = await storeOne(reading, current, fetched, change);
 	}
 	if (!isNumberedAnew) return current;
 	// The first look begins with what is still to come: the mailbox may hold years.
 	const read_until = current.read_until ?? reading.now().toISOString();
-	return changeMailbox(kysely, current, { uid_validity: validity, last_uid: next - 1, read_until });
+	return changeMailbox(
+		kysely,
+		current,
+		{ uid_validity: validity, last_uid: next - 1, read_until },
+		reading.now(),
+	);
 }
 
 /** The numbers of the mails to read. A number that was given by another count says nothing, so that the day decides. */
@@ -92,7 +97,7 @@ async function storeOne(
 	const read = { ...change, read_until: laterOf(held.read_until, fetched.arrivedAt, now()) };
 	const store = (parsed: ReceivedMail) =>
 		database.transaction(async (transaction) => {
-			const current = await changeMailbox(transaction, held, read);
+			const current = await changeMailbox(transaction, held, read, now());
 			await storeMail(transaction, parsed, ownAddresses, now());
 			return current;
 		});
@@ -107,7 +112,7 @@ async function storeOne(
 		}
 	}
 	// One mail that can't be read or stored must not hold up all that come after it; it stays in the mailbox.
-	return changeMailbox(database.kysely, held, read);
+	return changeMailbox(database.kysely, held, read, now());
 }
 
 /** A mail from the future, by the clock of its server, is as new as now. */

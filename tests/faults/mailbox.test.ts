@@ -1,11 +1,13 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import * as z from "zod";
+import { acquireMailbox, releaseMailbox } from "#server/mailbox/mailbox-lease.ts";
 import {
 	type MailboxSettings,
 	mailboxEnvironment,
 	mailboxSettingsOf,
 } from "#server/mailbox/mailbox-settings.ts";
 import { type MailboxWatch, startMailboxWatch } from "#server/mailbox/mailbox-watch.ts";
+import type { MailboxReading } from "#server/mailbox/read-mailbox.ts";
 import { databaseForTests, leadsIn } from "#tests/support/database-for-tests.ts";
 import { type ImapServerForTests, imapServer } from "#tests/support/imap-server.ts";
 import { bounceOf, rawMail } from "#tests/support/received-mails.ts";
@@ -14,15 +16,19 @@ const made = databaseForTests();
 
 /** A service's part that reads the mailbox at an address. */
 function watch(url: string): MailboxWatch {
+	return watchMailbox(settingsOf(url));
+}
+
+function settingsOf(url: string): MailboxSettings {
 	const settings = mailboxSettingsOf(z.object(mailboxEnvironment).parse({ IMAP_URL: url }));
 	if (settings === null) throw new Error("The settings name no mailbox");
-	return watchMailbox(settings);
+	return settings;
 }
 
 /** Tries again after a moment what a service tries again after seconds or minutes. */
-function watchMailbox(settings: MailboxSettings): MailboxWatch {
+function watchMailbox(settings: MailboxSettings, pause: MailboxReading["pause"] = () => 100): MailboxWatch {
 	const { database } = made;
-	const reading = { database, ownAddresses: [], now: () => new Date(), pause: () => 100 };
+	const reading = { database, ownAddresses: [], now: () => new Date(), pause };
 	const part = startMailboxWatch(settings, { ...reading, refusals: new Map() });
 	onTestFinished(() => part.stop());
 	return part;
@@ -142,9 +148,7 @@ describe("a mail server", () => {
 
 	test("on another machine gets no password without TLS", async () => {
 		const server = await imapServer();
-		const settings = mailboxSettingsOf(z.object(mailboxEnvironment).parse({ IMAP_URL: server.url }));
-		if (settings === null) throw new Error("The settings name no mailbox");
-		watchMailbox({ ...settings, isLoopback: false });
+		watchMailbox({ ...settingsOf(server.url), isLoopback: false });
 		await expect.poll(async () => (await noted())?.problem).toBe("unreachable");
 		expect(server.heard).not.toMatch(/AUTHENTICATE|LOGIN|right/i);
 	});
@@ -163,6 +167,20 @@ test("of two services one reads the mailbox, and the other takes over at once wh
 	deliver(server, "Two");
 	await expect.poll(subjects).toEqual(["One", "Two"]);
 	await other.stop();
+});
+
+test("a service that has waited for another one's turn tries a mail server that is down as soon as any other", async () => {
+	const server = await imapServer();
+	const settings = settingsOf(server.url);
+	await server.stop();
+	const { kysely } = made.database;
+	const held = await acquireMailbox(kysely, settings.address, new Date());
+	if (held === null) throw new Error("Another one reads the mailbox");
+	const pauses: unknown[] = [];
+	watchMailbox(settings, (why, failures) => pauses.push(`${why} ${failures}`) && 20);
+	await expect.poll(() => pauses.length).toBeGreaterThan(3);
+	await releaseMailbox(kysely, held, null);
+	await expect.poll(() => pauses).toContain("unreachable 1");
 });
 
 describe("a mail that holds up no other mail", () => {
