@@ -37,7 +37,7 @@ export default defineConfig({
 						"server/desk/{leads/merge-leads,numbers/published-reply-times,people/change-people}.test.ts",
 						"tests/contract/desk/**/*.test.ts",
 						"tests/contract/service/{due-leads,leads-subcommands,limits,long-export,submissions}.test.ts",
-						"tests/faults/{broken-database,lost-leads,mailbox,personal-data-in-logs,refused-replies}.test.ts",
+						"tests/faults/{broken-database,lost-leads,mailbox,personal-data-in-logs,refused-replies,unread-mails}.test.ts",
 						"tests/faults/postgres/**/*.test.ts",
 					],
 					exclude: ["server/database/sqlite/**"],

@@ -1,7 +1,11 @@
 import type { Server } from "node:http";
+import type { ServerHttp2Session } from "node:http2";
 import type { Socket } from "node:net";
 
-/** Once a server takes no further connection, ends those over which nothing has come: browsers open some ahead of need. */
+/**
+ * Once a server takes no further connection, ends those over which nothing has come: browsers open some ahead of need. So it does
+ * with HTTP/2 sessions without an answer under way: Node would wait for each client to close its end, and some have gone.
+ */
 export function endUnusedAtClose(server: Server): void {
 	const open = new Set<Socket>();
 	// A TLS socket counts what comes after the handshake.
@@ -10,10 +14,37 @@ export function endUnusedAtClose(server: Server): void {
 			open.add(socket);
 			socket.once("close", () => open.delete(socket));
 		});
+	const endIdle = idleSessions(server);
 	const close = server.close.bind(server);
 	server.close = (onClosed) => {
+		endIdle();
 		close(onClosed);
 		for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
 		return server;
+	};
+}
+
+/** Follows the HTTP/2 sessions of a server. Returns what ends those without a stream, once all is written. */
+function idleSessions(server: Server): () => void {
+	const sessions = new Map<ServerHttp2Session, { streams: number; readonly end: () => void }>();
+	server.on("session", (session: ServerHttp2Session) => {
+		// Taken now, bound to the socket: a session that has ended does not give it any more.
+		const counted = { streams: 0, end: session.socket.destroySoon };
+		sessions.set(session, counted);
+		session.once("close", () => sessions.delete(session));
+		session.on("stream", (stream) => {
+			counted.streams += 1;
+			stream.once("close", () => {
+				counted.streams -= 1;
+			});
+		});
+	});
+	return () => {
+		for (const [session, { streams, end }] of sessions) {
+			if (streams > 0) continue;
+			// Says goodbye.
+			session.close();
+			end();
+		}
 	};
 }

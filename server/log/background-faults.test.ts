@@ -63,7 +63,7 @@ test("a mail that can't be stored is logged by its number, with where the fault 
 	// All that reading asks of a connection to a server.
 	const connection = connected as unknown as MailboxConnection;
 	const database: Database = { ...made.database, transaction: async () => fail() };
-	const reading = { database, ownAddresses: [], now, pause: () => 0 };
+	const reading = { database, ownAddresses: [], now, pause: () => 0, refusals: new Map() };
 	await readNewMails(reading, connection, { ...mailbox, uid_validity: "1" });
 	expect(lines()).toEqual([{ ...fault("mailbox"), unread: 7 }]);
 });

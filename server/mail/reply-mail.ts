@@ -22,11 +22,14 @@ export async function prepareReply(
 	const reply = await kysely
 		.selectFrom("lead_replies")
 		.innerJoin("desk_people", "desk_people.id", "lead_replies.person_id")
+		.innerJoin("leads", "leads.id", "lead_replies.lead_id")
 		.select(["recipient", "subject", "content", "desk_people.name as author", "lead_replies.state as state"])
+		.select("is_sample")
 		.where("lead_replies.id", "=", item.details)
 		.executeTakeFirst();
 	if (reply === undefined || reply.state === "cancelled")
 		return { kind: "superfluous", why: "The reply was taken back." };
+	if (reply.is_sample === 1) return { kind: "sent", text: "It is a sample: nothing was sent." };
 	const message = await composeMessage({
 		mail: { subject: reply.subject, text: reply.content, html: "", calendar: null },
 		from: { name: reply.author, address: mail.from.address },

@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { webhookEvent } from "#domain/webhooks/webhook-event.ts";
 import { mailStates } from "#tests/support/outbox-for-tests.ts";
 import { rawMail } from "#tests/support/received-mails.ts";
-import { answer, now, sentReceiptForTests } from "#tests/support/sent-receipt.ts";
+import { answer, arrivedAt, now, sentReceiptForTests } from "#tests/support/sent-receipt.ts";
+import { endpointAt, webhooksIn } from "#tests/support/webhooks-for-tests.ts";
 
 const { made, receive, leads } = sentReceiptForTests();
 
@@ -43,15 +45,31 @@ describe("a mail that is not of the lead's person or not of its conversation", (
 		]);
 	});
 
+	test("is told to programs, even when the team has been told of enough", async () => {
+		await endpointAt(made.database, new URL("https://hook.example/"));
+		for (let count = 0; count < 21; count++) await receive(rawMail());
+		const [, lead] = await leads();
+		const told = await webhooksIn(made.database);
+		expect(told).toHaveLength(21);
+		const event = told.find(({ lead_id }) => lead_id === lead?.id);
+		expect(event?.created_at).toBe(now.toISOString());
+		expect(webhookEvent.parse(JSON.parse(event?.message ?? ""))).toMatchObject({
+			...{ type: "lead.received", timestamp: arrivedAt.toISOString() },
+			data: { reference: lead?.reference, form: "mail", page: null, values: { message: "Yes, please." } },
+		});
+	});
+
 	test.each([
 		["a program", { "Auto-Submitted": "auto-generated" }, ["automatic-mail"]],
 		["a sender without an address", { From: "nobody" }, ["automatic-mail"]],
 		["whom the mail server suspects", { "X-Spam-Flag": "YES" }, ["marked-by-mail-server"]],
-	])("of %s waits in the spam view, and causes no mail", async (_, headers, signals) => {
+	])("of %s waits in the spam view, and causes no mail or event", async (_, headers, signals) => {
+		await endpointAt(made.database, new URL("https://hook.example/"));
 		await receive(rawMail({ headers }));
 		const [, lead] = await leads();
 		expect([lead?.state, JSON.parse(lead?.spam_signals ?? "")]).toEqual(["spam", signals]);
 		expect(Object.keys(await mailStates(made.database))).toHaveLength(4);
+		expect(await webhooksIn(made.database)).toEqual([]);
 	});
 
 	test("from the future, by the clock of its mail server, has come now", async () => {

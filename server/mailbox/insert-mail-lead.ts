@@ -11,6 +11,7 @@ import { insertLead } from "#server/leads/insert-lead.ts";
 import type { ReceivedMail } from "#server/mailbox/received-mail.ts";
 import { rememberMessage } from "#server/mailbox/record-answer.ts";
 import { queueMailsOfLead } from "#server/outbox/queue-mails.ts";
+import { queueLeadReceived } from "#server/webhooks/lead-webhooks.ts";
 
 /** Leads by mail of which the team is told in an hour: a flood of them would be a flood of mails. The digest counts all. */
 const maxToldPerHour = 20;
@@ -45,6 +46,7 @@ export async function insertMailLead(
 	};
 	const reference = await insertLead(transaction, row, now);
 	await rememberMessage(transaction, id, mail);
+	await queueLeadReceived(transaction, { ...row, reference }, now);
 	if (!isTold) return;
 	const lead = { id, reference, form: mailLead.id, state, email, hasProof: false, session: null };
 	// The team hears of it from now on: it may have waited in the mailbox for long.

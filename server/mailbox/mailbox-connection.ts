@@ -19,6 +19,9 @@ const limits = {
 /** The account has no folder of that name, or may not read it. */
 export class MissingFolderError extends Error {}
 
+/** The server gives its other mails, but not this one; or it can give none for a moment. */
+export class RefusedMailError extends Error {}
+
 /** One connection to the mailbox, which is only ever read. It does not come back once it has closed. */
 export class MailboxConnection {
 	readonly #client: ImapFlow;
@@ -81,10 +84,13 @@ export class MailboxConnection {
 		return this.#search({ since: moment });
 	}
 
-	/** Null when the mail is gone. */
+	/** Null when the mail is gone; rejects with a `RefusedMailError` when the server does not give it. */
 	async fetch(uid: number): Promise<FetchedMail | null> {
 		const wanted = { uid: true, size: true, internalDate: true, source: { maxLength: maxMailSize } };
-		const found = await this.#client.fetchOne(String(uid), wanted, { uid: true });
+		const asked = this.#client.fetchOne(String(uid), wanted, { uid: true });
+		const found = await asked.catch((cause: unknown) => {
+			throw isRefusal(cause) ? new RefusedMailError("The server refuses the mail", { cause }) : cause;
+		});
 		if (found === false || found?.source === undefined) return null;
 		const { source, size = source.length, internalDate = new Date() } = found;
 		return { uid, bytes: source, size, arrivedAt: new Date(internalDate) };
@@ -105,8 +111,13 @@ export class MailboxConnection {
 async function openFolder(client: ImapFlow, folder: string): Promise<void> {
 	try {
 		await client.mailboxOpen(folder, { readOnly: true });
-	} catch (error) {
-		const isRefused = Object(error).responseStatus !== undefined;
-		throw isRefused ? new MissingFolderError("The server refuses the folder", { cause: error }) : error;
+	} catch (cause) {
+		throw isRefusal(cause) ? new MissingFolderError("The server refuses the folder", { cause }) : cause;
 	}
+}
+
+/** Whether the server has said no, and not only that it is asked too often. */
+function isRefusal(error: unknown): boolean {
+	const { responseStatus, code } = Object(error);
+	return (responseStatus === "NO" || responseStatus === "BAD") && code !== "ETHROTTLE";
 }

@@ -4,7 +4,7 @@ import { minute } from "#domain/durations.ts";
 import type { MailboxTable } from "#server/database/mailbox-tables.ts";
 import type { Tables } from "#server/database/tables.ts";
 
-/** Milliseconds for which the mailbox belongs to the service that has taken it, counted from its last look. */
+/** Milliseconds for which the mailbox belongs to the service that has taken it, counted from its last look or from the last mail that it has read. */
 const leaseLength = 2 * minute;
 
 /** Another service reads the mailbox now, because the lease of this one ran out. */
@@ -40,26 +40,27 @@ export async function acquireMailbox(
 	return { ...row, lease };
 }
 
-/** Renews the lease with each look at the mailbox, and notes the look. */
-export function renewLease(kysely: Kysely<Tables>, held: LeasedMailbox, now: Date): Promise<LeasedMailbox> {
-	const looked = { looked_at: now.toISOString(), problem: null, lease_until: endOfLease(now) };
-	return changeMailbox(kysely, held, looked);
+/** Notes a look at the mailbox. */
+export function noteLook(kysely: Kysely<Tables>, held: LeasedMailbox, now: Date): Promise<LeasedMailbox> {
+	return changeMailbox(kysely, held, { looked_at: now.toISOString(), problem: null }, now);
 }
 
-/** Changes what is noted of the mailbox if it still belongs to this service. */
+/** Changes what is noted of the mailbox if it still belongs to this service, and renews the lease. */
 export async function changeMailbox(
 	kysely: Kysely<Tables>,
 	held: LeasedMailbox,
 	change: Partial<Selectable<MailboxTable>>,
+	now: Date,
 ): Promise<LeasedMailbox> {
+	const renewed = { ...change, lease: held.lease, lease_until: endOfLease(now) };
 	const { numUpdatedRows } = await kysely
 		.updateTable("mailboxes")
-		.set(change)
+		.set(renewed)
 		.where("address", "=", held.address)
 		.where("lease", "=", held.lease)
 		.executeTakeFirst();
 	if (numUpdatedRows === 0n) throw new LostMailboxLeaseError("Another service reads the mailbox");
-	return { ...held, ...change, lease: held.lease };
+	return { ...held, ...renewed };
 }
 
 /** Releases the lease, so that another service can read the mailbox at once. @param problem why this one can't */

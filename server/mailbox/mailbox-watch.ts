@@ -38,11 +38,15 @@ async function watch(settings: MailboxSettings, reading: MailboxReading, signal:
 		const problem = await readWhileOpen(settings, reading, signal, () => {
 			if (!hasRead) logEvent("mailbox", { host: settings.host, state: "open" });
 			hasRead = true;
+			failures = 0;
 		});
 		if (signal.aborted) return;
-		failures = hasRead ? 1 : failures + 1;
-		if (problem !== "read-elsewhere") logEvent("mailbox", { host: settings.host, problem });
-		await sleep(reading.pause(problem, failures), signal);
+		// That another service reads it is no failure.
+		if (problem !== "read-elsewhere") {
+			failures += 1;
+			logEvent("mailbox", { host: settings.host, problem });
+		}
+		await sleep(reading.pause(problem, Math.max(failures, 1)), signal);
 	}
 }
 

@@ -3,12 +3,12 @@ import type { mailboxPause } from "#domain/mail/mailbox-pause.ts";
 import type { Database } from "#server/database/database.ts";
 import { describeFault } from "#server/log/fault.ts";
 import { logEvent } from "#server/log/log-event.ts";
-import type { MailboxConnection } from "#server/mailbox/mailbox-connection.ts";
+import { type MailboxConnection, RefusedMailError } from "#server/mailbox/mailbox-connection.ts";
 import {
 	changeMailbox,
 	type LeasedMailbox,
 	LostMailboxLeaseError,
-	renewLease,
+	noteLook,
 } from "#server/mailbox/mailbox-lease.ts";
 import { parseMail } from "#server/mailbox/parse-mail.ts";
 import type { FetchedMail, ReceivedMail } from "#server/mailbox/received-mail.ts";
@@ -26,6 +26,8 @@ export interface MailboxReading {
 	readonly ownAddresses: readonly string[];
 	readonly now: () => Date;
 	readonly pause: typeof mailboxPause;
+	/** How often the server has refused a mail, by its number. */
+	readonly refusals: Map<number, number>;
 }
 
 /** Reads what is new, the oldest first, each mail with the note that it was read in one transaction. */
@@ -35,20 +37,25 @@ export async function readNewMails(
 	held: LeasedMailbox,
 ): Promise<LeasedMailbox> {
 	const { kysely } = reading.database;
-	let current = await renewLease(kysely, held, reading.now());
+	let current = await noteLook(kysely, held, reading.now());
 	const { validity, next } = connection.numbers;
 	const isNumberedAnew = current.uid_validity !== validity;
 	for (const uid of await newMails(connection, current)) {
-		const fetched = await connection.fetch(uid);
+		const fetched = await fetchMail(reading, connection, uid);
 		// Until all are read, the old numbers stay: a stop half-way begins again, and knows the mails that it has read.
 		const change = isNumberedAnew ? {} : { last_uid: uid };
-		if (fetched === null) current = await changeMailbox(kysely, current, change);
+		if (fetched === null) current = await changeMailbox(kysely, current, change, reading.now());
 		else current = await storeOne(reading, current, fetched, change);
 	}
 	if (!isNumberedAnew) return current;
 	// The first look begins with what is still to come: the mailbox may hold years.
 	const read_until = current.read_until ?? reading.now().toISOString();
-	return changeMailbox(kysely, current, { uid_validity: validity, last_uid: next - 1, read_until });
+	return changeMailbox(
+		kysely,
+		current,
+		{ uid_validity: validity, last_uid: next - 1, read_until },
+		reading.now(),
+	);
 }
 
 /** The numbers of the mails to read. A number that was given by another count says nothing, so that the day decides. */
@@ -57,6 +64,27 @@ async function newMails(connection: MailboxConnection, held: LeasedMailbox): Pro
 	if (held.uid_validity === connection.numbers.validity) return connection.mailsAfter(held.last_uid);
 	const readUntil = Date.parse(held.read_until ?? "") || 0;
 	return connection.mailsSince(new Date(readUntil - daysLookedAtAgain * day));
+}
+
+/**
+ * Null when the mail is gone, or when the server has refused it so often that it must not hold up those after it. A server that
+ * can give none for a moment refuses too: each attempt has a connection of its own, after a pause.
+ */
+async function fetchMail(
+	{ refusals }: MailboxReading,
+	connection: MailboxConnection,
+	uid: number,
+): Promise<FetchedMail | null> {
+	try {
+		return await connection.fetch(uid);
+	} catch (error) {
+		if (!(error instanceof RefusedMailError)) throw error;
+		const attempts = (refusals.get(uid) ?? 0) + 1;
+		refusals.set(uid, attempts);
+		if (attempts < maxAttempts) throw error;
+		logEvent("mailbox", { unread: uid, ...describeFault(error) });
+		return null;
+	}
 }
 
 async function storeOne(
@@ -69,7 +97,7 @@ async function storeOne(
 	const read = { ...change, read_until: laterOf(held.read_until, fetched.arrivedAt, now()) };
 	const store = (parsed: ReceivedMail) =>
 		database.transaction(async (transaction) => {
-			const current = await changeMailbox(transaction, held, read);
+			const current = await changeMailbox(transaction, held, read, now());
 			await storeMail(transaction, parsed, ownAddresses, now());
 			return current;
 		});
@@ -84,7 +112,7 @@ async function storeOne(
 		}
 	}
 	// One mail that can't be read or stored must not hold up all that come after it; it stays in the mailbox.
-	return changeMailbox(database.kysely, held, read);
+	return changeMailbox(database.kysely, held, read, now());
 }
 
 /** A mail from the future, by the clock of its server, is as new as now. */

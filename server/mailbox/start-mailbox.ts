@@ -13,5 +13,6 @@ export async function startMailbox(
 	const { startMailboxWatch } = await import("#server/mailbox/mailbox-watch.ts");
 	const own = mail === null ? [] : [mail.from, ...mail.team];
 	const ownAddresses = own.map(({ address }) => address.toLowerCase());
-	return startMailboxWatch(mailbox, { database, ownAddresses, now: () => new Date(), pause: mailboxPause });
+	const reading = { database, ownAddresses, now: () => new Date(), pause: mailboxPause, refusals: new Map() };
+	return startMailboxWatch(mailbox, reading);
 }

@@ -10,7 +10,7 @@ const leaseLength = 5 * minute;
 /** Another worker has the item, because the lease of this one ran out. */
 export class LostLeaseError extends Error {}
 
-/** An item that this worker alone works on, as it was when it was taken. */
+/** An item that this worker alone works on, as it is once it is taken. */
 export interface ClaimedItem extends OutboxItem {
 	readonly lease: string;
 }
@@ -25,24 +25,30 @@ export async function claimDue(
 	now: Date,
 ): Promise<ClaimedItem | null> {
 	for (;;) {
-		const item = await findDue(kysely, kind, now);
-		if (item === undefined) return null;
+		const found = await findDue(kysely, kind, now);
+		if (found === undefined) return null;
 		const lease = randomUUID();
-		const { numUpdatedRows } = await kysely
+		// Its worker may have handed it over since it was found, so that neither it nor its lease is as it was.
+		const item = await kysely
 			.updateTable("outbox")
 			.set({ state: "sending", lease, lease_until: endOfLease(now) })
-			.where("id", "=", item.id)
-			.where("state", "=", item.state)
-			.where("lease", item.lease === null ? "is" : "=", item.lease)
+			.where("id", "=", found.id)
+			.where("state", "=", found.state)
+			.where(found.state === "sending" ? "lease_until" : "next_try_at", "<=", now.toISOString())
+			.returningAll()
 			.executeTakeFirst();
-		if (numUpdatedRows > 0) return { ...item, lease };
+		if (item !== undefined) return { ...item, lease };
 	}
 }
 
 /** Two questions, so that each takes the first row of the index however many are waiting. */
-async function findDue(kysely: Kysely<Tables>, kind: OutboxKind, now: Date): Promise<OutboxItem | undefined> {
+async function findDue(
+	kysely: Kysely<Tables>,
+	kind: OutboxKind,
+	now: Date,
+): Promise<Pick<OutboxItem, "id" | "state"> | undefined> {
 	const moment = now.toISOString();
-	const items = kysely.selectFrom("outbox").selectAll().where("kind", "=", kind).limit(1);
+	const items = kysely.selectFrom("outbox").select(["id", "state"]).where("kind", "=", kind).limit(1);
 	const left = items.where("state", "=", "sending").where("lease_until", "<=", moment);
 	const waiting = items
 		.where("state", "=", "waiting")

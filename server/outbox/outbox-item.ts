@@ -38,7 +38,9 @@ export type Preparation =
 	| ({ readonly kind: "message" } & StoredMessage)
 	/** It is due later than it was thought. */
 	| { readonly kind: "later"; readonly dueAt: Date; readonly giveUpAt: Date }
-	| { readonly kind: "superfluous"; readonly why: string };
+	| { readonly kind: "superfluous"; readonly why: string }
+	/** It counts as sent, and nothing leaves. */
+	| { readonly kind: "sent"; readonly text: string };
 
 /** What came of a try. The text is the answer of the other side, or says what went wrong. */
 export type Outcome =

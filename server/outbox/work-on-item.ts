@@ -31,7 +31,7 @@ export async function workOnItem(place: Workplace, item: ClaimedItem): Promise<O
 		return settle(place, item, "undecided", "The service ended while the message was being taken.");
 	if (item.give_up_at <= now().toISOString()) return giveUp(place, item);
 	const prepared = storedMessage(item) ?? (await prepare(place, item));
-	if (prepared.kind === "refused-for-now") return note(place, item, prepared);
+	if (prepared.kind === "refused-for-now" || prepared.kind === "sent") return note(place, item, prepared);
 	if (prepared.kind === "superfluous") return settle(place, item, "cancelled", prepared.why);
 	if (prepared.kind === "later") return putOff(place, item, prepared);
 	if (item.message === null) await storeMessage(kysely, item, prepared);

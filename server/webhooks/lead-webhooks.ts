@@ -1,5 +1,4 @@
 import type { Kysely } from "kysely";
-import { takeBackSeconds } from "#domain/desk/replies.ts";
 import type { LeadEvent } from "#domain/desk/timeline.ts";
 import type { LeadState } from "#domain/leads/lead.ts";
 import type { Tables } from "#server/database/tables.ts";
@@ -19,8 +18,14 @@ export async function queueLeadReceived(
 	reply?: string,
 ): Promise<void> {
 	if (row.state === "spam") return;
-	const queued = { name: row.reference, leadId: row.id, ...dueOnceKept(at, reply) };
-	await queueEvent(transaction, "lead.received", { ...queued, event: () => receivedEvent(row) });
+	const { reference: name, id: leadId } = row;
+	await queueEvent(transaction, "lead.received", {
+		name,
+		leadId,
+		reply,
+		at,
+		event: () => receivedEvent(row),
+	});
 }
 
 /** Queues what programs hear of an event: `lead.changed`, `lead.replied`, or `lead.received` of what was no spam. */
@@ -42,7 +47,7 @@ export async function queueLeadChange(
 	await queueEvent(transaction, "lead.changed", {
 		name: `${reference}.${number}`,
 		leadId,
-		dueAt: at,
+		at,
 		event: () => ({
 			type: "lead.changed",
 			timestamp: at.toISOString(),
@@ -60,7 +65,7 @@ export async function queueLeadErased(
 	await queueEvent(transaction, "lead.erased", {
 		name: reference,
 		leadId: null,
-		dueAt: at,
+		at,
 		event: () => ({ type: "lead.erased", timestamp: at.toISOString(), data: { reference } }),
 	});
 }
@@ -91,15 +96,10 @@ async function queueLeadReplied(
 	await queueEvent(transaction, "lead.replied", {
 		name: `${reference}.${number}`,
 		leadId,
-		...dueOnceKept(at, reply),
+		at,
+		reply,
 		event: () => ({ type: "lead.replied", timestamp: at.toISOString(), data: { reference, form } }),
 	});
-}
-
-/** A reply can be taken back for a while, and what it causes is sent to programs only then. */
-function dueOnceKept(at: Date, reply: string | undefined) {
-	if (reply === undefined) return { dueAt: at };
-	return { dueAt: new Date(at.getTime() + takeBackSeconds * 1000), reply };
 }
 
 /** Of a lead that is suspected again, nothing is sent that a reply has caused. A later reply that goes on keeps it received. */

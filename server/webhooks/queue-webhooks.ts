@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
+import { takeBackSeconds } from "#domain/desk/replies.ts";
 import { maxRetryTime } from "#domain/mail/retry.ts";
 import type { WebhookEvent, WebhookTopic } from "#domain/webhooks/webhook-event.ts";
 import type { Tables } from "#server/database/tables.ts";
@@ -11,9 +12,10 @@ interface QueuedEvent {
 	readonly name: string;
 	/** The lead whose erasure takes it along; null for what outlives the lead. */
 	readonly leadId: string | null;
-	/** The reply that it is about, by whose id it can be taken back. */
-	readonly reply?: string;
-	readonly dueAt: Date;
+	/** The id of the reply that it is about: it is sent once that can't be taken back, and is deleted with it. */
+	readonly reply?: string | undefined;
+	/** When it is told, which can be long after it happened. */
+	readonly at: Date;
 	/** Asked for the payload only where an endpoint wants it. */
 	readonly event: () => WebhookEvent;
 }
@@ -25,12 +27,13 @@ interface QueuedEvent {
 export async function queueEvent(
 	transaction: Kysely<Tables>,
 	topic: WebhookTopic,
-	{ name, leadId, reply, dueAt, event }: QueuedEvent,
+	{ name, leadId, reply, at, event }: QueuedEvent,
 ): Promise<void> {
 	const endpoints = await listEndpoints(transaction);
 	const wanting = endpoints.filter(({ state, topics }) => state === "on" && topics.includes(topic));
 	if (wanting.length === 0) return;
 	const made = event();
+	const dueAt = reply === undefined ? at : new Date(at.getTime() + takeBackSeconds * 1000);
 	const rows = wanting.map(({ id }) => ({
 		id: `${name}.${made.type}.${id}`,
 		kind: "webhook",
@@ -39,7 +42,7 @@ export async function queueEvent(
 		recipient: id,
 		details: reply ?? null,
 		state: "waiting",
-		created_at: made.timestamp,
+		created_at: at.toISOString(),
 		next_try_at: dueAt.toISOString(),
 		give_up_at: new Date(dueAt.getTime() + maxRetryTime).toISOString(),
 		attempts: 0,

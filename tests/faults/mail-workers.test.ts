@@ -19,6 +19,13 @@ async function deadWorker(hasHandedOver: boolean) {
 	return item;
 }
 
+/** The mail that a worker has taken and not handed over, where there is no other. */
+async function onlyMailOfDeadWorker() {
+	await storeMessage(made.database, arrival);
+	await made.database.kysely.deleteFrom("outbox").where("purpose", "<>", "receipt").execute();
+	return deadWorker(false);
+}
+
 describe("two workers on one database", () => {
 	test("send each of many mails once", async () => {
 		const server = await mailServer();
@@ -36,9 +43,8 @@ describe("two workers on one database", () => {
 	});
 });
 
-test("a mail that another worker has sent since it was found is not taken again", async () => {
-	const server = await mailServer();
-	await storeMessage(made.database, arrival);
+/** What a worker takes, where something happens between its finding an item and its taking it. */
+async function takeAfter(happens: () => Promise<unknown>, moment: Date) {
 	const other = await openDatabase(made.url);
 	let isFound = false;
 	const slow = other.kysely.withPlugin({
@@ -46,14 +52,35 @@ test("a mail that another worker has sent since it was found is not taken again"
 		async transformResult({ result }) {
 			if (!isFound && result.rows.length > 0) {
 				isFound = true;
-				await worker(made.database, server).lookAt(arrival);
+				await happens();
 			}
 			return result;
 		},
 	});
-	expect(await claimDue(slow, "mail", arrival)).toBeNull();
+	const item = await claimDue(slow, "mail", moment);
 	await other.close();
-	expect([isFound, server.received.length]).toEqual([true, 2]);
+	expect(isFound).toBe(true);
+	return item;
+}
+
+describe("between finding a mail and taking it", () => {
+	test("a mail that another worker has sent is not taken again", async () => {
+		const server = await mailServer();
+		await storeMessage(made.database, arrival);
+		expect(await takeAfter(() => worker(made.database, server).lookAt(arrival), arrival)).toBeNull();
+		expect(server.received).toHaveLength(2);
+	});
+
+	test("a mail that its slow worker hands over begins another lease, so that it is not taken", async () => {
+		const item = await onlyMailOfDeadWorker();
+		expect(await takeAfter(() => markHandedOver(made.database.kysely, item, later(6)), later(6))).toBeNull();
+	});
+
+	test("a mail that its worker handed over before its lease ended is taken as one that may have arrived", async () => {
+		const item = await onlyMailOfDeadWorker();
+		const handOver = () => markHandedOver(made.database.kysely, item, later(0.5));
+		expect(await takeAfter(handOver, later(6))).toMatchObject({ handed_over_at: later(0.5).toISOString() });
+	});
 });
 
 describe("two services whose clocks differ by more than a lease", () => {
@@ -97,18 +124,14 @@ describe("a mail whose worker died", () => {
 	});
 
 	test("is left alone for a whole lease from the hand-over, which may have come late", async () => {
-		await storeMessage(made.database, arrival);
-		await made.database.kysely.deleteFrom("outbox").where("purpose", "<>", "receipt").execute();
-		const item = await deadWorker(false);
+		const item = await onlyMailOfDeadWorker();
 		await markHandedOver(made.database.kysely, item, later(4));
 		expect(await claimDue(made.database.kysely, "mail", later(6))).toBeNull();
 		expect(await claimDue(made.database.kysely, "mail", later(9))).toMatchObject({ id: item.id });
 	});
 
 	test("is taken over by one of the others, however many look at once", async () => {
-		await storeMessage(made.database, arrival);
-		await made.database.kysely.deleteFrom("outbox").where("purpose", "<>", "receipt").execute();
-		await deadWorker(false);
+		await onlyMailOfDeadWorker();
 		const looks = Array.from({ length: 5 }, () => claimDue(made.database.kysely, "mail", later(6)));
 		expect((await Promise.all(looks)).filter((item) => item !== null)).toHaveLength(1);
 	});

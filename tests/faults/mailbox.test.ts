@@ -1,40 +1,11 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
-import * as z from "zod";
-import {
-	type MailboxSettings,
-	mailboxEnvironment,
-	mailboxSettingsOf,
-} from "#server/mailbox/mailbox-settings.ts";
-import { type MailboxWatch, startMailboxWatch } from "#server/mailbox/mailbox-watch.ts";
-import { databaseForTests, leadsIn } from "#tests/support/database-for-tests.ts";
-import { type ImapServerForTests, imapServer } from "#tests/support/imap-server.ts";
-import { bounceOf, rawMail } from "#tests/support/received-mails.ts";
+import { describe, expect, test } from "vitest";
+import { acquireMailbox, releaseMailbox } from "#server/mailbox/mailbox-lease.ts";
+import { leadsIn } from "#tests/support/database-for-tests.ts";
+import { imapServer } from "#tests/support/imap-server.ts";
+import { deliver, mailboxForTests, mailboxSettingsFor } from "#tests/support/mailbox-for-tests.ts";
+import { rawMail } from "#tests/support/received-mails.ts";
 
-const made = databaseForTests();
-
-/** A service's part that reads the mailbox at an address. */
-function watch(url: string): MailboxWatch {
-	const settings = mailboxSettingsOf(z.object(mailboxEnvironment).parse({ IMAP_URL: url }));
-	if (settings === null) throw new Error("The settings name no mailbox");
-	return watchMailbox(settings);
-}
-
-/** Tries again after a moment what a service tries again after seconds or minutes. */
-function watchMailbox(settings: MailboxSettings): MailboxWatch {
-	const { database } = made;
-	const reading = { database, ownAddresses: [], now: () => new Date(), pause: () => 100 };
-	const part = startMailboxWatch(settings, reading);
-	onTestFinished(() => part.stop());
-	return part;
-}
-
-const subjects = async () => (await leadsIn(made.database)).map(({ values }) => values["subject"]).sort();
-const deliver = (server: ImapServerForTests, ...names: readonly string[]) => {
-	for (const Subject of names) server.deliver(rawMail({ headers: { Subject } }));
-};
-const noted = async () => made.database.kysely.selectFrom("mailboxes").selectAll().executeTakeFirst();
-/** Resolves once the mailbox has been looked at for the first time, when what comes counts as new. */
-const begun = () => expect.poll(async () => (await noted())?.uid_validity ?? null).not.toBeNull();
+const { made, watch, watchMailbox, subjects, noted, begun } = mailboxForTests();
 
 describe("a mail", () => {
 	test("that arrives is read while the service waits, and is as unread as before for people", async () => {
@@ -142,9 +113,7 @@ describe("a mail server", () => {
 
 	test("on another machine gets no password without TLS", async () => {
 		const server = await imapServer();
-		const settings = mailboxSettingsOf(z.object(mailboxEnvironment).parse({ IMAP_URL: server.url }));
-		if (settings === null) throw new Error("The settings name no mailbox");
-		watchMailbox({ ...settings, isLoopback: false });
+		watchMailbox({ ...mailboxSettingsFor(server.url), isLoopback: false });
 		await expect.poll(async () => (await noted())?.problem).toBe("unreachable");
 		expect(server.heard).not.toMatch(/AUTHENTICATE|LOGIN|right/i);
 	});
@@ -165,49 +134,16 @@ test("of two services one reads the mailbox, and the other takes over at once wh
 	await other.stop();
 });
 
-describe("a mail that holds up no other mail", () => {
-	/** What the log says that could not be read, by number. */
-	function unreadMails(): () => unknown[] {
-		const log = vi.spyOn(console, "log").mockImplementation(() => {});
-		onTestFinished(() => log.mockRestore());
-		const lines = () => log.mock.calls.map(([line]) => JSON.parse(String(line)));
-		return () => lines().flatMap(({ unread }) => unread ?? []);
-	}
-
-	test("is one that can't be stored", async () => {
-		const unread = unreadMails();
-		const server = await imapServer();
-		watch(server.url);
-		await begun();
-		await made.database.kysely.schema.alterTable("lead_answers").renameTo("hidden").execute();
-		deliver(server, "Not stored");
-		await expect.poll(async () => (await noted())?.last_uid).toBe(1);
-		await made.database.kysely.schema.alterTable("hidden").renameTo("lead_answers").execute();
-		deliver(server, "Stored");
-		await expect.poll(subjects).toEqual(["Stored"]);
-		expect(unread()).toEqual([1]);
-	});
-
-	test("is one whose HTML can't be turned into text", async () => {
-		const unread = unreadMails();
-		const server = await imapServer();
-		watch(server.url);
-		await begun();
-		const text = '<ol type="I" start="10000"><li>More than the library can write in Roman numbers</ol>';
-		server.deliver(rawMail({ headers: { Subject: "Not read", "Content-Type": "text/html" }, text }));
-		deliver(server, "Stored");
-		await expect.poll(subjects).toEqual(["Stored"]);
-		expect(unread()).toEqual([1]);
-	});
-
-	test("is a bounce with more headers of the returned mail than anyone reads", async () => {
-		const server = await imapServer();
-		watch(server.url);
-		await begun();
-		server.deliver(
-			bounceOf("<1@southlight.example>").replace("Subject: Your", `X: ${"y".repeat(2_200_000)}\r\n$&`),
-		);
-		deliver(server, "Stored");
-		await expect.poll(subjects).toEqual(["Stored", "Undelivered"]);
-	});
+test("a service that has waited for another one's turn tries a mail server that is down as soon as any other", async () => {
+	const server = await imapServer();
+	const settings = mailboxSettingsFor(server.url);
+	await server.stop();
+	const { kysely } = made.database;
+	const held = await acquireMailbox(kysely, settings.address, new Date());
+	if (held === null) throw new Error("Another one reads the mailbox");
+	const pauses: unknown[] = [];
+	watchMailbox(settings, (why, failures) => pauses.push(`${why} ${failures}`) && 20);
+	await expect.poll(() => pauses.length).toBeGreaterThan(3);
+	await releaseMailbox(kysely, held, null);
+	await expect.poll(() => pauses).toContain("unreachable 1");
 });

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { type ClientHttp2Stream, connect as connectHttp2, type IncomingHttpHeaders } from "node:http2";
 import { connect, type Socket } from "node:net";
 import { connect as connectTls } from "node:tls";
 import { describe, expect, test } from "vitest";
@@ -28,6 +29,11 @@ const lead = JSON.stringify({
 	values: { firstName: "A", lastName: "B", email: "a@example.nz", message: "slowly" },
 });
 const head = `POST /forms/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: ${lead.length}\r\n\r\n`;
+
+/** What a client sends before any request, with settings that change nothing. */
+const beginningOfHttp2 = "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0";
+
+const goodbye = `\0\0\x08\x07${"\0".repeat(13)}`;
 
 describe("a request that never ends", () => {
 	test("is closed, in its headers as in its body, and others are answered meanwhile", async () => {
@@ -71,6 +77,22 @@ describe("a service that is told to stop", () => {
 		expect(await ended).toBe(0);
 	});
 
+	test("finishes it over HTTP/2 too", async () => {
+		const service = await startedService({ isByTls: true });
+		const client = connectHttp2(service.origin, { rejectUnauthorized: false });
+		await ended(client.request({ ":path": "/healthz" }));
+		const post = { ":path": "/forms/contact", ":method": "POST", "content-type": "application/json" };
+		const message = client.request(post);
+		message.write(lead.slice(0, 20));
+		await ended(client.request({ ":path": "/healthz" }));
+		const stopped = service.stop("SIGTERM");
+		await refused(service);
+		message.end(lead.slice(20));
+		expect((await ended(message))[":status"]).toBe(201);
+		expect(await stopped).toBe(0);
+		expect(await service.leads()).toHaveLength(1);
+	});
+
 	test("waits for no connection over which nothing has come, and ends well", async () => {
 		const service = await startedService();
 		const { answer } = await open(service, "");
@@ -79,11 +101,18 @@ describe("a service that is told to stop", () => {
 		expect(await answer).toBe("");
 	});
 
-	test("waits for none over TLS whose handshake alone has come", async () => {
+	test.each([
+		["whose handshake alone has come, for HTTP/1.1", "http/1.1", ""],
+		["whose handshake alone has come, for HTTP/2", "h2", ""],
+		["without a request, whose client has gone without a word", "h2", beginningOfHttp2],
+		["whose client says goodbye and stays", "h2", `${beginningOfHttp2}${goodbye}`],
+	])("waits for none over TLS %s", async (_, protocol, said) => {
 		const service = await startedService({ isByTls: true });
-		const byTls = () => connectTls({ port: service.port, host: "127.0.0.1", rejectUnauthorized: false });
-		const [silent, asking] = [byTls(), byTls()];
+		const at = { port: service.port, host: "127.0.0.1", rejectUnauthorized: false };
+		const silent = connectTls({ ...at, ALPNProtocols: [protocol] });
+		const asking = connectTls(at);
 		await once(silent, "secureConnect");
+		silent.write(said, "latin1");
 		// Once an answer has come, the service has seen what was sent before it.
 		asking.resume().write("GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
 		await once(asking, "close");
@@ -98,3 +127,10 @@ describe("a service that is told to stop", () => {
 		await answer;
 	});
 });
+
+/** The headers of an answer over HTTP/2, once all of it has come. */
+async function ended(stream: ClientHttp2Stream): Promise<IncomingHttpHeaders> {
+	const [headers] = await once(stream, "response");
+	await once(stream.resume(), "end");
+	return headers;
+}

@@ -65,6 +65,19 @@ export class ImapServerForTests {
 		this.#server.appendMessage("INBOX", [], arrivedAt, raw.replace(/\r?\n/g, "\r\n"));
 	}
 
+	/** Refuses to give the newest mail so many times, as a mail server does that can't read its own file. */
+	refuseNewest(times: number): void {
+		const mail = this.#server?.getMailbox("INBOX").messages.at(-1);
+		if (mail === undefined) throw new Error("There is no mail");
+		const { raw } = mail;
+		let left = times;
+		const get = () => {
+			if (left-- > 0) throw new Error("The file is damaged");
+			return raw;
+		};
+		Object.defineProperty(mail, "raw", { get });
+	}
+
 	/** The flags of all mails, such as `\Seen`. */
 	get flags(): string[] {
 		return this.#server?.getMailbox("INBOX").messages.flatMap(({ flags }) => flags) ?? [];

@@ -25,8 +25,8 @@ class RowLockAdapter extends PostgresAdapter {
 }
 
 /** Kysely on a PostgreSQL server, or on another that speaks its protocol. */
-export function postgresDialect(url: URL): Dialect {
-	const dialect = new PostgresDialect({ pool: createPool(url) });
+export function postgresDialect(...connections: Parameters<typeof createPool>): Dialect {
+	const dialect = new PostgresDialect({ pool: createPool(...connections) });
 	return {
 		createAdapter: () => new RowLockAdapter(),
 		createDriver: () => dialect.createDriver(),

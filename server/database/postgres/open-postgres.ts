@@ -35,7 +35,7 @@ export async function openPostgres(url: URL): Promise<Database> {
 		reindexTexts: async () => {},
 		leadsHolding,
 		isUnavailable,
-		vacuum: () => vacuum(kysely),
+		vacuum: () => vacuum(url),
 		backup: (file) => backup(kysely, file),
 		close: () => kysely.destroy(),
 	};

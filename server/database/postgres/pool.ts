@@ -24,11 +24,15 @@ const limits = {
 const durableCommits =
 	"select set_config('synchronous_commit', 'on', false) where current_setting('synchronous_commit') = 'off'";
 
-/** The connections to a server, as Kysely asks for them. A server that goes away fails the work under way and nothing else. */
-export function createPool(url: URL): PostgresPool {
+/**
+ * The connections to a server, as Kysely asks for them. A server that goes away fails the work under way and nothing else.
+ * @param change limits other than those of requests
+ */
+export function createPool(url: URL, change: Partial<typeof limits> = {}): PostgresPool {
 	const pool = new Pool({
 		connectionString: url.href,
 		...limits,
+		...change,
 		onConnect: async (client) => {
 			await client.query(durableCommits);
 		},

@@ -123,6 +123,19 @@ test("what was erased is not in the table's file any more, once no other transac
 	expect(await leadsIn(database)).toHaveLength(1);
 });
 
+test("what was erased is removed also where that takes longer than any other statement may", async () => {
+	const { kysely, vacuum } = made.database;
+	// An index is made again with its table. Asking for each entry takes as long as a large table does.
+	const define = (work: string) =>
+		sql`create or replace function slow(name text) returns text language plpgsql immutable
+			as ${sql.lit(`begin ${work} return name; end`)}`.execute(kysely);
+	await define("");
+	await sql`create index on secrets (slow(name))`.execute(kysely);
+	await kysely.insertInto("secrets").values(insert("a")).execute();
+	await define("perform pg_sleep(22);");
+	expect(await vacuum()).toBe(true);
+});
+
 test("a probe says whether leads can be stored", async () => {
 	expect(await made.database.check()).toBe("ok");
 	await made.database.kysely.schema.dropTable("leads").cascade().execute();
