@@ -18,7 +18,7 @@ interface CaseStudyHeroSectionProps {
 export function CaseStudyHeroSection({ copy, study }: CaseStudyHeroSectionProps) {
 	const { labels } = copy;
 	return (
-		<section className="width scene-hero">
+		<section className="width scene-hero study-hero">
 			<div className="scene-hero-words">
 				<h1>{study.title}</h1>
 				<p className="lead">{study.description}</p>
