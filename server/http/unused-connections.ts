@@ -24,8 +24,12 @@ export function endUnusedAtClose(server: Server): void {
 	};
 }
 
-/** Follows the HTTP/2 sessions of a server. Returns what ends those without a stream, once all is written. */
+/** Milliseconds for a client to receive the last bytes that were written to it. */
+const lastBytes = 2000;
+
+/** Follows the HTTP/2 sessions of a server. Returns what ends those without a stream, once all is written, and the others after their last. */
 function idleSessions(server: Server): () => void {
+	let isClosing = false;
 	const sessions = new Map<ServerHttp2Session, { streams: number; readonly end: () => void }>();
 	server.on("session", (session: ServerHttp2Session) => {
 		// Taken now, bound to the socket: a session that has ended does not give it any more.
@@ -36,10 +40,13 @@ function idleSessions(server: Server): () => void {
 			counted.streams += 1;
 			stream.once("close", () => {
 				counted.streams -= 1;
+				// A session that closes takes no further one.
+				if (isClosing && counted.streams === 0) setTimeout(counted.end, lastBytes).unref();
 			});
 		});
 	});
 	return () => {
+		isClosing = true;
 		for (const [session, { streams, end }] of sessions) {
 			if (streams > 0) continue;
 			// Says goodbye.

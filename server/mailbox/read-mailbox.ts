@@ -40,8 +40,9 @@ export async function readNewMails(
 	let current = await noteLook(kysely, held, reading.now());
 	const { validity, next } = connection.numbers;
 	const isNumberedAnew = current.uid_validity !== validity;
-	for (const uid of await newMails(connection, current)) {
-		const fetched = await fetchMail(reading, connection, uid);
+	const uids = await newMails(connection, current);
+	for (const uid of uids) {
+		const fetched = await fetchMail(reading, connection, uid, uids);
 		// Until all are read, the old numbers stay: a stop half-way begins again, and knows the mails that it has read.
 		const change = isNumberedAnew ? {} : { last_uid: uid };
 		if (fetched === null) current = await changeMailbox(kysely, current, change, reading.now());
@@ -67,24 +68,40 @@ async function newMails(connection: MailboxConnection, held: LeasedMailbox): Pro
 }
 
 /**
- * Null when the mail is gone, or when the server has refused it so often that it must not hold up those after it. A server that
- * can give none for a moment refuses too: each attempt has a connection of its own, after a pause.
+ * Null when the mail is gone, or when the server has refused it often and gives another: it must not hold up those after it. A
+ * server that gives none is waited for. Each attempt has a connection of its own, after a pause.
+ * @param uids all that are to be read
  */
 async function fetchMail(
 	{ refusals }: MailboxReading,
 	connection: MailboxConnection,
 	uid: number,
+	uids: readonly number[],
 ): Promise<FetchedMail | null> {
+	const attempts = (refusals.get(uid) ?? 0) + 1;
+	const others = uids.filter((other) => other !== uid);
+	// Asked first: the server may come back in between.
+	const isLast = attempts >= maxAttempts && (await givesAny(connection, others));
 	try {
 		return await connection.fetch(uid);
 	} catch (error) {
 		if (!(error instanceof RefusedMailError)) throw error;
-		const attempts = (refusals.get(uid) ?? 0) + 1;
 		refusals.set(uid, attempts);
-		if (attempts < maxAttempts) throw error;
+		if (!isLast) throw error;
 		logEvent("mailbox", { unread: uid, ...describeFault(error) });
 		return null;
 	}
+}
+
+async function givesAny(connection: MailboxConnection, uids: readonly number[]): Promise<boolean> {
+	for (const uid of uids) {
+		try {
+			if ((await connection.fetch(uid)) !== null) return true;
+		} catch (error) {
+			if (!(error instanceof RefusedMailError)) throw error;
+		}
+	}
+	return false;
 }
 
 async function storeOne(

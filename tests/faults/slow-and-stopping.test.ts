@@ -33,6 +33,12 @@ const head = `POST /forms/contact HTTP/1.1\r\nHost: a\r\nContent-Type: applicati
 /** What a client sends before any request, with settings that change nothing. */
 const beginningOfHttp2 = "PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0";
 
+/** A frame of the first request over HTTP/2. Its content is shorter than 256 bytes. */
+const frame = (typeAndFlags: string, content: string) =>
+	`\0\0${String.fromCharCode(content.length)}${typeAndFlags}\0\0\0\x01${content}`;
+
+const headOfHttp2 = frame("\x01\x04", "\x83\x87\x41\x01a\x04\x0e/forms/contact\x0f\x10\x10application/json");
+
 const goodbye = `\0\0\x08\x07${"\0".repeat(13)}`;
 
 describe("a request that never ends", () => {
@@ -117,6 +123,22 @@ describe("a service that is told to stop", () => {
 		asking.resume().write("GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
 		await once(asking, "close");
 		expect(await service.stop("SIGTERM")).toBe(0);
+	});
+
+	test("waits for none over HTTP/2 whose client has gone without a word before its answer", async () => {
+		const service = await startedService({ isByTls: true });
+		const at = { port: service.port, host: "127.0.0.1", rejectUnauthorized: false };
+		const client = connectTls({ ...at, ALPNProtocols: ["h2"] });
+		await once(client, "secureConnect");
+		client.write(beginningOfHttp2 + headOfHttp2 + frame("\0\0", lead.slice(0, 20)), "latin1");
+		const asking = connectTls(at);
+		asking.resume().write("GET /healthz HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+		await once(asking, "close");
+		const stopped = service.stop("SIGTERM");
+		await refused(service);
+		client.write(frame("\0\x01", lead.slice(20)), "latin1");
+		expect(await stopped).toBe(0);
+		expect(await service.leads()).toHaveLength(1);
 	});
 
 	test("does not wait for ever for one who never finishes, and says by its exit code that it cut one off", async () => {

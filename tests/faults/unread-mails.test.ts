@@ -43,6 +43,19 @@ describe("a mail that holds up no other mail", () => {
 		expect(unread()).toEqual(unreadNumbers);
 	});
 
+	test("is not given up while the server gives no other either, however often it is asked", async () => {
+		const unread = unreadMails();
+		const server = await imapServer();
+		watch(server.url);
+		await begun();
+		for (const subject of ["One", "Two"]) {
+			deliver(server, subject);
+			server.refuseNewest(6);
+		}
+		await expect.poll(subjects).toEqual(["One", "Two"]);
+		expect(unread()).toEqual([]);
+	});
+
 	test("is one whose HTML can't be turned into text", async () => {
 		const unread = unreadMails();
 		const server = await imapServer();

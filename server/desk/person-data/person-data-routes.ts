@@ -12,13 +12,15 @@ import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
 import { updateValues } from "#server/desk/leads/update-values.ts";
 import { leadsOf, readPersonData } from "#server/desk/person-data/read-person.ts";
+import { vacuumInTime } from "#server/desk/person-data/vacuum-in-time.ts";
 import { cleanValues } from "#server/forms/clean-values.ts";
 import { eraseLeads } from "#server/leads/erase-leads.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 import { logEvent } from "#server/log/log-event.ts";
 
 /** What a person can ask for by law: to see, to have corrected, and to have erased what is stored of them. */
-export function addPersonDataRoutes(routes: DeskRoutes, { database }: DeskContext): void {
+export function addPersonDataRoutes(routes: DeskRoutes, desk: DeskContext): void {
+	const { database } = desk;
 	const { kysely } = database;
 	routes.signedIn(personDataRoutes.read, async ({ input, by }) => {
 		const data = await readPersonData(database, input.email);
@@ -41,7 +43,8 @@ export function addPersonDataRoutes(routes: DeskRoutes, { database }: DeskContex
 		if (stored.some(({ reference }) => !references.includes(reference))) throw new DeskError("newer-events");
 		const foreign = references.filter((reference) => !stored.some((lead) => lead.reference === reference));
 		await assertErased(database, foreign);
-		const { erasures, hasLeftNoBytes } = await eraseLeads(database, references, new Date(), (transaction) =>
+		const bounded = { ...database, vacuum: () => vacuumInTime(desk, references) };
+		const { erasures, hasLeftNoBytes } = await eraseLeads(bounded, references, new Date(), (transaction) =>
 			audit(transaction, { action: "person-data-erased", person: by.id, detail: references.join(" ") }),
 		);
 		if (!hasLeftNoBytes) logEvent("erasure", { hasLeftNoBytes, references });
