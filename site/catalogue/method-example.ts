@@ -26,7 +26,7 @@ export const exampleAnswers: Answers = {
 	review: "25",
 };
 
-export const exampleReport = assessReadiness(exampleAnswers, calendarDate("2026-03-04"));
+export const exampleReport = assessReadiness(exampleAnswers, calendarDate("2026-05-06"));
 const { measure, recommendations, lift } = exampleReport;
 const signals = signalPointsOf(exampleAnswers);
 const weakest = measure.dimensions.toSorted((one, other) => one.score - other.score)[0];
