@@ -62,7 +62,7 @@ function taskWords(task: Task, hasPoints: boolean, copy: ReportCopy): Omit<TaskT
 		case "hold-workshop":
 			return { title: tasks["hold-workshop"], text: tasks["hold-workshop-why"] };
 		case "roll-out":
-			return { title: titled(tasks["roll-out"], task.recommendation), text: tasks["roll-out-why"] };
+			return { title: titled(tasks["roll-out"], task.recommendation), text: "" };
 		case "measure":
 			return { title: tasks.measure, text: titled(tasks["measure-why"], task.recommendation) };
 		case "next":

@@ -24,7 +24,6 @@ const tasksSchema = z.strictObject({
 	"hold-workshop": text,
 	"hold-workshop-why": text,
 	"roll-out": message("title"),
-	"roll-out-why": text,
 	measure: text,
 	"measure-why": message("title"),
 	next: z.strictObject({
