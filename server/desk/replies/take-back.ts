@@ -4,6 +4,7 @@ import { joinTexts } from "#domain/desk/replies.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
+import { takeOver } from "#server/desk/leads/merge-leads.ts";
 import { leadOfDrafts, readDraft, saveDraft } from "#server/desk/replies/drafts.ts";
 import { cancelMail } from "#server/desk/replies/mail-queue.ts";
 import { takenBackPatch } from "#server/desk/replies/unreplied-patch.ts";
@@ -32,13 +33,11 @@ export async function takeBack(
 	if (isTooLate) throw new DeskError("too-late");
 	await transaction.updateTable("lead_replies").set({ state: "cancelled" }).where("id", "=", mail).execute();
 	const what = { kind: "reply-taken-back", mail } as const;
-	await recordEvent(
-		transaction,
-		row,
-		{ person: personId, at },
-		what,
-		await takenBackPatch(transaction, row, reply),
-	);
+	const metadata = { person: personId, at };
+	const patch = await takenBackPatch(transaction, row, reply);
+	const { row: owing } = await recordEvent(transaction, row, metadata, what, patch);
+	if (owing.merged_into !== null)
+		await takeOver(transaction, await findLead(transaction, owing.merged_into), owing, metadata);
 	const home = leadOfDrafts(row);
 	const since = await readDraft(transaction, home, personId);
 	const draft = await saveDraft(transaction, home, personId, {
