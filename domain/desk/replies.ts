@@ -16,6 +16,11 @@ export function joinTexts(...texts: readonly string[]): string {
 	return texts.filter((text) => text.trim() !== "").join("\n\n");
 }
 
+/** The id of the lead at which the drafts of a lead are: they go with it when it is merged into another one. */
+export function leadOfDrafts(lead: string, mergedInto: string | null): string {
+	return mergedInto ?? lead;
+}
+
 const savedReply = z.object({ id, title: z.string(), text: z.string() });
 export type SavedReply = z.infer<typeof savedReply>;
 const written = z.strictObject({

@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
 import type { Draft } from "#domain/desk/lead-detail.ts";
-import { joinTexts } from "#domain/desk/replies.ts";
+import { joinTexts, leadOfDrafts } from "#domain/desk/replies.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
 import { takeOver } from "#server/desk/leads/merge-leads.ts";
-import { leadOfDrafts, readDraft, saveDraft } from "#server/desk/replies/drafts.ts";
+import { readDraft, saveDraft } from "#server/desk/replies/drafts.ts";
 import { cancelMail } from "#server/desk/replies/mail-queue.ts";
 import { takenBackPatch } from "#server/desk/replies/unreplied-patch.ts";
 import { recordEvent } from "#server/leads/lead-events.ts";
@@ -38,7 +38,7 @@ export async function takeBack(
 	const { row: owing } = await recordEvent(transaction, row, metadata, what, patch);
 	if (owing.merged_into !== null)
 		await takeOver(transaction, await findLead(transaction, owing.merged_into), owing, metadata);
-	const home = leadOfDrafts(row);
+	const home = leadOfDrafts(row.id, row.merged_into);
 	const since = await readDraft(transaction, home, personId);
 	const draft = await saveDraft(transaction, home, personId, {
 		subject: reply.subject,

@@ -54,9 +54,10 @@ export class DraftSaver {
 		this.#isHeld = false;
 		unfinished.set(this.#lead, this);
 		this.listener.writtenChanged({ subject, text });
-		if (this.#other !== null) return;
-		this.listener.stateChanged({ kind: "saving" });
-		this.#saving.runIn(rest);
+		if (this.#other === null) {
+			this.listener.stateChanged({ kind: "saving" });
+			this.#saving.runIn(rest);
+		} else this.listener.stateChanged({ kind: "conflict", other: this.#other });
 	}
 
 	discard(): void {
@@ -97,15 +98,18 @@ export class DraftSaver {
 		this.saveNow();
 	}
 
-	/** Saves nothing more until it is wanted again, so that no late save comes after a reply. */
-	async hold(): Promise<void> {
+	/**
+	 * Saves nothing more until it is wanted again, so that no late save comes after a reply.
+	 * @param sent what goes to the service as a reply; where it is refused, it becomes the draft
+	 */
+	async hold(sent: WrittenReply): Promise<void> {
 		this.#saving.cancel();
 		this.#isHeld = true;
 		await this.#saving.done();
 		// A save that was under way has ended the hold.
 		this.#isHeld = true;
 		unfinished.set(this.#lead, this);
-		this.#known.forget();
+		this.#known.noteSent(sent);
 		this.listener.stateChanged({ kind: "sending" });
 	}
 

@@ -81,14 +81,12 @@ export function useReply(detail: LeadDetail, author: Author, emptySubject: strin
 		},
 		send: () =>
 			attempt(async () => {
-				await draft.hold();
-				setBegun({ seen: lead.lastEvent, to: lead.email });
 				const { subject, text } = draft.written;
+				const sent = { subject: subject.trim(), text: withSignature(text, author.signature) };
+				await draft.hold(sent);
+				setBegun({ seen: lead.lastEvent, to: lead.email });
 				const startedAt = Date.now();
-				const input = {
-					...{ key: replyKeyOf(lead.id), seen: lead.lastEvent, to: lead.email, subject },
-					text: withSignature(text, author.signature),
-				};
+				const input = { ...sent, key: replyKeyOf(lead.id), seen: lead.lastEvent, to: lead.email };
 				const { mail } = await ask(replyRoutes.send, { ids: { lead: lead.id }, input });
 				forgetReplyKey(lead.id);
 				draft.replace({ subject: emptySubject, text: "" });
