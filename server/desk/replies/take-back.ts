@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Draft } from "#domain/desk/lead-detail.ts";
-import { joinTexts, leadOfDrafts } from "#domain/desk/replies.ts";
+import { joinTexts, leadOfDrafts, withoutSignature } from "#domain/desk/replies.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
@@ -10,7 +10,7 @@ import { cancelMail } from "#server/desk/replies/mail-queue.ts";
 import { takenBackPatch } from "#server/desk/replies/unreplied-patch.ts";
 import { recordEvent } from "#server/leads/lead-events.ts";
 
-/** Takes back a person's own reply before it is sent: the lead is as it was, and what was written is the draft again, with what was written since at its end. */
+/** Takes back a person's own reply before it is sent: the lead is as it was, and what was written is the draft again, without the signature and with what was written since at its end. */
 export async function takeBack(
 	transaction: Transaction<Tables>,
 	lead: string,
@@ -40,9 +40,11 @@ export async function takeBack(
 		await takeOver(transaction, await findLead(transaction, owing.merged_into), owing, metadata);
 	const home = leadOfDrafts(row.id, row.merged_into);
 	const since = await readDraft(transaction, home, personId);
+	const author = transaction.selectFrom("desk_people").select("signature").where("id", "=", personId);
+	const { signature = "" } = (await author.executeTakeFirst()) ?? {};
 	const draft = await saveDraft(transaction, home, personId, {
 		subject: reply.subject,
-		text: joinTexts(reply.content, since?.text ?? ""),
+		text: joinTexts(withoutSignature(reply.content, signature), since?.text ?? ""),
 	});
 	if (draft === null) throw new Error("A reply without a text was queued");
 	return draft;
