@@ -7,6 +7,8 @@ import type { Draft } from "#domain/desk/lead-detail.ts";
 /** Milliseconds of rest after which what was typed is stored, and after which a failed try is repeated. */
 const rest = 800;
 const untilAgain = 5000;
+/** Milliseconds that a save under way is waited for: a reply can be taken back for a few seconds only. */
+const patience = 1000;
 
 /** Those whose text is not stored yet. They go on trying after their lead is left, and wait for it to be opened again. */
 const unfinished = new Map<string, DraftSaver>();
@@ -113,10 +115,10 @@ export class DraftSaver {
 		this.listener.stateChanged({ kind: "sending" });
 	}
 
-	/** Stores what was typed last and waits for the answer. @returns what is still not stored */
+	/** Stores what was typed last and waits for the answer, but not for long. @returns what is still not stored, as far as is known */
 	async flush(): Promise<WrittenReply | null> {
 		this.saveNow();
-		await this.#saving.done();
+		await Promise.race([this.#saving.done(), new Promise((resolve) => setTimeout(resolve, patience))]);
 		return this.#unsaved;
 	}
 

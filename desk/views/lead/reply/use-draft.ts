@@ -16,7 +16,7 @@ export interface DraftInHand {
 	replace(written: WrittenReply | Draft): void;
 	/** Stores what was typed here in the place of another page's draft. */
 	overwriteOther(): void;
-	/** Stores what was typed. Resolves to what could not be stored. */
+	/** Stores what was typed. Resolves, in a second at most, to what is not stored. */
 	flush(): Promise<WrittenReply | null>;
 	/**
 	 * Saves nothing more until `change`, `release` or `replace`, so that no late save comes after a reply.
