@@ -122,6 +122,27 @@ test.describe("with a mail server", () => {
 		await expect(textOf(page)).toHaveValue(both);
 	});
 
+	test("who sends a reply while two drafts differ, and gets no answer, can still choose between them", async ({
+		browser,
+	}) => {
+		const lead = await leadSaying(site, "For two tabs", { email });
+		const page = await colleague(browser, site, "Ravi");
+		const other = await page.context().newPage();
+		for (const each of [page, other]) await each.goto(deskAt(site, `/leads/${lead}`));
+		await textOf(page).fill("From the first tab");
+		await isStored(page);
+		await textOf(other).fill("From the second tab");
+		const keep = composer(other).getByRole("button", { name: reply.keepOwn });
+		await keep.waitFor();
+		await other.route("**/replies", (route) => route.abort());
+		await composer(other).getByRole("button", { name: reply.send }).click();
+		await other.getByText(deskCopy.unreachable).waitFor();
+		await keep.click();
+		await isStored(other);
+		await other.reload();
+		await expect(textOf(other)).toHaveValue("From the second tab");
+	});
+
 	test("a reply that is refused again can be sent again, as often as needed", async ({ browser }) => {
 		test.setTimeout(120_000);
 		const page = await afterReply(browser, "Tama", "We begin on Monday");
