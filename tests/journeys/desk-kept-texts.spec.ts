@@ -1,4 +1,5 @@
 import type { Browser, Page, Route } from "@playwright/test";
+import { maxReplyLength } from "#domain/desk/replies.ts";
 import { colleague, deskAt } from "#tests/support/browser/desk.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { deskCopy } from "#tests/support/desk-copy.ts";
@@ -120,6 +121,22 @@ test.describe("with a mail server", () => {
 		await isStored(page);
 		await page.reload();
 		await expect(textOf(page)).toHaveValue(both);
+	});
+
+	test("a reply that two texts have made too long says by how much, and stays", async ({ browser }) => {
+		const lead = await leadSaying(site, "Tell me all", { email });
+		const page = await colleague(browser, site, "Nikau");
+		await page.goto(deskAt(site, `/leads/${lead}`));
+		await textOf(page).fill("x");
+		await isStored(page);
+		const content = "x".repeat(maxReplyLength + 5);
+		await queryDatabase(site.databaseUrl, (database) =>
+			database.updateTable("lead_drafts").set({ content }).where("lead_id", "=", lead).execute(),
+		);
+		await page.reload();
+		await composer(page).getByRole("button", { name: reply.send }).click();
+		await expect(composer(page).getByRole("alert")).toHaveText(reply.tooLong({ count: 5 }));
+		await expect(textOf(page)).toHaveValue(content);
 	});
 
 	test("who sends a reply while two drafts differ, and gets no answer, can still choose between them", async ({
