@@ -11,9 +11,29 @@ export const maxReplyLength = 20_000;
 /** Seconds in which a reply can be taken back. */
 export const takeBackSeconds = 10;
 
+/** What divides two paragraphs of a plain text. */
+export const paragraph = "\n\n";
+
 /** What was written of one reply at two places or moments, as one text. */
 export function joinTexts(...texts: readonly string[]): string {
-	return texts.filter((text) => text.trim() !== "").join("\n\n");
+	return texts.filter((text) => text.trim() !== "").join(paragraph);
+}
+
+/** A reply with its author's signature at the end, once. */
+export function withSignature(text: string, signature: string): string {
+	const [written, end] = [text.trim(), signature.trim()];
+	return end === "" || written.endsWith(end) ? written : written + paragraph + end;
+}
+
+/** What `withSignature` was given, but for space around it. */
+export function withoutSignature(text: string, signature: string): string {
+	const end = paragraph + signature.trim();
+	return text.endsWith(end) ? text.slice(0, -end.length) : text;
+}
+
+/** The id of the lead at which the drafts of a lead are: they go with it when it is merged into another one. */
+export function leadOfDrafts(lead: string, mergedInto: string | null): string {
+	return mergedInto ?? lead;
 }
 
 const savedReply = z.object({ id, title: z.string(), text: z.string() });
@@ -62,7 +82,7 @@ export const replyRoutes = {
 		path: "/leads/:lead/replies/:mail",
 		access: "staff",
 		input: nothing,
-		/** What was written, back in the draft, with what was written since at its end. */
+		/** What was written, back in the draft, without the signature and with what was written since at its end. */
 		answer: z.object({ draft }),
 	}),
 	listSaved: route({

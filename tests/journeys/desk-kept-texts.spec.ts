@@ -1,10 +1,12 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Page, Route } from "@playwright/test";
+import { maxReplyLength } from "#domain/desk/replies.ts";
 import { colleague, deskAt } from "#tests/support/browser/desk.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { deskCopy } from "#tests/support/desk-copy.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
 import { MailServerForTests, mailSettings } from "#tests/support/mail-server.ts";
 import { RunningService } from "#tests/support/running-service.ts";
+import { queryDatabase } from "#tools/service/query-database.ts";
 
 const { lead: words, person, reply } = deskCopy;
 const email = "twice@example.co.nz";
@@ -12,58 +14,6 @@ const email = "twice@example.co.nz";
 const composer = (page: Page) => page.getByRole("region", { name: reply.heading });
 const textOf = (page: Page) => composer(page).getByLabel(reply.text, { exact: true });
 const isStored = (page: Page) => expect(composer(page).locator(".reply-send .quiet")).toHaveText(/\d/);
-
-test("who writes a reply while a colleague merges its lead goes on writing, and sends it from the other lead", async ({
-	browser,
-	ownSite,
-}) => {
-	const into = await leadSaying(ownSite, "The first of two", { email });
-	const from = await leadSaying(ownSite, "The second of two", { email });
-	const mere = await colleague(browser, ownSite, "Mere");
-	const ravi = await colleague(browser, ownSite, "Ravi");
-	await mere.goto(deskAt(ownSite, `/leads/${from}`));
-	await textOf(mere).fill("We begin");
-	await isStored(mere);
-
-	await ravi.goto(deskAt(ownSite, `/leads/${into}`));
-	await ravi.getByRole("region", { name: words.othersHeading }).getByRole("button").click();
-	await ravi.getByRole("dialog").getByRole("button", { name: words.mergeSubmit }).click();
-	const openOther = composer(mere).getByRole("link", { name: reply.openOther });
-	await openOther.waitFor();
-	await expect(composer(mere).getByRole("button", { name: reply.send })).toHaveCount(0);
-	await mere.keyboard.type(" on Monday");
-	await openOther.click();
-	await expect(mere).toHaveURL(new RegExp(into));
-	await expect(textOf(mere)).toHaveValue("We begin on Monday");
-	await isStored(mere);
-	await mere.reload();
-	await expect(textOf(mere)).toHaveValue("We begin on Monday");
-	await expect(composer(mere).getByRole("button", { name: reply.send })).toBeVisible();
-
-	await test.step("which the merged lead still leads to", async () => {
-		await mere.goto(deskAt(ownSite, `/leads/${from}`));
-		await expect(textOf(mere)).toHaveValue("We begin on Monday");
-		await expect(openOther).toBeVisible();
-	});
-});
-
-test("a draft comes into the open reply of the lead into which its author merges its lead", async ({
-	browser,
-	ownSite,
-}) => {
-	const into = await leadSaying(ownSite, "The first of two", { email });
-	const from = await leadSaying(ownSite, "The second of two", { email });
-	const page = await colleague(browser, ownSite, "Mere");
-	await page.goto(deskAt(ownSite, `/leads/${from}`));
-	await textOf(page).fill("Of the second");
-	await isStored(page);
-	await page.goto(deskAt(ownSite, `/leads/${into}`));
-	await textOf(page).fill("Of the first");
-	await isStored(page);
-	await page.getByRole("region", { name: words.othersHeading }).getByRole("button").click();
-	await page.getByRole("dialog").getByRole("button", { name: words.mergeSubmit }).click();
-	await expect(textOf(page)).toHaveValue("Of the first\n\nOf the second");
-});
 
 test("a subject that was typed before the text is still there on the next visit, until it is discarded", async ({
 	browser,
@@ -119,10 +69,16 @@ test.describe("with a mail server", () => {
 		await mails.stop();
 	});
 
-	/** A person who has just sent a reply. */
+	/** A person with a signature who has just sent a reply. */
 	async function afterReply(browser: Browser, name: string, text: string): Promise<Page> {
 		const lead = await leadSaying(site, `For ${name}`, { email: `${name}@example.co.nz` });
 		const page = await colleague(browser, site, name);
+		await queryDatabase(site.databaseUrl, (database) =>
+			database
+				.updateTable("desk_people")
+				.set({ signature: `Ngā mihi, ${name}` })
+				.execute(),
+		);
 		await page.goto(deskAt(site, `/leads/${lead}`));
 		await textOf(page).fill(text);
 		await composer(page).getByRole("button", { name: reply.send }).click();
@@ -147,6 +103,61 @@ test.describe("with a mail server", () => {
 		await isStored(page);
 		await page.reload();
 		await expect(textOf(page)).toHaveValue(both);
+	});
+
+	test("a reply is taken back in time while a draft can't be stored, and nothing of both is lost", async ({
+		browser,
+	}) => {
+		const page = await afterReply(browser, "Hana", "We begin on Monday");
+		const letGo = Promise.withResolvers<void>();
+		const hold = (route: Route) => letGo.promise.then(() => route.continue());
+		await page.route("**/draft", hold, { times: 1 });
+		await textOf(page).fill("P.S. Or on Tuesday");
+		await composer(page).getByRole("button", { name: reply.takeBack }).click();
+		const both = "We begin on Monday\n\nP.S. Or on Tuesday";
+		await expect(textOf(page)).toHaveValue(both);
+		letGo.resolve();
+		await composer(page).getByRole("button", { name: reply.keepOwn }).click();
+		await isStored(page);
+		await page.reload();
+		await expect(textOf(page)).toHaveValue(both);
+	});
+
+	test("a reply that two texts have made too long says by how much, and stays", async ({ browser }) => {
+		const lead = await leadSaying(site, "Tell me all", { email });
+		const page = await colleague(browser, site, "Nikau");
+		await page.goto(deskAt(site, `/leads/${lead}`));
+		await textOf(page).fill("x");
+		await isStored(page);
+		const content = "x".repeat(maxReplyLength + 5);
+		await queryDatabase(site.databaseUrl, (database) =>
+			database.updateTable("lead_drafts").set({ content }).where("lead_id", "=", lead).execute(),
+		);
+		await page.reload();
+		await composer(page).getByRole("button", { name: reply.send }).click();
+		await expect(composer(page).getByRole("alert")).toHaveText(reply.tooLong({ count: 5 }));
+		await expect(textOf(page)).toHaveValue(content);
+	});
+
+	test("who sends a reply while two drafts differ, and gets no answer, can still choose between them", async ({
+		browser,
+	}) => {
+		const lead = await leadSaying(site, "For two tabs", { email });
+		const page = await colleague(browser, site, "Ravi");
+		const other = await page.context().newPage();
+		for (const each of [page, other]) await each.goto(deskAt(site, `/leads/${lead}`));
+		await textOf(page).fill("From the first tab");
+		await isStored(page);
+		await textOf(other).fill("From the second tab");
+		const keep = composer(other).getByRole("button", { name: reply.keepOwn });
+		await keep.waitFor();
+		await other.route("**/replies", (route) => route.abort());
+		await composer(other).getByRole("button", { name: reply.send }).click();
+		await other.getByText(deskCopy.unreachable).waitFor();
+		await keep.click();
+		await isStored(other);
+		await other.reload();
+		await expect(textOf(other)).toHaveValue("From the second tab");
 	});
 
 	test("a reply that is refused again can be sent again, as often as needed", async ({ browser }) => {

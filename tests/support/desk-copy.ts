@@ -79,6 +79,7 @@ export const deskCopy = {
 		takeBack: text("reply", "queued", "takeBack"),
 		saved: text("reply", "saved", "choose"),
 		unfilled: filled("reply", "unfilled"),
+		tooLong: filled("reply", "tooLong"),
 		noMail: filled("reply", "noMail"),
 		waiting: text("inbox", "close", "waiting"),
 		noneOwed: text("inbox", "clock", "none"),

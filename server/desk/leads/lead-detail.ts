@@ -1,10 +1,11 @@
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
+import { leadOfDrafts } from "#domain/desk/replies.ts";
 import type { Database } from "#server/database/database.ts";
 import { summaryOf } from "#server/desk/inbox/lead-summary.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
 import { otherPresences } from "#server/desk/leads/presence.ts";
 import { readTimeline } from "#server/desk/leads/timeline.ts";
-import { leadOfDrafts, readDraft } from "#server/desk/replies/drafts.ts";
+import { readDraft } from "#server/desk/replies/drafts.ts";
 import { mailsOfLeads } from "#server/desk/replies/mails-of-leads.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 
@@ -46,6 +47,6 @@ export async function readLeadDetail(
 		merged: merged.map((each) => ({ ...summaryOf(each), values: leadOfRow(each).values })),
 		mergedInto: row.merged_into,
 		present: await otherPresences(kysely, id, personId),
-		draft: await readDraft(kysely, leadOfDrafts(row), personId),
+		draft: await readDraft(kysely, leadOfDrafts(row.id, row.merged_into), personId),
 	};
 }

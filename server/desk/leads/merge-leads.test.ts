@@ -3,7 +3,8 @@ import { hour } from "#domain/durations.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
 import { mergeLeads, unmergeLeads } from "#server/desk/leads/merge-leads.ts";
 import { addPerson } from "#server/desk/people/people.ts";
-import { readDraft, saveDraft } from "#server/desk/replies/drafts.ts";
+import { readDraft, saveDraft, saveDraftOfLead } from "#server/desk/replies/drafts.ts";
+import { sendReply } from "#server/desk/replies/send-reply.ts";
 import { recordEvent } from "#server/leads/lead-events.ts";
 import { databaseForTests, store, submission } from "#tests/support/database-for-tests.ts";
 import { messageSaying } from "#tests/support/post-form.ts";
@@ -135,5 +136,26 @@ test("of a person who has drafts at both leads, the two texts become one", async
 	await write(from, "Other");
 	await merge(into, from);
 	expect(await draftAt(into)).toMatchObject({ subject: "At One", text: "One\n\nOther" });
+	expect(await draftAt(from)).toBeNull();
+});
+
+test("a reply that is refused because its lead was merged leaves the draft at the other lead as it is", async () => {
+	const [into, from] = [await lead(10), await lead(3)];
+	await write(into, "One");
+	await write(from, "Other");
+	const { email, last_event: seen } = await findLead(made.database.kysely, from);
+	await merge(into, from);
+	const by = { id: person, name: "Ana", office: "India", session: "", role: "staff" } as const;
+	const written = { key: "one", seen, to: email, subject: "Hello", text: "Other" };
+	await expect(sendReply(made.database, from, by, written)).rejects.toThrow("newer-events");
+	expect(await draftAt(into)).toMatchObject({ subject: "At One", text: "One\n\nOther" });
+	expect(await draftAt(from)).toBeNull();
+});
+
+test("a draft that is saved in the moment of a merge comes to the other lead", async () => {
+	const [into, from] = [await lead(10), await lead(3)];
+	const draft = { subject: "", text: "Begun" };
+	await Promise.all([saveDraftOfLead(made.database, from, person, draft), merge(into, from)]);
+	expect(await draftAt(into)).toMatchObject(draft);
 	expect(await draftAt(from)).toBeNull();
 });

@@ -92,7 +92,7 @@ function openingOf(
 }
 
 /** The promise to the sender stays, whichever lead it was made for. Returns the lead that has it now. */
-async function takeOver(
+export async function takeOver(
 	transaction: Transaction<Tables>,
 	into: LeadRow,
 	part: LeadRow,

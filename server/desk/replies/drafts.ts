@@ -1,14 +1,10 @@
 import type { Kysely } from "kysely";
 import type { Draft } from "#domain/desk/lead-detail.ts";
-import { joinTexts } from "#domain/desk/replies.ts";
+import { joinTexts, leadOfDrafts } from "#domain/desk/replies.ts";
+import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
-import type { LeadRow } from "#server/leads/inbox-columns.ts";
-
-/** The id of the lead at which the drafts of a lead are: they go with it when it is merged into another one. */
-export function leadOfDrafts({ id, merged_into }: Pick<LeadRow, "id" | "merged_into">): string {
-	return merged_into ?? id;
-}
+import { lockLead } from "#server/desk/leads/find-lead.ts";
 
 /** A person's own draft on a lead. */
 export async function readDraft(
@@ -28,6 +24,19 @@ export async function readDraft(
 interface WrittenDraft extends Omit<Draft, "savedAt"> {
 	/** When the draft was saved whose place this one takes; null for none, undefined for any. */
 	readonly since?: string | null | undefined;
+}
+
+/** Saves a draft on a lead, or on the one into which it was merged. It throws what `saveDraft` does. */
+export function saveDraftOfLead(
+	database: Database,
+	lead: string,
+	personId: string,
+	written: WrittenDraft,
+): Promise<Draft | null> {
+	return database.transaction(async (transaction) => {
+		const { id, merged_into } = await lockLead(transaction, lead);
+		return saveDraft(transaction, leadOfDrafts(id, merged_into), personId, written);
+	});
 }
 
 /**

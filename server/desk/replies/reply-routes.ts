@@ -3,8 +3,7 @@ import { replyRoutes } from "#domain/desk/replies.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
-import { findLead } from "#server/desk/leads/find-lead.ts";
-import { leadOfDrafts, saveDraft } from "#server/desk/replies/drafts.ts";
+import { saveDraftOfLead } from "#server/desk/replies/drafts.ts";
 import { sendReply } from "#server/desk/replies/send-reply.ts";
 import { takeBack } from "#server/desk/replies/take-back.ts";
 import { onCurrentLead } from "#server/leads/on-current-lead.ts";
@@ -13,8 +12,7 @@ import { onCurrentLead } from "#server/leads/on-current-lead.ts";
 export function addReplyRoutes(routes: DeskRoutes, { database }: DeskContext): void {
 	const { kysely } = database;
 	routes.signedIn(replyRoutes.saveDraft, async ({ ids, input, by }) => {
-		const lead = leadOfDrafts(await findLead(kysely, ids.lead));
-		return { draft: await saveDraft(kysely, lead, by.id, input) };
+		return { draft: await saveDraftOfLead(database, ids.lead, by.id, input) };
 	});
 	routes.signedIn(replyRoutes.send, ({ ids, input, by }) => sendReply(database, ids.lead, by, input));
 	routes.signedIn(replyRoutes.takeBack, async ({ ids, by }) => {

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
-import { type replyRoutes, takeBackSeconds } from "#domain/desk/replies.ts";
+import { leadOfDrafts, type replyRoutes, takeBackSeconds } from "#domain/desk/replies.ts";
 import type { RouteAnswer, RouteInput } from "#domain/desk/route.ts";
 import type { LeadMail, TimelineEntry } from "#domain/desk/timeline.ts";
 import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
-import { findLead } from "#server/desk/leads/find-lead.ts";
+import { findLead, lockLead } from "#server/desk/leads/find-lead.ts";
 import { readTimeline } from "#server/desk/leads/timeline.ts";
-import { leadOfDrafts, saveDraft } from "#server/desk/replies/drafts.ts";
+import { saveDraft } from "#server/desk/replies/drafts.ts";
 import { writeLeadBefore } from "#server/desk/replies/lead-before.ts";
 import { outboxId, queueMail } from "#server/desk/replies/mail-queue.ts";
 import { mailOfReply } from "#server/desk/replies/mails-of-leads.ts";
@@ -22,7 +22,7 @@ import { onCurrentLead } from "#server/leads/on-current-lead.ts";
 type Written = RouteInput<typeof replyRoutes.send>;
 type Queued = RouteAnswer<typeof replyRoutes.send>;
 
-/** Queues a reply once. What is refused stays as its author's draft. */
+/** Queues a reply once. What is refused stays as its author's draft, unless its lead was merged into another one. */
 export async function sendReply(
 	database: Database,
 	lead: string,
@@ -40,8 +40,11 @@ export async function sendReply(
 		return queueReply(transaction, row, by, written);
 	});
 	if (!(queued instanceof DeskError)) return queued;
-	const row = await findLead(database.kysely, lead);
-	await saveDraft(database.kysely, leadOfDrafts(row), by.id, written);
+	await database.transaction(async (transaction) => {
+		const { merged_into } = await lockLead(transaction, lead);
+		// Another lead's draft is not overwritten unasked: the page saves its text with the draft that it has seen.
+		if (merged_into === null) await saveDraft(transaction, lead, by.id, written);
+	});
 	throw queued;
 }
 
@@ -91,7 +94,7 @@ async function queueReply(
 		repliedPatch(lead, by, at),
 	);
 	await addSearchedText(transaction, lead.id, text);
-	await saveDraft(transaction, leadOfDrafts(lead), by.id, { subject: "", text: "" });
+	await saveDraft(transaction, leadOfDrafts(lead.id, lead.merged_into), by.id, { subject: "", text: "" });
 	return { mail: mailOfReply(row, queuedItem(row)), entry };
 }
 

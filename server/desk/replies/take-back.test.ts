@@ -1,4 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { findLead } from "#server/desk/leads/find-lead.ts";
+import { mergeLeads } from "#server/desk/leads/merge-leads.ts";
 import { addPerson } from "#server/desk/people/people.ts";
 import { readDraft, saveDraft } from "#server/desk/replies/drafts.ts";
 import { sendReply } from "#server/desk/replies/send-reply.ts";
@@ -103,17 +105,22 @@ test("what its author has written since a reply comes after its text when it is 
 });
 
 test("a reply can be taken back at the lead into which its lead was merged, and at no other", async () => {
+	const { id, reply_due_at } = await lead();
 	const mail = await reply("one");
-	const { id } = await lead();
 	const { kysely } = made.database;
 	await store(made.database, submission("other key", { values: messageSaying("Once more") }), arrival);
 	const other = await kysely.selectFrom("leads").select("id").where("id", "<>", id).executeTakeFirstOrThrow();
+	const answered = { state: "replied", reply_due_at: null };
+	await kysely.updateTable("leads").set(answered).where("id", "=", other.id).execute();
 	const takeBackThere = () =>
 		made.database.transaction((transaction) => takeBack(transaction, other.id, mail, person.id));
 	await expect(takeBackThere()).rejects.toThrow("not-found");
-	await kysely.updateTable("leads").set({ merged_into: other.id }).where("id", "=", id).execute();
+	const merge = { into: other.id, from: id, fields: [], person: person.id };
+	await made.database.transaction((transaction) => mergeLeads(transaction, merge));
 	expect(await takeBackThere()).toMatchObject({ text: "Reply one" });
 	expect(await readDraft(kysely, other.id, person.id)).not.toBeNull();
+	// That lead was answered, and owes now what was promised to the one that is part of it.
+	expect(await findLead(kysely, other.id)).toMatchObject({ state: "new", inbox: "open", reply_due_at });
 });
 
 test("what happened to a lead since the reply stays when it is taken back", async () => {

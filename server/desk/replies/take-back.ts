@@ -1,15 +1,16 @@
 import type { Transaction } from "kysely";
 import type { Draft } from "#domain/desk/lead-detail.ts";
-import { joinTexts } from "#domain/desk/replies.ts";
+import { joinTexts, leadOfDrafts, withoutSignature } from "#domain/desk/replies.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
-import { leadOfDrafts, readDraft, saveDraft } from "#server/desk/replies/drafts.ts";
+import { takeOver } from "#server/desk/leads/merge-leads.ts";
+import { readDraft, saveDraft } from "#server/desk/replies/drafts.ts";
 import { cancelMail } from "#server/desk/replies/mail-queue.ts";
 import { takenBackPatch } from "#server/desk/replies/unreplied-patch.ts";
 import { recordEvent } from "#server/leads/lead-events.ts";
 
-/** Takes back a person's own reply before it is sent: the lead is as it was, and what was written is the draft again, with what was written since at its end. */
+/** Takes back a person's own reply before it is sent: the lead is as it was, and what was written is the draft again, without the signature and with what was written since at its end. */
 export async function takeBack(
 	transaction: Transaction<Tables>,
 	lead: string,
@@ -32,18 +33,18 @@ export async function takeBack(
 	if (isTooLate) throw new DeskError("too-late");
 	await transaction.updateTable("lead_replies").set({ state: "cancelled" }).where("id", "=", mail).execute();
 	const what = { kind: "reply-taken-back", mail } as const;
-	await recordEvent(
-		transaction,
-		row,
-		{ person: personId, at },
-		what,
-		await takenBackPatch(transaction, row, reply),
-	);
-	const home = leadOfDrafts(row);
+	const metadata = { person: personId, at };
+	const patch = await takenBackPatch(transaction, row, reply);
+	const { row: owing } = await recordEvent(transaction, row, metadata, what, patch);
+	if (owing.merged_into !== null)
+		await takeOver(transaction, await findLead(transaction, owing.merged_into), owing, metadata);
+	const home = leadOfDrafts(row.id, row.merged_into);
 	const since = await readDraft(transaction, home, personId);
+	const author = transaction.selectFrom("desk_people").select("signature").where("id", "=", personId);
+	const { signature = "" } = (await author.executeTakeFirst()) ?? {};
 	const draft = await saveDraft(transaction, home, personId, {
 		subject: reply.subject,
-		text: joinTexts(reply.content, since?.text ?? ""),
+		text: joinTexts(withoutSignature(reply.content, signature), since?.text ?? ""),
 	});
 	if (draft === null) throw new Error("A reply without a text was queued");
 	return draft;

@@ -35,6 +35,7 @@ export const deskReplySchema = z.strictObject({
 	saved: z.strictObject({ choose: text, search: text, none: text, tooLong: text }),
 	unfilled: message("names"),
 	empty: text,
+	tooLong: message("count"),
 	send: text,
 	sendAnyway: text,
 	draft: z.strictObject({

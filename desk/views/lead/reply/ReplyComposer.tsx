@@ -41,11 +41,20 @@ export function ReplyComposer({ detail, nameOf }: ReplyComposerProps) {
 		if (await reply.takeBack()) field.current?.focus();
 	};
 	const { mergedInto } = detail;
-	// The field stays when the lead is merged: the next letters would be keys of the desk.
-	const [isAtField] = useState(mergedInto === null || isWriting || reply.queued !== null);
-	if (mergedInto !== null && !isAtField) return null;
+	// Who is in it when the lead is merged keeps it: the next letters would be keys of the desk.
+	const [hasFocus, setFocus] = useState(false);
+	const isInUse = isWriting || reply.queued !== null || hasFocus;
+	if (mergedInto !== null && !isInUse) return null;
 	return (
-		<section className="reply" aria-labelledby="reply">
+		<section
+			className="reply"
+			aria-labelledby="reply"
+			onFocus={() => setFocus(true)}
+			// The focus stays here while another window has it.
+			onBlur={({ currentTarget }) =>
+				mergedInto === null && setFocus(currentTarget.contains(document.activeElement))
+			}
+		>
 			<header>
 				<h2 ref={heading} id="reply" tabIndex={-1}>
 					{words.heading}

@@ -3,10 +3,11 @@ import { ToggleButton } from "react-aria-components";
 import { copy } from "#desk/app/copy.ts";
 import { useSession } from "#desk/app/session.tsx";
 import { showToast } from "#desk/app/toasts.tsx";
-import { maxTextLength, withSaved, withSignature } from "#desk/views/lead/reply/reply-text.ts";
+import { maxTextLength, withSaved } from "#desk/views/lead/reply/reply-text.ts";
 import { SavedReplyPicker } from "#desk/views/lead/reply/SavedReplyPicker.tsx";
 import type { useReply } from "#desk/views/lead/reply/use-reply.ts";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
+import { withSignature } from "#domain/desk/replies.ts";
 import "#desk/ui/written-text.css";
 
 const words = copy.reply;

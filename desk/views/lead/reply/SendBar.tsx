@@ -2,11 +2,13 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { Button } from "react-aria-components";
 import { copy, say } from "#desk/app/copy.ts";
+import { useSession } from "#desk/app/session.tsx";
 import { showToast } from "#desk/app/toasts.tsx";
-import type { DraftState } from "#desk/views/lead/reply/draft-state.ts";
+import type { DraftState, WrittenReply } from "#desk/views/lead/reply/draft-state.ts";
 import type { useReply } from "#desk/views/lead/reply/use-reply.ts";
 import { deskPages } from "#domain/desk/pages.ts";
 import { unfilledIn } from "#domain/desk/placeholders.ts";
+import { maxReplyLength, withSignature } from "#domain/desk/replies.ts";
 import { formatList } from "#domain/locale/formats.ts";
 
 const words = copy.reply;
@@ -24,12 +26,13 @@ interface SendBarProps {
 
 /** Sends the reply, says whether its draft is stored, and discards it. */
 export function SendBar({ reply, address, mergedInto, hasMail, onDiscarded }: SendBarProps) {
+	const { person } = useSession();
 	const [problem, setProblem] = useState<string | null>(null);
 	const { written, state } = reply.draft;
 	// The reply has just gone, and the second of two quick presses would find nothing written.
 	const isJustSent = reply.queued !== null && written.text === "";
 	const send = async () => {
-		const found = problemOf(written);
+		const found = problemOf(written, person.signature);
 		setProblem(found);
 		if (found === null) await reply.send();
 	};
@@ -76,8 +79,11 @@ function sendLabel({ to, news }: Pick<SendBarProps["reply"], "to" | "news">, add
 }
 
 /** Why a reply can't go as it is. */
-function problemOf({ subject, text }: { readonly subject: string; readonly text: string }): string | null {
+function problemOf({ subject, text }: WrittenReply, signature: string): string | null {
 	if (text.trim() === "" || subject.trim() === "") return words.empty;
+	// Two texts that a merge or a reply taken back has joined.
+	const count = withSignature(text, signature).length - maxReplyLength;
+	if (count > 0) return say(words.tooLong, { count });
 	const names = unfilledIn(`${subject} ${text}`);
 	return names.length === 0 ? null : say(words.unfilled, { names: formatList(names, copy.locale) });
 }

@@ -7,6 +7,8 @@ import type { Draft } from "#domain/desk/lead-detail.ts";
 /** Milliseconds of rest after which what was typed is stored, and after which a failed try is repeated. */
 const rest = 800;
 const untilAgain = 5000;
+/** Milliseconds that a save under way is waited for: a reply can be taken back for a few seconds only. */
+const patience = 1000;
 
 /** Those whose text is not stored yet. They go on trying after their lead is left, and wait for it to be opened again. */
 const unfinished = new Map<string, DraftSaver>();
@@ -54,9 +56,10 @@ export class DraftSaver {
 		this.#isHeld = false;
 		unfinished.set(this.#lead, this);
 		this.listener.writtenChanged({ subject, text });
-		if (this.#other !== null) return;
-		this.listener.stateChanged({ kind: "saving" });
-		this.#saving.runIn(rest);
+		if (this.#other === null) {
+			this.listener.stateChanged({ kind: "saving" });
+			this.#saving.runIn(rest);
+		} else this.listener.stateChanged({ kind: "conflict", other: this.#other });
 	}
 
 	discard(): void {
@@ -97,22 +100,25 @@ export class DraftSaver {
 		this.saveNow();
 	}
 
-	/** Saves nothing more until it is wanted again, so that no late save comes after a reply. */
-	async hold(): Promise<void> {
+	/**
+	 * Saves nothing more until it is wanted again, so that no late save comes after a reply.
+	 * @param sent what goes to the service as a reply; where it is refused, it becomes the draft
+	 */
+	async hold(sent: WrittenReply): Promise<void> {
 		this.#saving.cancel();
 		this.#isHeld = true;
 		await this.#saving.done();
 		// A save that was under way has ended the hold.
 		this.#isHeld = true;
 		unfinished.set(this.#lead, this);
-		this.#known.forget();
+		this.#known.noteSent(sent);
 		this.listener.stateChanged({ kind: "sending" });
 	}
 
-	/** Stores what was typed last and waits for the answer. @returns what is still not stored */
+	/** Stores what was typed last and waits for the answer, but not for long. @returns what is still not stored, as far as is known */
 	async flush(): Promise<WrittenReply | null> {
 		this.saveNow();
-		await this.#saving.done();
+		await Promise.race([this.#saving.done(), new Promise((resolve) => setTimeout(resolve, patience))]);
 		return this.#unsaved;
 	}
 

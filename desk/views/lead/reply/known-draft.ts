@@ -9,7 +9,7 @@ type SaveOutcome = StoreOutcome | { readonly kind: "own" };
 export class KnownDraft {
 	/** The subject that the reply has before its author changes it. */
 	given: string;
-	/** When it was saved; null for none, undefined when a reply may have changed it. */
+	/** When it was saved; null for none, undefined when the answer that says so can't be waited for. */
 	#savedAt: string | null | undefined;
 	#newest = "";
 	/** What was sent without an answer: it may be what the service has. */
@@ -39,6 +39,11 @@ export class KnownDraft {
 		this.#savedAt = undefined;
 	}
 
+	/** The service may have this as the draft, and has not said so. */
+	noteSent(written: WrittenReply): void {
+		this.#unanswered.push(written);
+	}
+
 	forgetUnanswered(): void {
 		this.#unanswered = [];
 	}
@@ -49,7 +54,7 @@ export class KnownDraft {
 		this.#isSaving = true;
 		const outcome = await storeDraft(lead, written, this.#savedAt);
 		this.#isSaving = false;
-		if (outcome.kind === "unanswered") this.#unanswered.push(written);
+		if (outcome.kind === "unanswered") this.noteSent(written);
 		if (outcome.kind === "stored") {
 			this.set(outcome.draft);
 			this.forgetUnanswered();

@@ -1,20 +1,7 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { maxTextLength, withSaved, withSignature } from "#desk/views/lead/reply/reply-text.ts";
-import { replyRoutes } from "#domain/desk/replies.ts";
-
-test("a reply ends in the signature", () => {
-	expect(withSignature("Kia ora\n", "Ana\nSouthlight")).toBe("Kia ora\n\nAna\nSouthlight");
-});
-
-test("a reply that was taken back and goes again has one signature", () => {
-	const once = withSignature("Kia ora", "Ana");
-	expect(withSignature(once, "Ana\n")).toBe(once);
-});
-
-test("without a signature a reply is what was written", () => {
-	expect(withSignature(" Kia ora ", "")).toBe("Kia ora");
-});
+import { maxTextLength, withSaved } from "#desk/views/lead/reply/reply-text.ts";
+import { replyRoutes, withSignature } from "#domain/desk/replies.ts";
 
 test.each(["", "Ana", "x".repeat(2000)])("the longest text is sent with its signature", (signature) => {
 	const written = { key: "k", seen: 1, to: "mere@example.co.nz", subject: "Hello" };

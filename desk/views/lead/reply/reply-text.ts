@@ -1,6 +1,6 @@
 import { copy, say } from "#desk/app/copy.ts";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
-import { maxReplyLength } from "#domain/desk/replies.ts";
+import { maxReplyLength, paragraph } from "#domain/desk/replies.ts";
 
 const { answerSubject, defaultSubject } = copy.reply;
 const isAnswer = /^re:/i;
@@ -16,14 +16,6 @@ export function subjectFor({
 	const last = answer?.kind === "answer" ? answer.subject : sent?.subject;
 	if (last === undefined || last === "") return say(defaultSubject, { reference: lead.reference });
 	return isAnswer.test(last) ? last : say(answerSubject, { subject: last });
-}
-
-const paragraph = "\n\n";
-
-/** A reply with its author's signature at the end, once. */
-export function withSignature(text: string, signature: string): string {
-	const [written, end] = [text.trim(), signature.trim()];
-	return end === "" || written.endsWith(end) ? written : written + paragraph + end;
 }
 
 /** Characters that a person may write, so that there is room for the signature. */

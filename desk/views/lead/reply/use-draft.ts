@@ -5,6 +5,7 @@ import { type DraftSaver, draftSaverOf } from "#desk/views/lead/reply/draft-save
 import { type DraftState, stateOf, type WrittenReply } from "#desk/views/lead/reply/draft-state.ts";
 import { KnownDraft } from "#desk/views/lead/reply/known-draft.ts";
 import { type Draft, type LeadDetail, leadRoutes } from "#domain/desk/lead-detail.ts";
+import { leadOfDrafts } from "#domain/desk/replies.ts";
 
 export interface DraftInHand {
 	readonly written: WrittenReply;
@@ -15,23 +16,21 @@ export interface DraftInHand {
 	replace(written: WrittenReply | Draft): void;
 	/** Stores what was typed here in the place of another page's draft. */
 	overwriteOther(): void;
-	/** Stores what was typed. Resolves to what could not be stored. */
+	/** Stores what was typed. Resolves, in a second at most, to what is not stored. */
 	flush(): Promise<WrittenReply | null>;
-	/** Saves nothing more until `change`, `release` or `replace`, so that no late save comes after a reply. */
-	hold(): Promise<void>;
+	/**
+	 * Saves nothing more until `change`, `release` or `replace`, so that no late save comes after a reply.
+	 * @param sent what goes to the service as a reply
+	 */
+	hold(sent: WrittenReply): Promise<void>;
 	/** Goes on with what was held, if anything is. */
 	release(): void;
-}
-
-/** The id of the lead at which a reply is written: the one into which a lead was merged, where it was. */
-function replyLeadOf({ lead, mergedInto }: LeadDetail): string {
-	return mergedInto ?? lead.id;
 }
 
 /** Holds a reply while it is written, and has it stored. What is not stored yet is still there when its lead is opened again. */
 export function useDraft(detail: LeadDetail, subject: string): DraftInHand {
 	const { draft: stored } = detail;
-	const lead = replyLeadOf(detail);
+	const lead = leadOfDrafts(detail.lead.id, detail.mergedInto);
 	const client = useQueryClient();
 	const held = useRef<DraftSaver | null>(null);
 	held.current ??= draftSaverOf(lead, new KnownDraft(stored, subject), {
@@ -72,7 +71,7 @@ export function useDraft(detail: LeadDetail, subject: string): DraftInHand {
 		replace: (next) => saver.replace(next),
 		overwriteOther: () => saver.overwriteOther(),
 		flush: () => saver.flush(),
-		hold: () => saver.hold(),
+		hold: (sent) => saver.hold(sent),
 		release: () => {
 			if (saver.isHeld) saver.want(written);
 		},

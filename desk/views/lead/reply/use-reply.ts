@@ -4,13 +4,12 @@ import { ask, RefusedError } from "#desk/api/ask.ts";
 import { keyOf } from "#desk/api/queries.ts";
 import type { WrittenReply } from "#desk/views/lead/reply/draft-state.ts";
 import { forgetReplyKey, replyKeyOf } from "#desk/views/lead/reply/reply-key.ts";
-import { withSignature } from "#desk/views/lead/reply/reply-text.ts";
 import { unseenNews } from "#desk/views/lead/reply/unseen-news.ts";
 import { useAttempt } from "#desk/views/lead/reply/use-attempt.ts";
 import { type DraftInHand, useDraft } from "#desk/views/lead/reply/use-draft.ts";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
-import { joinTexts, replyRoutes, takeBackSeconds } from "#domain/desk/replies.ts";
+import { joinTexts, replyRoutes, takeBackSeconds, withSignature } from "#domain/desk/replies.ts";
 import type { TimelineEntry } from "#domain/desk/timeline.ts";
 
 /** A reply that its author can still take back. */
@@ -66,7 +65,9 @@ export function useReply(detail: LeadDetail, author: Author, emptySubject: strin
 		const { draft: taken } = await ask(replyRoutes.takeBack, { ids: { lead: lead.id, mail } });
 		forgetReplyKey(lead.id);
 		draft.replace(taken);
-		if (since !== null) draft.change({ ...taken, text: joinTexts(taken.text, since.text) });
+		// What was stored after all has come back with it.
+		if (since !== null && !taken.text.endsWith(since.text))
+			draft.change({ ...taken, text: joinTexts(taken.text, since.text) });
 	};
 
 	return {
@@ -81,14 +82,12 @@ export function useReply(detail: LeadDetail, author: Author, emptySubject: strin
 		},
 		send: () =>
 			attempt(async () => {
-				await draft.hold();
-				setBegun({ seen: lead.lastEvent, to: lead.email });
 				const { subject, text } = draft.written;
+				const sent = { subject: subject.trim(), text: withSignature(text, author.signature) };
+				await draft.hold(sent);
+				setBegun({ seen: lead.lastEvent, to: lead.email });
 				const startedAt = Date.now();
-				const input = {
-					...{ key: replyKeyOf(lead.id), seen: lead.lastEvent, to: lead.email, subject },
-					text: withSignature(text, author.signature),
-				};
+				const input = { ...sent, key: replyKeyOf(lead.id), seen: lead.lastEvent, to: lead.email };
 				const { mail } = await ask(replyRoutes.send, { ids: { lead: lead.id }, input });
 				forgetReplyKey(lead.id);
 				draft.replace({ subject: emptySubject, text: "" });
