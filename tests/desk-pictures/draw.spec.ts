@@ -1,23 +1,12 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { colleague, deskAt } from "#tests/support/browser/desk.ts";
+import { colleague, deskAt, siteWithMail } from "#tests/support/browser/desk.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { deskCopy } from "#tests/support/desk-copy.ts";
-import { MailServerForTests, mailSettings } from "#tests/support/mail-server.ts";
-import { RunningService } from "#tests/support/running-service.ts";
 import { makeBusy, spreadOverWeeks } from "./busy-desk.ts";
 
 const { account, lead: words, numbers, person, reply } = deskCopy;
-const mails = new MailServerForTests();
-let service: RunningService;
-test.beforeAll(async () => {
-	await mails.start();
-	service = await new RunningService({ settings: mailSettings(mails) }).start();
-});
-test.afterAll(async () => {
-	await service.remove();
-	await mails.stop();
-});
+const { site: service } = siteWithMail();
 
 /** As large as the guide shows it, of what the window shows. */
 async function draw(page: Page, name: string): Promise<void> {

@@ -1,11 +1,9 @@
 import type { Browser, Page, Route } from "@playwright/test";
 import { maxReplyLength } from "#domain/desk/replies.ts";
-import { colleague, deskAt } from "#tests/support/browser/desk.ts";
+import { colleague, deskAt, siteWithMail } from "#tests/support/browser/desk.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { deskCopy } from "#tests/support/desk-copy.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
-import { MailServerForTests, mailSettings } from "#tests/support/mail-server.ts";
-import { RunningService } from "#tests/support/running-service.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
 
 const { lead: words, person, reply } = deskCopy;
@@ -58,16 +56,7 @@ test("what was begun at one lead of a person stays when another one is corrected
 });
 
 test.describe("with a mail server", () => {
-	const mails = new MailServerForTests();
-	let site: RunningService;
-	test.beforeAll(async () => {
-		await mails.start();
-		site = await new RunningService({ settings: mailSettings(mails) }).start();
-	});
-	test.afterAll(async () => {
-		await site.remove();
-		await mails.stop();
-	});
+	const { mails, site } = siteWithMail();
 
 	/** A person with a signature who has just sent a reply. */
 	async function afterReply(browser: Browser, name: string, text: string): Promise<Page> {

@@ -1,10 +1,8 @@
 import type { Page } from "@playwright/test";
-import { colleague, deskAt } from "#tests/support/browser/desk.ts";
+import { colleague, deskAt, siteWithMail } from "#tests/support/browser/desk.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { deskCopy } from "#tests/support/desk-copy.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
-import { MailServerForTests, mailSettings } from "#tests/support/mail-server.ts";
-import { RunningService } from "#tests/support/running-service.ts";
 
 const { lead: words, reply } = deskCopy;
 const email = "twice@example.co.nz";
@@ -94,16 +92,7 @@ test("who only looks at a lead that is merged reads nothing of a text, and who i
 });
 
 test.describe("with a mail server", () => {
-	const mails = new MailServerForTests();
-	let site: RunningService;
-	test.beforeAll(async () => {
-		await mails.start();
-		site = await new RunningService({ settings: mailSettings(mails) }).start();
-	});
-	test.afterAll(async () => {
-		await site.remove();
-		await mails.stop();
-	});
+	const { site } = siteWithMail();
 
 	test("who sends a reply in the moment of a merge is asked before their draft at the other lead goes", async ({
 		browser,

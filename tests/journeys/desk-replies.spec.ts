@@ -1,10 +1,8 @@
 import type { Browser, Page } from "@playwright/test";
-import { colleague, deskAt } from "#tests/support/browser/desk.ts";
+import { colleague, deskAt, siteWithMail } from "#tests/support/browser/desk.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { deskCopy } from "#tests/support/desk-copy.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
-import { MailServerForTests, mailSettings } from "#tests/support/mail-server.ts";
-import { RunningService } from "#tests/support/running-service.ts";
 
 const { inbox, lead: words, reply, savedReplies } = deskCopy;
 const to = "mere@example.co.nz";
@@ -12,16 +10,7 @@ const to = "mere@example.co.nz";
 // Replies wait their ten seconds twice, and several browsers are at it: on a busy machine that is over a minute.
 test.describe.configure({ timeout: 180_000 });
 
-const mails = new MailServerForTests();
-let site: RunningService;
-test.beforeAll(async () => {
-	await mails.start();
-	site = await new RunningService({ settings: mailSettings(mails) }).start();
-});
-test.afterAll(async () => {
-	await site.remove();
-	await mails.stop();
-});
+const { mails, site } = siteWithMail();
 
 const composer = (page: Page) => page.getByRole("region", { name: reply.heading });
 const heading = (page: Page) => composer(page).getByRole("heading", { name: reply.heading, exact: true });

@@ -9,9 +9,11 @@ import { type LaunchedService, launchService } from "#tools/service/service-proc
 import { createDatabase, dropDatabase, newDatabaseUrl } from "./new-database.ts";
 import { leadsHolding, type StoredLead, storedLeads } from "./stored-leads.ts";
 
+type Settings = Readonly<Record<string, string>>;
+
 export interface RunningServiceOptions {
-	/** As in the environment. */
-	readonly settings?: Readonly<Record<string, string>>;
+	/** As in the environment; a function says them when it starts. */
+	readonly settings?: Settings | (() => Settings);
 	/** What its clock says when it starts; without it the machine's own time. */
 	readonly startsAt?: Date;
 	/** Whether it has a certificate of its own for this machine's loopback address. */
@@ -21,7 +23,7 @@ export interface RunningServiceOptions {
 }
 
 /** The settings that name a database. */
-export function databaseSettings(url: URL): Readonly<Record<string, string>> {
+export function databaseSettings(url: URL): Settings {
 	return url.protocol === "file:" ? { DATABASE_FILE: fileURLToPath(url) } : { DATABASE_URL: url.href };
 }
 
@@ -60,10 +62,11 @@ export class RunningService {
 		this.#port ??= await freePort();
 		const where = { PORT: `${this.#port}`, DIST_FOLDER, BUILD_FOLDER, ...databaseSettings(this.databaseUrl) };
 		const certificate = isByTls && (await makeCertificate(this.folder));
+		const set = typeof settings === "function" ? settings() : settings;
 		const clock = startsAt && { CLOCK_STARTS_AT: startsAt.toISOString() };
 		// Kept before it answers, so that `remove` also ends one that never does.
 		this.#process = launchService(
-			{ ...where, ...clock, ...certificate, POSTS_PER_ADDRESS: "100000", ...settings },
+			{ ...where, ...clock, ...certificate, POSTS_PER_ADDRESS: "100000", ...set },
 			clock && ["--import", new URL("./service-clock.ts", import.meta.url).href],
 		);
 		this.#origin = await this.#process.origin;

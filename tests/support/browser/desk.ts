@@ -1,8 +1,25 @@
 import type { Browser, Page } from "@playwright/test";
 import { addAuthenticator } from "#tests/support/browser/authenticator.ts";
+import { test } from "#tests/support/browser/test.ts";
 import { deskCopy } from "#tests/support/desk-copy.ts";
 import { deskCommand, printedCode } from "#tests/support/desk-visitor.ts";
-import type { RunningService } from "#tests/support/running-service.ts";
+import { MailServerForTests, mailSettings } from "#tests/support/mail-server.ts";
+import { RunningService } from "#tests/support/running-service.ts";
+
+/** A site that sends its emails to a server for tests, while the tests of a file or of a group run. */
+export function siteWithMail(): { readonly mails: MailServerForTests; readonly site: RunningService } {
+	const mails = new MailServerForTests();
+	const site = new RunningService({ settings: () => mailSettings(mails) });
+	test.beforeAll(async () => {
+		await mails.start();
+		await site.start();
+	});
+	test.afterAll(async () => {
+		await site.remove();
+		await mails.stop();
+	});
+	return { mails, site };
+}
 
 /** The desk's address, by the host's name: browsers have no passkeys for an address such as 127.0.0.1. */
 export function deskAt(site: RunningService, path = ""): string {
