@@ -15,7 +15,7 @@ import { TimelineSection } from "#site/sections/TimelineSection.tsx";
 import { UseCasesSection } from "#site/sections/UseCasesSection.tsx";
 import type { AssessmentOffer } from "#site/ui/ButtonLink.tsx";
 
-/** What some kinds need beside their own copy. */
+/** What some kinds need as well as their own copy. */
 interface SectionContext {
 	/** For a call that leads to the assessment. */
 	readonly offer: AssessmentOffer;
