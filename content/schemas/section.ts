@@ -24,6 +24,7 @@ const benefitSchema = pointSchema.extend({ heading: citedText });
 
 const stepSchema = pointSchema.extend({ duration: citedText.optional() });
 const assuranceSchema = pointSchema.extend({ source: sourceSchema.optional() });
+const criteriaSchema = z.strictObject({ heading: text, items: z.array(text).min(2) });
 
 /** A part of a page, told apart by its `kind`. A new look is a new kind here and a component of its name. */
 export const sectionSchema = z.discriminatedUnion("kind", [
@@ -53,6 +54,13 @@ export const sectionSchema = z.discriminatedUnion("kind", [
 		figures: z.array(figureSchema).min(2),
 	}),
 	z.strictObject({ kind: z.literal("prose"), heading: text, paragraphs: z.array(citedText).min(1) }),
+	z.strictObject({
+		kind: z.literal("criteria"),
+		heading: text,
+		suitable: criteriaSchema,
+		unsuitable: criteriaSchema,
+		text,
+	}),
 	z.strictObject({ kind: z.literal("image"), image: slug, alt: text, caption: text }),
 	z.strictObject({ kind: z.literal("banner"), banner: slug, heading: text, text }),
 	z.strictObject({

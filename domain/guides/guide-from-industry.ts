@@ -40,7 +40,15 @@ type ReadSection =
 
 /** Sections that a guide leaves to the page. A new kind fails to compile here until someone decides. */
 interface PageOnlySection {
-	readonly kind: "security" | "use-cases" | "figures" | "prose" | "image" | "banner" | "closing-call";
+	readonly kind:
+		| "security"
+		| "use-cases"
+		| "figures"
+		| "prose"
+		| "criteria"
+		| "image"
+		| "banner"
+		| "closing-call";
 }
 
 export type IndustrySection = ReadSection | PageOnlySection;

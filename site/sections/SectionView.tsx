@@ -5,6 +5,7 @@ import { BannerSection } from "#site/sections/BannerSection.tsx";
 import { BenefitsSection } from "#site/sections/BenefitsSection.tsx";
 import { BenefitTilesSection } from "#site/sections/BenefitTilesSection.tsx";
 import { ClosingCallSection, type ClosingFile } from "#site/sections/ClosingCallSection.tsx";
+import { CriteriaSection } from "#site/sections/CriteriaSection.tsx";
 import { FiguresSection } from "#site/sections/FiguresSection.tsx";
 import { ImageSection } from "#site/sections/ImageSection.tsx";
 import { ProcessBand } from "#site/sections/ProcessSection.tsx";
@@ -41,6 +42,7 @@ const sectionViews: SectionViews = {
 	security: AssuranceSection,
 	figures: FiguresSection,
 	prose: ProseSection,
+	criteria: CriteriaSection,
 	image: ImageSection,
 	banner: BannerSection,
 	questions: QuestionsSection,

@@ -1,0 +1,31 @@
+import type { SectionOf } from "#content/schemas/section.ts";
+import "#site/ui/list.css";
+import "#site/sections/prose.css";
+import "#site/sections/criteria.css";
+
+/** What speaks for a choice next to what speaks against it, and what to do when that leaves several. */
+export function CriteriaSection({ heading, suitable, unsuitable, text }: SectionOf<"criteria">) {
+	return (
+		<section className="section width two-columns aside">
+			<h2>{heading}</h2>
+			<div className="criteria">
+				<Criteria {...suitable} list="ticks" />
+				<Criteria {...unsuitable} list="ticks dashes" />
+				<p>{text}</p>
+			</div>
+		</section>
+	);
+}
+
+function Criteria({ heading, items, list }: SectionOf<"criteria">["suitable"] & { readonly list: string }) {
+	return (
+		<div>
+			<h3>{heading}</h3>
+			<ul className={list}>
+				{items.map((item) => (
+					<li key={item}>{item}</li>
+				))}
+			</ul>
+		</div>
+	);
+}
