@@ -7,12 +7,14 @@ import "#site/sections/assurance.css";
 type AssuranceProps = (SectionOf<"compliance"> | SectionOf<"security">) & {
 	/** What a screen reader says of a link that opens a new tab. */
 	readonly newTab: string;
+	/** It comes right after a band. */
+	readonly followsBand: boolean;
 };
 
-/** What the law asks and how data is kept, each with its source where there is one. */
-export function AssuranceSection({ heading, lead, items, newTab }: AssuranceProps) {
-	return (
-		<section className="section width">
+/** What the law asks, on a band of its own, and how data is kept; each with its source where there is one. */
+export function AssuranceSection({ kind, heading, lead, items, newTab, followsBand }: AssuranceProps) {
+	const list = (
+		<>
 			<SectionHead heading={heading} lead={lead} />
 			<ul className="plain grid cards assurance">
 				{items.map((item) => (
@@ -23,6 +25,12 @@ export function AssuranceSection({ heading, lead, items, newTab }: AssuranceProp
 					</li>
 				))}
 			</ul>
+		</>
+	);
+	if (kind === "security" || followsBand) return <section className="section width">{list}</section>;
+	return (
+		<section className="band">
+			<div className="width">{list}</div>
 		</section>
 	);
 }

@@ -24,6 +24,8 @@ interface SectionContext {
 	readonly file?: ClosingFile | undefined;
 	/** What a screen reader says of a link that opens a new tab. */
 	readonly newTab: string;
+	/** It comes right after a band. */
+	readonly followsBand: boolean;
 }
 
 /** The component that shows each kind: a kind without one does not compile. */
