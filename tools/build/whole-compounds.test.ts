@@ -25,6 +25,18 @@ test("a number is on the line of the week, the day, the hour or the step before 
 	expect(bound(html)).toEqual(["Week\u00a01", "day\u00a030", "weeks\u00a05", "Step\u00a02"]);
 });
 
+test("a number is on the line of its unit, and a year on that of its act", () => {
+	const html =
+		"<p>Kept for 24 months under the Privacy Act 2020. 25 kg at 9.30 am</p><td>NZ$3.5 million in 2 markets</td>";
+	expect(bound(html)).toEqual([
+		"24\u00a0months",
+		"Act\u00a02020",
+		"25\u00a0kg",
+		"30\u00a0am",
+		"5\u00a0million",
+	]);
+});
+
 test("a sentence within a heading begins with two words on one line", () => {
 	expect(bound("<h1>Nine products. Buy only one</h1><p>Not sure? Ask us.</p>")).toEqual(["Buy\u00a0only"]);
 });

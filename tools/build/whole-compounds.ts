@@ -7,8 +7,10 @@ const compound = /\S*\p{L}-\p{L}\S*/gu;
 const opening = /(?<=[.?!] \p{L}+) (?=\p{L})/gu;
 /** Before the last word of what a colon ends, such as "Act:". */
 const beforeColon = / (?=\p{L}+:)/gu;
-/** Between a week, a day, an hour or a step and its number. */
-const beforeNumber = /(?<=\b(?:weeks?|days?|hours?|steps?)) (?=\d)/gi;
+/** Between a week, a day, an hour or a step and its number, and between an act and its year. */
+const beforeNumber = /(?<=\b(?:weeks?|days?|hours?|steps?|Act|Code)) (?=\d)/gi;
+/** Between a number and what it counts or measures. */
+const beforeUnit = /(?<=\d) (?=(?:minutes?|hours?|days?|weeks?|months?|years?|million|am|pm|k[gm]|m)\b)/g;
 const heading = /<(h[123])\b[^>]*>.*?<\/\1>/gs;
 const lead = /<p class="lead">.*?<\/p>/gs;
 const words = /(?<=>)[^<]+/g;
@@ -16,7 +18,7 @@ const words = /(?<=>)[^<]+/g;
 const kept = /(<astro-island.*?<\/astro-island>|<script.*?<\/script>|<style.*?<\/style>)/s;
 
 /**
- * Keeps on one line what is read as one: a number and the word before it, the hyphenated words of headings and leads, and in a
+ * Keeps on one line what is read as one: a number with its week, act or unit, the hyphenated words of headings and leads, and in a
  * heading the first two words of a further sentence and the last two before a colon.
  */
 export function markCompounds(html: string): string {
@@ -28,7 +30,7 @@ export function markCompounds(html: string): string {
 
 function markPart(html: string): string {
 	return html
-		.replace(words, (text) => text.replace(beforeNumber, "\u00a0"))
+		.replace(words, (text) => text.replace(beforeNumber, "\u00a0").replace(beforeUnit, "\u00a0"))
 		.replace(heading, (each) =>
 			each.replace(words, (text) => mark(text.replace(opening, "\u00a0").replace(beforeColon, "\u00a0"))),
 		)
