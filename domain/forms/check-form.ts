@@ -44,6 +44,11 @@ function isEmptyOrPhone(text: string): boolean {
 	return text === "" || isPhoneNumber(text);
 }
 
+/** Zero-width characters alone are no name. */
+function isVisible(text: string): boolean {
+	return /[^\s\p{Cf}]/u.test(text);
+}
+
 function textSchema(field: Extract<Field, { maxLength: number }>) {
 	const typed = z.string("not-text");
 	const lines = field.kind === "long-text" ? typed : typed.check(z.overwrite(onOneLine));
@@ -51,7 +56,7 @@ function textSchema(field: Extract<Field, { maxLength: number }>) {
 	if (field.kind === "phone")
 		return z._default(text.check(z.refine(isEmptyOrPhone, "not-a-phone-number")), "");
 	if (!field.required) return z._default(text, "");
-	const filled = text.check(z.minLength(1, "required"));
+	const filled = text.check(z.refine(isVisible, "required"));
 	// A missing key is an empty control: `prefault` sends the empty text through the checks.
 	if (field.kind !== "email") return z.prefault(filled, "");
 	return z.prefault(
