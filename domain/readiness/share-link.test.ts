@@ -32,6 +32,10 @@ describe("a share link", () => {
 		expect(link).toBe("r1-03yjg9u4jnumwol7zk");
 	});
 
+	it.each([".", "),", "”\n"])("opens with %j after it, as when it ended a sentence", (mark) => {
+		expect(decodeShareLink(link + mark)).toStrictEqual(decodeShareLink(link));
+	});
+
 	it("tells a question left out from one answered with don't know", () => {
 		const decoded = decodeShareLink(link);
 		expect(decoded.ok && decoded.answers).toStrictEqual(example);
@@ -57,8 +61,8 @@ describe("a bad link", () => {
 		["r1-", "damaged"],
 		["r1-fwx9gj0rrszori05aq", "damaged"],
 		[link.slice(0, -1), "damaged"],
-		[`${link}.`, "damaged"],
-		[`${link}\n`, "damaged"],
+		[`${link}x`, "damaged"],
+		[link.replace("9", "."), "damaged"],
 		[link.toUpperCase().replace("R", "r"), "damaged"],
 	])("%j is refused as %s", (fragment, error) => {
 		expect(decodeShareLink(fragment)).toEqual({ ok: false, error });

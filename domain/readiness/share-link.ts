@@ -92,9 +92,12 @@ function unpack(packed: bigint): SharedAssessment | undefined {
 	return rest() === 0n ? { answers, takenOn } : undefined;
 }
 
-/** Reads a URL fragment, with or without its "#". Never throws: what can't be read comes back as an error code. */
+/**
+ * Reads a URL fragment, with or without its "#", and without a mark that came with it, such as the full stop of a sentence. Never
+ * throws: what can't be read comes back as an error code.
+ */
 export function decodeShareLink(fragment: string): ShareLinkResult {
-	const [, version, payload] = /^#?r(\d+)-(.*)$/s.exec(fragment) ?? [];
+	const [, version, payload] = /^#?r(\d+)-(.*?)[\s\p{P}]*$/su.exec(fragment) ?? [];
 	if (version === undefined || payload === undefined) return { ok: false, error: "not-ours" };
 	if (version !== String(shareLinkVersion)) return { ok: false, error: "unknown-version" };
 	const packed = openPayload(payload);
