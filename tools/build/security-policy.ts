@@ -8,7 +8,7 @@ export const securityHeaders = {
 	"Strict-Transport-Security": "max-age=63072000",
 	"X-Content-Type-Options": "nosniff",
 	"X-Frame-Options": "DENY",
-	"Referrer-Policy": "strict-origin-when-cross-origin",
+	"Referrer-Policy": "same-origin",
 	"Permissions-Policy":
 		"accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
 	"Cross-Origin-Opener-Policy": "same-origin",

@@ -32,7 +32,7 @@ describe("the security headers come with", () => {
 	test.each(asked)("%s", async (_, get) => {
 		const { headers } = await get();
 		expect(headers["x-content-type-options"]).toBe("nosniff");
-		expect(headers["referrer-policy"]).toBe("strict-origin-when-cross-origin");
+		expect(headers["referrer-policy"]).toBe("same-origin");
 		expect(headers["content-security-policy"]).toContain("default-src 'none'");
 	});
 
