@@ -42,6 +42,8 @@ function figuresIn(locale: Locale): Readonly<Record<MethodFigure, string | numbe
 		prepared: roadmap.recommendationsPrepared,
 		weak: roadmap.weakBelow,
 		training: roadmap.trainingWeek,
+		customAccess: roadmap.customDevelopment.dataAccessAtLeast,
+		customWeek: roadmap.customDevelopment.afterWeek + 1,
 		...exampleFigures(reportCopyIn(locale)),
 	};
 }

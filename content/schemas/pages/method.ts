@@ -26,6 +26,8 @@ const methodFigures = [
 	"prepared",
 	"weak",
 	"training",
+	"customAccess",
+	"customWeek",
 	"exact",
 	"score",
 	"byScore",
