@@ -1,5 +1,3 @@
-import { Fragment } from "react";
-import type { Link } from "#content/schemas/fields.ts";
 import type { Products } from "#content/schemas/pages/products.ts";
 import type { Product } from "#content/schemas/product.ts";
 import type { Vignette } from "#content/schemas/vignette.ts";
@@ -24,36 +22,29 @@ interface ProductCardsSectionProps {
 	readonly vignettes: ReadonlyMap<string, Vignette>;
 	/** Says that a picture's data is invented. */
 	readonly note: string;
-	/** The first view's link to the chooser, which comes again between the cards of a phone. */
-	readonly toChooser: Link | undefined;
 	readonly locale: Locale;
 }
 
 const shownAtFirst = 4;
-/** After how many cards a phone, which shows one at a time, leads to the chooser once more. */
-const cardsBeforeChooser = 3;
 /** The cards of double width: with them, nine cards fill every row of two columns and of three. */
 const doubleCards: readonly number[] = [0, 3, 8];
 
 /** The products in full: badge, value, and features, of which the last open in place. */
 export function ProductCardsSection(props: ProductCardsSectionProps) {
-	const { copy, products, vignettes, note, toChooser, locale } = props;
+	const { copy, products, vignettes, note, locale } = props;
 	return (
 		<section className="section width">
 			<SectionHead heading={copy.heading} lead={copy.lead} />
 			<ul className="plain grid product-cards">
 				{products.map((product, index) => (
-					<Fragment key={product.slug}>
-						{toChooser && index === cardsBeforeChooser && (
-							<li className="to-chooser">
-								<ButtonLink {...toChooser} look="secondary" />
-							</li>
-						)}
-						<li id={product.slug} className={doubleCards.includes(index) ? "card double" : "card"}>
-							<ProductPicture vignette={vignettes.get(product.slug)} note={note} />
-							<ProductCard product={product} copy={copy} locale={locale} />
-						</li>
-					</Fragment>
+					<li
+						key={product.slug}
+						id={product.slug}
+						className={doubleCards.includes(index) ? "card double" : "card"}
+					>
+						<ProductPicture vignette={vignettes.get(product.slug)} note={note} />
+						<ProductCard product={product} copy={copy} locale={locale} />
+					</li>
 				))}
 			</ul>
 			<p>
