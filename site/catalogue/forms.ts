@@ -30,8 +30,20 @@ interface LeadFormPlace {
 	readonly path: string;
 	/** What the form asks about, by name. */
 	readonly about?: string | undefined;
+	/** What it can be about there: names by slug. */
+	readonly subjects?: Readonly<Record<string, string>> | undefined;
 	/** What it is called there, where its own name doesn't fit. */
 	readonly name?: string | undefined;
+}
+
+/** The copy of a form's fields, in which what it can be about are the options of its hidden control. */
+function withSubjects(form: FormId, fields: FormCopy["fields"], options: LeadFormPlace["subjects"]) {
+	const hidden = forms[form].fields.find(({ kind }) => kind === "subject")?.name;
+	const copies = Object.entries(fields).map(([name, copy]) => [
+		name,
+		name === hidden ? { ...copy, options } : copy,
+	]);
+	return Object.fromEntries(copies);
 }
 
 /** What every receipt says. */
@@ -51,9 +63,10 @@ export function sharedFormCopy(locale: Locale) {
 }
 
 /** What one lead form says by itself. */
-export function ownFormCopy(form: FormId, { path, about, name }: LeadFormPlace, locale: Locale) {
+export function ownFormCopy(form: FormId, { path, about, subjects, name }: LeadFormPlace, locale: Locale) {
 	const { fields, submit, privacy, receipt, subject } = formCopy(form, locale);
 	const called = name ?? subject;
 	const mailSubject = about ? `${called}: ${about}` : called;
-	return { path, fields, submit, ...(privacy && hasService && { privacy }), receipt, mailSubject };
+	const named = withSubjects(form, fields, subjects);
+	return { path, fields: named, submit, ...(privacy && hasService && { privacy }), receipt, mailSubject };
 }

@@ -21,19 +21,17 @@ interface LeadFormProps {
 	readonly email: string;
 	/** Whether a lead service is behind the page. */
 	readonly hasService: boolean;
-	/** The slug of what the form is about. */
+	/** The slug of what the form is about. Without it the page's address may name one of its field's options. */
 	readonly subject?: string | undefined;
-	/** What the page's address may say that it is about: names by slug. */
-	readonly subjects?: Readonly<Record<string, string>> | undefined;
 }
 
 const firstControl = ":is(input, textarea):not([type=hidden])";
 
 /** A form whose submission makes a lead. Rendered as a plain form that works by itself; the script checks and sends it in place. */
-export function LeadForm({ form, copy: own, email, hasService, subject, subjects }: LeadFormProps) {
+export function LeadForm({ form, copy: own, email, hasService, subject }: LeadFormProps) {
 	const copy = useMemo(() => leadFormCopy(sharedCopy, own), [own]);
 	const definition = messageForms[form];
-	const asked = useAskedSubject(definition, subjects);
+	const asked = useAskedSubject(definition, copy.fields, subject);
 	const { state, hasDraft, element, handlers } = useLeadForm(definition, copy, hasService);
 	const isSending = state.kind === "sending";
 	const problems = "problems" in state ? state.problems : [];

@@ -6,7 +6,7 @@ export interface Mail {
 	readonly body: string;
 }
 
-/** What was typed, as a mail to the company: a line for each filled field. */
+/** What was typed and chosen, as a mail to the company: a line for each filled field, options by their labels. */
 export function composeMail(
 	form: FormDefinition,
 	values: FormValues,
@@ -14,8 +14,9 @@ export function composeMail(
 	subject: string,
 ): Mail {
 	const lines = form.fields.flatMap(({ name }) => {
-		const value = values[name] ?? "";
-		return value.length > 0 ? [`${fields[name]?.label ?? name}: ${[value].flat().join(", ")}`] : [];
+		const { label = name, options } = fields[name] ?? {};
+		const given = [values[name] ?? []].flat().filter((each) => each !== "");
+		return given.length > 0 ? [`${label}: ${given.map((each) => options?.[each] ?? each).join(", ")}`] : [];
 	});
 	return { subject, body: lines.join("\r\n") };
 }

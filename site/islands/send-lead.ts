@@ -70,6 +70,8 @@ export async function sendLead({
 	try {
 		const response = await fetch(`/forms/${form}`, {
 			method: "POST",
+			// Sent also when the visitor leaves meanwhile, as from the report, which does not wait for it.
+			keepalive: true,
 			headers: { "Content-Type": "application/json" },
 			body: JSON.stringify({
 				values,

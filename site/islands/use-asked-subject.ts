@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { FormCopy } from "#content/schemas/form-copy.ts";
 import type { FormDefinition } from "#domain/forms/field.ts";
 
 export interface AskedSubject {
@@ -8,17 +9,22 @@ export interface AskedSubject {
 	readonly name: string;
 }
 
-/** What the page's address says that a form is about. Only what is among the names counts, and only its name is shown. */
+/**
+ * What the page's address says that a form is about, unless the page says it. Only what is among the field's options
+ * counts, and only its name is shown.
+ */
 export function useAskedSubject(
 	{ fields }: FormDefinition,
-	names: Readonly<Record<string, string>> | undefined,
+	copy: FormCopy["fields"],
+	own: string | undefined,
 ): AskedSubject | null {
 	const [asked, setAsked] = useState<AskedSubject | null>(null);
 	useEffect(() => {
 		const field = fields.find(({ kind }) => kind === "subject")?.name ?? "";
 		const slug = new URLSearchParams(location.search).get(field) ?? "";
-		const name = names && Object.hasOwn(names, slug) ? names[slug] : undefined;
-		if (name !== undefined) setAsked({ field, slug, name });
-	}, [fields, names]);
+		const names = copy[field]?.options ?? {};
+		const name = Object.hasOwn(names, slug) ? names[slug] : undefined;
+		if (name !== undefined && own === undefined) setAsked({ field, slug, name });
+	}, [fields, copy, own]);
 	return asked;
 }

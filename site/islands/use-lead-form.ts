@@ -91,7 +91,8 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 			key.drop();
 			clearDraft(form.id);
 			setState({ kind: "cleared" });
-			showToast(copy.draft.cleared);
+			// After a receipt there was none to remove.
+			if (hasDraft) showToast(copy.draft.cleared);
 		},
 	};
 	return { state, hasDraft, element, handlers };

@@ -7,6 +7,7 @@ import {
 	takeAssessment,
 	whenAssessmentIsReady,
 } from "#tests/support/browser/assessment-form.ts";
+import { forbidStorage } from "#tests/support/browser/forbidden-storage.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { formCopy, reportCopy } from "#tests/support/copy.ts";
 
@@ -66,6 +67,28 @@ test("whose the reports are is forgotten for the report before as well, and they
 		"68",
 		"+15",
 	]);
+});
+
+test("a report names the company and the reference also where the browser stores nothing, until they are forgotten", async ({
+	page,
+	site,
+}) => {
+	const applicant = someApplicant();
+	await forbidStorage(page);
+	await takeAssessment(page, applicant);
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	const [lead] = await site.leadsWith(applicant.companyName);
+	const title = page.locator(".report-title");
+	await expect(title).toContainText(applicant.companyName);
+	await expect(title).toContainText(lead?.reference ?? "no lead");
+	await expect(page.locator(".report-closing")).toContainText(lead?.reference ?? "no lead");
+	await page.getByRole("button", { name: reportCopy.forget }).click();
+	await expect(title).not.toContainText(applicant.companyName);
+	await page.goBack();
+	await page.goForward();
+	await expect(title).toBeVisible();
+	await expect(title).not.toContainText(applicant.companyName);
+	await expect(title).not.toContainText(lead?.reference ?? "no lead");
 });
 
 test("the score is saved as a picture of the size that networks ask for", async ({ page }) => {

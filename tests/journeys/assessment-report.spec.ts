@@ -4,7 +4,6 @@ import {
 	deliveryNote,
 	getReport,
 	nextLink,
-	openAssessment,
 	option,
 	scoreMeter,
 	someApplicant,
@@ -92,18 +91,6 @@ for (const [what, fragment, reason] of [
 		await expect(page.getByText(assessmentCopy.badLink)).toBeHidden();
 	});
 }
-
-test("taking a colleague's assessment again begins with the colleague's answers alone", async ({ page }) => {
-	await openAssessment(page, "/assessment#step-3");
-	await option(page, "interests", "chatbots").check();
-	await textField(page, "goals").fill("Fewer stock-outs");
-	await page.goto("/assessment#r1-03zv9p59fkcc400k7p");
-	await page.getByRole("link", { name: reportCopy.again }).click();
-	await stepLink(page, "wishes").click();
-	await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(1);
-	await expect(option(page, "interests", "process-automation")).toBeChecked();
-	await expect(textField(page, "goals")).toHaveValue("Fewer stock-outs");
-});
 
 test("the roadmap is saved as a file that calendars accept", async ({ page }) => {
 	await takeAssessment(page);

@@ -1,14 +1,17 @@
 import {
 	deliveryNote,
+	fillShortly,
 	getReport,
+	openAssessment,
 	someApplicant,
 	stepLink,
 	takeAssessment,
 	textField,
 	whenAssessmentIsReady,
 } from "#tests/support/browser/assessment-form.ts";
+import { openHeldLine } from "#tests/support/browser/held-line.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
-import { formCopy } from "#tests/support/copy.ts";
+import { formCopy, reportCopy } from "#tests/support/copy.ts";
 
 test("who comes back to the report of a sent assessment finds no name or address stored", async ({
 	page,
@@ -23,6 +26,30 @@ test("who comes back to the report of a sent assessment finds no name or address
 	// The browser brings back what was in the form.
 	await expect(textField(page, "email")).toHaveValue(applicant.email);
 	expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["assessment:reports"]);
+});
+
+test("who leaves the report while the answers are still on their way has sent them", async ({
+	page,
+	site,
+}) => {
+	const applicant = someApplicant();
+	const line = await openHeldLine(site.port);
+	try {
+		// A browser has the report before it is asked for.
+		const script = page.waitForResponse(/ReadinessReport[^/]*\.js$/);
+		await openAssessment(page, `${line.origin}/assessment`);
+		await fillShortly(page, applicant);
+		await (await script).finished();
+		await page.waitForLoadState("networkidle");
+		line.hold();
+		await getReport(page);
+		await expect(deliveryNote(page)).toContainText(reportCopy.sending);
+		await page.goto("about:blank");
+		line.release();
+		await expect.poll(() => site.leadsWith(applicant.companyName)).toHaveLength(1);
+	} finally {
+		line.close();
+	}
 });
 
 test("what is added while an assessment is being sent stays on the device until it is sent as well", async ({

@@ -62,6 +62,23 @@ test("a message that was sent leaves no draft behind", async ({ page }) => {
 	await expect(control(page, "message")).toHaveValue("");
 });
 
+test("who writes another message gets an empty form, and hears of no draft that was removed", async ({
+	page,
+}) => {
+	await page.goto("/contact");
+	await whenFormIsReady(page);
+	await typeInto(page, someVisitor());
+	await submitButton(page).click();
+	await page.locator(".receipt").getByRole("button", { name: formCopy.again }).click();
+	await expect(control(page, "firstName")).toBeFocused();
+	await expect(control(page, "message")).toHaveValue("");
+	await expect(page.locator(".toast")).toBeEmpty();
+
+	await control(page, "message").fill("And our stock counts?");
+	await formOn(page).getByRole("button", { name: formCopy.clear }).click();
+	await expect(page.locator(".toast")).not.toBeEmpty();
+});
+
 test("a draft of one form does not appear in another", async ({ page }) => {
 	await page.goto("/services/ai-marketing");
 	await whenFormIsReady(page);

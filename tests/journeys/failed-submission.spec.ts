@@ -98,3 +98,21 @@ test("a message begun offline and sent online is not taken for a program's", asy
 	await expect(page.locator(".receipt")).toBeVisible();
 	expect(await site.leadsWith(visitor.message)).toMatchObject([{ state: "new" }]);
 });
+
+for (const [form, subject, slug, address] of [
+	["contact", "product", "quality-control", "/contact?product=quality-control"],
+	["enquiry", "service", "ai-marketing", "/services/ai-marketing"],
+] as const) {
+	test(`the mail that is offered in place of a message about a ${subject} gives its name`, async ({
+		page,
+	}) => {
+		await page.route("**/forms/*", (route) => route.abort());
+		await page.goto(address);
+		await whenFormIsReady(page);
+		await typeInto(page, someVisitor());
+		await submitButton(page).click();
+		const mail = await formOn(page).getByRole("link", { name: formCopy.mailInstead }).getAttribute("href");
+		const lines = new URL(mail ?? "").searchParams.get("body")?.split("\r\n");
+		expect(lines).toContain(`${formCopy.label(form, subject)}: ${formCopy.subjects[subject](slug)}`);
+	});
+}

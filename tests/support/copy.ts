@@ -34,7 +34,14 @@ const counted =
 
 type LeadForm = "about" | "assessment" | "contact" | "enquiry" | "paper" | "webinar";
 
+/** What a form can be about, by name. */
+const subjects = {
+	product: (slug: string) => text(`products/${slug}.yaml`, "title"),
+	service: (slug: string) => text(`services/${slug}.yaml`, "name"),
+};
+
 export const formCopy = {
+	subjects,
 	label: (form: LeadForm, field: string) => text(`forms/${form}.yaml`, "fields", field, "label"),
 	option: (field: string, value: string) => text("forms/assessment.yaml", "fields", field, "options", value),
 	placeholder: (form: LeadForm, field: string) => text(`forms/${form}.yaml`, "fields", field, "placeholder"),

@@ -10,7 +10,6 @@ import { useFormCheck } from "#site/islands/assessment/use-form-check.ts";
 import { useSteps } from "#site/islands/assessment/use-steps.ts";
 import { useSubmission } from "#site/islands/assessment/use-submission.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
-import { clearDraft } from "#site/islands/draft.ts";
 import { isOption, readControls } from "#site/islands/form-controls.ts";
 import { useHasDraft } from "#site/islands/use-has-draft.ts";
 
@@ -39,9 +38,9 @@ export function useAssessment(hasService: boolean): AssessmentHook {
 	const summary = useRef<HTMLDivElement>(null);
 	const route = useRoute();
 	const { goToStep, goToField, goToSummaryAt } = useSteps(route, { form: element, summary });
-	const { answers, takeAnswers, clearAnswers } = useAnswers(element, route);
+	const { answers, takeAnswers, clearAnswers } = useAnswers();
 	const hasDraft = useHasDraft(assessmentForm.id);
-	const { saveSoon, saveNow, forget } = useDraft(element, takeAnswers);
+	const { saveSoon, saveNow, remove, forget } = useDraft(element, route, takeAnswers);
 	const { problems, setProblems, check, checkStep, correct } = useFormCheck(element, summary);
 	const { submit, ...sent } = useSubmission({ element, route, hasService, onRefused: refuse, onStored });
 
@@ -53,7 +52,7 @@ export function useAssessment(hasService: boolean): AssessmentHook {
 	function onStored(sent: FormValues): void {
 		const now = check();
 		// Who has gone back from the report may have changed the answers since; these are not sent.
-		if (now.ok && JSON.stringify(now.values) === JSON.stringify(sent)) clearDraft(assessmentForm.id);
+		if (now.ok && JSON.stringify(now.values) === JSON.stringify(sent)) remove();
 	}
 
 	return {

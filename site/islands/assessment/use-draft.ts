@@ -1,9 +1,10 @@
 import { type RefObject, useEffect, useRef } from "react";
+import { formValuesOf } from "#domain/forms/assessment-answers.ts";
 import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import type { FormValues } from "#domain/forms/field.ts";
-import { readRoute } from "#site/islands/assessment/route.ts";
+import { type Route, readRoute } from "#site/islands/assessment/route.ts";
 import { clearDraft, saveDraft, takeDraft } from "#site/islands/draft.ts";
-import { fillEmptyControls, readControls } from "#site/islands/form-controls.ts";
+import { fillEmptyControls, readControls, replaceOptions } from "#site/islands/form-controls.ts";
 
 /** Milliseconds of quiet after which what was typed is kept: writing at each key would be felt on a slow phone. */
 const quiet = 300;
@@ -12,20 +13,52 @@ interface DraftHook {
 	readonly saveSoon: () => void;
 	/** Keeps at once what would be kept soon, so that nothing is kept after a submission has removed the draft. */
 	readonly saveNow: () => void;
+	/** What is in the form has been sent. */
+	readonly remove: () => void;
 	readonly forget: () => void;
 }
 
-/** Keeps what is typed on this device and brings it back; `onRestored` hears what then is in the form. */
+/** Puts into the form what this device keeps of it. @returns whether what then is in it has yet to be sent */
+function bringBack(form: HTMLFormElement): boolean {
+	const draft = takeDraft(assessmentForm.id);
+	const hasDraft = Object.keys(draft).length > 0;
+	const isReport = readRoute(location.hash)?.kind === "report";
+	// Behind a report, browsers bring back what was in the form when it was sent, or when another report was read.
+	if (isReport && hasDraft) form.reset();
+	fillEmptyControls(form, draft);
+	return hasDraft || !isReport;
+}
+
+/**
+ * Keeps what is typed on this device and brings it back, or begins with the answers of a link where there is nothing
+ * to lose; `onRestored` hears what then is in the form.
+ */
 export function useDraft(
 	element: RefObject<HTMLFormElement | null>,
+	route: Route | null,
 	onRestored: (values: FormValues) => void,
 ): DraftHook {
 	const timer = useRef(0);
+	/** Whether the form holds what was neither sent nor cleared. This page knows it also where storage is forbidden. */
+	const isOwn = useRef(false);
 
-	function store(): void {
+	function stopTimer(): void {
 		window.clearTimeout(timer.current);
 		timer.current = 0;
-		if (element.current) saveDraft(assessmentForm.id, readControls(element.current, assessmentForm));
+	}
+
+	function store(): void {
+		stopTimer();
+		if (!element.current) return;
+		const values = readControls(element.current, assessmentForm);
+		isOwn.current = Object.values(values).some((value) => value.length > 0);
+		saveDraft(assessmentForm.id, values);
+	}
+
+	function remove(): void {
+		stopTimer();
+		isOwn.current = false;
+		clearDraft(assessmentForm.id);
 	}
 
 	function saveNow(): void {
@@ -35,27 +68,31 @@ export function useDraft(
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has arrived
 	useEffect(() => {
 		if (!element.current) return;
-		const draft = takeDraft(assessmentForm.id);
-		fillEmptyControls(element.current, draft);
+		const isUnsent = bringBack(element.current);
 		onRestored(readControls(element.current, assessmentForm));
-		// Behind a report, browsers bring back what was in the form when it was sent.
-		const isSent = readRoute(location.hash)?.kind === "report" && Object.keys(draft).length === 0;
-		if (!isSent) store();
+		if (isUnsent) store();
 		addEventListener("pagehide", saveNow);
 		return () => removeEventListener("pagehide", saveNow);
 	}, []);
 
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each report that is opened
+	useEffect(() => {
+		// Taken again, a report begins with its answers. What the visitor has begun is theirs to send or to clear.
+		if (route?.kind !== "report" || !element.current || isOwn.current) return;
+		replaceOptions(element.current, formValuesOf(route.shared.answers));
+		onRestored(readControls(element.current, assessmentForm));
+	}, [route]);
+
 	return {
-		saveNow,
+		...{ saveNow, remove },
 		saveSoon() {
+			isOwn.current = true;
 			window.clearTimeout(timer.current);
 			timer.current = window.setTimeout(store, quiet);
 		},
 		forget() {
-			window.clearTimeout(timer.current);
-			timer.current = 0;
 			element.current?.reset();
-			clearDraft(assessmentForm.id);
+			remove();
 		},
 	};
 }

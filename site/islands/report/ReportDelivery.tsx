@@ -1,6 +1,5 @@
 import { useRef } from "react";
 import { assessmentForm } from "#domain/forms/assessment-form.ts";
-import type { FormValues } from "#domain/forms/field.ts";
 import { fieldCopy } from "#site/islands/assessment/field-copy.ts";
 import { composeMail, mailAddress } from "#site/islands/composed-mail.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
@@ -13,17 +12,6 @@ interface ReportDeliveryProps {
 	/** The company's address. */
 	readonly email: string;
 	readonly copy: ReportCopy;
-}
-
-/** The values as a mail, the chosen options by their labels. */
-function mailOf(values: FormValues, subject: string) {
-	const fields = fieldCopy();
-	const worded = Object.entries(values).map(([name, value]) => {
-		const options = fields[name]?.options;
-		const given = [value].flat().filter((each) => each !== "");
-		return [name, given.map((each) => options?.[each] ?? each)];
-	});
-	return composeMail(assessmentForm, Object.fromEntries(worded), fields, subject);
 }
 
 function DeliveryText({ delivery, retry, email, copy: { delivery: copy, locale } }: ReportDeliveryProps) {
@@ -42,8 +30,9 @@ function DeliveryText({ delivery, retry, email, copy: { delivery: copy, locale }
 				/>
 			</>
 		);
+	const composed = composeMail(assessmentForm, delivery.values, fieldCopy(), copy.subject);
 	const mail = (
-		<a className="button small secondary" href={mailAddress(email, mailOf(delivery.values, copy.subject))}>
+		<a className="button small secondary" href={mailAddress(email, composed)}>
 			{copy.mail}
 		</a>
 	);

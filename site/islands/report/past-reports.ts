@@ -22,7 +22,11 @@ export type PastReport = z.infer<typeof pastReport>;
 /** A report to compare, and when it was made, if that was on this device. */
 export type ComparedAssessment = SharedAssessment & Pick<PastReport, "madeAt">;
 
-function readReports(): PastReport[] {
+/** The reports where storage takes none, for as long as the page is open. */
+let unstored: readonly PastReport[] | null = null;
+
+function readReports(): readonly PastReport[] {
+	if (unstored) return unstored;
 	try {
 		const parsed = z.safeParse(stored, JSON.parse(localStorage.getItem(storeName) ?? "[]"));
 		return parsed.success ? parsed.data : [];
@@ -34,8 +38,10 @@ function readReports(): PastReport[] {
 function writeReports(reports: readonly PastReport[]): void {
 	try {
 		localStorage.setItem(storeName, JSON.stringify(reports));
+		unstored = null;
 	} catch {
-		// Where storage is forbidden there is nothing to compare with later.
+		// Where storage is forbidden or full there is nothing to compare with at a later visit.
+		unstored = reports;
 	}
 }
 
