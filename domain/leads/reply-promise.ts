@@ -15,8 +15,8 @@ export const replyTimesPath = "/reply-times";
 /** How fast people have answered. */
 export interface PublishedReplyTimes {
 	readonly replies: number;
-	/** Minutes. */
-	readonly median: number;
+	/** Minutes within which half of all that were answered or are late had their answer; null where fewer than half have one. */
+	readonly median: number | null;
 	/** Between 0 and 1: answered in time, of all that were answered or are late. */
 	readonly share: number;
 }

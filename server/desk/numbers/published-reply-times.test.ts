@@ -75,6 +75,25 @@ test("a lead that was closed without an answer lowers the share, one that was ma
 	expect(await read()).toMatchObject({ share: minReplies / (minReplies + 2) });
 });
 
+test("the median counts what is late without an answer as longer than every answer", async () => {
+	for (const index of most) await lead(10, index < 16 ? 2 : 5);
+	await lead(10, 5);
+	expect(await read()).toMatchObject({ median: 120 });
+	for (let late = 0; late < 4; late++) await lead(5, null);
+	expect(await read()).toMatchObject({ median: 300 });
+});
+
+test("there is no median while more messages are late without an answer than were answered", async () => {
+	for (const _ of most) await lead(10, 2);
+	await lead(10, 2);
+	for (let late = 0; late < minReplies; late++) await lead(5, null);
+	expect(await read()).toEqual({ replies: minReplies, median: 120, share: 0.5 });
+	await lead(5, null);
+	expect(await read()).toEqual({
+		...{ replies: minReplies, median: null, share: minReplies / (2 * minReplies + 1) },
+	});
+});
+
 test("a reply that comes twenty seconds after the promised time is late", async () => {
 	for (const _ of most) await lead(10, 3);
 	await lead(10, 24 + 20 / 3600);

@@ -27,9 +27,11 @@ export async function readPublishedReplyTimes(
 	);
 	const answered = unanswered.length === 0 ? new Set() : await answeredOtherwise(kysely, from.toISOString());
 	const late = unanswered.filter(({ id }) => !answered.has(id));
+	// What is late waits longer than any answer took, so that the median never says better than the share.
+	const median = quantile([...taken, ...late.map(() => Number.POSITIVE_INFINITY)], 0.5);
 	return {
 		replies: taken.length,
-		median: minutes(quantile(taken, 0.5)),
+		median: Number.isFinite(median) ? minutes(median) : null,
 		share: taken.filter(isInTime).length / (taken.length + late.length),
 	};
 }
