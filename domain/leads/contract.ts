@@ -28,7 +28,8 @@ export type SubmissionRequest = z.infer<typeof submissionRequest>;
 export const submissionReceipt = z.strictObject({
 	reference: z.string(),
 	receivedAt: z.string(),
-	dueAt: z.string(),
+	/** By when a person replies; null where the form promises no reply. */
+	dueAt: z.nullable(z.string()),
 	/** Whether the service sends mails, so that the receipt may promise one. */
 	hasMail: z.boolean(),
 });

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FieldProblem } from "#domain/forms/field.ts";
 import type { SubmissionProblems, SubmissionReceipt } from "#domain/leads/contract.ts";
+import { promisedBy } from "#domain/leads/reply-promise.ts";
 import { type Failure, failureStatus } from "#domain/service/failures.ts";
 import type { FormPage } from "#domain/service/service-views.ts";
 import { addresses } from "#server/addresses.ts";
@@ -23,7 +24,7 @@ export function respondStored(
 	const receipt: SubmissionReceipt = {
 		reference: lead.reference,
 		receivedAt: lead.receivedAt.toISOString(),
-		dueAt: lead.dueAt.toISOString(),
+		dueAt: promisedBy(id, lead.dueAt.toISOString()),
 		hasMail: settings.mail !== null,
 	};
 	return reply.code(lead.isRepeat ? 200 : 201).send(receipt);

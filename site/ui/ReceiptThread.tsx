@@ -16,7 +16,7 @@ interface ReceiptThreadProps {
 	readonly reference: string;
 	readonly copy: ReceiptCopy;
 	readonly locale: Locale;
-	/** By when a person replies. */
+	/** By when a person replies; not shown where the form promises no reply. */
 	readonly children: ReactNode;
 }
 
@@ -33,15 +33,12 @@ export function ReceiptThread({ form, reference, copy, locale, children: due }: 
 	);
 	if (!isAnswered(form)) {
 		return (
-			<>
-				<ol className="plain thread-steps">
-					{sent}
-					{copy.next.map((step) => (
-						<li key={step}>{step}</li>
-					))}
-				</ol>
-				{due}
-			</>
+			<ol className="plain thread-steps">
+				{sent}
+				{copy.next.map((step) => (
+					<li key={step}>{step}</li>
+				))}
+			</ol>
 		);
 	}
 	return (

@@ -5,7 +5,7 @@ import { replyHours } from "#domain/leads/deadlines.ts";
 import { isUnanswered, leadStates } from "#domain/leads/lead.ts";
 import { minReplies, type PublishedReplyTimes, publishedDays } from "#domain/leads/reply-promise.ts";
 import type { Tables } from "#server/database/tables.ts";
-import { leadsSince } from "#server/desk/numbers/leads-since.ts";
+import { leadsSince, promisedReply } from "#server/desk/numbers/leads-since.ts";
 import { isInTime, minutes, quantile, timeToReply } from "#server/desk/numbers/reply-times.ts";
 
 /** In these, no answer means that there was none: what was only marked as answered was answered by other means. */
@@ -17,7 +17,7 @@ export async function readPublishedReplyTimes(
 	now: Date,
 ): Promise<PublishedReplyTimes | null> {
 	const from = new Date(now.getTime() - publishedDays * day);
-	const leads = await leadsSince(kysely, from.toISOString());
+	const leads = promisedReply(await leadsSince(kysely, from.toISOString()));
 	const taken = leads.flatMap(timeToReply).sort((one, other) => one - other);
 	if (taken.length < minReplies) return null;
 	const due = new Date(now.getTime() - replyHours * hour).toISOString();
@@ -27,9 +27,11 @@ export async function readPublishedReplyTimes(
 	);
 	const answered = unanswered.length === 0 ? new Set() : await answeredOtherwise(kysely, from.toISOString());
 	const late = unanswered.filter(({ id }) => !answered.has(id));
+	// What is late waits longer than any answer took, so that the median never says better than the share.
+	const median = quantile([...taken, ...late.map(() => Number.POSITIVE_INFINITY)], 0.5);
 	return {
 		replies: taken.length,
-		median: minutes(quantile(taken, 0.5)),
+		median: Number.isFinite(median) ? minutes(median) : null,
 		share: taken.filter(isInTime).length / (taken.length + late.length),
 	};
 }

@@ -1,4 +1,5 @@
 import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
+import { isAnswered } from "#domain/leads/reply-promise.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { greetingName } from "#domain/mail/greeting-name.ts";
 import type { LeadOfMail } from "#domain/mail/mail-content.ts";
@@ -19,12 +20,16 @@ export function receiptMail(lead: LeadOfMail, hasCopy: boolean, origin: string):
 	const { reference, dueAt } = lead;
 	return {
 		subject: formatMessage(receipt.subject, { heading: copy.receipt.heading, reference }, pageLocale),
-		preview: formatMessage(receipt.preview, { reference }, pageLocale),
+		preview: formatMessage(
+			isAnswered(form) ? receipt.preview : receipt.previewWithoutReply,
+			{ reference },
+			pageLocale,
+		),
 		why: "visitor",
 		blocks: [
 			{ kind: "title", text: copy.receipt.heading },
 			greeting(lead),
-			...promise(dueAt),
+			...(isAnswered(form) ? promise(dueAt) : []),
 			{ kind: "facts", facts: [{ label: facts.reference, value: reference }] },
 			...(form === "assessment" ? reportLink(lead, origin) : []),
 			{ kind: "heading", text: facts.next },
