@@ -176,6 +176,15 @@ test("chapters of one paper are under its name, and the word that was asked for 
 	await expect(papers.locator("small")).toHaveCount(1);
 });
 
+test("of a question the words that say something are marked, two letters or more, and no others", async ({
+	page,
+}) => {
+	await openWithScript(page, "/search?q=the+AI+policy");
+	await expect(results(page).first()).toBeVisible();
+	const marks = await page.locator(".search-results mark").allTextContents();
+	expect(new Set(marks.map((mark) => mark.toLowerCase()))).toEqual(new Set(["ai", "policy"]));
+});
+
 test("pages that only mention the word are named after the results, and the arrows reach them", async ({
 	page,
 }) => {
