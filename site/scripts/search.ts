@@ -39,6 +39,9 @@ async function makeSearch(): Promise<(event: string) => void> {
 	(place ?? document.body).append(dialog ?? form.search);
 	return (event) => {
 		if (event === "keydown" && !key.isOn()) return;
+		// The menu closes under the dialog, and with it the link that the focus would go back to.
+		if (document.querySelector("#menu:popover-open"))
+			document.querySelector<HTMLElement>(".menu-button")?.focus();
 		dialog?.showModal();
 		form.field.select();
 	};

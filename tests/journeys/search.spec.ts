@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { control } from "#tests/support/browser/contact-form.ts";
+import { dragOut, pressMargin } from "#tests/support/browser/dialog-presses.ts";
 import { openWithScript } from "#tests/support/browser/page-script.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { pageCopy, siteCopy } from "#tests/support/copy.ts";
@@ -72,6 +73,36 @@ test("Escape closes it and gives the focus back", async ({ page }) => {
 	await expect(field(page)).toBeFocused();
 	await page.getByRole("button", { name: siteCopy.close }).click();
 	await expect(dialog(page)).toBeHidden();
+});
+
+test("it stays open under a press on its margin and where a selection ends next to it, and a press next to it closes it", async ({
+	page,
+}) => {
+	await openWithScript(page, "/company");
+	await searchLink(page).click();
+	await field(page).fill("invoices");
+	await pressMargin(page, dialog(page));
+	await expect(dialog(page)).toBeVisible();
+	await dragOut(page, dialog(page), field(page));
+	await expect(dialog(page)).toBeVisible();
+	await page.mouse.click(4, 4);
+	await expect(dialog(page)).toBeHidden();
+});
+
+test("on a phone, where it is opened from the menu, the focus goes back to the menu's button", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 800 });
+	await openWithScript(page, "/company");
+	const menu = page.getByRole("button", { name: siteCopy.menu });
+	await menu.focus();
+	await page.keyboard.press("Enter");
+	await searchLink(page).focus();
+	await page.keyboard.press("Enter");
+	await expect(field(page)).toBeFocused();
+	await page.keyboard.press("Escape");
+	await expect(dialog(page)).toBeHidden();
+	await expect(menu).toBeFocused();
 });
 
 test("a slash that is typed into a field stays a slash", async ({ page }) => {
