@@ -72,10 +72,6 @@ function followAddress(field: HTMLInputElement): void {
 	field.dispatchEvent(new Event("input"));
 }
 
-const made = makeSearch();
-addEventListener("opensearch", ({ detail }) => {
-	made.then(
-		(show) => show(detail),
-		() => location.assign("/search"),
-	);
-});
+// Where the copy can't be had, this script fails like one that can't be loaded itself.
+const show = await makeSearch();
+addEventListener("opensearch", ({ detail }) => show(detail));

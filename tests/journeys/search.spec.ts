@@ -175,6 +175,33 @@ test("a word that is nowhere is said so, with a way onward", async ({ page }) =>
 	await expect(dialog(page).locator('a[href="/search"]')).toBeVisible();
 });
 
+test("words that say nothing of what is looked for lead to what is often looked for", async ({ page }) => {
+	await openWithScript(page, "/search?q=how+to");
+	await expect(field(page)).toHaveValue("how to");
+	await expect(page.getByRole("heading", { name: pageCopy.oftenLookedFor })).toBeVisible();
+	await field(page).fill("how to invoice");
+	await expect(results(page).first()).toBeVisible();
+	await field(page).fill("how to");
+	await expect(results(page)).toHaveCount(0);
+	await expect(page.getByRole("heading", { name: pageCopy.oftenLookedFor })).toBeVisible();
+	await expect(page.locator(".search-status")).toBeEmpty();
+});
+
+for (const missing of ["the copy", "the script"]) {
+	test(`its own page says so when ${missing} of the search cannot be had`, async ({ page }) => {
+		await page.goto("/products");
+		const script = (await searchLink(page).getAttribute("data-script")) ?? "no script";
+		await page.route(missing === "the copy" ? "**/search/copy.json" : `**${script}`, (route) =>
+			route.abort(),
+		);
+		const errors: Error[] = [];
+		page.on("pageerror", (error) => errors.push(error));
+		await openWithScript(page, "/search?q=chatbot");
+		await expect(page.getByRole("main").getByText(pageCopy.searchFailed)).toBeVisible();
+		expect(errors).toEqual([]);
+	});
+}
+
 test("on its own page a question stands in the address and can be shared", async ({ page }) => {
 	await openWithScript(page, "/search?q=invoices");
 	await expect(field(page)).toHaveValue("invoices");
@@ -273,6 +300,16 @@ test.describe("without JavaScript", () => {
 			).toBeVisible();
 		await list.locator('a[href="/resources/webinars/automating-supplier-invoices"]').click();
 		await expect(page).toHaveURL("/resources/webinars/automating-supplier-invoices");
+	});
+
+	test("a question that came from elsewhere is answered by a line that the search needs it", async ({
+		page,
+	}) => {
+		await page.goto("/search?q=invoices");
+		// Playwright finds no text in a noscript element by itself.
+		await expect(page.locator("main noscript p")).toHaveText(pageCopy.searchNeedsScript);
+		await expect(page.locator("main noscript p")).toBeVisible();
+		await expect(page.getByText(pageCopy.searchFailed)).toBeHidden();
 	});
 
 	test("the chapters of a paper open under its name", async ({ page }) => {
