@@ -41,6 +41,8 @@ export interface Listed {
 	readonly partOf?: string;
 	/** Of what is invented for the demonstration. */
 	readonly mark?: string | undefined;
+	/** What stands over the parts of a text that is HTML. */
+	readonly headings?: readonly { readonly text: string }[];
 	/** All its content, for the search to read. */
 	readonly content: unknown;
 }
@@ -101,8 +103,9 @@ function offers(locale: Locale): Listed[] {
 function reading(locale: Locale): Listed[] {
 	return [
 		...articlesIn(locale).map(
-			({ path, title, excerpt, categoryLabel, html }): Listed => ({
-				...{ kind: "article", path, title, description: excerpt, content: { categoryLabel, html } },
+			({ path, title, excerpt, categoryLabel, html, headings }): Listed => ({
+				...{ kind: "article", path, title, description: excerpt, headings },
+				content: { categoryLabel, html },
 			}),
 		),
 		...caseStudiesIn(locale).map(
@@ -116,8 +119,8 @@ function reading(locale: Locale): Listed[] {
 			}),
 		),
 		...chaptersIn(locale).map(
-			({ path, title, gist, paper, html }): Listed => ({
-				...{ kind: "chapter", path, title, description: gist, partOf: paper.title },
+			({ path, title, gist, paper, html, headings }): Listed => ({
+				...{ kind: "chapter", path, title, description: gist, partOf: paper.title, headings },
 				content: { paper: paper.title, html },
 			}),
 		),
@@ -142,8 +145,9 @@ export const listedIn = perLocale((locale): readonly Listed[] => [
 	...offers(locale),
 	...reading(locale),
 	...policiesIn(locale).map(
-		({ slug, title, meta, html }): Listed => ({
-			...{ kind: "policy", path: `/${slug}`, title, description: meta.description, content: { html } },
+		({ slug, title, meta, html, headings }): Listed => ({
+			...{ kind: "policy", path: `/${slug}`, title, description: meta.description, headings },
+			content: { html },
 		}),
 	),
 ]);

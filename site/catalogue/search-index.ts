@@ -1,4 +1,6 @@
+import { citedText } from "#content/schemas/cited-text.ts";
 import type { PageKind } from "#content/schemas/pages/search.ts";
+import { plainText } from "#domain/claims/cited-text.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { type Listed, listedIn } from "#site/catalogue/listed-pages.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
@@ -17,17 +19,18 @@ const weights: Readonly<Record<PageKind, number>> = {
 
 /** All text of a piece of content, markup removed. */
 function copyOf(content: unknown): string {
-	if (typeof content === "string") return content.replace(/<[^>]*>|&\w+;/g, " ");
+	if (typeof content === "string") return content.replace(/<[^>]*>|&#?\w+;/g, " ");
 	return partsOf(content)
 		.map(([, value]) => copyOf(value))
 		.join(" ");
 }
 
-/** The headings within a piece of content. */
+/** The headings within a piece of content, each as it reads. */
 function headingsOf(content: unknown): string[] {
-	return partsOf(content).flatMap(([key, value]) =>
-		typeof value === "string" && headingKeys.has(key) ? [value] : headingsOf(value),
-	);
+	return partsOf(content).flatMap(([key, value]) => {
+		const heading = headingKeys.has(key) ? citedText.safeParse(value) : null;
+		return heading?.success ? [plainText(heading.data)] : headingsOf(value);
+	});
 }
 
 function partsOf(content: unknown): [key: string, value: unknown][] {
@@ -36,14 +39,14 @@ function partsOf(content: unknown): [key: string, value: unknown][] {
 }
 
 /** What the search knows of an entry. */
-export function searchEntry({ kind, content, ...entry }: Listed, locale: Locale) {
+export function searchEntry({ kind, content, headings = [], ...entry }: Listed, locale: Locale) {
 	return {
 		...{ path: entry.path, title: entry.title, description: entry.description },
 		kind: searchPageIn(locale).kinds[kind].one,
 		mark: entry.mark,
 		partOf: entry.partOf,
 		weight: weights[kind],
-		headings: headingsOf(content),
+		headings: [...headings.map(({ text }) => text), ...headingsOf(content)],
 		text: copyOf(content),
 	};
 }

@@ -4,6 +4,9 @@ import type { FormValues } from "#domain/forms/field.ts";
 /** What this tab has last read or written, by name: a draft of another tab is neither overwritten nor removed. */
 const own = new Map<string, string>();
 
+/** Those of them that hold less than what is typed: the last change found no room. */
+const outdated = new Set<string>();
+
 /** An event of the window: a draft was written or removed in this tab. */
 const changed = "draft";
 
@@ -21,10 +24,15 @@ function storedText(form: string): string | null {
 	}
 }
 
-/** Whether this device keeps what is typed in this tab. */
-export function isDraftKept(form: string): boolean {
+/** Whether the draft that is stored is of this tab. */
+function isOwn(form: string): boolean {
 	const text = storedText(form);
 	return text !== null && text === own.get(nameOf(form));
+}
+
+/** Whether this device keeps what is typed in this tab. */
+export function isDraftKept(form: string): boolean {
+	return isOwn(form) && !outdated.has(nameOf(form));
 }
 
 /** Calls back when a draft was changed in this tab or another. Returns what ends it. */
@@ -38,11 +46,12 @@ export function followDrafts(listener: () => void): () => void {
 /** What was typed and not yet sent, for this tab to go on with; empty when there is none or storage is forbidden. */
 export function takeDraft(form: string): FormValues {
 	own.set(nameOf(form), storedText(form) ?? "");
+	outdated.delete(nameOf(form));
 	return ownDraft(form);
 }
 
 function ownDraft(form: string): FormValues {
-	if (!isDraftKept(form)) return {};
+	if (!isOwn(form)) return {};
 	try {
 		const draft: unknown = JSON.parse(storedText(form) ?? "");
 		return typeof draft === "object" && draft !== null ? Object.fromEntries(Object.entries(draft)) : {};
@@ -62,7 +71,7 @@ export function readTriedKey(form: string): string | null {
 
 /** Keeps the key of a try with the draft, so that a retry after a reload is the same submission. */
 export function keepTriedKey(form: string, key: string): void {
-	if (isDraftKept(form)) write(form, { ...ownDraft(form), [triedKeyName]: key });
+	if (isOwn(form)) write(form, { ...ownDraft(form), [triedKeyName]: key });
 }
 
 /** What is in the draft from now on is another submission. */
@@ -80,18 +89,21 @@ export function saveDraft(form: string, values: FormValues): void {
 }
 
 function write(form: string, draft: FormValues): void {
-	if (storedText(form) !== null && !isDraftKept(form)) return;
+	if (storedText(form) !== null && !isOwn(form)) return;
+	const name = nameOf(form);
 	const text = JSON.stringify(draft);
 	try {
-		localStorage.setItem(nameOf(form), text);
-		own.set(nameOf(form), text);
+		localStorage.setItem(name, text);
+		own.set(name, text);
+		outdated.delete(name);
 	} catch {
-		// Where storage is full or forbidden there is nothing to be done.
+		// Storage is full or forbidden: an earlier text stays, which is better than none after a reload.
+		outdated.add(name);
 	}
 	dispatchEvent(new Event(changed));
 }
 
 export function clearDraft(form: string): void {
-	if (isDraftKept(form)) localStorage.removeItem(nameOf(form));
+	if (isOwn(form)) localStorage.removeItem(nameOf(form));
 	dispatchEvent(new Event(changed));
 }

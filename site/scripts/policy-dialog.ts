@@ -1,5 +1,6 @@
 import policySheet from "#site/layouts/policy-text.css?inline";
 import { adoptStyles } from "#site/scripts/adopt-styles.ts";
+import { closeByPressNextTo } from "#site/scripts/close-by-press.ts";
 import tableSheet from "#site/styles/tables.css?inline";
 import dialogSheet from "#site/ui/dialog.css?inline";
 
@@ -23,9 +24,7 @@ function startPolicyDialog(dialog: HTMLDialogElement, text: Element): void {
 		request.open("GET", `${form.action}.xml`);
 		request.send();
 	});
-	dialog.addEventListener("click", (event) => {
-		if (event.target === dialog) dialog.close();
-	});
+	closeByPressNextTo(dialog);
 	dialog.addEventListener("close", () => {
 		// The event comes a little late: another policy may be open by then.
 		if (!dialog.open) request.abort();

@@ -32,9 +32,11 @@ export function startSearchButton(): void {
 		try {
 			if (localStorage[keyChoice]) return;
 		} catch {}
-		const { target } = event;
-		if (!(target instanceof Element) || target.closest("input,textarea")) return;
-		if (!document.querySelector("dialog[open]")) open(event);
+		if (!document.querySelector("dialog[open],input:focus,textarea:focus")) open(event);
 	});
-	if (document.querySelector(".search-place")) load();
+	const failure = document.querySelector<HTMLElement>(".search-place p");
+	if (failure)
+		load().catch(() => {
+			failure.hidden = false;
+		});
 }

@@ -1,3 +1,4 @@
+import { closeByPressNextTo } from "#site/scripts/close-by-press.ts";
 import { makeElement } from "#site/scripts/make-element.ts";
 
 /** A dialog with the search in it. Choosing a result closes it, as the result may be on the same page. */
@@ -8,8 +9,9 @@ export function makeSearchDialog(
 	const button = makeElement("button", { type: "submit", class: "button secondary small" }, copy.close);
 	const close = makeElement("form", { method: "dialog" }, button);
 	const dialog = makeElement("dialog", { class: "search-dialog", "aria-label": copy.field }, close, search);
+	closeByPressNextTo(dialog);
 	dialog.addEventListener("click", ({ target }) => {
-		if (target === dialog || (target instanceof Element && target.closest("a"))) dialog.close();
+		if (target instanceof Element && target.closest("a")) dialog.close();
 	});
 	// In a search field the first Escape would only empty it.
 	dialog.addEventListener("keydown", (event) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { find, makeIndex, type SearchEntry } from "#site/scripts/search-engine.ts";
+import { find, makeIndex, type SearchEntry, wordsOf } from "#site/scripts/search-engine.ts";
 
 const entry = (path: string, title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
 	...{ path, title, description: "", kind: "Page", headings: [], text: "", weight: 1 },
@@ -20,6 +20,7 @@ const index = makeIndex([
 	entry("/manufacturing", "Manufacturing", { headings: ["Predictive maintenance"] }),
 	entry("/hospitality", "Hospitality", { description: "For hotels and restaurants" }),
 	entry("/retail", "Retail", { text: "A plumbing wholesaler counts its stock" }),
+	entry("/outside", "Outside help", { text: "Your IT provider, and what it is for" }),
 	entry("/work", "How we work", { headings: ["What it costs"], text: "How your organisation is set up" }),
 	entry("/article", "This year’s budget", {
 		weight: 0.6,
@@ -87,6 +88,22 @@ describe("a visitor who searches", () => {
 
 	test("for a word that only texts hold still finds their pages", () => {
 		expect(find(index, "plumbing wholesaler").results.map(({ path }) => path)).toEqual(["/retail"]);
+	});
+
+	test.each(["IT", "it"])(
+		"for %s finds what has it as a name, and not each text that has the pronoun",
+		(query) => {
+			expect(pathsFor(query)).toEqual(["/outside"]);
+		},
+	);
+
+	test.each(["how to", "what you can do", "a", "?"])("for %s asks for nothing yet", (query) => {
+		expect(wordsOf(query)).toEqual([]);
+		expect(pathsFor(query)).toEqual([]);
+	});
+
+	test("asks for the words that say something", () => {
+		expect(wordsOf("What is the AI policy of Ōtākaro?")).toEqual(["AI", "policy", "Ōtākaro"]);
 	});
 
 	test.each(["farm", "banana", "qwerty"])("finds nothing for %s, which no page is about", (query) => {

@@ -37,11 +37,21 @@ const sameWord: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** One form for all spellings of a word: no capitals, no macrons, and "-ise" for "-ize"; and one word for what is the same. */
-function processTerm(term: string): string | null {
+function plainTerm(term: string): string {
 	const plain = term.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-	if (silent.has(plain)) return null;
 	const same = sameWord.get(plain) ?? plain;
 	return same.replace(/([a-z]{2}[a-z])iz(e|es|ed|er|ers|ing|ation|ations)$/, "$1is$2");
+}
+
+/** A word of a text or a question; none for one that says nothing. In capitals, IT is no pronoun. */
+function processTerm(term: string): string | null {
+	const plain = plainTerm(term);
+	return silent.has(plain) && term !== "IT" ? null : plain;
+}
+
+/** The words of a question that say what is looked for, as they are typed. */
+export function wordsOf(query: string): string[] {
+	return (query.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => processTerm(word) !== null);
 }
 
 /** The share of a word's letters that may be others. Of a short word, each letter makes another word: "farm" and "form". */
@@ -60,7 +70,7 @@ const options: Options<SearchEntry> = {
 	processTerm,
 	searchOptions: {
 		boost: { title: 5, description: 2.5, headings: 1, kind: 0.5 },
-		prefix: (term) => term.length > 1,
+		prefix: (term) => term.length > 1 && !silent.has(term),
 		fuzzy: termFuzziness,
 		weights: { prefix: 0.6, fuzzy: 0.25 },
 		boostDocument: (_path, _term, stored) => weightOf(stored),
@@ -91,9 +101,13 @@ const attempts: readonly SearchOptions[] = [
 	{ combineWith: "AND", fuzzy: false },
 	{ combineWith: "AND" },
 	{ fuzzy: (term) => (term.length > 8 ? 0.3 : termFuzziness(term)) },
+	{ combineWith: "AND", fuzzy: false, processTerm: plainTerm },
 ];
 
-/** What has all words of a question or, if nothing has, words that are like them or, if nothing has those either, some of them. */
+/**
+ * What has all words of a question or, if nothing has, words that are like them or, if nothing has those either, some of them. Words
+ * that say nothing count where a question has no others: "it" may be meant as IT.
+ */
 export function find(index: SearchIndex, query: string): Answer {
 	let hits: SearchResult[] = [];
 	for (const attempt of attempts) if (hits.length === 0) hits = index.search(query, attempt);

@@ -1,7 +1,7 @@
 import { formatMessage } from "#domain/locale/message.ts";
 import type { SearchCopy } from "#site/catalogue/search-copy.ts";
 import { makeElement } from "#site/scripts/make-element.ts";
-import type { Answer, Found } from "#site/scripts/search-engine.ts";
+import { type Answer, type Found, wordsOf } from "#site/scripts/search-engine.ts";
 import type { SearchForm } from "#site/scripts/search-form.ts";
 
 const statusDelay = 350;
@@ -13,14 +13,16 @@ let timer = 0;
 /** Shows what was found, or a way onward, and says how much it is. */
 export function showFound(form: SearchForm, copy: SearchCopy, query: string, answer: Answer): void {
 	const { results, mentions } = answer;
-	form.start.hidden = query !== "";
-	form.none.hidden = query === "" || results.length > 0;
+	const asked = wordsOf(query);
+	const isUnasked = asked.length === 0 && results.length === 0;
+	form.start.hidden = !isUnasked;
+	form.none.hidden = isUnasked || results.length > 0;
 	const groups = Map.groupBy(results.slice(0, resultsAtMost), pathOfWhole);
-	const words = wordsOf(query);
+	const words = beginningsOf(asked);
 	const items = [...groups.values()].map((group) => resultItem(group, words, copy));
 	if (mentions.length > 0) items.push(mentionItem(mentions.slice(0, mentionsAtMost), copy));
 	form.results.replaceChildren(...items);
-	const text = query === "" ? "" : statusText(copy, query, results.length);
+	const text = isUnasked ? "" : statusText(copy, query, results.length);
 	const say = () => {
 		form.status.textContent = text;
 	};
@@ -37,10 +39,13 @@ function statusText({ found, best, none, locale }: SearchCopy, query: string, co
 	return formatMessage(found, { count, query }, locale);
 }
 
-/** Matches each word of a question, of three letters or more, where a word of a text begins with it. */
-function wordsOf(query: string): RegExp {
-	const words = query.match(/[\p{L}\p{N}]{3,}/gu) ?? ["(?!)"];
-	return new RegExp(`(?<![\\p{L}\\p{N}])(${words.join("|")})`, "giu");
+/** Matches words of a text that begin with a word that was asked for, of three letters or more, or that are one of two letters. */
+function beginningsOf(asked: readonly string[]): RegExp {
+	const letter = "[\\p{L}\\p{N}]";
+	const long = asked.filter(({ length }) => length > 2);
+	const short = asked.filter(({ length }) => length === 2).map((word) => `${word}(?!${letter})`);
+	const words = [...long, ...short];
+	return new RegExp(`(?<!${letter})(${words.length > 0 ? words.join("|") : "(?!)"})`, "giu");
 }
 
 /** The text with the words that were asked for marked. */

@@ -39,6 +39,9 @@ async function makeSearch(): Promise<(event: string) => void> {
 	(place ?? document.body).append(dialog ?? form.search);
 	return (event) => {
 		if (event === "keydown" && !key.isOn()) return;
+		// The menu closes under the dialog, and with it the link that the focus would go back to.
+		if (document.querySelector("#menu:popover-open"))
+			document.querySelector<HTMLElement>(".menu-button")?.focus();
 		dialog?.showModal();
 		form.field.select();
 	};
@@ -69,10 +72,6 @@ function followAddress(field: HTMLInputElement): void {
 	field.dispatchEvent(new Event("input"));
 }
 
-const made = makeSearch();
-addEventListener("opensearch", ({ detail }) => {
-	made.then(
-		(show) => show(detail),
-		() => location.assign("/search"),
-	);
-});
+// Where the copy can't be had, this script fails like one that can't be loaded itself.
+const show = await makeSearch();
+addEventListener("opensearch", ({ detail }) => show(detail));

@@ -1,20 +1,21 @@
 // Runs in the head, before anything is painted: a visitor's choice of theme overrides the device's, pictures included.
 {
 	const root = document.documentElement;
-	/** @param {string} [theme] what to show where storage is forbidden */
+	/** @param {string} [theme] a choice that storage has not taken; without it the stored one is shown */
 	const apply = (theme) => {
 		try {
-			theme = localStorage["theme"];
+			theme ??= localStorage["theme"];
 		} catch {}
 		if (theme) root.dataset["theme"] = theme;
 		else delete root.dataset["theme"];
 		for (const source of /** @type {NodeListOf<HTMLSourceElement>} */ (
 			document.querySelectorAll("source[media]")
 		)) {
-			source.dataset["media"] ??= source.media;
-			const media = source.dataset["media"];
-			const chosen = theme === "dark" ? "(width >= 0)" : "(width < 0)";
-			const wanted = theme ? media.replace("(prefers-color-scheme: dark)", chosen) : media;
+			const media = source.dataset["media"] ?? source.media;
+			const wanted = theme
+				? media.replace("(prefers-color-scheme: dark)", theme === "dark" ? "(width >= 0)" : "(width < 0)")
+				: media;
+			source.dataset["media"] = media;
 			if (source.media !== wanted) source.media = wanted;
 		}
 	};

@@ -6,24 +6,26 @@ export function startThemeSwitch(): void {
 	const theme = document.querySelector<HTMLFieldSetElement>(".theme");
 	if (!theme) return;
 	const { dataset } = document.documentElement;
-	const show = (choice = dataset["theme"]) => {
-		dispatchEvent(new CustomEvent("theme", { detail: choice }));
-		for (const input of theme.querySelectorAll("input"))
-			input.checked = input.value === (dataset["theme"] ?? "");
+	const inputs = theme.querySelectorAll("input");
+	// Storage can be full or forbidden: the choice then holds for this page only.
+	let unstored: string | undefined;
+	const show = () => {
+		dispatchEvent(new CustomEvent("theme", { detail: unstored }));
+		for (const input of inputs) input.checked = input.value === (dataset["theme"] ?? "");
 	};
+	for (const input of inputs)
+		input.addEventListener("change", () => {
+			unstored = undefined;
+			try {
+				if (input.value) localStorage[input.name] = input.value;
+				else delete localStorage[input.name];
+			} catch {
+				unstored = input.value;
+			}
+			show();
+		});
 	show();
 	theme.hidden = false;
-	addEventListener("pageshow", () => show());
-	addEventListener("storage", () => show());
-	theme.addEventListener("change", ({ target }) => {
-		if (!(target instanceof HTMLInputElement)) return;
-		const choice = target.value;
-		try {
-			if (choice) localStorage[target.name] = choice;
-			else delete localStorage[target.name];
-		} catch {
-			// Storage can be forbidden: the choice then holds for this page only.
-		}
-		show(choice);
-	});
+	addEventListener("pageshow", show);
+	addEventListener("storage", show);
 }

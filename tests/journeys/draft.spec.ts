@@ -6,6 +6,7 @@ import {
 	typeInto,
 	whenFormIsReady,
 } from "#tests/support/browser/contact-form.ts";
+import { emptyStorage, fillStorage } from "#tests/support/browser/full-storage.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { formCopy } from "#tests/support/copy.ts";
 
@@ -31,6 +32,29 @@ test("a draft is cleared at one press, for good", async ({ page }) => {
 	await page.reload();
 	await whenFormIsReady(page);
 	await expect(control(page, "message")).toHaveValue("");
+	expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test("what a full storage cannot take is not said to stay, until there is room, and leaves with the message", async ({
+	page,
+}) => {
+	const visitor = someVisitor();
+	await page.goto("/contact");
+	await whenFormIsReady(page);
+	await control(page, "message").fill("Short");
+	await expect(formOn(page)).toContainText(formCopy.draftKept);
+	await fillStorage(page);
+	await typeInto(page, visitor);
+	await expect(formOn(page)).not.toContainText(formCopy.draftKept);
+	await emptyStorage(page);
+	await control(page, "lastName").fill("Tāmati-Hohepa");
+	await expect(formOn(page)).toContainText(formCopy.draftKept);
+	await fillStorage(page);
+	await control(page, "message").fill(`${visitor.message} ${visitor.message}`);
+	await expect(formOn(page)).not.toContainText(formCopy.draftKept);
+	await submitButton(page).click();
+	await expect(page.locator(".receipt")).toBeVisible();
+	await emptyStorage(page);
 	expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { dragOut, pressMargin } from "#tests/support/browser/dialog-presses.ts";
 import { openWithScript } from "#tests/support/browser/page-script.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { pageCopy, siteCopy } from "#tests/support/copy.ts";
@@ -81,6 +82,16 @@ test.describe("an open policy", () => {
 	test("is closed by a press next to it", async ({ page }) => {
 		await page.mouse.click(4, 4);
 		await expect(page.getByRole("dialog")).toBeHidden();
+	});
+
+	test("stays open under a press on its margin, and where a selection of its text ends next to it", async ({
+		page,
+	}) => {
+		const dialog = page.getByRole("dialog");
+		await pressMargin(page, dialog);
+		await expect(dialog).toBeVisible();
+		await dragOut(page, dialog, dialog.getByRole("heading", { level: 1 }));
+		await expect(dialog).toBeVisible();
 	});
 
 	test("keeps the focus away from the page behind it", async ({ page }) => {

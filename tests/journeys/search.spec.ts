@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { control } from "#tests/support/browser/contact-form.ts";
+import { dragOut, pressMargin } from "#tests/support/browser/dialog-presses.ts";
 import { openWithScript } from "#tests/support/browser/page-script.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { pageCopy, siteCopy } from "#tests/support/copy.ts";
@@ -74,6 +75,36 @@ test("Escape closes it and gives the focus back", async ({ page }) => {
 	await expect(dialog(page)).toBeHidden();
 });
 
+test("it stays open under a press on its margin and where a selection ends next to it, and a press next to it closes it", async ({
+	page,
+}) => {
+	await openWithScript(page, "/company");
+	await searchLink(page).click();
+	await field(page).fill("invoices");
+	await pressMargin(page, dialog(page));
+	await expect(dialog(page)).toBeVisible();
+	await dragOut(page, dialog(page), field(page));
+	await expect(dialog(page)).toBeVisible();
+	await page.mouse.click(4, 4);
+	await expect(dialog(page)).toBeHidden();
+});
+
+test("on a phone, where it is opened from the menu, the focus goes back to the menu's button", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 800 });
+	await openWithScript(page, "/company");
+	const menu = page.getByRole("button", { name: siteCopy.menu });
+	await menu.focus();
+	await page.keyboard.press("Enter");
+	await searchLink(page).focus();
+	await page.keyboard.press("Enter");
+	await expect(field(page)).toBeFocused();
+	await page.keyboard.press("Escape");
+	await expect(dialog(page)).toBeHidden();
+	await expect(menu).toBeFocused();
+});
+
 test("a slash that is typed into a field stays a slash", async ({ page }) => {
 	await openWithScript(page, "/contact");
 	const message = control(page, "message");
@@ -144,6 +175,33 @@ test("a word that is nowhere is said so, with a way onward", async ({ page }) =>
 	await expect(dialog(page).locator('a[href="/search"]')).toBeVisible();
 });
 
+test("words that say nothing of what is looked for lead to what is often looked for", async ({ page }) => {
+	await openWithScript(page, "/search?q=how+to");
+	await expect(field(page)).toHaveValue("how to");
+	await expect(page.getByRole("heading", { name: pageCopy.oftenLookedFor })).toBeVisible();
+	await field(page).fill("how to invoice");
+	await expect(results(page).first()).toBeVisible();
+	await field(page).fill("how to");
+	await expect(results(page)).toHaveCount(0);
+	await expect(page.getByRole("heading", { name: pageCopy.oftenLookedFor })).toBeVisible();
+	await expect(page.locator(".search-status")).toBeEmpty();
+});
+
+for (const missing of ["the copy", "the script"]) {
+	test(`its own page says so when ${missing} of the search cannot be had`, async ({ page }) => {
+		await page.goto("/products");
+		const script = (await searchLink(page).getAttribute("data-script")) ?? "no script";
+		await page.route(missing === "the copy" ? "**/search/copy.json" : `**${script}`, (route) =>
+			route.abort(),
+		);
+		const errors: Error[] = [];
+		page.on("pageerror", (error) => errors.push(error));
+		await openWithScript(page, "/search?q=chatbot");
+		await expect(page.getByRole("main").getByText(pageCopy.searchFailed)).toBeVisible();
+		expect(errors).toEqual([]);
+	});
+}
+
 test("on its own page a question stands in the address and can be shared", async ({ page }) => {
 	await openWithScript(page, "/search?q=invoices");
 	await expect(field(page)).toHaveValue("invoices");
@@ -174,6 +232,15 @@ test("chapters of one paper are under its name, and the word that was asked for 
 	await expect(papers).toHaveCount(1);
 	expect(await papers.getByRole("link").count()).toBeGreaterThan(1);
 	await expect(papers.locator("small")).toHaveCount(1);
+});
+
+test("of a question the words that say something are marked, two letters or more, and no others", async ({
+	page,
+}) => {
+	await openWithScript(page, "/search?q=the+AI+policy");
+	await expect(results(page).first()).toBeVisible();
+	const marks = await page.locator(".search-results mark").allTextContents();
+	expect(new Set(marks.map((mark) => mark.toLowerCase()))).toEqual(new Set(["ai", "policy"]));
 });
 
 test("pages that only mention the word are named after the results, and the arrows reach them", async ({
@@ -233,6 +300,16 @@ test.describe("without JavaScript", () => {
 			).toBeVisible();
 		await list.locator('a[href="/resources/webinars/automating-supplier-invoices"]').click();
 		await expect(page).toHaveURL("/resources/webinars/automating-supplier-invoices");
+	});
+
+	test("a question that came from elsewhere is answered by a line that the search needs it", async ({
+		page,
+	}) => {
+		await page.goto("/search?q=invoices");
+		// Playwright finds no text in a noscript element by itself.
+		await expect(page.locator("main noscript p")).toHaveText(pageCopy.searchNeedsScript);
+		await expect(page.locator("main noscript p")).toBeVisible();
+		await expect(page.getByText(pageCopy.searchFailed)).toBeHidden();
 	});
 
 	test("the chapters of a paper open under its name", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import type { Page as VisitorsPage } from "puppeteer-core";
+import { fillStorage } from "#tests/support/browser/full-storage.ts";
 import { openWithScript } from "#tests/support/browser/page-script.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { siteCopy } from "#tests/support/copy.ts";
@@ -81,6 +82,16 @@ test.describe("a visitor whose device is light", () => {
 		await expect.poll(() => background(page)).not.toBe(light);
 		await expect.poll(() => terrain(page)).toContain("-dark-");
 		expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+	});
+
+	test("can have the page dark where the browser has no room for the choice", async ({ page }) => {
+		await page.goto("/");
+		const light = await background(page);
+		await fillStorage(page);
+		await choose(page, "dark");
+		await expect.poll(() => background(page)).not.toBe(light);
+		await choose(page, "system");
+		await expect.poll(() => background(page)).toBe(light);
 	});
 
 	test("with a choice of dark, never sees the page light before", async ({ page }) => {

@@ -198,5 +198,8 @@ export const pageCopy = {
 	searchKey: text(search, "key"),
 	found: filled(search, "found"),
 	nothingFound: filled(search, "none", "text"),
+	oftenLookedFor: text(search, "start", "heading"),
+	searchNeedsScript: text("pages/search.yaml", "withoutScript"),
+	searchFailed: text("pages/search.yaml", "failed"),
 	searchKind: (kind: string) => text("pages/search.yaml", "kinds", kind, "many"),
 };

@@ -9,6 +9,10 @@ export const searchSchema = z.strictObject({
 	meta: metaSchema,
 	heading: text,
 	lead: text,
+	/** Said where JavaScript is off. */
+	withoutScript: text,
+	/** Said where its script or its copy can't be fetched. */
+	failed: text,
 	kinds: z.strictObject({
 		page: kindSchema,
 		service: kindSchema,
