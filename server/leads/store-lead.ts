@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { FormValues } from "#domain/forms/field.ts";
-import type { FormId } from "#domain/forms/forms.ts";
+import { type FormId, forms } from "#domain/forms/forms.ts";
 import { dueAt } from "#domain/leads/deadlines.ts";
 import { firstState, type TakenAssessment } from "#domain/leads/lead.ts";
 import { maxLeadsPerFormKey, spamSignalsOf } from "#domain/leads/spam-signals.ts";
@@ -53,7 +53,8 @@ export async function storeLead(
 	const isNew = await claimKey(transaction, submission, id, now);
 	if (!isNew) return findStored(transaction, submission.key);
 	const leadsOfFormKey = await countLeadsOf(transaction, submission.formKeyId);
-	const spamSignals = spamSignalsOf({ ...submission.evidence, leadsOfFormKey });
+	const hasLongText = forms[submission.form].fields.some(({ kind }) => kind === "long-text");
+	const spamSignals = spamSignalsOf({ ...submission.evidence, leadsOfFormKey, hasLongText });
 	const state = firstState(spamSignals);
 	const token = randomBytes(16).toString("base64url");
 	const due = dueAt(now);

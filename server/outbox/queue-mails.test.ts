@@ -42,6 +42,13 @@ test("a suspected message causes none", async () => {
 	expect(await all()).toEqual([]);
 });
 
+test("who registers by a form that their browser fills in at once is confirmed, once the browser has done its work", async () => {
+	const session = sessions["automating-supplier-invoices"];
+	const quick = { ...person, formAge: 1600 };
+	await storeMessage(made.database, now, { form: "webinar", session, evidence: quick });
+	expect(await purposes()).toContain("webinar-confirmation");
+});
+
 test("a message that could not be stored leaves no mail behind", async () => {
 	const faulty = { page: Object("a page") };
 	await expect(storeMessage(made.database, now, faulty)).rejects.toThrow();
