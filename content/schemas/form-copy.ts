@@ -13,7 +13,10 @@ const fieldCopySchema = z.strictObject({
 	errors: z.partialRecord(z.enum(problemCodes), problemMessage).optional(),
 });
 
-/** `next` says first who reads what was sent, then what comes of it. `byMail` says what comes by mail, where it is more than the receipt; it is shown while a mail server is set up. */
+/**
+ * `next` says first who reads what was sent, then what comes of it. `byMail` says what comes by mail, where it is more than the
+ * receipt; it is shown where that mail was queued.
+ */
 export const formReceiptSchema = z.strictObject({
 	heading: text,
 	next: z.array(text).min(1),

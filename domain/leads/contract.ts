@@ -29,7 +29,7 @@ export const submissionReceipt = z.strictObject({
 	reference: z.string(),
 	receivedAt: z.string(),
 	dueAt: z.string(),
-	/** Whether the service sends mails, so that the receipt may promise one. */
+	/** Whether a mail answers the lead, so that the receipt may promise one. */
 	hasMail: z.boolean(),
 });
 export type SubmissionReceipt = z.infer<typeof submissionReceipt>;

@@ -9,6 +9,7 @@ import type { WebinarSchedule } from "#domain/webinars/webinar-state.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { insertLead } from "#server/leads/insert-lead.ts";
 import { queueMailsOfLead } from "#server/outbox/queue-mails.ts";
+import { hasAnswer } from "#server/outbox/visitor-answers.ts";
 import type { RequestEvidence } from "#server/protection/read-evidence.ts";
 import { queueLeadReceived } from "#server/webhooks/lead-webhooks.ts";
 
@@ -39,6 +40,8 @@ export interface StoredLead {
 	readonly token: string;
 	readonly receivedAt: Date;
 	readonly dueAt: Date;
+	/** Whether a mail answers it: not where it is suspected, nor where the address has had enough of them. */
+	readonly hasAnswer: boolean;
 	/** Whether the lead was there before, so that this submission is one of its repeats. */
 	readonly isRepeat: boolean;
 }
@@ -78,9 +81,10 @@ export async function storeLead(
 	const times = { receivedAt: now, dueAt: due };
 	const email = String(values["email"] ?? "");
 	const hasProof = evidence.proof === "found";
-	await queueMailsOfLead(transaction, { id, reference, form, state, email, hasProof, session, ...times });
+	const lead = { id, reference, form, state, email, hasProof, session, ...times };
+	const isAnswered = await queueMailsOfLead(transaction, lead);
 	await queueLeadReceived(transaction, { ...row, reference }, now);
-	return { reference, token, ...times, isRepeat: false };
+	return { reference, token, ...times, hasAnswer: isAnswered, isRepeat: false };
 }
 
 /** One statement, so that of two equal submissions at the same moment, on any database, just one makes a lead. */
@@ -129,7 +133,7 @@ async function findStored(transaction: LeadTransaction, key: string): Promise<St
 	const found = await transaction
 		.selectFrom("submissions")
 		.innerJoin("leads", "leads.id", "submissions.lead_id")
-		.select(["reference", "token", "received_at", "due_at"])
+		.select(["leads.id", "reference", "token", "received_at", "due_at"])
 		.where("submissions.key", "=", key)
 		.executeTakeFirstOrThrow();
 	return {
@@ -137,6 +141,7 @@ async function findStored(transaction: LeadTransaction, key: string): Promise<St
 		token: found.token,
 		receivedAt: new Date(found.received_at),
 		dueAt: new Date(found.due_at),
+		hasAnswer: await hasAnswer(transaction, found.id),
 		isRepeat: true,
 	};
 }

@@ -82,6 +82,30 @@ describe("a reminder", () => {
 	});
 });
 
+describe("a confirmation of a session", () => {
+	test("promises a reminder only where one is still to come", async () => {
+		await storeMessage(made.database, arrival, registration);
+		expect(await content("webinar-confirmation", arrival)).toMatchObject({ content: { hasReminder: true } });
+		const inTheLastHour = new Date("2027-03-17T02:30:00Z");
+		expect(await content("webinar-confirmation", inTheLastHour)).toMatchObject({
+			content: { hasReminder: false },
+		});
+	});
+});
+
+describe("a paper", () => {
+	const values = { ...messageSaying(""), paper: "a-paper" };
+
+	test("comes with the time of a person's reply while that is to come, and not when it was answered", async () => {
+		const { reference } = await storeMessage(made.database, arrival, { form: "paper", values });
+		expect(await content("paper-link", arrival)).toMatchObject({ content: { hasPromise: true } });
+		const late = new Date("2027-03-02T00:00:01Z");
+		expect(await content("paper-link", late)).toMatchObject({ content: { hasPromise: false } });
+		await markReplied(made.database, [reference], arrival);
+		expect(await content("paper-link", arrival)).toMatchObject({ content: { hasPromise: false } });
+	});
+});
+
 describe("a receipt", () => {
 	test.each([
 		["repeats what was sent when the browser has done the work for it", "found", true],

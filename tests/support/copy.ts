@@ -23,6 +23,8 @@ const site = "site.yaml";
 
 /** Said in mails. */
 export const mailCopy = {
+	reminders: text("messages/mail.yaml", "session", "reminders"),
+	due: text("messages/mail.yaml", "receipt", "due"),
 	reportFor: (days: number) => filled("messages/mail.yaml", "receipt", "report", "text")({ days }),
 };
 
