@@ -2,6 +2,7 @@ import type { Expression, ExpressionBuilder, Insertable, SqlBool, Transaction } 
 import { isTeamMail } from "#domain/mail/mail-purpose.ts";
 import {
 	type LeadToNotify,
+	mailsOfClearedLead,
 	mailsOfLead,
 	type PlannedMail,
 	soonAfter,
@@ -33,6 +34,16 @@ export async function queueMailsOfLead(
 	const rows = mails.map((mail) => rowOfLead(mail, lead, lead.receivedAt));
 	if (rows.length > 0) await transaction.insertInto("outbox").values(rows).execute();
 	return mails.some(isAnswer);
+}
+
+/** Stores what the visitor of a suspected lead still gets once a person says that it is none; nothing that was sent before. */
+export async function queueMailsOfClearedLead(
+	transaction: Transaction<Tables>,
+	lead: LeadOfMails,
+	now: Date,
+): Promise<void> {
+	for (const mail of await withinLimit(transaction, lead, mailsOfClearedLead(lead, now), now))
+		await queueOnce(transaction, rowOfLead(mail, lead, now));
 }
 
 async function withinLimit(
