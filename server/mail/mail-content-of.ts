@@ -9,6 +9,7 @@ import type { SiteBuild } from "#domain/service/site-build.ts";
 import { type WebinarSchedule, webinarState } from "#domain/webinars/webinar-state.ts";
 import type { Database } from "#server/database/database.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
+import { hasOtherReminder } from "#server/mail/other-reminder.ts";
 import { readDigest } from "#server/mail/read-digest.ts";
 import type { OutboxItem, Preparation } from "#server/outbox/outbox-item.ts";
 
@@ -36,6 +37,11 @@ export async function mailContentOf(
 	const session = sessions[String(lead.values["webinar"])];
 	const old = outdated(purpose, lead, session, now);
 	if (old !== null) return old;
+	if (
+		isReminder(purpose) &&
+		(await hasOtherReminder(database, item, purpose, String(lead.values["webinar"]), now))
+	)
+		return superfluous("Another registration of the same address brings it.");
 	if (purpose !== "team-answer")
 		return { kind: "content", content: contentOf(purpose, lead, { item, session, now }) };
 	const answer = await findAnswer(database, item.details);

@@ -57,6 +57,8 @@ export const formCopy = {
 	draftKept: text(shared, "draft", "kept"),
 	clear: text(shared, "draft", "clear"),
 	again: text(shared, "receipt", "again"),
+	/** In its place after a registration. */
+	registerAgain: text("pages/webinars.yaml", "register", "receipt", "again"),
 	/** Up to the mail address, which the build puts in. */
 	privacy: (form: string) => {
 		const notice =
