@@ -13,11 +13,15 @@ const fieldCopySchema = z.strictObject({
 	errors: z.partialRecord(z.enum(problemCodes), problemMessage).optional(),
 });
 
-/** `next` says first who reads what was sent, then what comes of it. `byMail` says what comes by mail, where it is more than the receipt; it is shown while a mail server is set up. */
+/**
+ * `next` says first who reads what was sent, then what comes of it. `byMail` says what comes by mail, where it is more than the
+ * receipt; it is shown where that mail was queued. `again` opens the form once more, where that is not another message.
+ */
 export const formReceiptSchema = z.strictObject({
 	heading: text,
 	next: z.array(text).min(1),
 	byMail: text.optional(),
+	again: text.optional(),
 });
 
 /** What one form says, by the names of its fields. */

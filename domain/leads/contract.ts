@@ -30,7 +30,7 @@ export const submissionReceipt = z.strictObject({
 	receivedAt: z.string(),
 	/** By when a person replies; null where the form promises no reply. */
 	dueAt: z.nullable(z.string()),
-	/** Whether the service sends mails, so that the receipt may promise one. */
+	/** Whether a mail answers the lead, so that the receipt may promise one. */
 	hasMail: z.boolean(),
 });
 export type SubmissionReceipt = z.infer<typeof submissionReceipt>;

@@ -10,6 +10,7 @@ const person: SpamEvidence = {
 	leadsOfFormKey: 1,
 	proof: "found",
 	isFromBusyAddress: false,
+	hasLongText: true,
 };
 
 test("a person is not suspected, with JavaScript or without", () => {
@@ -37,6 +38,15 @@ test("a browser that has not done the work is not suspected for that, only said 
 	expect(spamSignalsOf(odd)).toEqual(["many-from-one-address"]);
 	const fourth = { ...person, leadsOfFormKey: 4 };
 	expect(spamSignalsOf({ ...fourth, proof: "none" })).toEqual(["reused-key", "no-proof"]);
+});
+
+test("a person whose browser fills a short form in at once is not suspected for that, once the browser has done the work", () => {
+	const quick = { ...person, hasLongText: false, formAge: seconds(1.6) };
+	expect(spamSignalsOf(quick)).toEqual([]);
+	expect(spamSignalsOf({ ...quick, proof: "none" })).toEqual(["too-fast", "no-proof"]);
+	expect(spamSignalsOf({ ...quick, proof: "wrong" })).toEqual(["bad-proof", "too-fast"]);
+	expect(spamSignalsOf({ ...quick, hasLongText: true })).toEqual(["too-fast"]);
+	expect(spamSignalsOf({ ...quick, honeypot: "x" })).toEqual(["hidden-field"]);
 });
 
 test("who finds a reason with a suspected lead reads in the operations guide what it means", () => {

@@ -27,9 +27,11 @@ export interface SpamEvidence {
 	/** The proof of work for that form key. */
 	readonly proof: "found" | "wrong" | "none";
 	readonly isFromBusyAddress: boolean;
+	/** Whether the form has a text to write, which no browser fills in by itself. */
+	readonly hasLongText: boolean;
 }
 
-/** Milliseconds that any person needs to fill a form. */
+/** Milliseconds that any person needs to fill a form that the browser doesn't fill in for them. */
 const quickestPerson = 2000;
 
 /** Leads that a person may make from one form key, by changing the text after an answer was lost and sending again. */
@@ -37,14 +39,16 @@ export const maxLeadsPerFormKey = 3;
 
 /** Why a submission is suspected, in the order of `spamSignals`. */
 export function spamSignalsOf(evidence: SpamEvidence): SpamSignal[] {
-	const { honeypot, isKeyForged, formAge, leadsOfFormKey, proof, isFromBusyAddress } = evidence;
+	const { honeypot, isKeyForged, formAge, leadsOfFormKey, proof, isFromBusyAddress, hasLongText } = evidence;
+	// Name and address are filled in by the browser at once; its work for the form speaks for a person then.
+	const mayBeQuick = !hasLongText && proof === "found";
 	const found: SpamSignal[] = [];
 	if (honeypot !== "") found.push("hidden-field");
 	if (isKeyForged) found.push("bad-key");
 	if (proof === "wrong") found.push("bad-proof");
 	if (leadsOfFormKey > maxLeadsPerFormKey) found.push("reused-key");
 	// A form far in the future says only that the clock was set back since.
-	if (formAge !== null && Math.abs(formAge) < quickestPerson) found.push("too-fast");
+	if (!mayBeQuick && formAge !== null && Math.abs(formAge) < quickestPerson) found.push("too-fast");
 	if (isFromBusyAddress) found.push("many-from-one-address");
 	// By itself a missing proof says nothing: JavaScript may be off, the browser old, or the phone slow.
 	if (proof === "none" && found.length > 0) found.push("no-proof");

@@ -28,6 +28,7 @@ export interface Digest {
 	readonly now: Date;
 }
 
+type AnswerPurpose = "receipt" | "paper-link" | "webinar-confirmation";
 type WarningPurpose = "reply-warning-4h" | "reply-warning-1h";
 /** What a person wrote in an answer. */
 export type WrittenAnswer = Extract<LeadEvent, { kind: "answer" }>;
@@ -37,8 +38,12 @@ export type MailContent =
 	| { readonly purpose: "receipt"; readonly lead: LeadOfMail; readonly hasCopy: boolean }
 	| { readonly purpose: WarningPurpose; readonly lead: LeadOfMail; readonly hoursLeft: number }
 	| { readonly purpose: "team-answer"; readonly lead: LeadOfMail; readonly answer: WrittenAnswer }
+	/** Whether the time of a person's reply is still to come. */
+	| { readonly purpose: "paper-link"; readonly lead: LeadOfMail; readonly hasPromise: boolean }
+	/** Whether a reminder is still to come. */
+	| { readonly purpose: "webinar-confirmation"; readonly lead: LeadOfMail; readonly hasReminder: boolean }
 	| {
-			readonly purpose: Exclude<MailPurpose, "receipt" | "digest" | "team-answer" | WarningPurpose>;
+			readonly purpose: Exclude<MailPurpose, AnswerPurpose | "digest" | "team-answer" | WarningPurpose>;
 			readonly lead: LeadOfMail;
 	  }
 	| { readonly purpose: "digest"; readonly digest: Digest };

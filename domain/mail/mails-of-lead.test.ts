@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { mailLead } from "#domain/leads/mail-lead.ts";
 import { isMailPurpose, isTeamMail } from "#domain/mail/mail-purpose.ts";
-import { type LeadToNotify, mailsOfLead } from "#domain/mail/mails-of-lead.ts";
+import { type LeadToNotify, mailsOfClearedLead, mailsOfLead } from "#domain/mail/mails-of-lead.ts";
 
 const receivedAt = new Date("2027-03-01T00:00:00Z");
 const dueAt = new Date("2027-03-02T00:00:00Z");
@@ -73,6 +73,44 @@ describe("a lead causes", () => {
 
 	test("nothing when it is suspected of being spam", () => {
 		expect(mailsOfLead(lead({ state: "spam" }))).toEqual([]);
+	});
+});
+
+describe("a suspected lead causes, once a person says that it is none:", () => {
+	const clearedAt = new Date("2027-03-01T20:00:00Z");
+	const late = (change: Partial<LeadToNotify>, at = clearedAt) =>
+		Object.fromEntries(
+			mailsOfClearedLead(lead(change), at).map((mail) => [mail.purpose, mail.dueAt.toISOString()]),
+		);
+	const cleared = clearedAt.toISOString();
+
+	test("the receipt, while the time that it names is to come and no one has answered", () => {
+		expect(late({})).toEqual({ receipt: cleared });
+		expect(late({}, new Date("2027-03-02T00:00:01Z"))).toEqual({});
+		expect(late({ state: "waiting" })).toEqual({});
+	});
+
+	test("the paper that was asked for, however late", () => {
+		const at = new Date("2027-03-09T00:00:00Z");
+		expect(late({ form: "paper", state: "replied" }, at)).toEqual({ "paper-link": at.toISOString() });
+	});
+
+	test("the confirmation of a session, and the reminders that are still due", () => {
+		expect(late({ form: "webinar", session })).toEqual({
+			"webinar-confirmation": cleared,
+			"reminder-day": "2027-03-16T03:00:00.000Z",
+			"reminder-hour": "2027-03-17T02:00:00.000Z",
+		});
+		const dayBefore = new Date("2027-03-16T12:00:00Z");
+		expect(Object.keys(late({ form: "webinar", session }, dayBefore))).toEqual([
+			"webinar-confirmation",
+			"reminder-hour",
+		]);
+	});
+
+	test("nothing about a session that is over by then, and nothing that answers a mail", () => {
+		expect(late({ form: "webinar", session }, new Date("2027-03-18T00:00:00Z"))).toEqual({});
+		expect(late({ form: mailLead.id })).toEqual({});
 	});
 });
 

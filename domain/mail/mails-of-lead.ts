@@ -1,6 +1,6 @@
 import { hour } from "#domain/durations.ts";
 import { warningHours } from "#domain/leads/deadlines.ts";
-import type { LeadState } from "#domain/leads/lead.ts";
+import { isUnanswered, type LeadState } from "#domain/leads/lead.ts";
 import { type LeadForm, mailLead } from "#domain/leads/mail-lead.ts";
 import { isAnswered } from "#domain/leads/reply-promise.ts";
 import type { MailPurpose } from "#domain/mail/mail-purpose.ts";
@@ -33,6 +33,22 @@ export function mailsOfLead(lead: LeadToNotify): PlannedMail[] {
 	// Nothing answers a mail by itself: two programs could then write to each other without end.
 	if (lead.form === mailLead.id) return toTeam;
 	return [soon(answerTo(lead)), ...toTeam, ...remindersOf(lead)];
+}
+
+/** What the visitor of a suspected lead still gets, as of old or late, once a person says that it is none. */
+export function mailsOfClearedLead(lead: LeadToNotify, now: Date): PlannedMail[] {
+	if (lead.form === mailLead.id) return [];
+	const answer = soonAfter(answerTo(lead), now);
+	const late = { ...lead, receivedAt: now };
+	switch (answer.purpose) {
+		case "paper-link":
+			return [answer];
+		case "webinar-confirmation":
+			return isRegistration(late) ? [answer, ...remindersOf(late)] : [];
+		default:
+			// It names the time of a reply, which must be to come.
+			return isUnanswered(lead.state) && lead.dueAt > now ? [answer] : [];
+	}
 }
 
 /** A mail that is sent at once. */

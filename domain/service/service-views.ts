@@ -13,7 +13,7 @@ export interface ReceiptPage extends Pick<Lead, "values" | "receivedAt"> {
 	readonly form: FormId;
 	readonly reference: string;
 	readonly dueAt: Date;
-	/** Whether the service sends mails. */
+	/** Whether a mail answers the lead, so that the page may promise one. */
 	readonly hasMail: boolean;
 }
 
@@ -31,7 +31,7 @@ export interface FormPage {
 export interface ReportPage extends LeadReport {
 	readonly reference: string;
 	readonly dueAt: Date;
-	/** Whether the service sends mails. */
+	/** Whether a mail answers the lead, so that the page may promise one. */
 	readonly hasMail: boolean;
 }
 

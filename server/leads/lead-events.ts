@@ -2,8 +2,10 @@ import type { Transaction } from "kysely";
 import type { LeadEvent, TimelineEntry } from "#domain/desk/timeline.ts";
 import { inboxPlace } from "#domain/leads/inbox-place.ts";
 import { isUnanswered } from "#domain/leads/lead.ts";
+import type { SiteBuild } from "#domain/service/site-build.ts";
 import type { LeadInboxColumns } from "#server/database/desk-tables.ts";
 import type { Tables } from "#server/database/tables.ts";
+import { queueHeldMails } from "#server/leads/held-mails.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { judgementOfRow } from "#server/leads/lead-of-row.ts";
 import { searchedText } from "#server/leads/lead-texts.ts";
@@ -17,6 +19,8 @@ export interface EventMetadata {
 	readonly at: Date;
 	/** What was done in one step to several leads has one change. */
 	readonly change?: string;
+	/** When webinars are held: with it, a lead that leaves the spam view has its visitor's mails queued. */
+	readonly sessions?: SiteBuild["sessions"];
 }
 
 /** What an event changes in its lead; what follows from it is computed. */
@@ -60,7 +64,7 @@ export async function writeReceived(
 export async function recordEvent(
 	transaction: Transaction<Tables>,
 	before: LeadRow,
-	{ person, at, change }: EventMetadata,
+	{ person, at, change, sessions }: EventMetadata,
 	what: LeadEvent,
 	patch: LeadPatch = {},
 ): Promise<RecordedEvent> {
@@ -79,6 +83,8 @@ export async function recordEvent(
 		.values({ ...event, change_id: change ?? null, what: JSON.stringify(what) })
 		.execute();
 	await queueLeadChange(transaction, before, row, what, at);
+	if (sessions !== undefined && before.state === "spam" && row.state !== "spam")
+		await queueHeldMails(transaction, row, sessions, at);
 	const dueAt = warnedOf(row);
 	if (dueAt !== null && dueAt !== warnedOf(before))
 		await queueWarnings(transaction, row, new Date(dueAt), at);

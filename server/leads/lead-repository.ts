@@ -4,14 +4,20 @@ import type { Database } from "#server/database/database.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 import type { StoredLead, Submission } from "#server/leads/store-lead.ts";
 import { createStoreQueue } from "#server/leads/store-queue.ts";
+import { hasAnswer } from "#server/outbox/visitor-answers.ts";
+
+interface LeadOfReceipt extends Lead {
+	/** Whether a mail answers it, so that the receipt may promise one. */
+	readonly hasAnswer: boolean;
+}
 
 /** What the routes need to know of leads. */
 export interface LeadRepository {
 	/** Resolves once the lead is committed to the disk, and not before. */
 	store(submission: Submission): Promise<StoredLead>;
-	findByToken(token: string): Promise<(Lead & { form: FormId }) | null>;
+	findByToken(token: string): Promise<(LeadOfReceipt & { form: FormId }) | null>;
 	/** The assessment whose report has this token in its address; null for every other form. */
-	findAssessment(token: string): Promise<Lead | null>;
+	findAssessment(token: string): Promise<LeadOfReceipt | null>;
 }
 
 /** @param onStored is called once a lead is stored, for what waits for new leads */
@@ -35,15 +41,15 @@ async function findByToken({ kysely }: Database, token: string): ReturnType<Lead
 	const row = await kysely.selectFrom("leads").selectAll().where("token", "=", token).executeTakeFirst();
 	if (row === undefined) return null;
 	const { form, ...lead } = leadOfRow(row);
-	return isFormId(form) ? { ...lead, form } : null;
+	return isFormId(form) ? { ...lead, form, hasAnswer: await hasAnswer(kysely, lead.id) } : null;
 }
 
-async function findAssessment({ kysely }: Database, token: string): Promise<Lead | null> {
+async function findAssessment({ kysely }: Database, token: string): Promise<LeadOfReceipt | null> {
 	const row = await kysely
 		.selectFrom("leads")
 		.selectAll()
 		.where("token", "=", token)
 		.where("taken_on", "is not", null)
 		.executeTakeFirst();
-	return row === undefined ? null : leadOfRow(row);
+	return row === undefined ? null : { ...leadOfRow(row), hasAnswer: await hasAnswer(kysely, row.id) };
 }

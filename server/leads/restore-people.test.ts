@@ -35,10 +35,12 @@ async function loseDatabase(): Promise<{ lead: string; formerly: string }> {
 	const by = await invite(lost);
 	await store(lost, submission("one", { values: messageSaying("Orchards") }));
 	const { id: lead } = await lost.kysely.selectFrom("leads").select("id").executeTakeFirstOrThrow();
-	await lost.transaction((transaction) => changeLeads(transaction, [lead], { kind: "claim" }, by));
+	await lost.transaction((transaction) =>
+		changeLeads(transaction, [lead], { kind: "claim" }, { by, sessions: {} }),
+	);
 	const { email, last_event } = await findLead(lost.kysely, lead);
 	const written = { key: "a key", seen: last_event, to: email, subject: "Re: Orchards", text: "Kia ora" };
-	await sendReply(lost, lead, by, written);
+	await sendReply({ database: lost, sessions: {} }, lead, by, written);
 	await saveDraft(lost.kysely, lead, by.id, { subject: "More", text: "By the way" });
 	await lost.backup(copy());
 	await lost.close();

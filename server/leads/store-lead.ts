@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import type { FormValues } from "#domain/forms/field.ts";
-import type { FormId } from "#domain/forms/forms.ts";
+import { type FormId, forms } from "#domain/forms/forms.ts";
 import { dueAt } from "#domain/leads/deadlines.ts";
 import { firstState, type TakenAssessment } from "#domain/leads/lead.ts";
 import { maxLeadsPerFormKey, spamSignalsOf } from "#domain/leads/spam-signals.ts";
@@ -9,6 +9,7 @@ import type { WebinarSchedule } from "#domain/webinars/webinar-state.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { insertLead } from "#server/leads/insert-lead.ts";
 import { queueMailsOfLead } from "#server/outbox/queue-mails.ts";
+import { hasAnswer } from "#server/outbox/visitor-answers.ts";
 import type { RequestEvidence } from "#server/protection/read-evidence.ts";
 import { queueLeadReceived } from "#server/webhooks/lead-webhooks.ts";
 
@@ -39,6 +40,8 @@ export interface StoredLead {
 	readonly token: string;
 	readonly receivedAt: Date;
 	readonly dueAt: Date;
+	/** Whether a mail answers it: not where it is suspected, nor where the address has had enough of them. */
+	readonly hasAnswer: boolean;
 	/** Whether the lead was there before, so that this submission is one of its repeats. */
 	readonly isRepeat: boolean;
 }
@@ -53,7 +56,8 @@ export async function storeLead(
 	const isNew = await claimKey(transaction, submission, id, now);
 	if (!isNew) return findStored(transaction, submission.key);
 	const leadsOfFormKey = await countLeadsOf(transaction, submission.formKeyId);
-	const spamSignals = spamSignalsOf({ ...submission.evidence, leadsOfFormKey });
+	const hasLongText = forms[submission.form].fields.some(({ kind }) => kind === "long-text");
+	const spamSignals = spamSignalsOf({ ...submission.evidence, leadsOfFormKey, hasLongText });
 	const state = firstState(spamSignals);
 	const token = randomBytes(16).toString("base64url");
 	const due = dueAt(now);
@@ -77,9 +81,10 @@ export async function storeLead(
 	const times = { receivedAt: now, dueAt: due };
 	const email = String(values["email"] ?? "");
 	const hasProof = evidence.proof === "found";
-	await queueMailsOfLead(transaction, { id, reference, form, state, email, hasProof, session, ...times });
+	const lead = { id, reference, form, state, email, hasProof, session, ...times };
+	const isAnswered = await queueMailsOfLead(transaction, lead);
 	await queueLeadReceived(transaction, { ...row, reference }, now);
-	return { reference, token, ...times, isRepeat: false };
+	return { reference, token, ...times, hasAnswer: isAnswered, isRepeat: false };
 }
 
 /** One statement, so that of two equal submissions at the same moment, on any database, just one makes a lead. */
@@ -128,7 +133,7 @@ async function findStored(transaction: LeadTransaction, key: string): Promise<St
 	const found = await transaction
 		.selectFrom("submissions")
 		.innerJoin("leads", "leads.id", "submissions.lead_id")
-		.select(["reference", "token", "received_at", "due_at"])
+		.select(["leads.id", "reference", "token", "received_at", "due_at"])
 		.where("submissions.key", "=", key)
 		.executeTakeFirstOrThrow();
 	return {
@@ -136,6 +141,7 @@ async function findStored(transaction: LeadTransaction, key: string): Promise<St
 		token: found.token,
 		receivedAt: new Date(found.received_at),
 		dueAt: new Date(found.due_at),
+		hasAnswer: await hasAnswer(transaction, found.id),
 		isRepeat: true,
 	};
 }

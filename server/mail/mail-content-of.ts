@@ -6,9 +6,10 @@ import type { LeadOfMail, MailContent, WrittenAnswer } from "#domain/mail/mail-c
 import { isMailPurpose, type MailPurpose } from "#domain/mail/mail-purpose.ts";
 import { type PlannedMail, reminders, warningsOf } from "#domain/mail/mails-of-lead.ts";
 import type { SiteBuild } from "#domain/service/site-build.ts";
-import { webinarState } from "#domain/webinars/webinar-state.ts";
+import { type WebinarSchedule, webinarState } from "#domain/webinars/webinar-state.ts";
 import type { Database } from "#server/database/database.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
+import { hasOtherReminder } from "#server/mail/other-reminder.ts";
 import { readDigest } from "#server/mail/read-digest.ts";
 import type { OutboxItem, Preparation } from "#server/outbox/outbox-item.ts";
 
@@ -33,9 +34,16 @@ export async function mailContentOf(
 	if (found === null) return superfluous("The lead is not there any more.");
 	const { lead, isMerged } = found;
 	if (isMerged && isWarning(purpose)) return superfluous("The lead is part of another.");
-	const old = outdated(purpose, lead, sessions, now);
+	const session = sessions[String(lead.values["webinar"])];
+	const old = outdated(purpose, lead, session, now);
 	if (old !== null) return old;
-	if (purpose !== "team-answer") return { kind: "content", content: contentOf(purpose, lead, item, now) };
+	if (
+		isReminder(purpose) &&
+		(await hasOtherReminder(database, item, purpose, String(lead.values["webinar"]), now))
+	)
+		return superfluous("Another registration of the same address brings it.");
+	if (purpose !== "team-answer")
+		return { kind: "content", content: contentOf(purpose, lead, { item, session, now }) };
 	const answer = await findAnswer(database, item.details);
 	if (answer === null) return superfluous("The answer is not there any more.");
 	return { kind: "content", content: { purpose, lead, answer } };
@@ -64,10 +72,15 @@ const storedDetails = z.object({ hasProof: z.boolean() });
 function contentOf(
 	purpose: Exclude<MailPurpose, "digest" | "team-answer">,
 	lead: LeadOfMail,
-	item: OutboxItem,
-	now: Date,
+	{ item, session, now }: { item: OutboxItem; session: WebinarSchedule | undefined; now: Date },
 ): MailContent {
 	switch (purpose) {
+		case "paper-link":
+			return { purpose, lead, hasPromise: isUnanswered(lead.state) && lead.dueAt > now };
+		case "webinar-confirmation": {
+			const hasReminder = session !== undefined && reminders(session).some(({ dueAt }) => dueAt > now);
+			return { purpose, lead, hasReminder };
+		}
 		case "receipt":
 			return { purpose, lead, hasCopy: storedDetails.parse(JSON.parse(item.details ?? "{}")).hasProof };
 		case "reply-warning-4h":
@@ -85,11 +98,15 @@ function isWarning(purpose: MailPurpose): boolean {
 	return purpose === "reply-warning-4h" || purpose === "reply-warning-1h";
 }
 
+function isReminder(purpose: MailPurpose): boolean {
+	return purpose === "reminder-day" || purpose === "reminder-hour";
+}
+
 /** Why a mail is not written now, or null when it is. */
 function outdated(
 	purpose: MailPurpose,
 	lead: LeadOfMail,
-	sessions: SiteBuild["sessions"],
+	session: WebinarSchedule | undefined,
 	now: Date,
 ): Found | null {
 	if (lead.state === "spam") return superfluous("The lead is marked as spam.");
@@ -98,8 +115,7 @@ function outdated(
 			return superfluous("The lead has been answered.");
 		return purpose === "team-answer" ? null : untimely(warningsOf({ dueAt: lead.replyDueAt }), purpose, now);
 	}
-	if (purpose !== "reminder-day" && purpose !== "reminder-hour") return null;
-	const session = sessions[String(lead.values["webinar"])];
+	if (!isReminder(purpose)) return null;
 	if (session === undefined || webinarState(session, now) === "recorded")
 		return superfluous("The session is not to come any more.");
 	return untimely(reminders(session), purpose, now);

@@ -7,6 +7,7 @@ import { messageSaying } from "#tests/support/post-form.ts";
 
 const made = databaseForTests();
 const now = new Date("2026-11-22T01:00:00Z");
+const session = sessions["automating-supplier-invoices"];
 const purposes = async () => Object.keys(await mailStates(made.database)).sort();
 const all = () => made.database.kysely.selectFrom("outbox").select(["purpose", "recipient"]).execute();
 const fromMere = (key: string) => store(made.database, submission(key, { values: messageSaying(key) }), now);
@@ -26,7 +27,7 @@ test("a message is stored with the mails that it causes, of which none is writte
 });
 
 test("a registration is stored with its reminders", async () => {
-	const registration = { form: "webinar", session: sessions["automating-supplier-invoices"] } as const;
+	const registration = { form: "webinar", session } as const;
 	await storeMessage(made.database, now, registration);
 	expect(await purposes()).toEqual(expect.arrayContaining(["reminder-day", "reminder-hour"]));
 });
@@ -38,8 +39,17 @@ test("the same message sent again causes no second mail", async () => {
 });
 
 test("a suspected message causes none", async () => {
-	await storeMessage(made.database, now, { evidence: { ...person, honeypot: "http://spam.example" } });
+	const { hasAnswer } = await storeMessage(made.database, now, {
+		evidence: { ...person, honeypot: "http://spam.example" },
+	});
+	expect(hasAnswer).toBe(false);
 	expect(await all()).toEqual([]);
+});
+
+test("who registers by a form that their browser fills in at once is confirmed, once the browser has done its work", async () => {
+	const quick = { ...person, formAge: 1600 };
+	await storeMessage(made.database, now, { form: "webinar", session, evidence: quick });
+	expect(await purposes()).toContain("webinar-confirmation");
 });
 
 test("a message that could not be stored leaves no mail behind", async () => {
@@ -51,29 +61,64 @@ test("a message that could not be stored leaves no mail behind", async () => {
 test("an erased lead takes its mails with it, those for later too", async () => {
 	const { reference } = await storeMessage(made.database, now, {
 		form: "webinar",
-		session: sessions["automating-supplier-invoices"],
+		session,
 	});
 	await fromMere("another");
 	await eraseLeads(made.database, [reference], now);
 	expect(await all()).toHaveLength(4);
 });
 
-test("an address that someone else fills in many times gets five answers a day, and the team hears of every message", async () => {
-	for (let number = 0; number < 8; number++) await fromMere(`number ${number}`);
+test("who takes all six papers, registers for three sessions and writes three times in a day gets all of it", async () => {
+	const day = [...Array(6).fill("paper"), ...Array(3).fill("webinar"), ...Array(3).fill("contact")];
+	for (const [number, form] of day.entries()) {
+		const change = { form, values: messageSaying(`${number}`), session: form === "webinar" ? session : null };
+		expect(await store(made.database, submission(`${number}`, change), now)).toMatchObject({
+			hasAnswer: true,
+		});
+	}
+	const toMere = (await all()).filter(({ recipient }) => recipient !== null);
+	expect(Object.groupBy(toMere, ({ purpose }) => purpose)).toMatchObject({
+		"paper-link": { length: 6 },
+		"webinar-confirmation": { length: 3 },
+		receipt: { length: 3 },
+		"reminder-day": { length: 3 },
+		"reminder-hour": { length: 3 },
+	});
+});
+
+test("an address that someone else fills in many times gets fifteen answers a day, and the team hears of every message", async () => {
+	const answered: boolean[] = [];
+	for (let number = 0; number < 18; number++) answered.push((await fromMere(`number ${number}`)).hasAnswer);
+	expect(answered).toEqual([...Array(15).fill(true), ...Array(3).fill(false)]);
+	expect((await fromMere("number 14")).hasAnswer).toBe(true);
+	expect((await fromMere("number 15")).hasAnswer).toBe(false);
 	const rows = await all();
-	expect(rows.filter(({ purpose }) => purpose === "receipt")).toHaveLength(5);
-	expect(rows.filter(({ purpose }) => purpose === "team-lead")).toHaveLength(8);
+	expect(rows.filter(({ purpose }) => purpose === "receipt")).toHaveLength(15);
+	expect(rows.filter(({ purpose }) => purpose === "team-lead")).toHaveLength(18);
 	const nextDay = new Date(now.getTime() + 25 * hour);
 	await store(made.database, submission("next day", { values: messageSaying("next day") }), nextDay);
-	expect((await all()).filter(({ purpose }) => purpose === "receipt")).toHaveLength(6);
+	expect((await all()).filter(({ purpose }) => purpose === "receipt")).toHaveLength(16);
+});
+
+test("who registers for a session is reminded of it, however many answers their address has had that day", async () => {
+	for (let number = 0; number < 16; number++) await fromMere(`number ${number}`);
+	const values = messageSaying("registers");
+	const registered = await store(
+		made.database,
+		submission("registers", { form: "webinar", session, values }),
+		now,
+	);
+	expect(registered.hasAnswer).toBe(false);
+	expect(await purposes()).toEqual(expect.arrayContaining(["reminder-day", "reminder-hour"]));
+	expect(await purposes()).not.toContain("webinar-confirmation");
 });
 
 test("an address gets no more answers when it is written in capitals", async () => {
 	const email = "mere@example.co.nz";
-	for (let letters = 0; letters < 8; letters++) {
+	for (let letters = 0; letters < 18; letters++) {
 		const written = email.slice(0, letters).toUpperCase() + email.slice(letters);
 		const values = { ...messageSaying("Hello"), email: written };
 		await store(made.database, submission(written, { values }), now);
 	}
-	expect((await all()).filter(({ purpose }) => purpose === "receipt")).toHaveLength(5);
+	expect((await all()).filter(({ purpose }) => purpose === "receipt")).toHaveLength(15);
 });

@@ -1,20 +1,17 @@
-import type { Transaction } from "kysely";
-import { day } from "#domain/durations.ts";
-import { isTeamMail, type MailPurpose } from "#domain/mail/mail-purpose.ts";
+import type { Expression, ExpressionBuilder, Insertable, SqlBool, Transaction } from "kysely";
+import { isTeamMail } from "#domain/mail/mail-purpose.ts";
 import {
 	type LeadToNotify,
+	mailsOfClearedLead,
 	mailsOfLead,
 	type PlannedMail,
 	soonAfter,
 	warningsOf,
 } from "#domain/mail/mails-of-lead.ts";
-import type { Tables } from "#server/database/tables.ts";
+import type { OutboxTable, Tables } from "#server/database/tables.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import type { OutboxState } from "#server/outbox/outbox-item.ts";
-
-/** Answers that one address gets in a day: a form can be filled in with another person's address, many times. */
-const maxAnswersPerDay = 5;
-const answers: readonly MailPurpose[] = ["receipt", "paper-link", "webinar-confirmation"];
+import { hasEnoughAnswers, isAnswer } from "#server/outbox/visitor-answers.ts";
 
 export interface LeadOfMails extends LeadToNotify {
 	readonly id: string;
@@ -25,20 +22,38 @@ export interface LeadOfMails extends LeadToNotify {
 	readonly hasProof: boolean;
 }
 
-/** Stores the mails that a new lead causes, in the lead's own transaction: with it, or not at all. */
-export async function queueMailsOfLead(transaction: Transaction<Tables>, lead: LeadOfMails): Promise<void> {
-	const recipient = lead.email.toLowerCase();
-	const planned = mailsOfLead(lead);
-	const isFlood = planned.length > 0 && (await hasEnoughAnswers(transaction, recipient, lead.receivedAt));
-	const mails = isFlood ? planned.filter(({ purpose }) => isTeamMail(purpose)) : planned;
-	if (mails.length === 0) return;
-	const rows = mails.map((mail) => ({
-		...rowOf(mail, lead.reference, lead.receivedAt),
-		lead_id: lead.id,
-		recipient: isTeamMail(mail.purpose) ? null : recipient,
-		details: JSON.stringify({ hasProof: lead.hasProof }),
-	}));
-	await transaction.insertInto("outbox").values(rows).execute();
+/**
+ * Stores the mails that a new lead causes, in the lead's own transaction: with it, or not at all. Returns whether one of them
+ * answers the visitor.
+ */
+export async function queueMailsOfLead(
+	transaction: Transaction<Tables>,
+	lead: LeadOfMails,
+): Promise<boolean> {
+	const mails = await withinLimit(transaction, lead, mailsOfLead(lead), lead.receivedAt);
+	const rows = mails.map((mail) => rowOfLead(mail, lead, lead.receivedAt));
+	if (rows.length > 0) await transaction.insertInto("outbox").values(rows).execute();
+	return mails.some(isAnswer);
+}
+
+/** Stores what the visitor of a suspected lead still gets once a person says that it is none; nothing that was sent before. */
+export async function queueMailsOfClearedLead(
+	transaction: Transaction<Tables>,
+	lead: LeadOfMails,
+	now: Date,
+): Promise<void> {
+	for (const mail of await withinLimit(transaction, lead, mailsOfClearedLead(lead, now), now))
+		await queueOnce(transaction, rowOfLead(mail, lead, now));
+}
+
+async function withinLimit(
+	transaction: Transaction<Tables>,
+	{ email }: LeadOfMails,
+	planned: readonly PlannedMail[],
+	now: Date,
+): Promise<readonly PlannedMail[]> {
+	const isFlood = planned.some(isAnswer) && (await hasEnoughAnswers(transaction, email.toLowerCase(), now));
+	return isFlood ? planned.filter((mail) => !isAnswer(mail)) : planned;
 }
 
 /** Tells the team of an answer that opened a lead again. @param lead as the event of the answer left it */
@@ -64,23 +79,40 @@ export async function queueWarnings(
 ): Promise<void> {
 	for (const mail of warningsOf({ dueAt }).filter(({ giveUpAt }) => giveUpAt > now)) {
 		const row = { ...rowOf(mail, lead.reference, now), lead_id: lead.id };
-		const unsent = { envelope: null, message: null, message_id: null, handed_over_at: null, lease: null };
-		await transaction
-			.insertInto("outbox")
-			.values(row)
-			.onConflict((conflict) =>
-				conflict
-					.column("id")
-					.doUpdateSet({ ...row, ...unsent, lease_until: null, problem: null, settled_at: null })
-					.where(({ or, eb }) =>
-						or([
-							eb("outbox.give_up_at", "<>", row.give_up_at),
-							eb("outbox.state", "=", "cancelled" satisfies OutboxState),
-						]),
-					),
-			)
-			.execute();
+		await queueOnce(transaction, row, (eb) => eb("outbox.give_up_at", "<>", row.give_up_at));
 	}
+}
+
+type OutboxRow = ReturnType<typeof rowOf> &
+	Pick<Insertable<OutboxTable>, "lead_id" | "recipient" | "details">;
+type Condition = (eb: ExpressionBuilder<Tables, "outbox">) => Expression<SqlBool>;
+
+/** Stores a mail, or stores it again where it was cancelled. @param isNews which other mail of its kind is replaced */
+async function queueOnce(
+	transaction: Transaction<Tables>,
+	row: OutboxRow,
+	isNews: Condition = (eb) => eb.lit(false),
+): Promise<void> {
+	const unsent = { envelope: null, message: null, message_id: null, handed_over_at: null, lease: null };
+	await transaction
+		.insertInto("outbox")
+		.values(row)
+		.onConflict((conflict) =>
+			conflict
+				.column("id")
+				.doUpdateSet({ ...row, ...unsent, lease_until: null, problem: null, settled_at: null })
+				.where((eb) => eb.or([isNews(eb), eb("outbox.state", "=", "cancelled" satisfies OutboxState)])),
+		)
+		.execute();
+}
+
+function rowOfLead(mail: PlannedMail, lead: LeadOfMails, now: Date): OutboxRow {
+	return {
+		...rowOf(mail, lead.reference, now),
+		lead_id: lead.id,
+		recipient: isTeamMail(mail.purpose) ? null : lead.email.toLowerCase(),
+		details: JSON.stringify({ hasProof: lead.hasProof }),
+	};
 }
 
 /** @param subject the reference of the lead or the day that it is about */
@@ -95,20 +127,4 @@ export function rowOf({ purpose, dueAt, giveUpAt }: PlannedMail, subject: string
 		give_up_at: giveUpAt.toISOString(),
 		attempts: 0,
 	};
-}
-
-async function hasEnoughAnswers(
-	transaction: Transaction<Tables>,
-	recipient: string,
-	now: Date,
-): Promise<boolean> {
-	const found = await transaction
-		.selectFrom("outbox")
-		.select("id")
-		.where("recipient", "=", recipient)
-		.where("created_at", ">", new Date(now.getTime() - day).toISOString())
-		.where("purpose", "in", answers)
-		.limit(maxAnswersPerDay)
-		.execute();
-	return found.length === maxAnswersPerDay;
 }

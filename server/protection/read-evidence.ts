@@ -3,8 +3,8 @@ import { isProof } from "#domain/leads/proof-of-work.ts";
 import type { SpamEvidence } from "#domain/leads/spam-signals.ts";
 import type { VerifiedFormKey } from "#server/protection/form-key.ts";
 
-/** What a request by itself shows of its sender; the database knows the rest. */
-export type RequestEvidence = Omit<SpamEvidence, "leadsOfFormKey">;
+/** What a request by itself shows of its sender; the form and the database know the rest. */
+export type RequestEvidence = Omit<SpamEvidence, "leadsOfFormKey" | "hasLongText">;
 
 /** @param formKey null when none came, or one that this service has not signed */
 export async function readEvidence(

@@ -25,7 +25,7 @@ export function respondStored(
 		reference: lead.reference,
 		receivedAt: lead.receivedAt.toISOString(),
 		dueAt: promisedBy(id, lead.dueAt.toISOString()),
-		hasMail: settings.mail !== null,
+		hasMail: settings.mail !== null && lead.hasAnswer,
 	};
 	return reply.code(lead.isRepeat ? 200 : 201).send(receipt);
 }

@@ -11,12 +11,12 @@ const tokenPattern = /^[\w-]{22}$/;
 /** The confirmation for a visitor without JavaScript, at an address that no one can guess. */
 export const receiptRoute: Route = async (app, { context }) => {
 	const { leads, settings, site, views } = context;
-	const hasMail = settings.mail !== null;
 	app.get<{ Params: { token: string } }>(`${addresses.receipt}/:token`, async (request, reply) => {
 		const { token } = request.params;
 		const lead = tokenPattern.test(token) ? await leads.findByToken(token) : null;
 		if (lead === null) return sendFailure(context, request, reply, { code: "no-receipt" });
 		const { receiptPage } = await views();
+		const hasMail = settings.mail !== null && lead.hasAnswer;
 		return sendPage(unlinked(reply), site.shellPolicy, receiptPage({ ...lead, hasMail }));
 	});
 };
@@ -24,7 +24,6 @@ export const receiptRoute: Route = async (app, { context }) => {
 /** The report for a visitor without JavaScript, at an address that no one can guess and that ends after a while. */
 export const assessmentReportRoute: Route = async (app, { context }) => {
 	const { leads, settings, site, views } = context;
-	const hasMail = settings.mail !== null;
 	app.get<{ Params: { token: string } }>(`${addresses.report}/:token`, async (request, reply) => {
 		const { token } = request.params;
 		const lead = tokenPattern.test(token) ? await leads.findAssessment(token) : null;
@@ -33,6 +32,7 @@ export const assessmentReportRoute: Route = async (app, { context }) => {
 		const { reportGonePage, reportPage } = await views();
 		if (found === null) return sendPage(unlinked(reply.code(410)), site.shellPolicy, reportGonePage());
 		const { reference, dueAt } = lead;
+		const hasMail = settings.mail !== null && lead.hasAnswer;
 		return sendPage(unlinked(reply), site.shellPolicy, reportPage({ ...found, reference, dueAt, hasMail }));
 	});
 };

@@ -64,7 +64,8 @@ export const reportCopyIn = perLocale((locale) => {
 	const messages = readContent("content/messages/report.yaml", reportMessagesSchema, locale);
 	const { receipt: own, subject } = formCopy("assessment", locale);
 	const shared = sharedReceiptCopy(locale);
-	const receipt = { ...shared, ...own, byMail: own.byMail ?? shared.byMail };
+	const { byMail = shared.byMail, again = shared.again } = own;
+	const receipt = { ...shared, ...own, byMail, again };
 	return {
 		...messages,
 		locale,

@@ -7,7 +7,7 @@ import type { ReceiptCopy } from "#site/ui/ReceiptThread.tsx";
 export interface SharedLeadFormCopy
 	extends SharedFormCopy,
 		Pick<FormMessages, "sending" | "draft" | "privacy" | "failure"> {
-	readonly receipt: Omit<ReceiptCopy, keyof FormCopy["receipt"]> & Pick<ReceiptCopy, "byMail">;
+	readonly receipt: Omit<ReceiptCopy, keyof FormCopy["receipt"]> & Pick<ReceiptCopy, "byMail" | "again">;
 	readonly composed: FormMessages["static"];
 }
 
@@ -27,7 +27,7 @@ export interface LeadFormCopy
 
 /** All that a lead form says: what every form says, and its own. */
 export function leadFormCopy(shared: SharedLeadFormCopy, own: OwnLeadFormCopy): LeadFormCopy {
-	const byMail = own.receipt.byMail ?? shared.receipt.byMail;
+	const { byMail = shared.receipt.byMail, again = shared.receipt.again } = own.receipt;
 	const privacy = { ...shared.privacy, text: own.privacy ?? shared.privacy.text };
-	return { ...shared, ...own, privacy, receipt: { ...shared.receipt, ...own.receipt, byMail } };
+	return { ...shared, ...own, privacy, receipt: { ...shared.receipt, ...own.receipt, byMail, again } };
 }

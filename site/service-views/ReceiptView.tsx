@@ -12,7 +12,8 @@ export function ReceiptView({ hasMail, ...lead }: ReceiptPage) {
 	const { text, back } = serviceMessagesIn(pageLocale).receiptPage;
 	const shared = sharedReceiptCopy(pageLocale);
 	const own = leadCopy(lead).receipt;
-	const receipt = { ...shared, ...own, byMail: own.byMail ?? shared.byMail };
+	const { byMail = shared.byMail, again = shared.again } = own;
+	const receipt = { ...shared, ...own, byMail, again };
 	return (
 		<div className="two-columns form-section">
 			<div className="form-section-words">

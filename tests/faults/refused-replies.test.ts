@@ -34,7 +34,7 @@ const lookAt = (moment: Date) => worker(made.database, server).lookAt(moment);
 async function reply(key = "one"): Promise<string> {
 	const { id, email, last_event: seen } = await row();
 	const written = { key, seen, to: email, subject: "Hello", text: `Reply ${key}` };
-	return (await sendReply(made.database, id, { ...ana }, written)).mail.outboxItem;
+	return (await sendReply({ ...made, sessions: {} }, id, { ...ana }, written)).mail.outboxItem;
 }
 
 async function bounce(item: string) {

@@ -68,6 +68,8 @@ test.describe("a day before the first session ends", () => {
 		await fillRequest(page, reader);
 		await expect(page.locator(".receipt")).toContainText(pageCopy.afterSessionForm("register"));
 		await expect(page.locator(".receipt time")).toHaveCount(0);
+		await expect(page.locator(".receipt")).not.toContainText(formCopy.again);
+		await expect(page.getByRole("button", { name: formCopy.registerAgain })).toBeVisible();
 		const [, path, webinar] = /^(.*\/([\w-]+))#register$/.exec(address) ?? [];
 		expect(await site.leadsWith(reader.email)).toMatchObject([
 			{ form: "webinar", page: path, values: { ...reader, webinar } },

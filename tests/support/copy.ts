@@ -23,6 +23,8 @@ const site = "site.yaml";
 
 /** Said in mails. */
 export const mailCopy = {
+	reminders: text("messages/mail.yaml", "session", "reminders"),
+	due: text("messages/mail.yaml", "receipt", "due"),
 	reportFor: (days: number) => filled("messages/mail.yaml", "receipt", "report", "text")({ days }),
 };
 
@@ -62,6 +64,8 @@ export const formCopy = {
 	draftKept: text(shared, "draft", "kept"),
 	clear: text(shared, "draft", "clear"),
 	again: text(shared, "receipt", "again"),
+	/** In its place after a registration. */
+	registerAgain: text("pages/webinars.yaml", "register", "receipt", "again"),
 	/** Up to the mail address, which the build puts in. */
 	privacy: (form: string) => {
 		const notice =

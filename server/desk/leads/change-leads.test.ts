@@ -27,9 +27,9 @@ async function storedLead(sent: Partial<Submission> = {}) {
 	});
 	if (by === null) throw new Error("Ana was there already");
 	const change = (what: Parameters<typeof changeLeads>[2]) =>
-		made.database.transaction((transaction) => changeLeads(transaction, [id], what, by));
+		made.database.transaction((transaction) => changeLeads(transaction, [id], what, { by, sessions: {} }));
 	const undo = (of: string | null) =>
-		made.database.transaction((transaction) => undoChange(transaction, of ?? "", by));
+		made.database.transaction((transaction) => undoChange(transaction, of ?? "", { by, sessions: {} }));
 	return { change, undo };
 }
 

@@ -17,14 +17,19 @@ type PassedOver = z.infer<typeof passedOver>;
 /** What a change comes to for one lead: the events that it makes, each with what it changes. */
 export type Step = readonly [what: LeadEvent, patch: LeadPatch];
 
+/** Who makes a change, and what it needs to know of the site. */
+export interface Changing extends Required<Pick<EventMetadata, "sessions">> {
+	readonly by: { readonly id: string };
+}
+
 /** Makes a change to each of the leads that it fits. */
 export async function changeLeads(
 	transaction: Transaction<Tables>,
 	leadIds: readonly string[],
 	change: LeadChange,
-	by: { readonly id: string },
+	{ by, sessions }: Changing,
 ): Promise<ChangeOutcome> {
-	const metadata = { person: by.id, at: new Date(), change: randomUUID() };
+	const metadata = { person: by.id, at: new Date(), change: randomUUID(), sessions };
 	const assignee = await assigneeOf(transaction, change, by.id);
 	const leads: LeadRow[] = [];
 	const left: PassedOver[] = [];

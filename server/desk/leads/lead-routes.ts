@@ -20,8 +20,9 @@ import { onCurrentLead } from "#server/leads/on-current-lead.ts";
 const noteRepeatsFor = 10 * 60_000;
 
 /** Reading a lead and working on it. */
-export function addLeadRoutes(routes: DeskRoutes, { database }: DeskContext): void {
+export function addLeadRoutes(routes: DeskRoutes, { database, site }: DeskContext): void {
 	const { kysely } = database;
+	const { sessions } = site;
 	routes.signedIn(leadRoutes.read, ({ ids, by }) => readLeadDetail(database, ids.lead, by.id));
 
 	routes.signedIn(leadRoutes.addNote, ({ ids, input, by }) =>
@@ -56,11 +57,13 @@ export function addLeadRoutes(routes: DeskRoutes, { database }: DeskContext): vo
 	});
 
 	routes.signedIn(changeRoutes.make, ({ input, by }) =>
-		onCurrentLead(database, (transaction) => changeLeads(transaction, input.leads, input.change, by)),
+		onCurrentLead(database, (transaction) =>
+			changeLeads(transaction, input.leads, input.change, { by, sessions }),
+		),
 	);
 
 	routes.signedIn(changeRoutes.undo, ({ ids, by }) =>
-		onCurrentLead(database, (transaction) => undoChange(transaction, ids.change, by)),
+		onCurrentLead(database, (transaction) => undoChange(transaction, ids.change, { by, sessions })),
 	);
 }
 

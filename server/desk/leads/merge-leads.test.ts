@@ -147,7 +147,7 @@ test("a reply that is refused because its lead was merged leaves the draft at th
 	await merge(into, from);
 	const by = { id: person, name: "Ana", office: "India", session: "", role: "staff" } as const;
 	const written = { key: "one", seen, to: email, subject: "Hello", text: "Other" };
-	await expect(sendReply(made.database, from, by, written)).rejects.toThrow("newer-events");
+	await expect(sendReply({ ...made, sessions: {} }, from, by, written)).rejects.toThrow("newer-events");
 	expect(await draftAt(into)).toMatchObject({ subject: "At One", text: "One\n\nOther" });
 	expect(await draftAt(from)).toBeNull();
 });

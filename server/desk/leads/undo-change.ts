@@ -6,7 +6,7 @@ import { hour } from "#domain/durations.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import { summaryOf } from "#server/desk/inbox/lead-summary.ts";
-import { applySteps, type Step, stateStep } from "#server/desk/leads/change-leads.ts";
+import { applySteps, type Changing, type Step, stateStep } from "#server/desk/leads/change-leads.ts";
 import { entryOf } from "#server/desk/leads/timeline.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 
@@ -14,7 +14,7 @@ import type { LeadRow } from "#server/leads/inbox-columns.ts";
 export async function undoChange(
 	transaction: Transaction<Tables>,
 	change: string,
-	by: { readonly id: string },
+	{ by, sessions }: Changing,
 ): Promise<ChangeOutcome> {
 	const at = new Date();
 	const events = await transaction
@@ -27,7 +27,7 @@ export async function undoChange(
 		.orderBy("number", "desc")
 		.execute();
 	if (events.length === 0) throw new DeskError("not-found");
-	const metadata = { person: by.id, at, change: randomUUID() };
+	const metadata = { person: by.id, at, change: randomUUID(), sessions };
 	const outcome: { leads: LeadRow[]; passedOver: ChangeOutcome["passedOver"] } = {
 		leads: [],
 		passedOver: [],

@@ -32,7 +32,7 @@ async function lead(
 
 const change = (id: string, to: "waiting" | "won") =>
 	made.database.transaction((transaction) =>
-		changeLeads(transaction, [id], { kind: "state", to }, { id: "ana" }),
+		changeLeads(transaction, [id], { kind: "state", to }, { by: { id: "ana" }, sessions: {} }),
 	);
 
 const read = () => readPublishedReplyTimes(made.database.kysely, now);

@@ -14,7 +14,12 @@ import { outboxId, queueMail } from "#server/desk/replies/mail-queue.ts";
 import { mailOfReply } from "#server/desk/replies/mails-of-leads.ts";
 import type { SignedIn } from "#server/desk/sign-in/sessions.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
-import { LeadChangedError, type LeadPatch, recordEvent } from "#server/leads/lead-events.ts";
+import {
+	type EventMetadata,
+	LeadChangedError,
+	type LeadPatch,
+	recordEvent,
+} from "#server/leads/lead-events.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 import { addSearchedText } from "#server/leads/lead-texts.ts";
 import { onCurrentLead } from "#server/leads/on-current-lead.ts";
@@ -22,9 +27,14 @@ import { onCurrentLead } from "#server/leads/on-current-lead.ts";
 type Written = RouteInput<typeof replyRoutes.send>;
 type Queued = RouteAnswer<typeof replyRoutes.send>;
 
+/** Where a reply is queued. */
+interface Place extends Required<Pick<EventMetadata, "sessions">> {
+	readonly database: Database;
+}
+
 /** Queues a reply once. What is refused stays as its author's draft, unless its lead was merged into another one. */
 export async function sendReply(
-	database: Database,
+	{ database, sessions }: Place,
 	lead: string,
 	by: SignedIn,
 	written: Written,
@@ -37,7 +47,7 @@ export async function sendReply(
 		if (earlier !== null) return isSameReply(earlier, written) ? earlier : new DeskError("already-sent");
 		if (written.to !== row.email) return new DeskError("address-changed");
 		if (news.length > 0) return new DeskError("newer-events", { news });
-		return queueReply(transaction, row, by, written);
+		return queueReply(transaction, row, { ...by, sessions }, written);
 	});
 	if (!(queued instanceof DeskError)) return queued;
 	await database.transaction(async (transaction) => {
@@ -58,7 +68,7 @@ function isSameReply({ mail, entry: { what } }: Queued, { subject, text }: Writt
 async function queueReply(
 	transaction: Transaction<Tables>,
 	lead: LeadRow,
-	by: SignedIn,
+	by: SignedIn & Pick<Place, "sessions">,
 	{ key, subject, text }: Written,
 ): Promise<Queued> {
 	const at = new Date();
@@ -89,7 +99,7 @@ async function queueReply(
 	const { entry } = await recordEvent(
 		transaction,
 		lead,
-		{ person: by.id, at },
+		{ person: by.id, at, sessions: by.sessions },
 		what,
 		repliedPatch(lead, by, at),
 	);

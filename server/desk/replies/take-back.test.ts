@@ -36,7 +36,7 @@ const touched = () =>
 async function reply(key: string): Promise<string> {
 	const { id, email, last_event: seen } = await lead();
 	const written = { key, seen, to: email, subject: "Hello", text: `Reply ${key}` };
-	return (await sendReply(made.database, id, { ...person }, written)).mail.id;
+	return (await sendReply({ ...made, sessions: {} }, id, { ...person }, written)).mail.id;
 }
 
 async function undo(mail: string) {

@@ -76,6 +76,12 @@ describe.each(Object.entries(everyMail))("the mail of %s", (_, content) => {
 	});
 });
 
+const sessionMails = [
+	{ purpose: "webinar-confirmation", lead: registration, hasReminder: true },
+	{ purpose: "reminder-day", lead: registration },
+	{ purpose: "reminder-hour", lead: registration },
+] as const;
+
 describe("a visitor", () => {
 	test("reads the reference, the promised time at each office, what happens next, and what they wrote as they wrote it", () => {
 		const { subject, html, text } = mail({ purpose: "receipt", lead, hasCopy: true });
@@ -127,26 +133,29 @@ describe("a visitor", () => {
 	});
 
 	test("gets the paper that they asked for as a PDF", () => {
-		const { text } = mail({ purpose: "paper-link", lead: forPaper }, "https://www.example.com");
+		const { text } = mail(
+			{ purpose: "paper-link", lead: forPaper, hasPromise: true },
+			"https://www.example.com",
+		);
 		expect(text).toContain(`https://www.example.com/resources/white-papers/${forPaper.values.paper}.pdf`);
 	});
 
 	test("can put the session into a calendar, once: each file has the same id", () => {
-		const { calendar } = mail({ purpose: "webinar-confirmation", lead: registration });
+		const { calendar } = mail({ purpose: "webinar-confirmation", lead: registration, hasReminder: true });
 		expect(calendar).toContain("METHOD:PUBLISH");
 		expect(calendar).toMatch(new RegExp(`^UID:${registration.values.webinar}@`, "m"));
 		expect(calendar).toMatch(/^SEQUENCE:\d+/m);
 		expect(mail({ purpose: "reminder-day", lead: registration }).calendar).toBeNull();
 	});
 
-	test.each(["webinar-confirmation", "reminder-day", "reminder-hour"] as const)(
-		"finds the link to join in the %s where there is one, and else reads how to get it from a person",
-		(purpose) => {
+	test.each(sessionMails)(
+		"finds the link to join in the $purpose where there is one, and else reads how to get it from a person",
+		(content) => {
 			const session = webinarsIn("en").find(({ slug }) => slug === registration.values.webinar);
 			const joinUrl = "https://meet.example.com/room";
-			expect(mail({ purpose, lead: registration }).text).toMatch(/Reply to this\s+email\s+if/);
+			expect(mail(content).text).toMatch(/Reply to this\s+email\s+if/);
 			Object.assign(session ?? {}, { joinUrl });
-			const { text } = mail({ purpose, lead: registration });
+			const { text } = mail(content);
 			Object.assign(session ?? {}, { joinUrl: undefined });
 			expect(text).toContain(joinUrl);
 			expect(text).not.toContain("link to join");
@@ -154,28 +163,42 @@ describe("a visitor", () => {
 	);
 
 	test("is promised the link to join, in mails and in the list of them, only where it is set by then", () => {
-		const later = mail({ purpose: "webinar-confirmation", lead: registration }).text.replace(/\s+/g, " ");
+		const later = mail({
+			purpose: "webinar-confirmation",
+			lead: registration,
+			hasReminder: true,
+		}).text.replace(/\s+/g, " ");
 		for (const promise of [later, trustCopy.sentMails.flat().join(". ")])
 			expect(promise).toMatch(/link to join[^.]*\b(?:not set|if it is set)\b/);
 	});
 
+	test("is promised a reminder, or a person's reply to a paper, only where it is still to come", () => {
+		const flat = (content: Parameters<typeof mail>[0]) => mail(content).text.replace(/\s+/g, " ");
+		const confirmed = { purpose: "webinar-confirmation", lead: registration } as const;
+		expect(flat({ ...confirmed, hasReminder: true })).toContain(mailCopy.reminders);
+		expect(flat({ ...confirmed, hasReminder: false })).not.toContain(mailCopy.reminders);
+		const paper = { purpose: "paper-link", lead: forPaper } as const;
+		expect(flat({ ...paper, hasPromise: true })).toContain(mailCopy.due);
+		expect(flat({ ...paper, hasPromise: false })).not.toContain(mailCopy.due);
+	});
+
 	test("is led by the calendar file to the site at the address that it is served at", () => {
 		const origin = "https://staging.example.com";
-		const { calendar } = mail({ purpose: "webinar-confirmation", lead: registration }, origin);
+		const { calendar } = mail(
+			{ purpose: "webinar-confirmation", lead: registration, hasReminder: true },
+			origin,
+		);
 		const hosts = calendar?.replace(/\r\n[ \t]/g, "").match(/https:\/\/[^/\\\s]+/g);
 		expect(hosts).toEqual([origin, origin, origin]);
 	});
 
-	test.each(["webinar-confirmation", "reminder-day", "reminder-hour"] as const)(
-		"reads in the %s the year of the session at each office",
-		(purpose) => {
-			const session = webinarsIn("en").find(({ slug }) => slug === registration.values.webinar);
-			const year = session?.startsAt.slice(0, 4);
-			const { text } = mail({ purpose, lead: registration });
-			for (const { name } of siteCopy.offices)
-				expect(text).toMatch(new RegExp(`^${name}: .* ${year} at `, "m"));
-		},
-	);
+	test.each(sessionMails)("reads in the $purpose the year of the session at each office", (content) => {
+		const session = webinarsIn("en").find(({ slug }) => slug === registration.values.webinar);
+		const year = session?.startsAt.slice(0, 4);
+		const { text } = mail(content);
+		for (const { name } of siteCopy.offices)
+			expect(text).toMatch(new RegExp(`^${name}: .* ${year} at `, "m"));
+	});
 
 	test("reads no colon behind a question", () => {
 		const { text } = mail({ purpose: "receipt", lead: assessment, hasCopy: true });
@@ -185,7 +208,7 @@ describe("a visitor", () => {
 
 	test("gets no mail about a paper or a session that the site no longer has", () => {
 		const gone = { ...lead, values: { ...values, paper: "gone", webinar: "gone" } };
-		expect(renderMail({ purpose: "paper-link", lead: gone }, null)).toBeNull();
+		expect(renderMail({ purpose: "paper-link", lead: gone, hasPromise: true }, null)).toBeNull();
 		expect(renderMail({ purpose: "reminder-day", lead: gone }, null)).toBeNull();
 	});
 });

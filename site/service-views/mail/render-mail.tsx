@@ -51,8 +51,9 @@ function draftOf(content: MailContent, origin: string, desk: string | null): Mai
 		case "receipt":
 			return receiptMail(content.lead, content.hasCopy, origin);
 		case "paper-link":
-			return paperMail(content.lead, origin);
+			return paperMail(content.lead, content.hasPromise, origin);
 		case "webinar-confirmation":
+			return sessionMail(content.purpose, content.lead, origin, content.hasReminder);
 		case "reminder-day":
 		case "reminder-hour":
 			return sessionMail(content.purpose, content.lead, origin);

@@ -2,7 +2,6 @@ import { formatMessage } from "#domain/locale/message.ts";
 import { formatSession } from "#domain/locale/session-formats.ts";
 import type { LeadOfMail } from "#domain/mail/mail-content.ts";
 import type { MailPurpose } from "#domain/mail/mail-purpose.ts";
-import { reminders } from "#domain/mail/mails-of-lead.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { mailMessagesIn } from "#site/catalogue/messages.ts";
 import { sessionCalendar } from "#site/catalogue/session-calendar.ts";
@@ -20,7 +19,12 @@ export type SessionPurpose = keyof typeof parts;
 type LiveWebinar = Extract<Webinar, { format: "live" }>;
 
 /** Confirms the registration for a session, or reminds of it. The confirmation adds it to a calendar. */
-export function sessionMail(purpose: SessionPurpose, lead: LeadOfMail, origin: string): MailDraft | null {
+export function sessionMail(
+	purpose: SessionPurpose,
+	lead: LeadOfMail,
+	origin: string,
+	hasReminder = false,
+): MailDraft | null {
 	const webinar = webinarsIn(pageLocale).find(({ slug }) => slug === lead.values["webinar"]);
 	if (webinar?.format !== "live") return null;
 	const { session, facts } = mailMessagesIn(pageLocale);
@@ -38,7 +42,7 @@ export function sessionMail(purpose: SessionPurpose, lead: LeadOfMail, origin: s
 			...joining(webinar, part),
 			{ kind: "paragraph", text: session.when },
 			{ kind: "facts", facts: [...sessionTimes(webinar), ...sessionFacts(webinar)] },
-			...(part === "confirmation" ? afterConfirmation(webinar, lead) : []),
+			...(part === "confirmation" ? afterConfirmation(hasReminder) : []),
 			{ kind: "paragraph", text: session.page },
 			{ kind: "address", href: page },
 			{ kind: "facts", facts: [{ label: facts.reference, value: lead.reference }] },
@@ -84,8 +88,7 @@ function sessionFacts({ durationMinutes, speaker }: LiveWebinar) {
 }
 
 /** Who registers in the last hour is not reminded. */
-function afterConfirmation(webinar: LiveWebinar, { receivedAt }: LeadOfMail): MailBlock[] {
+function afterConfirmation(hasReminder: boolean): MailBlock[] {
 	const { calendar, reminders: promise } = mailMessagesIn(pageLocale).session;
-	const hasReminder = reminders(webinar).some(({ dueAt }) => dueAt > receivedAt);
 	return [{ kind: "paragraph", text: hasReminder ? `${calendar} ${promise}` : calendar }];
 }

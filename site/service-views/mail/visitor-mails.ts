@@ -40,7 +40,7 @@ export function receiptMail(lead: LeadOfMail, hasCopy: boolean, origin: string):
 }
 
 /** The paper that was asked for. */
-export function paperMail(lead: LeadOfMail, origin: string): MailDraft | null {
+export function paperMail(lead: LeadOfMail, hasPromise: boolean, origin: string): MailDraft | null {
 	const paper = whitePapersIn(pageLocale).find(({ slug }) => slug === lead.values["paper"]);
 	if (paper === undefined) return null;
 	const { paper: copy, facts } = mailMessagesIn(pageLocale);
@@ -58,7 +58,7 @@ export function paperMail(lead: LeadOfMail, origin: string): MailDraft | null {
 			{ kind: "address", href: origin + paper.path },
 			{ kind: "paragraph", text: copy.reply },
 			{ kind: "facts", facts: [{ label: facts.reference, value: lead.reference }] },
-			...promise(lead.dueAt),
+			...(hasPromise ? promise(lead.dueAt) : []),
 		],
 	};
 }

@@ -43,6 +43,25 @@ describe("a visitor of a site with a mail server", () => {
 		expect(paper?.text).toContain(`/resources/white-papers/${subjects.paper}.pdf`);
 	});
 
+	test("whose address has had enough mails for the day is promised none, on the page and by script, and so again", async () => {
+		const server = await mailServer();
+		const service = await startedService({ settings: mailSettings(server) });
+		const values = { ...request, paper: subjects.paper };
+		const answers: boolean[] = [];
+		for (let number = 0; number < 17; number++) {
+			const answer = await postJson(service, "/forms/paper", { values: { ...values, company: `${number}` } });
+			answers.push(submissionReceipt.parse(await answer.json()).hasMail);
+		}
+		expect(answers).toEqual([...Array(15).fill(true), false, false]);
+		const said = async (company: string) => {
+			const sent = await postPlain(service, "/forms/paper", { ...values, company });
+			return (await fetch(service.origin + sent.headers.get("Location"))).text();
+		};
+		expect(await said("3")).toContain(formCopy.byMail("paper"));
+		expect(await said("16")).not.toContain(formCopy.byMail("paper"));
+		expect(await said("17")).not.toContain(formCopy.byMail("paper"));
+	});
+
 	test("who registers for a session gets its calendar file", async () => {
 		const server = await mailServer();
 		const service = await startedService({ settings: mailSettings(server), startsAt: beforeSessions });
@@ -51,12 +70,12 @@ describe("a visitor of a site with a mail server", () => {
 		expect(confirmation?.attachments.map(({ mimeType }) => mimeType)).toContain("text/calendar");
 	});
 
-	test("whose message is suspected gets no mail, and is not told so", async () => {
+	test("whose message is suspected gets no mail, and is promised none", async () => {
 		const server = await mailServer();
 		const service = await startedService({ settings: mailSettings(server) });
 		const suspected = { values: messageSaying("Buy now"), website: "http://spam.example" };
 		const answer = await postJson(service, "/forms/contact", suspected);
-		expect(submissionReceipt.parse(await answer.json()).hasMail).toBe(true);
+		expect(submissionReceipt.parse(await answer.json()).hasMail).toBe(false);
 		await postJson(service, "/forms/contact", { values: messageSaying("A person") });
 		const mails = await server.mailsOf("mere@example.co.nz", 2);
 		expect(mails.map(({ text }) => text).join()).not.toContain("Buy now");
