@@ -30,8 +30,6 @@ interface LeadFormPlace {
 	readonly path: string;
 	/** What the form asks about, by name. */
 	readonly about?: string | undefined;
-	/** What it is called there, where its own name doesn't fit. */
-	readonly name?: string | undefined;
 }
 
 /** What every receipt says. */
@@ -50,10 +48,9 @@ export function sharedFormCopy(locale: Locale) {
 	return { ...shared, receipt: sharedReceiptCopy(locale), composed, locale };
 }
 
-/** What one lead form says by itself. */
-export function ownFormCopy(form: FormId, { path, about, name }: LeadFormPlace, locale: Locale) {
-	const { fields, submit, privacy, receipt, subject } = formCopy(form, locale);
-	const called = name ?? subject;
-	const mailSubject = about ? `${called}: ${about}` : called;
+/** What one lead form says by itself on its page. */
+export function ownFormCopy(copy: FormCopy, { path, about }: LeadFormPlace) {
+	const { fields, submit, privacy, receipt, subject } = copy;
+	const mailSubject = about ? `${subject}: ${about}` : subject;
 	return { path, fields, submit, ...(privacy && hasService && { privacy }), receipt, mailSubject };
 }
