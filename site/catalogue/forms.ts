@@ -33,8 +33,14 @@ interface LeadFormPlace {
 }
 
 /** What every receipt says. */
-export function sharedReceiptCopy(locale: Locale) {
+function sharedReceiptCopy(locale: Locale) {
 	return { ...formMessagesIn(locale).receipt, replyTimes: replyTimesIn(locale).link };
+}
+
+/** What a form's receipt says: what every one says, and its own. */
+export function receiptCopy(own: FormCopy["receipt"], locale: Locale) {
+	const shared = sharedReceiptCopy(locale);
+	return { ...shared, ...own, byMail: own.byMail ?? shared.byMail };
 }
 
 /** What every lead form says. What is next to it is not in its script. */
