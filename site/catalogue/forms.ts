@@ -1,16 +1,20 @@
 import { type FormCopy, formCopySchemaOf } from "#content/schemas/form-copy.ts";
-import { formMessagesSchema } from "#content/schemas/messages/forms.ts";
+import { type FormMessages, formMessagesSchema } from "#content/schemas/messages/forms.ts";
 import { type FormId, forms } from "#domain/forms/forms.ts";
+import { retentionMonths } from "#domain/leads/deadlines.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import { formatMessage } from "#domain/locale/message.ts";
 import { readContent } from "#site/catalogue/content.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 import { replyTimesIn } from "#site/catalogue/reply-times.ts";
 import { hasService } from "#site/catalogue/site.ts";
 
-export const formMessagesIn = perLocale((locale) => {
-	const messages = readContent("content/messages/forms.yaml", formMessagesSchema, locale);
-	const { privacy, privacyWithoutService } = messages;
-	return hasService ? messages : { ...messages, privacy: { ...privacy, text: privacyWithoutService } };
+export const formMessagesIn = perLocale((locale): FormMessages => {
+	const read = readContent("content/messages/forms.yaml", formMessagesSchema, locale);
+	const { privacy, privacyWithoutService, ...messages } = read;
+	const notice = hasService ? privacy.text : privacyWithoutService;
+	const text = formatMessage(notice, { months: retentionMonths }, locale);
+	return { ...messages, privacy: { ...privacy, text } };
 });
 
 const formCopiesIn = perLocale((locale) => {
@@ -45,12 +49,7 @@ export function receiptCopy(own: FormCopy["receipt"], locale: Locale) {
 
 /** What every lead form says. What is next to it is not in its script. */
 export function sharedFormCopy(locale: Locale) {
-	const {
-		static: composed,
-		next: _next,
-		privacyWithoutService: _privacy,
-		...shared
-	} = formMessagesIn(locale);
+	const { static: composed, next: _next, ...shared } = formMessagesIn(locale);
 	return { ...shared, receipt: sharedReceiptCopy(locale), composed, locale };
 }
 

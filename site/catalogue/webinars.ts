@@ -1,7 +1,9 @@
 import type { FormCopy } from "#content/schemas/form-copy.ts";
 import { webinarsSchema } from "#content/schemas/pages/webinars.ts";
 import { webinarSchema } from "#content/schemas/webinar.ts";
+import { retentionMonths } from "#domain/leads/deadlines.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import { formatMessage } from "#domain/locale/message.ts";
 import { versionAddress } from "#domain/pages/page-version.ts";
 import { type WebinarState, webinarEnd, webinarState } from "#domain/webinars/webinar-state.ts";
 import { readContent, readFolder } from "#site/catalogue/content.ts";
@@ -61,7 +63,8 @@ export function webinarFormCopy(state: WebinarState, locale: Locale): FormCopy {
 	const own = formCopy("webinar", locale);
 	const { register, request } = webinarsPageIn(locale);
 	if (state === "live") {
-		const { name: subject, privacy, receipt } = register;
+		const { name: subject, receipt } = register;
+		const privacy = formatMessage(register.privacy, { months: retentionMonths }, locale);
 		return { ...own, subject, privacy, receipt };
 	}
 	const { name: subject, submit, receipt } = request;

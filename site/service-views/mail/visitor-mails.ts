@@ -1,3 +1,4 @@
+import { replyHours } from "#domain/leads/deadlines.ts";
 import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { greetingName } from "#domain/mail/greeting-name.ts";
@@ -19,7 +20,7 @@ export function receiptMail(lead: LeadOfMail, hasCopy: boolean, origin: string):
 	const { reference, dueAt } = lead;
 	return {
 		subject: formatMessage(receipt.subject, { heading: copy.receipt.heading, reference }, pageLocale),
-		preview: formatMessage(receipt.preview, { reference }, pageLocale),
+		preview: formatMessage(receipt.preview, { reference, hours: replyHours }, pageLocale),
 		why: "visitor",
 		blocks: [
 			{ kind: "title", text: copy.receipt.heading },
