@@ -2,7 +2,7 @@ import type { Element } from "hast";
 import { s } from "hastscript";
 import type { Chart } from "#content/schemas/documents/chart.ts";
 import { type ChartScale, chartScale, type Plot, stackAt } from "#documents/charts/chart-scale.ts";
-import { formatNumber } from "#documents/text/format-value.ts";
+import { formatFigure } from "#documents/text/format-value.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 
 const letterWidth = 6.6;
@@ -52,7 +52,7 @@ export function drawChart(chart: Chart, width: number, locale: Locale): Element 
 
 function chartTicks(chart: Chart, locale: Locale): string[] {
 	const { ticks } = chartScale(chart, { left: 0, right: 1, top: 0, bottom: 1 });
-	return ticks.map((tick) => formatNumber(tick, locale));
+	return ticks.map((tick) => formatFigure(tick, locale));
 }
 
 function capitalise(text: string): string {
@@ -103,7 +103,7 @@ function drawGrid(scale: ChartScale, plot: Plot, locale: Locale): Element[] {
 		s(
 			"text",
 			{ className: ["chart-label", "chart-tick"], x: plot.left - 8, y: scale.y(tick) + 4 },
-			formatNumber(tick, locale),
+			formatFigure(tick, locale),
 		),
 	]);
 }

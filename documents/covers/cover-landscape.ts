@@ -6,7 +6,8 @@ import { crosses, layThread, type Thread } from "#art/contour/thread.ts";
 /** Where the hills of a cover stand: a form sets the silhouette, a seed gives it its ridges. */
 export type CoverForm = readonly Hill[];
 
-export interface Cover {
+/** What the picture of a cover shows: its land with its levels and its thread. */
+export interface CoverLand {
 	readonly frame: Frame;
 	readonly levels: readonly Level[];
 	readonly thread: Thread;
@@ -26,7 +27,7 @@ const cut = { count: 12, step: 6 };
 const weight = 1.8;
 
 /** Land behind a title page of the given size, in pixels of its design. The ground stays calm at the left, for the title. */
-export function composeCover(plan: CoverPlan, width: number, height: number): Cover {
+export function composeCover(plan: CoverPlan, width: number, height: number): CoverLand {
 	const frame: Frame = { x: 0, y: 0, width, height };
 	const landscape = {
 		seed: plan.seed,

@@ -2,7 +2,7 @@ import { formatHex, interpolate } from "culori";
 import { type Frame, type Point, rounded, thin } from "#art/contour/geometry.ts";
 import { type Palette, palettes } from "#art/contour/palette.ts";
 import type { Theme } from "#design/colours.ts";
-import type { Cover } from "#documents/covers/cover-landscape.ts";
+import type { CoverLand } from "#documents/covers/cover-landscape.ts";
 
 /** Shadows and halos are so many lines over each other: a blur would reach the printer as pixels. */
 const softness = 4;
@@ -12,7 +12,7 @@ const deepening = 0.05;
 const pointGap = 16;
 
 /** Land as stacked paper, in shapes only, so that it is sharp at any size. */
-export function drawCover({ frame, levels, thread, weight }: Cover, theme: Theme): string {
+export function drawCover({ frame, levels, thread, weight }: CoverLand, theme: Theme): string {
 	const palette = palettes[theme];
 	const { x, y, width, height } = frame;
 	const box = `x="${x}" y="${y}" width="${width}" height="${height}"`;

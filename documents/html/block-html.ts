@@ -7,7 +7,7 @@ import { exampleMark, htmlTable, tableFrame, textCell } from "#documents/html/ta
 import { worksheetHtml } from "#documents/html/worksheet-html.ts";
 import type { DocumentCopy } from "#documents/imprint.ts";
 import type { BlockData } from "#documents/text/chapter-tree.ts";
-import { formatNumber, formatValue } from "#documents/text/format-value.ts";
+import { formatFigure, formatValue } from "#documents/text/format-value.ts";
 import { readableFormula } from "#documents/text/readable-formula.ts";
 
 /** A chart is drawn for the column of a text and for a phone, where it would be too small to read. */
@@ -54,7 +54,7 @@ function chartHtml(chart: Chart, messages: DocumentCopy): Element {
 	};
 	const rows = x.map((place, index) => [
 		textCell(place),
-		...series.map(({ values }) => textCell(formatNumber(values[index] ?? 0, messages.locale))),
+		...series.map(({ values }) => textCell(formatFigure(values[index] ?? 0, messages.locale))),
 	]);
 	const table = htmlTable({
 		caption: textCell(`${title} (${unit})`).content,

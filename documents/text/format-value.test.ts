@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { formatNumber, formatValue } from "#documents/text/format-value.ts";
+import { formatFigure, formatValue } from "#documents/text/format-value.ts";
 
 test("a value below nothing has the minus sign of the tables around it", () => {
 	const bias = { id: "bias", label: "Bias", value: -0.048, format: "percent", total: false } as const;
 	expect(formatValue(bias, "NZD", "en")).toBe("−4.8%");
-	expect(formatNumber(-87, "en")).toBe("−87");
+	expect(formatFigure(-87, "en")).toBe("−87");
 });

@@ -34,6 +34,6 @@ function optionsFor(
 }
 
 /** A number of a chart, on its axis or in its table. */
-export function formatNumber(value: number, locale: Locale): string {
+export function formatFigure(value: number, locale: Locale): string {
 	return withMinus(new Intl.NumberFormat(formatTag(locale), { maximumFractionDigits: 2 }).format(value));
 }

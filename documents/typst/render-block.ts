@@ -3,7 +3,7 @@ import type { Chart } from "#content/schemas/documents/chart.ts";
 import type { Worksheet, WorksheetField } from "#content/schemas/documents/worksheet.ts";
 import { chartSvg } from "#documents/charts/chart-svg.ts";
 import type { DataBlock, TextBlock } from "#documents/text/chapter-tree.ts";
-import { formatNumber, formatValue } from "#documents/text/format-value.ts";
+import { formatFigure, formatValue } from "#documents/text/format-value.ts";
 import { readableFormula } from "#documents/text/readable-formula.ts";
 import { call, content, type TypstValue, textContent } from "#documents/typst/typst-code.ts";
 import type { Locale } from "#domain/locale/locale.ts";
@@ -61,7 +61,7 @@ function renderChart(chart: Chart, locale: Locale): string {
 /** A chart in words: what it shows, then its numbers. */
 function chartAlternative({ title, description, unit, x, series }: Chart, locale: Locale): string {
 	const numbers = series.map(({ name, values }) => {
-		const pairs = values.map((value, index) => `${x[index]} ${formatNumber(value, locale)}`);
+		const pairs = values.map((value, index) => `${x[index]} ${formatFigure(value, locale)}`);
 		return `${name} (${unit}): ${pairs.join(", ")}.`;
 	});
 	return [`${title}.`, description, ...numbers].join(" ");

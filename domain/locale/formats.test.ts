@@ -14,8 +14,8 @@ const ownZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 describe("a visitor in New Zealand", () => {
 	test("reads the time of a session in the zone that is named", () => {
-		expect(formatSession(session, "time", "en", "Pacific/Auckland")).toMatch(/^4:00\spm$/);
-		expect(formatSession(session, "time", "en", "Asia/Kolkata")).toMatch(/^8:30\sam$/);
+		expect(formatSession(session, "time", "en", "Pacific/Auckland")).toBe("4:00\u00a0pm");
+		expect(formatSession(session, "time", "en", "Asia/Kolkata")).toBe("8:30\u00a0am");
 	});
 
 	test("reads the name of a zone only where it is the device's own", () => {

@@ -2,7 +2,7 @@ import { formatTag, type Locale } from "#domain/locale/locale.ts";
 
 /**
  * A day with its time, e.g. "Tuesday 3 March at 10:15 am", in a zone such as "Pacific/Auckland" or, with the zone's name,
- * in that of the device. The last figures and "am" stay on one line.
+ * in that of the device.
  */
 export function formatMoment(moment: Date, locale: Locale, timeZone?: string): string {
 	const zone = timeZone === undefined ? { timeZoneName: "short" as const } : { timeZone };
@@ -13,13 +13,16 @@ export function formatMoment(moment: Date, locale: Locale, timeZone?: string): s
 		hour: "numeric",
 		minute: "2-digit",
 	} as const;
-	const text = new Intl.DateTimeFormat(formatTag(locale), { ...options, ...zone }).format(moment);
-	return text.replace(/\s(?=[ap]m)/, "\u00a0");
+	return formatInstant(moment, { ...options, ...zone }, locale);
 }
 
 /** A time of day such as "10:15 am", in the zone of the device. */
 export function formatTime(moment: Date, locale: Locale): string {
-	const options = { hour: "numeric", minute: "2-digit" } as const;
+	return formatInstant(moment, { hour: "numeric", minute: "2-digit" }, locale);
+}
+
+/** As the options say; "am" and "pm" stay on the line of their figures. */
+export function formatInstant(moment: Date, options: Intl.DateTimeFormatOptions, locale: Locale): string {
 	const text = new Intl.DateTimeFormat(formatTag(locale), options).format(moment);
 	return text.replace(/\s(?=[ap]m)/, "\u00a0");
 }

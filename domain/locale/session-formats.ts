@@ -1,4 +1,5 @@
-import { formatTag, type Locale } from "#domain/locale/locale.ts";
+import { formatInstant } from "#domain/locale/formats.ts";
+import type { Locale } from "#domain/locale/locale.ts";
 
 const parts = {
 	day: { weekday: "long", day: "numeric", month: "long", year: "numeric" },
@@ -20,7 +21,7 @@ export type SessionPart = keyof typeof parts;
 
 /** The day, a part of it or the time of a session in a zone such as "Pacific/Auckland". */
 export function formatSession(startsAt: string, part: SessionPart, locale: Locale, timeZone: string): string {
-	return new Intl.DateTimeFormat(formatTag(locale), { ...parts[part], timeZone }).format(new Date(startsAt));
+	return formatInstant(new Date(startsAt), { ...parts[part], timeZone }, locale);
 }
 
 /** How a script in the browser writes the same in the visitor's own zone, which its time then names. */

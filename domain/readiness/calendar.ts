@@ -37,6 +37,7 @@ export function dayNumber(date: CalendarDate): number {
 	return Date.parse(`${date}T00:00:00Z`) / day;
 }
 
+/** Throws a RangeError for a day before 1970 or after 9999. */
 export function dateOfDayNumber(days: number): CalendarDate {
 	return calendarDate(new Date(days * day).toISOString().slice(0, "2025-06-30".length));
 }

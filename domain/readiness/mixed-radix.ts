@@ -13,6 +13,7 @@ export interface MixedRadixReader {
 	rest(): bigint;
 }
 
+/** Each digit must be a whole number from 0 to below its radix: none is checked, and another would change the digits after it. */
 export function mixedRadixWriter(): MixedRadixWriter {
 	let sum = 0n;
 	let weight = 1n;
@@ -25,6 +26,7 @@ export function mixedRadixWriter(): MixedRadixWriter {
 	};
 }
 
+/** Reads by the radixes that were written by; any number can be read by any others and gives other digits. */
 export function mixedRadixReader(total: bigint): MixedRadixReader {
 	let rest = total;
 	return {

@@ -29,6 +29,7 @@ export function dimensionMean(dimension: Dimension, signals: SignalPoints, unkno
 	return sum / ids.length;
 }
 
+/** Whether each of a dimension's signals is known. */
 export function isDimensionComplete(dimension: Dimension, signals: SignalPoints): boolean {
 	const ids: readonly Signal[] = dimensionSignals[dimension];
 	return ids.every((id) => signals[id] !== null);

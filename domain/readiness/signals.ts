@@ -31,6 +31,7 @@ export const prior = { base: 20, share: { of: 5, parts: 2 }, experienceWhenUnkno
 /** Points of 100 by signal; null: not known. */
 export type SignalPoints = Record<Signal, number | null>;
 
+/** From the ticks alone. Too many in one list is no focus, whatever is in the other. */
 export function focusState({ challenges, interests }: Pick<Answers, "challenges" | "interests">): FocusState {
 	if (challenges.length === 0 && interests.length === 0) return "unknown";
 	if (challenges.length > focusLimit || interests.length > focusLimit) return "too-many";
@@ -42,6 +43,7 @@ function questionPoints(value: QuestionValue | undefined): number | null {
 	return value === undefined || value === "unknown" ? null : Number(value);
 }
 
+/** What was left out and what was answered by "unknown" are both not known. */
 export function signalPointsOf(answers: Answers): SignalPoints {
 	return {
 		focus: focusPoints[focusState(answers)],

@@ -64,6 +64,7 @@ function headlineOf(signals: SignalPoints): Headline {
 	return { score: sum / dimensions.length, weakest };
 }
 
+/** The stage of the headline score, held by the weakest fully answered dimension: at most `stagesAboveWeakest` above its stage. */
 export function stageOf(signals: SignalPoints): StageResult {
 	const { score, weakest } = headlineOf(signals);
 	const byScore = levelAt(score);

@@ -53,6 +53,7 @@ export function failurePage(description: FailureDescription, failure: Failure, s
 	);
 }
 
-function escapeHtml(text: string): string {
+/** A text as HTML shows it, in an element or in a quoted attribute. */
+export function escapeHtml(text: string): string {
 	return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -22,6 +22,7 @@ export interface FormPage {
 	readonly form: FormId;
 	/** What was typed, by control, and under `page` the page that the form is on. */
 	readonly values: FormValues;
+	readonly receivedAt: Date;
 	readonly problems: readonly FieldProblem[];
 	/** Set when nothing is wrong with the form itself. */
 	readonly failure?: Failure;

@@ -4,9 +4,13 @@ import { day } from "#domain/durations.ts";
 export interface WebinarSchedule {
 	startsAt: string;
 	durationMinutes: number;
-	format: WebinarState;
+	format: WebinarFormat;
 }
 
+/** How a session is held, as its file says it; a live one stays that after its end. */
+type WebinarFormat = "live" | "recorded";
+
+/** As what a session is offered at a moment, see `webinarState`: a live one that is over is "recorded" too, with or without a recording. */
 export type WebinarState = "live" | "recorded";
 
 /** The moment at which the session is over. */

@@ -99,5 +99,5 @@ async function sendFormAgain(
 	});
 	// The page goes round with the form, so that the lead still knows where it came from.
 	const values = { ...Object.fromEntries(typed), ...(page !== null && { page }) };
-	return sendPage(reply, site.shellPolicy, formPage({ form: id, values, ...found }));
+	return sendPage(reply, site.shellPolicy, formPage({ form: id, values, receivedAt: new Date(), ...found }));
 }

@@ -60,9 +60,12 @@ export function fileFacts({ bytes, pages }: DocumentFile, locale: Locale) {
 	return { pages, size: formatKilobytes(bytes.length, locale) };
 }
 
-/** Each paper with the pages that its file has. */
-export function withPageCounts<Paper extends WhitePaper>(papers: readonly Paper[], locale: Locale) {
+/** Each paper with its file's address and the pages that it has. */
+export function withFiles<Paper extends WhitePaper>(papers: readonly Paper[], locale: Locale) {
 	return Promise.all(
-		papers.map(async (paper) => ({ ...paper, pages: (await paperFile(paper, locale)).pages })),
+		papers.map(async (paper) => {
+			const { pages } = await paperFile(paper, locale);
+			return { ...paper, pdf: paperPdf(paper), pages };
+		}),
 	);
 }

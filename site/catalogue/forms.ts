@@ -1,16 +1,20 @@
 import { type FormCopy, formCopySchemaOf } from "#content/schemas/form-copy.ts";
-import { formMessagesSchema } from "#content/schemas/messages/forms.ts";
+import { type FormMessages, formMessagesSchema } from "#content/schemas/messages/forms.ts";
 import { type FormId, forms } from "#domain/forms/forms.ts";
+import { retentionMonths } from "#domain/leads/deadlines.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import { formatMessage } from "#domain/locale/message.ts";
 import { readContent } from "#site/catalogue/content.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 import { replyTimesIn } from "#site/catalogue/reply-times.ts";
 import { hasService } from "#site/catalogue/site.ts";
 
-export const formMessagesIn = perLocale((locale) => {
-	const messages = readContent("content/messages/forms.yaml", formMessagesSchema, locale);
-	const { privacy, privacyWithoutService } = messages;
-	return hasService ? messages : { ...messages, privacy: { ...privacy, text: privacyWithoutService } };
+export const formMessagesIn = perLocale((locale): FormMessages => {
+	const read = readContent("content/messages/forms.yaml", formMessagesSchema, locale);
+	const { privacy, privacyWithoutService, ...messages } = read;
+	const notice = hasService ? privacy.text : privacyWithoutService;
+	const text = formatMessage(notice, { months: retentionMonths }, locale);
+	return { ...messages, privacy: { ...privacy, text } };
 });
 
 const formCopiesIn = perLocale((locale) => {
@@ -32,8 +36,6 @@ interface LeadFormPlace {
 	readonly about?: string | undefined;
 	/** What it can be about there: names by slug. */
 	readonly subjects?: Readonly<Record<string, string>> | undefined;
-	/** What it is called there, where its own name doesn't fit. */
-	readonly name?: string | undefined;
 }
 
 /** The copy of a form's fields, in which what it can be about are the options of its hidden control. */
@@ -47,26 +49,27 @@ function withSubjects(form: FormId, fields: FormCopy["fields"], options: LeadFor
 }
 
 /** What every receipt says. */
-export function sharedReceiptCopy(locale: Locale) {
+function sharedReceiptCopy(locale: Locale) {
 	return { ...formMessagesIn(locale).receipt, replyTimes: replyTimesIn(locale).link };
+}
+
+/** What a form's receipt says: what every one says, and its own. */
+export function receiptCopy(own: FormCopy["receipt"], locale: Locale) {
+	const shared = sharedReceiptCopy(locale);
+	const { byMail = shared.byMail, again = shared.again } = own;
+	return { ...shared, ...own, byMail, again };
 }
 
 /** What every lead form says. What is next to it is not in its script. */
 export function sharedFormCopy(locale: Locale) {
-	const {
-		static: composed,
-		next: _next,
-		privacyWithoutService: _privacy,
-		...shared
-	} = formMessagesIn(locale);
+	const { static: composed, next: _next, ...shared } = formMessagesIn(locale);
 	return { ...shared, receipt: sharedReceiptCopy(locale), composed, locale };
 }
 
-/** What one lead form says by itself. */
-export function ownFormCopy(form: FormId, { path, about, subjects, name }: LeadFormPlace, locale: Locale) {
-	const { fields, submit, privacy, receipt, subject } = formCopy(form, locale);
-	const called = name ?? subject;
-	const mailSubject = about ? `${called}: ${about}` : called;
-	const named = withSubjects(form, fields, subjects);
-	return { path, fields: named, submit, ...(privacy && hasService && { privacy }), receipt, mailSubject };
+/** What one lead form says by itself on its page. */
+export function ownFormCopy(form: FormId, copy: FormCopy, { path, about, subjects }: LeadFormPlace) {
+	const { submit, privacy, receipt, subject } = copy;
+	const mailSubject = about ? `${subject}: ${about}` : subject;
+	const fields = withSubjects(form, copy.fields, subjects);
+	return { path, fields, submit, ...(privacy && hasService && { privacy }), receipt, mailSubject };
 }

@@ -8,7 +8,7 @@ import {
 } from "#domain/readiness/options.ts";
 import { questions, questionValues } from "#domain/readiness/questions.ts";
 import { readContent } from "#site/catalogue/content.ts";
-import { formCopy, sharedReceiptCopy } from "#site/catalogue/forms.ts";
+import { formCopy, receiptCopy } from "#site/catalogue/forms.ts";
 import { industriesIn } from "#site/catalogue/industries.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 import { productsIn } from "#site/catalogue/products.ts";
@@ -62,14 +62,11 @@ function linkedPages(locale: Locale) {
 /** Everything that the report says, the names of the pages it leads to included. */
 export const reportCopyIn = perLocale((locale) => {
 	const messages = readContent("content/messages/report.yaml", reportMessagesSchema, locale);
-	const { receipt: own, subject } = formCopy("assessment", locale);
-	const shared = sharedReceiptCopy(locale);
-	const { byMail = shared.byMail, again = shared.again } = own;
-	const receipt = { ...shared, ...own, byMail, again };
+	const { receipt, subject } = formCopy("assessment", locale);
 	return {
 		...messages,
 		locale,
-		delivery: { ...messages.delivery, receipt, subject },
+		delivery: { ...messages.delivery, receipt: receiptCopy(receipt, locale), subject },
 		labels: formLabels(locale),
 		...linkedPages(locale),
 		host: new URL(siteAddress()).host,

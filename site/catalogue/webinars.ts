@@ -1,9 +1,13 @@
+import type { FormCopy } from "#content/schemas/form-copy.ts";
 import { webinarsSchema } from "#content/schemas/pages/webinars.ts";
 import { webinarSchema } from "#content/schemas/webinar.ts";
+import { retentionMonths } from "#domain/leads/deadlines.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import { formatMessage } from "#domain/locale/message.ts";
 import { versionAddress } from "#domain/pages/page-version.ts";
-import { webinarEnd, webinarState } from "#domain/webinars/webinar-state.ts";
+import { type WebinarState, webinarEnd, webinarState } from "#domain/webinars/webinar-state.ts";
 import { readContent, readFolder } from "#site/catalogue/content.ts";
+import { formCopy } from "#site/catalogue/forms.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 import { siteIn } from "#site/catalogue/site.ts";
 
@@ -52,6 +56,19 @@ export function webinarsAt(moment: Date, locale: Locale) {
 	const webinars = webinarsIn(locale);
 	const has = (state: string) => (webinar: Webinar) => webinarState(webinar, moment) === state;
 	return { live: webinars.filter(has("live")), recorded: webinars.filter(has("recorded")).toReversed() };
+}
+
+/** What the form of a session says: it asks for a place or, after the session, for the recording. */
+export function webinarFormCopy(state: WebinarState, locale: Locale): FormCopy {
+	const own = formCopy("webinar", locale);
+	const { register, request } = webinarsPageIn(locale);
+	if (state === "live") {
+		const { name: subject, receipt } = register;
+		const privacy = formatMessage(register.privacy, { months: retentionMonths }, locale);
+		return { ...own, subject, privacy, receipt };
+	}
+	const { name: subject, submit, receipt } = request;
+	return { ...own, subject, submit, receipt };
 }
 
 /** The offices, whose times a session's page shows until a script knows the visitor's zone. */

@@ -6,6 +6,7 @@ import { ReportStage } from "#site/report/ReportStage.tsx";
 import type { ReportCopy } from "#site/report/report-copy.ts";
 import { StageGate } from "#site/report/StageGate.tsx";
 import { shownScore } from "#site/report/score-text.ts";
+import { ExampleMark } from "#site/ui/ExampleMark.tsx";
 import { Meter } from "#site/ui/Meter.tsx";
 
 /** Whose report it is, as far as the device or the service knows. It is part of no link. */
@@ -39,7 +40,7 @@ function ReportTitle({ report: { takenOn }, owner, copy }: ReportHeadProps) {
 				{about.filter(Boolean).map((part) => (
 					<span key={part}>{part} </span>
 				))}
-				{owner.mark && <small className="example-mark">{owner.mark}</small>}
+				{owner.mark && <ExampleMark mark={owner.mark} />}
 			</p>
 		</div>
 	);

@@ -3,6 +3,7 @@ import { formatMessage } from "#domain/locale/message.ts";
 import { breakHolidaysWithin, weekEnd } from "#domain/readiness/calendar.ts";
 import type { Dates, Weeks } from "#domain/readiness/roadmap-items.ts";
 import type { ReportCopy } from "#site/report/report-copy.ts";
+import type { ShownPhase } from "#site/report/roadmap-phases.ts";
 
 type RoadmapCopy = Pick<ReportCopy, "roadmap" | "locale">;
 
@@ -20,10 +21,15 @@ export function datesText({ startsOn, endsOn }: Dates, { roadmap, locale }: Road
 }
 
 /** What the plan says of Christmas and New Year; undefined where it includes neither. An open end counts as a week. */
-export function holidaysText(phases: readonly Dates[], { roadmap, locale }: RoadmapCopy): string | undefined {
-	const [first, last] = [phases[0], phases.at(-1)];
+export function holidaysText(
+	phases: readonly ShownPhase[],
+	{ roadmap, locale }: RoadmapCopy,
+): string | undefined {
+	const spans = phases.flatMap((phase) => [phase, ...phase.entries]);
+	const ends = spans.map(({ startsOn, endsOn }) => endsOn ?? weekEnd(startsOn, 1));
+	const [first, last] = [phases[0], ends.toSorted().at(-1)];
 	if (first === undefined || last === undefined) return undefined;
-	const within = breakHolidaysWithin(first.startsOn, last.endsOn ?? weekEnd(last.startsOn, 1));
+	const within = breakHolidaysWithin(first.startsOn, last);
 	if (within.length === 0) return undefined;
 	const names = within.map((holiday) => roadmap.holidayNames[holiday]);
 	return formatMessage(roadmap.holidays, { holidays: formatList(names, locale) }, locale);

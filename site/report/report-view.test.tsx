@@ -3,12 +3,13 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { defaultLocale } from "#domain/locale/locale.ts";
 import type { Answers } from "#domain/readiness/answers.ts";
-import { calendarDate } from "#domain/readiness/calendar.ts";
+import { type CalendarDate, calendarDate } from "#domain/readiness/calendar.ts";
 import { questions, raisedValues } from "#domain/readiness/questions.ts";
 import { assessReadiness } from "#domain/readiness/report.ts";
 import { reportCopyIn } from "#site/catalogue/report.ts";
 import { ReadinessReportView } from "#site/report/ReadinessReportView.tsx";
 import type { ReportOwner } from "#site/report/ReportHead.tsx";
+import { ReportRoadmap } from "#site/report/ReportRoadmap.tsx";
 import { roadmapPhases } from "#site/report/roadmap-phases.ts";
 import { liftWorkText } from "#site/report/work-text.ts";
 import { anyAnswers, anyDay } from "#tests/support/any-answers.ts";
@@ -19,6 +20,11 @@ const day = calendarDate("2026-11-21");
 function reportOf(answers: Answers, owner: ReportOwner = {}): string {
 	const report = assessReadiness(answers, day);
 	return renderToStaticMarkup(<ReadinessReportView {...{ report, answers, owner, copy }} />);
+}
+
+function roadmapOf(answers: Answers, takenOn: CalendarDate): string {
+	const phases = roadmapPhases(assessReadiness(answers, takenOn), answers, copy);
+	return renderToStaticMarkup(<ReportRoadmap {...{ phases, copy }} />);
 }
 
 describe("a company that sends nothing but its name", () => {
@@ -56,6 +62,14 @@ describe("the roadmap", () => {
 				);
 			}),
 		);
+	});
+
+	test("tells of a holiday that only its longest work reaches", () => {
+		const answers: Answers = { challenges: [], interests: [], experience: "advanced", rules: "50" };
+		const inSpring = (more: Partial<Answers>) =>
+			roadmapOf({ ...answers, ...more }, calendarDate("2026-09-01"));
+		expect(inSpring({ dataAccess: "100" })).toContain(copy.roadmap.holidayNames.christmas);
+		expect(inSpring({ dataAccess: "50" })).not.toContain(copy.roadmap.holidayNames.christmas);
 	});
 });
 

@@ -2,6 +2,7 @@ import type { CaseStudy } from "#content/schemas/case-study.ts";
 import type { CaseStudies } from "#content/schemas/pages/case-studies.ts";
 import { FactList } from "#site/sections/FactList.tsx";
 import { ButtonLink } from "#site/ui/ButtonLink.tsx";
+import { ExampleMark } from "#site/ui/ExampleMark.tsx";
 import { wholeColumnBelow } from "#site/ui/picture-sets.ts";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/ui/figure-link.css";
@@ -27,7 +28,7 @@ export function CaseStudyCardsSection({ copy, studies }: CaseStudyCardsSectionPr
 			{studies.map((study) => (
 				<article key={study.path} className="study-card">
 					<div>
-						{study.mark && <small className="example-mark">{study.mark}</small>}
+						{study.mark && <ExampleMark mark={study.mark} />}
 						<h3>{study.title}</h3>
 					</div>
 					<SceneImage name={study.image} alt={study.imageAlt} sizes={wholeColumnBelow(900, 560)} />

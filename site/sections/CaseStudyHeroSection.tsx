@@ -1,6 +1,7 @@
 import type { CaseStudy } from "#content/schemas/case-study.ts";
 import type { CaseStudies } from "#content/schemas/pages/case-studies.ts";
 import { FactList } from "#site/sections/FactList.tsx";
+import { ExampleMark } from "#site/ui/ExampleMark.tsx";
 import { wholeColumnBelow } from "#site/ui/picture-sets.ts";
 import { SceneImage } from "#site/ui/SceneImage.tsx";
 import "#site/ui/figure-link.css";
@@ -34,7 +35,7 @@ export function CaseStudyHeroSection({ copy, study }: CaseStudyHeroSectionProps)
 				/>
 				{study.mark && (
 					<p className="study-note">
-						<small className="example-mark">{study.mark}</small> {copy.illustrativeNote}
+						<ExampleMark mark={study.mark} /> {copy.illustrativeNote}
 					</p>
 				)}
 			</div>

@@ -1,3 +1,4 @@
+import { ExampleMark } from "#site/ui/ExampleMark.tsx";
 import "#site/sections/page-list.css";
 import "#site/ui/figure-link.css";
 import "#site/ui/folds.css";
@@ -44,7 +45,7 @@ function EntryList({ entries }: { readonly entries: readonly Entry[] }) {
 		<ul className={areNames ? "plain page-list-names" : "plain"}>
 			{entries.map(({ path, title, mark }) => (
 				<li key={path}>
-					<a href={path}>{title}</a> {mark && <small className="example-mark">{mark}</small>}
+					<a href={path}>{title}</a> {mark && <ExampleMark mark={mark} />}
 				</li>
 			))}
 		</ul>

@@ -2,6 +2,7 @@ import type { Resources } from "#content/schemas/pages/resources.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { type Latest, LatestEntry } from "#site/sections/LatestEntry.tsx";
+import { ExampleMark } from "#site/ui/ExampleMark.tsx";
 import { Icon } from "#site/ui/Icon.tsx";
 import "#site/ui/card.css";
 import "#site/ui/card-link.css";
@@ -40,7 +41,7 @@ export function ResourceCardsSection({ cards, labels, timeZone, locale }: Resour
 							{card.mark && (
 								<>
 									{" "}
-									<small className="example-mark">{card.mark}</small>
+									<ExampleMark mark={card.mark} />
 								</>
 							)}
 						</p>

@@ -16,11 +16,12 @@ interface WhitePaperCardsSectionProps {
 	readonly filters: readonly { readonly label: string; readonly path: string }[];
 	/** Path of the filter that is selected. */
 	readonly current: string;
-	/** `pages` are those of the paper's file. */
+	/** `pdf` is the address of the paper's file, `pages` are those that it has. */
 	readonly papers: readonly (WhitePaper & {
 		readonly slug: string;
 		readonly path: string;
 		readonly categoryLabel: string;
+		readonly pdf: string;
 		readonly pages: number;
 	})[];
 	readonly locale: Locale;
@@ -49,7 +50,7 @@ export function WhitePaperCardsSection({ papers, ...list }: WhitePaperCardsSecti
 						</CitedValue>
 					</span>
 				</p>
-				<ButtonLink label={download.card} href={`${paper.path}.pdf`} look="secondary" />
+				<ButtonLink label={download.card} href={paper.pdf} look="secondary" />
 			</div>
 		</li>
 	));

@@ -5,21 +5,16 @@ import { pageLocale } from "#site/catalogue/locale.ts";
 import { serviceMessagesIn } from "#site/catalogue/messages.ts";
 import { reportCopyIn } from "#site/catalogue/report.ts";
 import { ReadinessReportView } from "#site/report/ReadinessReportView.tsx";
-import { formCopyAt } from "#site/service-views/form-copy.ts";
 import { OfficeTimes } from "#site/service-views/OfficeTimes.tsx";
 import { ReceiptThread } from "#site/ui/ReceiptThread.tsx";
 
 /** The report of an assessment sent without JavaScript, its receipt below the score. */
 export function AssessmentReportView({ answers, report, reference, dueAt, hasMail }: ReportPage) {
 	const { again, lifetime } = serviceMessagesIn(pageLocale).reportPage;
-	const { receipt } = formCopyAt(again.href, "assessment");
+	const copy = reportCopyIn(pageLocale);
+	const { receipt } = copy.delivery;
 	return (
-		<ReadinessReportView
-			report={report}
-			answers={answers}
-			owner={{ reference }}
-			copy={reportCopyIn(pageLocale)}
-		>
+		<ReadinessReportView {...{ report, answers, copy }} owner={{ reference }}>
 			<div className="report-delivery stored">
 				<p>
 					<strong>{receipt.heading}</strong>

@@ -1,5 +1,5 @@
 import type { ReceiptPage } from "#domain/service/service-views.ts";
-import { sharedReceiptCopy } from "#site/catalogue/forms.ts";
+import { receiptCopy } from "#site/catalogue/forms.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { serviceMessagesIn } from "#site/catalogue/messages.ts";
 import { leadCopy } from "#site/service-views/lead-copy.ts";
@@ -10,10 +10,7 @@ import { ReceiptThread } from "#site/ui/ReceiptThread.tsx";
 export function ReceiptView({ hasMail, ...lead }: ReceiptPage) {
 	const { form, reference, dueAt } = lead;
 	const { text, back } = serviceMessagesIn(pageLocale).receiptPage;
-	const shared = sharedReceiptCopy(pageLocale);
-	const own = leadCopy(lead).receipt;
-	const { byMail = shared.byMail, again = shared.again } = own;
-	const receipt = { ...shared, ...own, byMail, again };
+	const receipt = receiptCopy(leadCopy(lead).receipt, pageLocale);
 	return (
 		<div className="two-columns form-section">
 			<div className="form-section-words">

@@ -16,11 +16,22 @@ const sent = {
 	receivedAt: new Date("2026-03-09T18:30:00Z"),
 	dueAt: new Date("2026-03-10T18:30:00Z"),
 };
+const { receivedAt } = sent;
 const messageFormIds = Object.keys(messageForms) as MessageFormId[];
+
+/** What is sent about a live session, so many days after its end. */
+function aboutSession(days: number) {
+	const webinar = webinarsIn("en").find(({ format }) => format === "live");
+	if (webinar === undefined) throw new Error("There is no live session");
+	return {
+		values: { webinar: webinar.slug },
+		receivedAt: new Date(webinarEnd(webinar).getTime() + days * day),
+	};
+}
 
 describe("who sends a form without JavaScript", () => {
 	test.each(messageFormIds)("%s: reads once that it has not been sent, and where to look", (form) => {
-		const page = renderToStaticMarkup(<FormView form={form} values={{}} problems={problems} />);
+		const page = renderToStaticMarkup(<FormView {...{ form, problems, receivedAt }} values={{}} />);
 		expect(page.split(formCopy.notSent)).toHaveLength(2);
 		expect(page).toContain(formCopy.toCorrect(1));
 		expect(page).toContain(`href="#${form}-email"`);
@@ -28,7 +39,13 @@ describe("who sends a form without JavaScript", () => {
 
 	test("reads why a form without a fault could not be taken, and of no fields", () => {
 		const page = renderToStaticMarkup(
-			<FormView form="contact" values={{}} problems={[]} notice="Try again in a minute." />,
+			<FormView
+				form="contact"
+				{...{ receivedAt }}
+				values={{}}
+				problems={[]}
+				notice="Try again in a minute."
+			/>,
 		);
 		expect(page).toMatch(/role="alert"><p>Try again in a minute\.<\/p><\/div>/);
 	});
@@ -59,15 +76,22 @@ describe("who sends a form without JavaScript", () => {
 	});
 
 	test.each([
+		["to register for a session to come", -1, formCopy.submit("webinar"), formCopy.privacy("registration")],
+		["to ask for a recording, after the session", 1, pageCopy.requestRecording, formCopy.privacy("shared")],
+	] as const)("is asked again %s, and told what becomes of that", (_, days, submit, notice) => {
+		const { values, receivedAt } = aboutSession(days);
+		const page = renderToStaticMarkup(<FormView form="webinar" {...{ values, receivedAt, problems }} />);
+		expect(page).toMatch(new RegExp(`<button[^>]*>${submit}</button>`));
+		for (const each of ["registration", "shared"] as const)
+			expect(page.includes(formCopy.privacy(each))).toBe(formCopy.privacy(each) === notice);
+	});
+
+	test.each([
 		["a place in a session to come", -1, "register", "request"],
 		["to be told of a recording, after the session", 1, "request", "register"],
 	] as const)("reads that they asked for %s, and of nothing else", (_, days, asked, other) => {
-		const webinar = webinarsIn("en").find(({ format }) => format === "live");
-		if (webinar === undefined) throw new Error("There is no live session");
-		const receivedAt = new Date(webinarEnd(webinar).getTime() + days * day);
-		const values = { webinar: webinar.slug };
 		const page = renderToStaticMarkup(
-			<ReceiptView form="webinar" {...sent} {...{ values, receivedAt }} hasMail={false} />,
+			<ReceiptView form="webinar" {...sent} {...aboutSession(days)} hasMail={false} />,
 		);
 		expect(page).toContain(pageCopy.afterSessionForm(asked).replaceAll("'", "&#x27;"));
 		expect(page).not.toContain(pageCopy.afterSessionForm(other));

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
+import { escapeHtml } from "#domain/service/failure-pages.ts";
 
 // The build puts the shell into the folder of the compiled views.
 const shell = readFileSync(new URL("./shell.html", import.meta.url), "utf8");
@@ -8,10 +9,6 @@ const shell = readFileSync(new URL("./shell.html", import.meta.url), "utf8");
 const parts = /^(.*)(<main\b.*)<!--view-->(.*)$/s.exec(shell);
 if (parts === null) throw new Error("shell.html has no place for a view");
 const [, top = "", mainStart = "", bottom = ""] = parts;
-
-function escapeHtml(text: string): string {
-	return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
-}
 
 interface ShellParts {
 	readonly title: string;

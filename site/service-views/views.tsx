@@ -26,13 +26,18 @@ export const views: ServiceViews = {
 			breadcrumbs: <FormBreadcrumbs form={page.form} />,
 			view: <ReceiptView {...page} />,
 		}),
-	formPage: ({ form, values, problems, failure }) => {
+	formPage: ({ form, values, receivedAt, problems, failure }) => {
 		const messages = { locale: pageLocale, messages: serviceMessagesIn(pageLocale).failures };
 		const props = { values, problems, notice: failure && failureCopy(messages, failure).text };
 		return inShell({
 			title: formMessagesIn(pageLocale).summary.heading,
 			breadcrumbs: <FormBreadcrumbs form={form} values={values} />,
-			view: form === "assessment" ? <AssessmentFormView {...props} /> : <FormView {...props} form={form} />,
+			view:
+				form === "assessment" ? (
+					<AssessmentFormView {...props} />
+				) : (
+					<FormView {...props} {...{ form, receivedAt }} />
+				),
 		});
 	},
 	reportPage: (page) =>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { type CitedFigure, type CitedText, markOf } from "#domain/claims/cited-text.ts";
+import { ExampleMark } from "#site/ui/ExampleMark.tsx";
 import "#site/ui/figure-link.css";
 
 /** A text whose figures lead to what they rest on. What is invented is marked at its end, so that no sentence is interrupted. */
@@ -9,7 +10,7 @@ export function Cited({ text }: { readonly text: CitedText }) {
 	return (
 		<>
 			{text.map((part) => (typeof part === "string" ? part : <FigureLink key={part.href} {...part} />))}
-			{mark && <ExampleMark mark={mark} />}
+			{mark && <EndMark mark={mark} />}
 		</>
 	);
 }
@@ -22,11 +23,11 @@ function FigureLink({ href, figure }: CitedFigure) {
 	);
 }
 
-function ExampleMark({ mark }: { readonly mark: string }) {
+function EndMark({ mark }: { readonly mark: string }) {
 	return (
 		<>
 			{" "}
-			<small className="example-mark">{mark}</small>
+			<ExampleMark mark={mark} />
 		</>
 	);
 }
@@ -43,7 +44,7 @@ export function CitedValue({ cited, children }: CitedValueProps) {
 			<a className="figure-link" href={cited.href}>
 				{children}
 			</a>
-			{cited.mark && <ExampleMark mark={cited.mark} />}
+			{cited.mark && <EndMark mark={cited.mark} />}
 		</>
 	);
 }

@@ -67,9 +67,9 @@ export const formCopy = {
 	/** In its place after a registration. */
 	registerAgain: text("pages/webinars.yaml", "register", "receipt", "again"),
 	/** Up to the mail address, which the build puts in. */
-	privacy: (form: string) => {
+	privacy: (of: "shared" | "registration") => {
 		const notice =
-			form === "webinar" ? text("forms/webinar.yaml", "privacy") : text(shared, "privacy", "text");
+			of === "shared" ? text(shared, "privacy", "text") : text("pages/webinars.yaml", "register", "privacy");
 		return notice.split("{")[0]?.trim() ?? "";
 	},
 	privacyWithoutService: text(shared, "privacyWithoutService").split("{")[0]?.trim() ?? "",

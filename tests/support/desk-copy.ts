@@ -1,3 +1,4 @@
+import { mailedCodeMinutes } from "#domain/desk/code-lifetime.ts";
 import { contentMessage, contentText } from "./content-file.ts";
 
 /** The phrases of the desk that the behaviour tests look for, from content/, so that the owner may change them. */
@@ -15,7 +16,7 @@ export const deskCopy = {
 		email: text("sign-in", "code", "email"),
 		mailed: text("sign-in", "mail", "heading"),
 		usual: text("sign-in", "usual"),
-		linkRefused: text("sign-in", "link", "refused"),
+		linkRefused: filled("sign-in", "link", "refused")({ minutes: mailedCodeMinutes }),
 	},
 	account: {
 		view: text("frame", "views", "account"),

@@ -14,9 +14,9 @@ export const formMessagesSchema = z.strictObject({
 	errors: z.record(z.enum(problemCodes), problemMessage),
 	summary: z.strictObject({ heading: text, fields: message("count") }),
 	draft: z.strictObject({ kept: text, clear: text, cleared: text }),
-	privacy: linkSchema.extend({ text }),
+	privacy: linkSchema.extend({ text: message("months") }),
 	/** The text of that notice where no server takes the form. */
-	privacyWithoutService: text,
+	privacyWithoutService: message("months"),
 	/** `dueByOffice` is above a list of the offices' times. */
 	receipt: z.strictObject({
 		/** The points on the way of a message, and where it has one, the time of the last. */
@@ -38,4 +38,9 @@ export const formMessagesSchema = z.strictObject({
 	honeypot: text,
 });
 
-export type FormMessages = z.infer<typeof formMessagesSchema>;
+type ReadMessages = z.infer<typeof formMessagesSchema>;
+
+/** As forms say them: the notice of this copy of the site, with its months in their place. */
+export interface FormMessages extends Omit<ReadMessages, "privacy" | "privacyWithoutService"> {
+	readonly privacy: z.infer<typeof linkSchema> & { readonly text: string };
+}

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { text } from "#content/schemas/fields.ts";
-import { message } from "#content/schemas/message.ts";
+import { message, messageWith } from "#content/schemas/message.ts";
 
 /** A text for each of the three mails about a session. */
 const bySessionMail = <Schema extends z.ZodType>(each: Schema) =>
@@ -23,7 +23,7 @@ const sessionMail = z.strictObject({
 
 const codeMail = z.strictObject({
 	subject: text,
-	preview: text,
+	preview: messageWith("minutes"),
 	text: message("name"),
 	link: text,
 	otherwise: text,
@@ -92,7 +92,7 @@ export const mailMessagesSchema = z.strictObject({
 	}),
 	receipt: z.strictObject({
 		subject: message("heading", "reference"),
-		preview: message("reference"),
+		preview: message("reference", "hours"),
 		/** Of a form that promises no reply. */
 		previewWithoutReply: message("reference"),
 		due: text,

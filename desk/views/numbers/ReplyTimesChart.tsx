@@ -1,6 +1,7 @@
 import { copy, say } from "#desk/app/copy.ts";
 import { durationText } from "#desk/views/numbers/duration-text.ts";
 import type { ReplyTimes } from "#domain/desk/numbers.ts";
+import { replyHours } from "#domain/leads/deadlines.ts";
 import { formatDay } from "#domain/locale/formats.ts";
 import { formatTag } from "#domain/locale/locale.ts";
 
@@ -8,7 +9,7 @@ const words = copy.numbers.replyTimes;
 const [width, height, edge] = [560, 140, 12];
 
 /** The promise, in minutes. */
-const promised = 24 * 60;
+const promised = replyHours * 60;
 
 interface ReplyTimesChartProps {
 	readonly office: string;

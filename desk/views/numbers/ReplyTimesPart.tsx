@@ -1,8 +1,9 @@
-import { copy } from "#desk/app/copy.ts";
+import { copy, say } from "#desk/app/copy.ts";
 import { DeskTable } from "#desk/ui/DeskTable.tsx";
 import { durationText } from "#desk/views/numbers/duration-text.ts";
 import { ReplyTimesChart } from "#desk/views/numbers/ReplyTimesChart.tsx";
 import type { ReplyTimes } from "#domain/desk/numbers.ts";
+import { replyHours } from "#domain/leads/deadlines.ts";
 import { formatDay } from "#domain/locale/formats.ts";
 import { formatTag } from "#domain/locale/locale.ts";
 
@@ -31,7 +32,7 @@ export function ReplyTimesPart({ times, weeks }: ReplyTimesPartProps) {
 			</div>
 			{offices.length > 0 && (
 				<>
-					<p className="quiet">{words.legend}</p>
+					<p className="quiet">{say(words.legend, { hours: replyHours })}</p>
 					<details>
 						<summary>{copy.numbers.asTable}</summary>
 						<ReplyTimesTable times={times} />
@@ -50,7 +51,7 @@ function ReplyTimesTable({ times }: Pick<ReplyTimesPartProps, "times">) {
 		words.replies,
 		words.median,
 		words.ninetieth,
-		words.inTime,
+		say(words.inTime, { hours: replyHours }),
 	];
 	return (
 		<DeskTable name={words.heading} columns={columns}>

@@ -8,6 +8,7 @@ import { showToast } from "#desk/app/toasts.tsx";
 import { DeskTable } from "#desk/ui/DeskTable.tsx";
 import { deskPages } from "#domain/desk/pages.ts";
 import { type DueLead, retentionRoutes } from "#domain/desk/retention.ts";
+import { retentionMonths } from "#domain/leads/deadlines.ts";
 import { formatDayOf } from "#domain/locale/formats.ts";
 
 const words = copy.person.retention;
@@ -19,7 +20,7 @@ export function RetentionPart() {
 	return (
 		<section className="retention" aria-labelledby="retention">
 			<h2 id="retention">{words.heading}</h2>
-			<p className="quiet">{words.text}</p>
+			<p className="quiet">{say(words.text, { months: retentionMonths })}</p>
 			{error !== null && <p>{failureText(error)}</p>}
 			{data?.leads.length === 0 && <p>{words.none}</p>}
 			{data !== undefined && data.leads.length > 0 && (

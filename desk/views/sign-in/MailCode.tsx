@@ -3,6 +3,7 @@ import { Button } from "react-aria-components";
 import { useSend } from "#desk/api/queries.ts";
 import { copy, say } from "#desk/app/copy.ts";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
+import { mailedCodeMinutes } from "#domain/desk/code-lifetime.ts";
 import { signInRoutes } from "#domain/desk/sign-in.ts";
 
 interface MailCodeProps {
@@ -29,7 +30,7 @@ export function MailCode({ form, sendsMail }: MailCodeProps) {
 				</Button>
 			)}
 			<p role="status" hidden={!send.isSuccess}>
-				{send.isSuccess && say(sent, { email: send.variables.input.email })}
+				{send.isSuccess && say(sent, { email: send.variables.input.email, minutes: mailedCodeMinutes })}
 			</p>
 			<FormProblem error={send.error} />
 		</>

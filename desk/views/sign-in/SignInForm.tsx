@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { Button } from "react-aria-components";
-import { copy } from "#desk/app/copy.ts";
+import { copy, say } from "#desk/app/copy.ts";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
 import { CodeForm } from "#desk/views/sign-in/CodeForm.tsx";
 import { LinkForm } from "#desk/views/sign-in/LinkForm.tsx";
 import { PasskeyForm } from "#desk/views/sign-in/PasskeyForm.tsx";
 import { readSignInLink } from "#desk/views/sign-in/sign-in-link.ts";
+import { mailedCodeMinutes } from "#domain/desk/code-lifetime.ts";
 import type { Visit } from "#domain/desk/sign-in.ts";
 
 interface SignInFormProps {
@@ -19,6 +20,7 @@ export function SignInForm({ visit, onSignedIn }: SignInFormProps) {
 	const [isByCode, setByCode] = useState(!visit.canUsePasskeys || email !== "");
 	const [isLinkRefused, setLinkRefused] = useState(false);
 	const { byCode, usual } = copy.signIn;
+	const refused = say(copy.signIn.link.refused, { minutes: mailedCodeMinutes });
 	const refuseLink = () => {
 		setLinkRefused(true);
 		// The mail of the link has a code too.
@@ -28,7 +30,7 @@ export function SignInForm({ visit, onSignedIn }: SignInFormProps) {
 		return <LinkForm link={link} onSignedIn={onSignedIn} onRefused={refuseLink} />;
 	return (
 		<>
-			{isLinkRefused && <FormProblem error={null} text={copy.signIn.link.refused} />}
+			{isLinkRefused && <FormProblem error={null} text={refused} />}
 			{isByCode ? (
 				<CodeForm
 					email={email}

@@ -1,11 +1,12 @@
 import type { Kysely } from "kysely";
+import { mailedCodeMinutes } from "#domain/desk/code-lifetime.ts";
 import { hour, minute } from "#domain/durations.ts";
 import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { hashOf, newCode, newToken, tidyCode } from "#server/desk/sign-in/tokens.ts";
 
 /** A mailed code is used at once; one that is handed on takes its time. */
-export const mailedCodeLifetime = 15 * minute;
+export const mailedCodeLifetime = mailedCodeMinutes * minute;
 export const printedCodeLifetime = 72 * hour;
 
 export interface NewCode {

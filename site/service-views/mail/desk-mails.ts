@@ -1,3 +1,4 @@
+import { mailedCodeMinutes } from "#domain/desk/code-lifetime.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import type { DeskCode } from "#domain/mail/mail-content.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
@@ -12,7 +13,7 @@ export function deskCodeDraft({ name, code, link, kind, expiresAt }: DeskCode): 
 	const expires = formatMessage(desk.expires, { time: atHome(expiresAt) }, pageLocale);
 	return {
 		subject: copy.subject,
-		preview: copy.preview,
+		preview: formatMessage(copy.preview, { minutes: mailedCodeMinutes }, pageLocale),
 		why: "desk",
 		blocks: [
 			{ kind: "title", text: copy.subject },

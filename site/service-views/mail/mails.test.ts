@@ -122,7 +122,7 @@ describe("a visitor", () => {
 	});
 
 	test.each([
-		["a place in a session", { purpose: "webinar-confirmation", lead: registration }],
+		["a place in a session", { purpose: "webinar-confirmation", lead: registration, hasReminder: true }],
 		["a recording", { purpose: "receipt", lead: forRecording, hasCopy: true }],
 	] as const)("who asks for %s is promised no reply by a time", (_, content) => {
 		const { html, text } = mail(content);

@@ -1,3 +1,4 @@
+import { replyHours } from "#domain/leads/deadlines.ts";
 import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
 import { isAnswered } from "#domain/leads/reply-promise.ts";
 import { formatMessage } from "#domain/locale/message.ts";
@@ -20,11 +21,9 @@ export function receiptMail(lead: LeadOfMail, hasCopy: boolean, origin: string):
 	const { reference, dueAt } = lead;
 	return {
 		subject: formatMessage(receipt.subject, { heading: copy.receipt.heading, reference }, pageLocale),
-		preview: formatMessage(
-			isAnswered(form) ? receipt.preview : receipt.previewWithoutReply,
-			{ reference },
-			pageLocale,
-		),
+		preview: isAnswered(form)
+			? formatMessage(receipt.preview, { reference, hours: replyHours }, pageLocale)
+			: formatMessage(receipt.previewWithoutReply, { reference }, pageLocale),
 		why: "visitor",
 		blocks: [
 			{ kind: "title", text: copy.receipt.heading },

@@ -112,7 +112,8 @@ describe.each(builtForms)("the $form form on $path", (form) => {
 
 	test("is posted, and says what becomes of what is typed", () => {
 		expect(attribute(form.element, "method")).toBe("post");
-		expect(textOf(form.element)).toContain(formCopy.privacy(form.form));
+		const notice = form.element.closest("#register") ? "registration" : "shared";
+		expect(textOf(form.element)).toContain(formCopy.privacy(notice));
 		expect(all(form.element, 'a[href="/privacy"]')).toHaveLength(1);
 	});
 });

@@ -18,9 +18,9 @@ export const deskNumbersSchema = z.strictObject({
 		replies: text,
 		median: text,
 		ninetieth: text,
-		inTime: text,
+		inTime: message("hours"),
 		chart: message("office", "median", "ninetieth", "week"),
-		legend: text,
+		legend: message("hours"),
 	}),
 	arrivals: z.strictObject({
 		heading: text,

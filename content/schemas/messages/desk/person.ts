@@ -52,7 +52,7 @@ export const deskPersonSchema = z.strictObject({
 	}),
 	retention: z.strictObject({
 		heading: text,
-		text: text,
+		text: message("months"),
 		none: text,
 		more: text,
 		lead: text,
