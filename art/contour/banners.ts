@@ -2,17 +2,17 @@ import type { BannerPlan } from "#art/contour/banner.ts";
 
 /** The banner of each page, its seed chosen by eye: the thread runs as an open route, and no two pages share a silhouette. */
 export const banners: Readonly<Record<string, BannerPlan>> = {
-	"ai-solutions": { form: "range", seed: 53, isFlipped: true },
+	"ai-solutions": { form: "range", seed: 53, isFlipped: true, level: 7, past: { x: 1240, y: 200 } },
 	"ai-automation": { form: "pass", seed: 31, isFlipped: true },
 	"ai-customer-service": { form: "bay", seed: 4 },
 	"ai-analytics": { form: "rise", seed: 29 },
 	"ai-marketing": { form: "headland", seed: 42, isFlipped: true, past: { x: 1090, y: 240 } },
-	"ai-consulting": { form: "pass", seed: 6 },
+	"ai-consulting": { form: "pass", seed: 54, level: 4, past: { x: 1120, y: 200 } },
 	"ai-powered-analytics": { form: "dome", seed: 19 },
 	"intelligent-process-automation": { form: "range", seed: 43, isFlipped: true },
-	"ai-customer-support-solutions": { form: "headland", seed: 5 },
+	"ai-customer-support-solutions": { form: "headland", seed: 78, level: 4, past: { x: 1120, y: 230 } },
 	"custom-ai-development": { form: "pass", seed: 77, isFlipped: true },
-	"ai-implementation-training": { form: "pass", seed: 25, isFlipped: true },
+	"ai-implementation-training": { form: "pass", seed: 25, isFlipped: true, level: 6, past: { x: 1200, y: 160 } },
 
 	resources: { form: "range", seed: 3 },
 	"case-studies": { form: "fall", seed: 24 },
@@ -35,8 +35,8 @@ export const banners: Readonly<Record<string, BannerPlan>> = {
 	company: { form: "rise", seed: 23 },
 	contact: { form: "bay", seed: 9, isFlipped: true },
 	assessment: { form: "rise", seed: 2 },
-	method: { form: "fall", seed: 42, isFlipped: true },
-	"how-we-work": { form: "fall", seed: 60, isFlipped: true },
+	method: { form: "fall", seed: 42, isFlipped: true, past: { x: 1100, y: 230 } },
+	"how-we-work": { form: "fall", seed: 64, isFlipped: true, past: { x: 1290, y: 240 } },
 	"reply-times": { form: "spine", seed: 43, isFlipped: true },
 	figures: { form: "range", seed: 52 },
 	trust: { form: "headland", seed: 53 },
