@@ -12,7 +12,13 @@ export const banners: Readonly<Record<string, BannerPlan>> = {
 	"intelligent-process-automation": { form: "range", seed: 43, isFlipped: true },
 	"ai-customer-support-solutions": { form: "headland", seed: 78, level: 4, past: { x: 1120, y: 230 } },
 	"custom-ai-development": { form: "pass", seed: 77, isFlipped: true },
-	"ai-implementation-training": { form: "pass", seed: 25, isFlipped: true, level: 6, past: { x: 1200, y: 160 } },
+	"ai-implementation-training": {
+		form: "pass",
+		seed: 25,
+		isFlipped: true,
+		level: 6,
+		past: { x: 1200, y: 160 },
+	},
 
 	resources: { form: "range", seed: 3 },
 	"case-studies": { form: "fall", seed: 24 },
