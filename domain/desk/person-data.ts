@@ -31,8 +31,8 @@ const storedLead = z.object({
 	page: z.nullable(z.string()),
 	state: z.string(),
 	receivedAt: moment,
-	/** By when a reply was promised; null where none was. */
-	dueAt: z.nullable(moment),
+	/** By when a reply was promised. */
+	dueAt: moment,
 	lastContactAt: moment,
 	/** From when it is erased by itself. */
 	erasedFrom: moment,

@@ -28,8 +28,7 @@ export type SubmissionRequest = z.infer<typeof submissionRequest>;
 export const submissionReceipt = z.strictObject({
 	reference: z.string(),
 	receivedAt: z.string(),
-	/** By when a person replies; null where the form promises no reply. */
-	dueAt: z.nullable(z.string()),
+	dueAt: z.string(),
 	/** Whether a mail answers the lead, so that the receipt may promise one. */
 	hasMail: z.boolean(),
 });

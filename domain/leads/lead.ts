@@ -33,7 +33,7 @@ export interface Lead {
 	readonly form: string;
 	readonly state: LeadState;
 	readonly receivedAt: Date;
-	/** By when a person was to reply first, as the sender was told where the form promises a reply: see `promisedBy`. */
+	/** By when a person was to reply first, as the sender was told. */
 	readonly dueAt: Date;
 	/** By when a person replies; null while no reply is owed. */
 	readonly replyDueAt: Date | null;

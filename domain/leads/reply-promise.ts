@@ -1,14 +1,8 @@
-/**
- * Whether a person's answer is what comes of a form, so that one is promised. What comes of a registration is the link to
- * join; of a request for a recording, by the same form, the recording.
- */
-export function isAnswered(form: string): boolean {
-	return form !== "webinar";
-}
+import type { FormId } from "#domain/forms/forms.ts";
 
-/** By when the sender of a form was promised a person's answer; null where the form promises none. */
-export function promisedBy<Moment>(form: string, dueAt: Moment): Moment | null {
-	return isAnswered(form) ? dueAt : null;
+/** Whether a person's answer is what comes of a form. What comes of a registration is the link to join. */
+export function isAnswered(form: FormId): boolean {
+	return form !== "webinar";
 }
 
 /** Days whose replies are published, and the fewest replies that say something. */

@@ -2,7 +2,6 @@ import { hour } from "#domain/durations.ts";
 import { warningHours } from "#domain/leads/deadlines.ts";
 import { isUnanswered, type LeadState } from "#domain/leads/lead.ts";
 import { type LeadForm, mailLead } from "#domain/leads/mail-lead.ts";
-import { isAnswered } from "#domain/leads/reply-promise.ts";
 import type { MailPurpose } from "#domain/mail/mail-purpose.ts";
 import { maxRetryTime } from "#domain/mail/retry.ts";
 import { type WebinarSchedule, webinarState } from "#domain/webinars/webinar-state.ts";
@@ -29,7 +28,7 @@ export function mailsOfLead(lead: LeadToNotify): PlannedMail[] {
 	if (lead.state === "spam") return [];
 	const { receivedAt } = lead;
 	const soon = (purpose: MailPurpose) => soonAfter(purpose, receivedAt);
-	const toTeam = [soon("team-lead"), ...(isAnswered(lead.form) ? warningsOf(lead) : [])];
+	const toTeam = [soon("team-lead"), ...warningsOf(lead)];
 	// Nothing answers a mail by itself: two programs could then write to each other without end.
 	if (lead.form === mailLead.id) return toTeam;
 	return [soon(answerTo(lead)), ...toTeam, ...remindersOf(lead)];

@@ -15,11 +15,7 @@ const receivedLead = z.object({
 	form,
 	state,
 	receivedAt: moment,
-	replyDueAt: moment.check(
-		z.describe(
-			"By when a person replies, as the visitor was promised. The form webinar promises none: there it is 24 hours after the arrival.",
-		),
-	),
+	replyDueAt: moment.check(z.describe("By when a person replies, as the visitor was promised.")),
 	page: z.nullable(z.string()).check(z.describe("The page of the site with the form.")),
 	values: z
 		.record(z.string(), z.union([z.string(), z.array(z.string())]))

@@ -1,7 +1,6 @@
 import type { Selectable } from "kysely";
 import { inboxPlace } from "#domain/leads/inbox-place.ts";
 import { type Lead, owesReply, senderName } from "#domain/leads/lead.ts";
-import { promisedBy } from "#domain/leads/reply-promise.ts";
 import { industries } from "#domain/readiness/options.ts";
 import type { LeadInboxColumns } from "#server/database/desk-tables.ts";
 import type { Tables } from "#server/database/tables.ts";
@@ -40,7 +39,7 @@ function industryOfPage(page: string | null): string | null {
 /** All columns of the inbox for a lead that no one has worked on. */
 export function inboxColumnsOfRow(row: Omit<LeadRow, keyof LeadInboxColumns>): LeadInboxColumns {
 	const lead = leadOfRow(row);
-	const replyDueAt = owesReply(lead.state) ? promisedBy(row.form, row.due_at) : null;
+	const replyDueAt = owesReply(lead.state) ? row.due_at : null;
 	const place = inboxPlace({
 		state: lead.state,
 		snoozed: null,

@@ -39,9 +39,6 @@ test("who lists the leads reads by when an answer that came since is to be answe
 	expect(leadAsText(open, settings)).toMatch(/reply by 2026-01-05T00:00:00.000Z {2}new/);
 	expect(leadAsText(lead, settings)).toContain("reply by 2026-01-02T00:00:00.000Z (late)");
 	expect(leadAsText({ ...lead, replyDueAt: null }, settings)).not.toContain("(late)");
-	const registration = { ...lead, form: "webinar", replyDueAt: null };
-	expect(leadAsText(registration, settings)).toMatch(/T00:00:00\.000Z {2}new/);
-	expect(leadAsText(registration, settings)).not.toContain("reply by");
 });
 
 describe("who opens the export in a spreadsheet", () => {
@@ -74,11 +71,6 @@ describe("who opens the export in a spreadsheet", () => {
 			`"SL-7K4M-2Q9X",${times},"new","contact","/contact","","","bad-key; no-proof"`,
 			`"SL-7K4M-2Q9X",${times},"new","contact","","","",""`,
 		]);
-	});
-
-	test("finds no time by which a registration is due, which owes no reply", async () => {
-		const table = await tableOf([{ ...lead, form: "webinar", replyDueAt: null, values: {} }]);
-		expect(table).toContain('"2026-01-01T00:00:00.000Z","","new","webinar"');
 	});
 
 	test("finds the score and the stage of an assessment", async () => {

@@ -1,5 +1,4 @@
 import type { Lead } from "#domain/leads/lead.ts";
-import { promisedBy } from "#domain/leads/reply-promise.ts";
 import { byteOrderMark, type CsvCell, csvRows } from "#server/leads/csv-rows.ts";
 import type { LeadPages } from "#server/leads/list-leads.ts";
 import { readinessSummary } from "#server/leads/readiness-summary.ts";
@@ -48,8 +47,7 @@ async function survey(pages: LeadPages): Promise<{ controls: readonly string[]; 
 }
 
 function fixedCells(lead: Lead, stageNames: StageNames): CsvCell[] {
-	const due = lead.replyDueAt ?? promisedBy(lead.form, lead.dueAt);
-	const times = [lead.receivedAt.toISOString(), due?.toISOString() ?? ""];
+	const times = [lead.receivedAt, lead.replyDueAt ?? lead.dueAt].map((time) => time.toISOString());
 	const readiness = readinessSummary(lead);
 	const assessed =
 		readiness === null ? ["", ""] : [String(readiness.score), nameOfStage(readiness.stage, stageNames)];

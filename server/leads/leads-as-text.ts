@@ -1,6 +1,5 @@
 import { replyClock } from "#domain/leads/deadlines.ts";
 import { isUnanswered, type Lead, senderName } from "#domain/leads/lead.ts";
-import { promisedBy } from "#domain/leads/reply-promise.ts";
 import { readinessSummary } from "#server/leads/readiness-summary.ts";
 import { nameOfStage, type StageNames } from "#server/leads/stage-names.ts";
 
@@ -16,13 +15,14 @@ export interface TextSettings {
 
 /** A lead for a terminal, in one paragraph. */
 export function leadAsText(lead: Lead, { now, clock, stageNames }: TextSettings): string {
-	const owedBy = isUnanswered(lead.state) ? lead.replyDueAt : null;
-	const due = owedBy ?? promisedBy(lead.form, lead.dueAt);
-	const reply =
-		due === null ? "" : `  reply by ${clock(due)}${owedBy === null ? "" : urgency[replyClock(owedBy, now)]}`;
+	const { replyDueAt, dueAt } = lead;
+	const isOwed = isUnanswered(lead.state) && replyDueAt !== null;
+	const due = isOwed
+		? `reply by ${clock(replyDueAt)}${urgency[replyClock(replyDueAt, now)]}`
+		: `reply by ${clock(dueAt)}`;
 	const sender = `${senderName(lead.values)} <${lead.values["email"] ?? ""}>`;
 	const lines = [
-		`${lead.reference}  ${clock(lead.receivedAt)}${reply}  ${lead.state}`,
+		`${lead.reference}  ${clock(lead.receivedAt)}  ${due}  ${lead.state}`,
 		`  ${printable(`${sender}, by the ${lead.form} form${lead.page === null ? "" : ` on ${lead.page}`}`)}`,
 		...readinessLine(lead, stageNames),
 		`  ${printable(firstLine(lead))}`,

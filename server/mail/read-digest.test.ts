@@ -28,13 +28,6 @@ test("the team reads which leads are open, the oldest first, and how many of the
 	});
 });
 
-test("a registration that no one answers is neither open nor late", async () => {
-	await storeLead("registration", arrival, { form: "webinar" });
-	expect(await readDigest(made.database, hoursLater(30))).toMatchObject({
-		...{ open: [], openCount: 0, lateCount: 0 },
-	});
-});
-
 test("a lead that an answer opened again is due by the new time, and one that owes no reply is not listed", async () => {
 	const [first, second] = [await storeLead("first", arrival), await storeLead("second", hoursLater(1))];
 	const silent = await storeLead("silent", arrival);

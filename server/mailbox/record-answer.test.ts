@@ -64,17 +64,6 @@ describe("an answer", () => {
 		expect(await first()).toMatchObject({ state: "new", reply_due_at: "2026-03-03T00:00:00.000Z" });
 	});
 
-	test("to the mail of a registration, which owed no reply, gives a day to reply and tells the team", async () => {
-		await made.database.kysely.updateTable("leads").set({ form: "webinar" }).execute();
-		await change({ state: "new", reply_due_at: null });
-		await made.database.kysely.deleteFrom("outbox").where("purpose", "<>", "receipt").execute();
-		await receive(answer());
-		expect(await first()).toMatchObject({ state: "new", reply_due_at: "2026-03-03T00:00:00.000Z" });
-		expect(Object.keys(await mailStates(made.database))).toEqual(
-			expect.arrayContaining(["team-answer", "reply-warning-4h", "reply-warning-1h"]),
-		);
-	});
-
 	test("from the future, by the clock of its mail server, gives no more time to reply", async () => {
 		await change({ state: "waiting" });
 		await receive(answer(), new Date("2030-01-01T00:00:00Z"));

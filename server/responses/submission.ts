@@ -1,7 +1,6 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FieldProblem } from "#domain/forms/field.ts";
 import type { SubmissionProblems, SubmissionReceipt } from "#domain/leads/contract.ts";
-import { promisedBy } from "#domain/leads/reply-promise.ts";
 import { type Failure, failureStatus } from "#domain/service/failures.ts";
 import type { FormPage } from "#domain/service/service-views.ts";
 import { addresses } from "#server/addresses.ts";
@@ -24,7 +23,7 @@ export function respondStored(
 	const receipt: SubmissionReceipt = {
 		reference: lead.reference,
 		receivedAt: lead.receivedAt.toISOString(),
-		dueAt: promisedBy(id, lead.dueAt.toISOString()),
+		dueAt: lead.dueAt.toISOString(),
 		hasMail: settings.mail !== null && lead.hasAnswer,
 	};
 	return reply.code(lead.isRepeat ? 200 : 201).send(receipt);

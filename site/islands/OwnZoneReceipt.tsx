@@ -15,16 +15,13 @@ export interface OwnZoneReceiptProps {
 /** The way of what was sent, with the time of the reply in the visitor's own zone, and what comes by mail. */
 export function OwnZoneReceipt({ form, receipt, copy, locale }: OwnZoneReceiptProps) {
 	const { reference, dueAt, hasMail } = receipt;
+	const due = formatMoment(new Date(dueAt), locale);
 	return (
 		<>
 			<ReceiptThread {...{ form, reference, copy, locale }}>
-				{dueAt !== null && (
-					<p>
-						<time dateTime={dueAt}>
-							{formatMessage(copy.due, { due: formatMoment(new Date(dueAt), locale) }, locale)}
-						</time>
-					</p>
-				)}
+				<p>
+					<time dateTime={dueAt}>{formatMessage(copy.due, { due }, locale)}</time>
+				</p>
 			</ReceiptThread>
 			{hasMail && <p>{copy.byMail}</p>}
 		</>

@@ -70,7 +70,6 @@ describe("who sends a form without JavaScript", () => {
 		expect(page).toContain("<strong>SL-7K4M-2Q9X</strong>");
 		expect(page).toContain(formCopy.whatHappensNow("paper"));
 		expect(page).not.toContain(formCopy.byMail("paper"));
-		expect(page).toContain(sent.dueAt.toISOString());
 		const withMail = renderToStaticMarkup(<ReceiptView form="paper" {...view} hasMail />);
 		expect(withMail).toContain(formCopy.byMail("paper"));
 	});
@@ -95,6 +94,5 @@ describe("who sends a form without JavaScript", () => {
 		);
 		expect(page).toContain(pageCopy.afterSessionForm(asked).replaceAll("'", "&#x27;"));
 		expect(page).not.toContain(pageCopy.afterSessionForm(other));
-		expect(page).not.toContain("<time");
 	});
 });

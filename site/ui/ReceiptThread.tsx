@@ -16,7 +16,7 @@ interface ReceiptThreadProps {
 	readonly reference: string;
 	readonly copy: ReceiptCopy;
 	readonly locale: Locale;
-	/** By when a person replies; not shown where the form promises no reply. */
+	/** By when a person replies. */
 	readonly children: ReactNode;
 }
 
@@ -33,12 +33,15 @@ export function ReceiptThread({ form, reference, copy, locale, children: due }: 
 	);
 	if (!isAnswered(form)) {
 		return (
-			<ol className="plain thread-steps">
-				{sent}
-				{copy.next.map((step) => (
-					<li key={step}>{step}</li>
-				))}
-			</ol>
+			<>
+				<ol className="plain thread-steps">
+					{sent}
+					{copy.next.map((step) => (
+						<li key={step}>{step}</li>
+					))}
+				</ol>
+				{due}
+			</>
 		);
 	}
 	return (

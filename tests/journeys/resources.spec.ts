@@ -67,7 +67,6 @@ test.describe("a day before the first session ends", () => {
 		await expect(submitButton(page)).toHaveText(formCopy.submit("webinar"));
 		await fillRequest(page, reader);
 		await expect(page.locator(".receipt")).toContainText(pageCopy.afterSessionForm("register"));
-		await expect(page.locator(".receipt time")).toHaveCount(0);
 		await expect(page.locator(".receipt")).not.toContainText(formCopy.again);
 		await expect(page.getByRole("button", { name: formCopy.registerAgain })).toBeVisible();
 		const [, path, webinar] = /^(.*\/([\w-]+))#register$/.exec(address) ?? [];
@@ -88,7 +87,6 @@ test("a session that has been asks for the recording instead", async ({ page, si
 	await expect(submitButton(page)).toHaveText(pageCopy.requestRecording);
 	await fillRequest(page, reader);
 	await expect(page.locator(".receipt")).toContainText(pageCopy.afterSessionForm("request"));
-	await expect(page.locator(".receipt time")).toHaveCount(0);
 	expect(await site.leadsWith(reader.email)).toMatchObject([
 		{ form: "webinar", values: { webinar: "one-service-desk-several-languages" } },
 	]);

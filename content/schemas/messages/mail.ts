@@ -33,8 +33,6 @@ const teamMails = z.strictObject({
 	lead: z.strictObject({
 		subject: message("name", "subject", "reference"),
 		preview: message("due"),
-		/** Of a form that promises no reply. */
-		previewWithoutReply: text,
 		text: message("name", "email"),
 		due: text,
 	}),
@@ -93,8 +91,6 @@ export const mailMessagesSchema = z.strictObject({
 	receipt: z.strictObject({
 		subject: message("heading", "reference"),
 		preview: message("reference", "hours"),
-		/** Of a form that promises no reply. */
-		previewWithoutReply: message("reference"),
 		due: text,
 		copy: text,
 		report: z.strictObject({ text: message("days"), label: text }),

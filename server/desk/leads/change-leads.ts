@@ -4,7 +4,6 @@ import type { z } from "zod/mini";
 import type { ChangeOutcome, LeadChange, passedOver } from "#domain/desk/lead-changes.ts";
 import type { LeadEvent } from "#domain/desk/timeline.ts";
 import { type LeadState, owesReply } from "#domain/leads/lead.ts";
-import { promisedBy } from "#domain/leads/reply-promise.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { summaryOf } from "#server/desk/inbox/lead-summary.ts";
 import { findPerson } from "#server/desk/people/people.ts";
@@ -104,11 +103,11 @@ export function stateStep(row: LeadRow, to: LeadState, replyDueAt = replyDueIn(r
 	];
 }
 
-/** A reply that is owed stays due when it was. What owed none owes one from its arrival on, if promised, until a person has replied. */
+/** A reply that is owed stays due when it was. What owed none owes one from its arrival on, until a person has replied. */
 function replyDueIn(row: LeadRow, to: LeadState): string | null {
 	if (!owesReply(to)) return null;
 	if (owesReply(leadOfRow(row).state)) return row.reply_due_at;
-	return row.first_reply_at === null ? promisedBy(row.form, row.due_at) : null;
+	return row.first_reply_at === null ? row.due_at : null;
 }
 
 function snoozeStep(row: LeadRow, to: string | null): Step {

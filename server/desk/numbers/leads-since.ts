@@ -1,5 +1,4 @@
 import type { Kysely } from "kysely";
-import { isAnswered } from "#domain/leads/reply-promise.ts";
 import type { Tables } from "#server/database/tables.ts";
 
 export type ArrivedLead = Awaited<ReturnType<typeof leadsSince>>[number];
@@ -22,9 +21,4 @@ export function leadsSince(kysely: Kysely<Tables>, from: string) {
 		.where("state", "<>", "spam")
 		.where("is_sample", "=", 0)
 		.execute();
-}
-
-/** Those whose senders were promised a reply: how long others waited for one says nothing. */
-export function promisedReply(leads: readonly ArrivedLead[]): ArrivedLead[] {
-	return leads.filter(({ form }) => isAnswered(form));
 }

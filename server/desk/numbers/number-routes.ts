@@ -6,7 +6,7 @@ import { weekOf } from "#domain/week.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
-import { type ArrivedLead, leadsSince, promisedReply } from "#server/desk/numbers/leads-since.ts";
+import { type ArrivedLead, leadsSince } from "#server/desk/numbers/leads-since.ts";
 import { replyTimesOf } from "#server/desk/numbers/reply-times.ts";
 import { countMailsByState } from "#server/desk/replies/mail-queue.ts";
 import { readFunnel } from "#server/funnel/step-counts.ts";
@@ -38,7 +38,7 @@ export function addNumberRoutes(routes: DeskRoutes, { database: { kysely } }: De
 }
 
 function numbersOf(leads: readonly ArrivedLead[]): Omit<Numbers, "funnel"> {
-	const replied = promisedReply(leads).flatMap(
+	const replied = leads.flatMap(
 		({ received_at: arrived, first_reply_at: reply, first_reply_office: office }) =>
 			reply === null
 				? []

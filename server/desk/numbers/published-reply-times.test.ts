@@ -13,7 +13,7 @@ const now = new Date("2026-06-30T00:00:00Z");
 async function lead(
 	daysAgo: number,
 	hours: number | null,
-	change: { state?: string; is_sample?: number; merged_into?: string; form?: string } = {},
+	change: { state?: string; is_sample?: number; merged_into?: string } = {},
 ) {
 	const arrived = new Date(now.getTime() - daysAgo * day);
 	const { reference } = await store(made.database, submission(`${Math.random()}`), arrived);
@@ -73,14 +73,6 @@ test("a lead that was closed without an answer lowers the share, one that was ma
 	await change(byCall.id, "waiting");
 	for (const { id } of [byMail, byCall]) await change(id, "won");
 	expect(await read()).toMatchObject({ share: minReplies / (minReplies + 2) });
-});
-
-test("a registration counts nowhere, answered or not: no reply was promised", async () => {
-	for (const _ of most) await lead(10, 2);
-	for (const hours of [1, 30, null]) await lead(5, hours, { form: "webinar" });
-	expect(await read()).toBeNull();
-	await lead(10, 2);
-	expect(await read()).toEqual({ replies: minReplies, median: 120, share: 1 });
 });
 
 test("the median counts what is late without an answer as longer than every answer", async () => {

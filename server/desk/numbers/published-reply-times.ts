@@ -5,7 +5,7 @@ import { replyHours } from "#domain/leads/deadlines.ts";
 import { isUnanswered, leadStates } from "#domain/leads/lead.ts";
 import { minReplies, type PublishedReplyTimes, publishedDays } from "#domain/leads/reply-promise.ts";
 import type { Tables } from "#server/database/tables.ts";
-import { leadsSince, promisedReply } from "#server/desk/numbers/leads-since.ts";
+import { leadsSince } from "#server/desk/numbers/leads-since.ts";
 import { isInTime, minutes, quantile, timeToReply } from "#server/desk/numbers/reply-times.ts";
 
 /** In these, no answer means that there was none: what was only marked as answered was answered by other means. */
@@ -17,7 +17,7 @@ export async function readPublishedReplyTimes(
 	now: Date,
 ): Promise<PublishedReplyTimes | null> {
 	const from = new Date(now.getTime() - publishedDays * day);
-	const leads = promisedReply(await leadsSince(kysely, from.toISOString()));
+	const leads = await leadsSince(kysely, from.toISOString());
 	const taken = leads.flatMap(timeToReply).sort((one, other) => one - other);
 	if (taken.length < minReplies) return null;
 	const due = new Date(now.getTime() - replyHours * hour).toISOString();

@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import type { PersonData } from "#domain/desk/person-data.ts";
 import { retentionEndsAt } from "#domain/leads/deadlines.ts";
-import { promisedBy } from "#domain/leads/reply-promise.ts";
 import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { partsOfLead } from "#server/desk/person-data/parts-of-lead.ts";
@@ -35,7 +34,7 @@ async function storedLead(kysely: Kysely<Tables>, row: LeadRow): Promise<PersonD
 	return {
 		...{ id, reference, form, page, state, values },
 		receivedAt: receivedAt.toISOString(),
-		dueAt: promisedBy(form, dueAt.toISOString()),
+		dueAt: dueAt.toISOString(),
 		lastContactAt: lead.lastContactAt.toISOString(),
 		erasedFrom: retentionEndsAt(lead.lastContactAt).toISOString(),
 		spamSignals: [...spamSignals],

@@ -8,8 +8,7 @@ import { mailMessagesIn } from "#site/catalogue/messages.ts";
 import { officesIn, webinarsIn } from "#site/catalogue/webinars.ts";
 import { kindOfLead } from "#site/service-views/mail/lead-facts.ts";
 import type { MailBlock, MailDraft } from "#site/service-views/mail/mail-block.ts";
-import { atHome } from "#site/service-views/mail/reply-due.ts";
-import { leadAtDesk } from "#site/service-views/mail/team-mails.ts";
+import { atHome, leadAtDesk } from "#site/service-views/mail/team-mails.ts";
 
 /** What waits for the team this morning; null when nothing does. */
 export function digestMail(digest: Digest, desk: string | null): MailDraft | null {

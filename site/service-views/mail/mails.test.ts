@@ -121,17 +121,6 @@ describe("a visitor", () => {
 		expect(flat).not.toContain(pageCopy.afterSessionForm("register"));
 	});
 
-	test.each([
-		["a place in a session", { purpose: "webinar-confirmation", lead: registration, hasReminder: true }],
-		["a recording", { purpose: "receipt", lead: forRecording, hasCopy: true }],
-	] as const)("who asks for %s is promised no reply by a time", (_, content) => {
-		const { html, text } = mail(content);
-		for (const each of [seen(html), text]) {
-			expect(each).toContain(lead.reference);
-			expect(each.replaceAll("\u00a0", " ")).not.toMatch(/23 November at|24 hours/);
-		}
-	});
-
 	test("gets the paper that they asked for as a PDF", () => {
 		const { text } = mail(
 			{ purpose: "paper-link", lead: forPaper, hasPromise: true },

@@ -61,19 +61,6 @@ describe("the team", () => {
 		for (const each of [subject, text]) expect(each).toContain(pageCopy.sessionForm(asked));
 	});
 
-	test.each([
-		["a place in a session", registration],
-		["a recording", forRecording],
-	])("reads of no time by which a person who asked for %s gets a reply, and of no warnings", (_, sent) => {
-		const stored = { ...sent, replyDueAt: null };
-		for (const origin of [null, "https://www.example.com"]) {
-			const { html, text } = mail({ purpose: "team-lead", lead: stored }, origin);
-			for (const each of [html, text])
-				expect(each.replaceAll("\u00a0", " ")).not.toMatch(/23 November at|npm run|warning/);
-			expect(text.includes("/desk/leads/")).toBe(origin !== null);
-		}
-	});
-
 	test("reads an answer as it was written, and that the mailbox has the rest", () => {
 		const { text } = mail({ purpose: "team-answer", lead, answer });
 		expect(text).toContain(answer.subject);

@@ -1,12 +1,13 @@
 import { deskPages } from "#domain/desk/pages.ts";
 import { mailLead } from "#domain/leads/mail-lead.ts";
+import { formatMoment } from "#domain/locale/formats.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import type { LeadOfMail, WrittenAnswer } from "#domain/mail/mail-content.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { mailMessagesIn } from "#site/catalogue/messages.ts";
-import { kindOfLead, nameOfLead, readinessFacts } from "#site/service-views/mail/lead-facts.ts";
+import { officesIn } from "#site/catalogue/webinars.ts";
+import { kindOfLead, nameOfLead, officeTimes, readinessFacts } from "#site/service-views/mail/lead-facts.ts";
 import type { MailBlock, MailDraft } from "#site/service-views/mail/mail-block.ts";
-import { atHome, dueOf, previewOf, replyBy } from "#site/service-views/mail/reply-due.ts";
 
 /** A new lead, whole, for those who answer it. */
 export function teamLeadMail(lead: LeadOfMail, desk: string | null): MailDraft | null {
@@ -14,13 +15,14 @@ export function teamLeadMail(lead: LeadOfMail, desk: string | null): MailDraft |
 	if (kind === null) return null;
 	const { team, facts } = mailMessagesIn(pageLocale);
 	const { reference } = lead;
+	const dueAt = dueOf(lead);
 	const name = nameOfLead(lead);
 	const subject = kind.subject(lead);
 	const { text, due } = lead.form === mailLead.id ? team.mail : team.lead;
 	const email = String(lead.values["email"] ?? "");
 	return {
 		subject: formatMessage(team.lead.subject, { name, subject, reference }, pageLocale),
-		preview: previewOf(lead),
+		preview: formatMessage(team.lead.preview, { due: atHome(dueAt) }, pageLocale),
 		why: "team",
 		blocks: [
 			{ kind: "title", text: subject },
@@ -28,7 +30,8 @@ export function teamLeadMail(lead: LeadOfMail, desk: string | null): MailDraft |
 			{ kind: "heading", text: facts.sent },
 			{ kind: "quote", facts: kind.facts(lead) },
 			{ kind: "facts", facts: aboutLead(lead, subject) },
-			...replyBy(lead, due),
+			{ kind: "paragraph", text: due },
+			{ kind: "facts", facts: officeTimes(dueAt) },
 			...markAsAnswered(lead, desk),
 		],
 	};
@@ -49,6 +52,7 @@ export function teamAnswerMail(
 		reference: lead.reference,
 		email: String(lead.values["email"] ?? ""),
 	};
+	const dueAt = dueOf(lead);
 	const written = [
 		{ label: fields.email, value: from },
 		{ label: fields.subject, value: subject },
@@ -57,7 +61,7 @@ export function teamAnswerMail(
 	];
 	return {
 		subject: formatMessage(team.answer.subject, values, pageLocale),
-		preview: previewOf(lead),
+		preview: formatMessage(team.lead.preview, { due: atHome(dueAt) }, pageLocale),
 		why: "team",
 		blocks: [
 			{ kind: "title", text: formatMessage(team.answer.title, values, pageLocale) },
@@ -66,7 +70,8 @@ export function teamAnswerMail(
 			{ kind: "quote", facts: written.filter(({ value }) => value !== "") },
 			...(isCut ? [{ kind: "paragraph" as const, text: team.answer.cut }] : []),
 			{ kind: "facts", facts: aboutLead(lead, kind.subject(lead)) },
-			...replyBy(lead, team.lead.due),
+			{ kind: "paragraph", text: team.lead.due },
+			{ kind: "facts", facts: officeTimes(dueAt) },
 			...markAsAnswered(lead, desk),
 		],
 	};
@@ -84,7 +89,8 @@ export function warningMail(lead: LeadOfMail, hours: number, desk: string | null
 		why: "team",
 		blocks: [
 			{ kind: "title", text: formatMessage(team.warning.title, values, pageLocale) },
-			...replyBy(lead, formatMessage(team.warning.text, values, pageLocale)),
+			{ kind: "paragraph", text: formatMessage(team.warning.text, values, pageLocale) },
+			{ kind: "facts", facts: officeTimes(dueOf(lead)) },
 			{ kind: "heading", text: facts.sent },
 			{ kind: "quote", facts: kind.facts(lead) },
 			{ kind: "facts", facts: aboutLead(lead, kind.subject(lead)) },
@@ -105,22 +111,31 @@ function aboutLead(lead: LeadOfMail, subject: string) {
 }
 
 /** How a lead is marked as answered: at the desk, or by a command where no address of the desk is known. */
-function markAsAnswered(lead: LeadOfMail, desk: string | null): MailBlock[] {
+function markAsAnswered({ id, reference }: LeadOfMail, desk: string | null): MailBlock[] {
 	const { warning, atDesk } = mailMessagesIn(pageLocale).team;
-	const isOwed = dueOf(lead) !== null;
-	if (desk !== null)
+	if (desk === null)
 		return [
-			{ kind: "button", label: atDesk.lead, href: leadAtDesk(desk, lead.id) },
-			...(isOwed ? [{ kind: "paragraph" as const, text: atDesk.done }] : []),
+			{ kind: "paragraph", text: warning.done },
+			{ kind: "command", text: `npm run leads -- replied ${reference}` },
 		];
-	if (!isOwed) return [];
 	return [
-		{ kind: "paragraph", text: warning.done },
-		{ kind: "command", text: `npm run leads -- replied ${lead.reference}` },
+		{ kind: "button", label: atDesk.lead, href: leadAtDesk(desk, id) },
+		{ kind: "paragraph", text: atDesk.done },
 	];
 }
 
 /** The address of a lead at the desk. */
 export function leadAtDesk(desk: string, id: string): string {
 	return desk + deskPages.lead.replace("$lead", id);
+}
+
+/** By when a person replies: after an answer, counted from that. */
+function dueOf({ replyDueAt, dueAt }: LeadOfMail): Date {
+	return replyDueAt ?? dueAt;
+}
+
+/** A moment at the home office. */
+export function atHome(moment: Date): string {
+	const [{ name, timeZone }] = officesIn(pageLocale);
+	return `${formatMoment(moment, pageLocale, timeZone)} (${name})`;
 }

@@ -1,6 +1,5 @@
 import { replyHours } from "#domain/leads/deadlines.ts";
 import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
-import { isAnswered } from "#domain/leads/reply-promise.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { greetingName } from "#domain/mail/greeting-name.ts";
 import type { LeadOfMail } from "#domain/mail/mail-content.ts";
@@ -21,14 +20,12 @@ export function receiptMail(lead: LeadOfMail, hasCopy: boolean, origin: string):
 	const { reference, dueAt } = lead;
 	return {
 		subject: formatMessage(receipt.subject, { heading: copy.receipt.heading, reference }, pageLocale),
-		preview: isAnswered(form)
-			? formatMessage(receipt.preview, { reference, hours: replyHours }, pageLocale)
-			: formatMessage(receipt.previewWithoutReply, { reference }, pageLocale),
+		preview: formatMessage(receipt.preview, { reference, hours: replyHours }, pageLocale),
 		why: "visitor",
 		blocks: [
 			{ kind: "title", text: copy.receipt.heading },
 			greeting(lead),
-			...(isAnswered(form) ? promise(dueAt) : []),
+			...promise(dueAt),
 			{ kind: "facts", facts: [{ label: facts.reference, value: reference }] },
 			...(form === "assessment" ? reportLink(lead, origin) : []),
 			{ kind: "heading", text: facts.next },

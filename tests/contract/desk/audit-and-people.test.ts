@@ -5,14 +5,11 @@ import { leadRoutes } from "#domain/desk/lead-detail.ts";
 import { numberRoutes } from "#domain/desk/numbers.ts";
 import { peopleRoutes } from "#domain/desk/people.ts";
 import { personDataRoutes } from "#domain/desk/person-data.ts";
-import { replyRoutes } from "#domain/desk/replies.ts";
 import { signInRoutes } from "#domain/desk/sign-in.ts";
 import { leadSaying, markedLead } from "#tests/support/desk-leads.ts";
 import { DeskVisitor } from "#tests/support/desk-visitor.ts";
-import { messageSaying, postJson } from "#tests/support/post-form.ts";
 import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
-import { subjects } from "../other-examples.ts";
 
 const service = serviceForTests();
 const { owner, staff } = staffForTests(service, "owner", "staff");
@@ -104,19 +101,6 @@ describe("the owner", () => {
 		});
 		expect(body).toEqual({ code: "wrong-input", fields: ["office"] });
 	});
-});
-
-test("a reply to a registration counts in no times of replies, and the person reads of no promised time", async () => {
-	const { replyTimes } = await staff.get(numberRoutes.read);
-	const { message: _, ...person } = messageSaying("");
-	const values = { ...person, email: "registrant@example.co.nz", webinar: subjects.webinar };
-	await postJson(service, "/forms/webinar", { values });
-	const [lead] = await service.leadsWith(values.email);
-	const to = { key: "registrant", seen: 1, to: values.email, subject: "Your place", text: "Kia ora" };
-	await staff.get(replyRoutes.send, to, { lead: lead?.id ?? "" });
-	expect((await staff.get(numberRoutes.read)).replyTimes).toEqual(replyTimes);
-	const { leads } = await staff.get(personDataRoutes.read, { email: values.email });
-	expect(leads).toMatchObject([{ form: "webinar", state: "replied", dueAt: null }]);
 });
 
 test("the numbers count leads and replies, by week, form and office", async () => {
