@@ -3,15 +3,8 @@ import type { DocumentSource } from "#documents/compile/typeset.ts";
 import { pageCover } from "#documents/covers/cover-plans.ts";
 import type { Imprint } from "#documents/imprint.ts";
 import { renderWorksheets } from "#documents/typst/render-block.ts";
-import {
-	call,
-	content,
-	literal,
-	type TypstCode,
-	type TypstValue,
-	textContent,
-} from "#documents/typst/typst-code.ts";
-import type { GuideData, GuidePlan } from "#domain/guides/guide.ts";
+import { call, content, literal, type TypstValue, textContent } from "#documents/typst/typst-code.ts";
+import type { GuideBenefit, GuideData, GuidePlan } from "#domain/guides/guide.ts";
 
 export interface IndustryGuide {
 	/** Of the industry. */
@@ -89,11 +82,8 @@ function solutionCall(guide: GuideData, index: number, labels: GuideMessages): s
 	return call("solution", {}, String(index + 1), textContent(heading), textContent(text), ...lists);
 }
 
-/** "Less waste, 12%: Rows in order." is a heading and its text. */
-function benefitValue(benefit: string): { heading: TypstCode; text?: TypstCode } {
-	const [heading = "", ...rest] = benefit.split(": ");
-	if (rest.length === 0) return { heading: textContent(heading) };
-	return { heading: textContent(heading), text: textContent(rest.join(": ")) };
+function benefitValue({ heading, text }: GuideBenefit): TypstValue {
+	return { heading: textContent(heading), text: textContent(text) };
 }
 
 function stepValue({ period, heading, text, source }: GuidePlan["steps"][number], index: number): TypstValue {

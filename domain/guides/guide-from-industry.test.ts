@@ -23,8 +23,8 @@ test("a tile's figure stands in its benefit, and a tile without a figure reads o
 		{ heading: "Calm", text: "Rosters hold." },
 	];
 	expect(guideOf([{ kind: "benefit-tiles", tiles }], plan).keyBenefits).toEqual([
-		"Less waste, 12%: Rows in order.",
-		"Calm: Rosters hold.",
+		{ heading: "Less waste, 12%", text: "Rows in order." },
+		{ heading: "Calm", text: "Rosters hold." },
 	]);
 });
 
@@ -90,7 +90,7 @@ test("a benefit, a price and a duration read on without the links of their figur
 		},
 		contact,
 	);
-	expect(guide.keyBenefits).toEqual(["30% less: Rows in order."]);
+	expect(guide.keyBenefits).toEqual([{ heading: "30% less", text: "Rows in order." }]);
 	expect(guide.firstProject).toEqual({ ...copy.firstProject, price: "from 30%" });
 	expect(guide.implementation.steps).toEqual([{ heading: "Review", text: "First.", period: "in 30%" }]);
 });
@@ -125,8 +125,8 @@ test("an invented figure is marked in the guide wherever it is cited", () => {
 		plan,
 	);
 	expect(guide.keyBenefits).toEqual([
-		"30% less (Example): Rows in order.",
-		"Waste, 30% less (Example): Rows hold.",
+		{ heading: "30% less (Example)", text: "Rows in order." },
+		{ heading: "Waste, 30% less (Example)", text: "Rows hold." },
 	]);
 	expect(guide.solutions[0]?.benefits).toEqual(["30% less (Example)"]);
 });

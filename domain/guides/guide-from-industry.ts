@@ -1,5 +1,6 @@
 import { type CitedText, citesTarget, printedText } from "#domain/claims/cited-text.ts";
 import type {
+	GuideBenefit,
 	GuideData,
 	GuideFirstProject,
 	GuidePlan,
@@ -90,13 +91,14 @@ export function guideFromIndustry(industry: IndustryForGuide, contact: GuideData
 	};
 }
 
-function benefitsOf(section: IndustrySection): readonly string[] {
+function benefitsOf(section: IndustrySection): readonly GuideBenefit[] {
 	if (section.kind === "benefits")
-		return section.items.map(({ heading, text }) => `${printedText(heading)}: ${text}`);
+		return section.items.map(({ heading, text }) => ({ heading: printedText(heading), text }));
 	if (section.kind !== "benefit-tiles") return [];
-	return section.tiles.map(({ figure, heading, text }) =>
-		figure === undefined ? `${heading}: ${text}` : `${heading}, ${printedText(figure)}: ${text}`,
-	);
+	return section.tiles.map(({ figure, heading, text }) => ({
+		heading: figure === undefined ? heading : `${heading}, ${printedText(figure)}`,
+		text,
+	}));
 }
 
 /** The texts of what the customer gains, in which figures may be cited. */

@@ -6,6 +6,12 @@ export interface GuideStep {
 	readonly source?: { readonly title: string; readonly url: string } | undefined;
 }
 
+export interface GuideBenefit {
+	/** With its figure, where the page has one: "Less waste, 12%". */
+	readonly heading: string;
+	readonly text: string;
+}
+
 export interface GuidePlan {
 	readonly heading: string;
 	readonly steps: readonly GuideStep[];
@@ -34,7 +40,7 @@ export interface GuideQuestion {
 export interface GuideData {
 	readonly title: string;
 	readonly introduction: string;
-	readonly keyBenefits: readonly string[];
+	readonly keyBenefits: readonly GuideBenefit[];
 	/** Whether a figure of the key benefits or of the gains is aimed for. */
 	readonly hasTargets: boolean;
 	readonly solutions: readonly GuideSolution[];

@@ -38,8 +38,8 @@ const orchard: GuideData = {
 	title: "Orchard Guide",
 	introduction: "Read this under a tree, with last season's pick rates next to you. ".repeat(4),
 	keyBenefits: [
-		"Less fruit on the ground, 12%: Pickers know which rows are ripe.",
-		"Calmer Fridays: Rosters hold.",
+		{ heading: "Less fruit on the ground, 12%", text: "Pickers know which rows are ripe." },
+		{ heading: "Calmer Fridays", text: "Rosters hold." },
 	],
 	hasTargets: false,
 	solutions: [
@@ -95,7 +95,10 @@ test("solutions are numbered, and one without benefits shows no empty list", () 
 });
 
 test("a long benefit hangs under its bullet", () => {
-	const long = { ...orchard, keyBenefits: [`Ripeness: ${"every row is seen twice ".repeat(5)}`] };
+	const long = {
+		...orchard,
+		keyBenefits: [{ heading: "Ripeness", text: "every row is seen twice ".repeat(5) }],
+	};
 	expect(guideText(long)).toMatch(/^\* Ripeness: .*\n {2}\S/m);
 });
 

@@ -35,7 +35,7 @@ function sectionsOf(guide: GuideData, copy: GuideCopy): string[][] {
 		[
 			...headed(headings.benefits),
 			...(guide.hasTargets ? [...wrapText(copy.targets), ""] : []),
-			...bullets(guide.keyBenefits),
+			...bullets(guide.keyBenefits.map(({ heading, text }) => `${heading}: ${text}`)),
 		],
 		[...headed(headings.solutions), ...spaced(solutions)],
 		planLines(headings.implementation, guide.implementation, copy),
