@@ -1,9 +1,11 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags, findChromium } from "#tools/browser/chromium.ts";
+import { chromiumFlags, findTestChromium } from "#tools/browser/chromium.ts";
 import { isLongRun } from "#tools/checks/long-run.ts";
 
+// Letters as wide as a visitor's: without a window they would be rounded to whole pixels.
+const args = [...chromiumFlags, "--font-render-hinting=none"];
 // Null leaves it to Playwright's own browser, where there is one.
-const executablePath = findChromium();
+const executablePath = findTestChromium();
 
 export default defineConfig({
 	testDir: "./tests",
@@ -25,6 +27,6 @@ export default defineConfig({
 		screenshot: "only-on-failure",
 		// To record each test costs a fifth of its time. `--trace retain-on-failure` records the first try too.
 		trace: "on-first-retry",
-		launchOptions: { args: [...chromiumFlags], ...(executablePath !== null && { executablePath }) },
+		launchOptions: { args, ...(executablePath !== null && { executablePath }) },
 	},
 });

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { installChromium } from "#tools/browser/chromium.ts";
+import { installChromium, installHeadlessShell } from "#tools/browser/chromium.ts";
 import { installOtherBrowsers } from "#tools/browser/other-browsers.ts";
 import { clearResults, describeResult, readResult } from "#tools/checks/check-results.ts";
 import { installStrace } from "#tools/checks/strace.ts";
@@ -25,7 +25,8 @@ await runMain(async () => {
 	const start = Date.now();
 	if (values.long) process.env["LONG_TESTS"] = "1";
 	if (isWhole) {
-		process.env["CHROMIUM_PATH"] = await installChromium();
+		await installChromium();
+		await installHeadlessShell();
 		await installOtherBrowsers();
 		await installStrace();
 	}
