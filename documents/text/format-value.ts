@@ -1,9 +1,13 @@
 import type { Calculation, CalculationRow } from "#content/schemas/documents/calculation.ts";
 import { formatTag, type Locale } from "#domain/locale/locale.ts";
 
+/** The unit's symbol in every language, after a space that keeps it with its number, as in the tables of the papers. */
+const hour = "\u00A0h";
+
 /** A value of a calculation as a reader sees it. */
 export function formatValue(row: CalculationRow, currency: Calculation["currency"], locale: Locale): string {
-	return withMinus(new Intl.NumberFormat(formatTag(locale), optionsFor(row, currency)).format(row.value));
+	const number = new Intl.NumberFormat(formatTag(locale), optionsFor(row, currency)).format(row.value);
+	return withMinus(row.format === "hours" ? `${number}${hour}` : number);
 }
 
 /** The sign that the tables of the papers have; the formatter writes a hyphen. */
@@ -19,7 +23,7 @@ function optionsFor(
 		case "percent":
 			return { style: "percent", maximumFractionDigits: 1 };
 		case "hours":
-			return { style: "unit", unit: "hour", unitDisplay: "narrow", maximumFractionDigits: 1 };
+			return { maximumFractionDigits: 1 };
 		case "money":
 			return {
 				style: "currency",
