@@ -20,8 +20,8 @@ const fieldCopySchema = z.strictObject({
 export const formReceiptSchema = z.strictObject({
 	heading: text,
 	next: z.array(text).min(1),
-	byMail: text.optional(),
-	again: text.optional(),
+	byMail: text.exactOptional(),
+	again: text.exactOptional(),
 });
 
 /** What one form says, by the names of its fields. */

@@ -55,9 +55,21 @@ export function slidesFile(webinar: Webinar, locale: Locale): Promise<DocumentFi
 	});
 }
 
-/** How long and how large a file is, as a reader sees it. */
-export function fileFacts({ bytes, pages }: DocumentFile, locale: Locale) {
-	return { pages, size: formatKilobytes(bytes.length, locale) };
+/** Where a file is, and how long and how large, as a reader sees it. */
+function linkTo(href: string, { bytes, pages }: DocumentFile, locale: Locale) {
+	return { href, pages, size: formatKilobytes(bytes.length, locale) };
+}
+
+export async function paperLink(paper: WhitePaper, locale: Locale) {
+	return linkTo(paperPdf(paper), await paperFile(paper, locale), locale);
+}
+
+export async function guideLink(industry: Industry, locale: Locale) {
+	return linkTo(guidePdf(industry), await guideFile(industry, locale), locale);
+}
+
+export async function slidesLink(webinar: Webinar, locale: Locale) {
+	return linkTo(slidesPdf(webinar), await slidesFile(webinar, locale), locale);
 }
 
 /** Each paper with its file's address and the pages that it has. */

@@ -55,9 +55,7 @@ function sharedReceiptCopy(locale: Locale) {
 
 /** What a form's receipt says: what every one says, and its own. */
 export function receiptCopy(own: FormCopy["receipt"], locale: Locale) {
-	const shared = sharedReceiptCopy(locale);
-	const { byMail = shared.byMail, again = shared.again } = own;
-	return { ...shared, ...own, byMail, again };
+	return { ...sharedReceiptCopy(locale), ...own };
 }
 
 /** What every lead form says. What is next to it is not in its script. */

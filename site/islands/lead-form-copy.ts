@@ -27,7 +27,6 @@ export interface LeadFormCopy
 
 /** All that a lead form says: what every form says, and its own. */
 export function leadFormCopy(shared: SharedLeadFormCopy, own: OwnLeadFormCopy): LeadFormCopy {
-	const { byMail = shared.receipt.byMail, again = shared.receipt.again } = own.receipt;
 	const privacy = { ...shared.privacy, text: own.privacy ?? shared.privacy.text };
-	return { ...shared, ...own, privacy, receipt: { ...shared.receipt, ...own.receipt, byMail, again } };
+	return { ...shared, ...own, privacy, receipt: { ...shared.receipt, ...own.receipt } };
 }

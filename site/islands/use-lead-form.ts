@@ -51,9 +51,7 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 		if (hasService) key.ask();
 	}
 
-	function mailOf(values: FormValues): Mail {
-		return composeMail(form, values, copy.fields, copy.mailSubject);
-	}
+	const mailOf = (values: FormValues) => composeMail(form, values, copy.fields, copy.mailSubject);
 
 	async function send(values: FormValues, website: string): Promise<void> {
 		setState({ kind: "sending" });
@@ -79,9 +77,7 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 			const values = readControls(element.current, form);
 			keep(values);
 			if ("mail" in state) setState({ ...state, mail: mailOf(values) });
-			if (state.kind !== "refused" && state.kind !== "correcting") return;
-			const problems = withoutCorrected(state.problems, form, values, fieldOf(target));
-			if (problems !== state.problems) setState({ kind: "correcting", problems });
+			else setState(afterCorrection(state, form, values, fieldOf(target)));
 		},
 		focus({ target }) {
 			if (takesValue(target)) begin();
@@ -96,4 +92,16 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 		},
 	};
 	return { state, hasDraft, element, handlers };
+}
+
+/** The state of a form in which a field was changed: what is right now is no problem any more. */
+function afterCorrection(
+	state: LeadFormState,
+	form: FormDefinition,
+	values: FormValues,
+	field: string,
+): LeadFormState {
+	if (state.kind !== "refused" && state.kind !== "correcting") return state;
+	const problems = withoutCorrected(state.problems, form, values, field);
+	return problems === state.problems ? state : { kind: "correcting", problems };
 }

@@ -20,23 +20,11 @@ export function taskText(task: Task, points: readonly string[], copy: ReportCopy
 function taskWords(task: Task, hasPoints: boolean, copy: ReportCopy): Omit<TaskText, "points"> {
 	const { locale } = copy;
 	const { tasks, training, work } = copy.roadmap;
-	const titleOf = (id: RecommendationId) => copy.recommendations.items[id].title;
 	const titled = (text: Message<"title">, id: RecommendationId) =>
-		formatMessage(text, { title: titleOf(id) }, locale);
-	const gates = (list: readonly GateResult[]) =>
-		formatList(
-			list.map((gate) => gateText(gate, copy)),
-			locale,
-		);
+		formatMessage(text, { title: titleOf(id, copy) }, locale);
 	switch (task.kind) {
-		case "open-gate": {
-			const list = formatList(task.recommendations.map(titleOf), locale);
-			const asked = formatMessage(tasks["open-gate-for"], { list }, locale);
-			const dimension = dimensionInSentence(task.dimension, copy);
-			const gate = { dimension, needed: task.needed };
-			const title = formatMessage(tasks["open-gate"][task.outcome], gate, locale);
-			return { title, text: hasPoints ? asked : `${work[task.dimension]} ${asked}` };
-		}
+		case "open-gate":
+			return openGateText(task, hasPoints, copy);
 		case "strengthen": {
 			const dimension = dimensionInSentence(task.dimension, copy);
 			const text = hasPoints ? "" : work[task.dimension];
@@ -50,15 +38,16 @@ function taskWords(task: Task, hasPoints: boolean, copy: ReportCopy): Omit<TaskT
 		case "pilot":
 			return { title: titled(tasks.pilot, task.recommendation), text: startText(task.recommendation, copy) };
 		case "check-then-pilot":
+		case "not-yet": {
+			const list = formatList(
+				task.gates.map((gate) => gateText(gate, copy)),
+				locale,
+			);
 			return {
-				title: titled(tasks["check-then-pilot"], task.recommendation),
-				text: formatMessage(tasks["check-then-pilot-why"], { list: gates(task.gates) }, locale),
+				title: titled(tasks[task.kind], task.recommendation),
+				text: formatMessage(tasks[`${task.kind}-why`], { list }, locale),
 			};
-		case "not-yet":
-			return {
-				title: titled(tasks["not-yet"], task.recommendation),
-				text: formatMessage(tasks["not-yet-why"], { list: gates(task.gates) }, locale),
-			};
+		}
 		case "hold-workshop":
 			return { title: tasks["hold-workshop"], text: tasks["hold-workshop-why"] };
 		case "roll-out":
@@ -86,8 +75,28 @@ function gateText({ dimension, needed }: GateResult, copy: ReportCopy): string {
 	return formatMessage(copy.roadmap.tasks.gate, { dimension: name, needed }, copy.locale);
 }
 
+function titleOf(id: RecommendationId, { recommendations }: ReportCopy): string {
+	return recommendations.items[id].title;
+}
+
 function startText(id: RecommendationId, { recommendations }: ReportCopy): string {
 	return recommendations.items[id].text;
+}
+
+function openGateText(
+	{ dimension, needed, outcome, recommendations }: Extract<Task, { kind: "open-gate" }>,
+	hasPoints: boolean,
+	copy: ReportCopy,
+): Omit<TaskText, "points"> {
+	const { tasks, work } = copy.roadmap;
+	const list = formatList(
+		recommendations.map((id) => titleOf(id, copy)),
+		copy.locale,
+	);
+	const asked = formatMessage(tasks["open-gate-for"], { list }, copy.locale);
+	const gate = { dimension: dimensionInSentence(dimension, copy), needed };
+	const title = formatMessage(tasks["open-gate"][outcome], gate, copy.locale);
+	return { title, text: hasPoints ? asked : `${work[dimension]} ${asked}` };
 }
 
 function developmentText(

@@ -2,10 +2,11 @@ import type { FormValues } from "#domain/forms/field.ts";
 import type { FormId } from "#domain/forms/forms.ts";
 import { assessmentPageIn } from "#site/catalogue/assessment.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
+import { resourceTrail } from "#site/catalogue/resource-trail.ts";
 import { servicesIn } from "#site/catalogue/services.ts";
 import { frameIn, navigationLink } from "#site/catalogue/site.ts";
-import { webinarsIn, webinarsPageIn } from "#site/catalogue/webinars.ts";
-import { whitePapersIn, whitePapersPageIn } from "#site/catalogue/white-papers.ts";
+import { webinarsIn } from "#site/catalogue/webinars.ts";
+import { whitePapersIn } from "#site/catalogue/white-papers.ts";
 
 interface Breadcrumb {
 	readonly label: string;
@@ -37,7 +38,6 @@ export function FormBreadcrumbs({ form, values }: FormBreadcrumbsProps) {
 
 /** The pages above a form and the one that it is on, nearest last: where a visitor without a script goes back to. */
 export function formBreadcrumbs(form: FormId, values: FormValues = {}): Breadcrumb[] {
-	const resources = navigationLink("/resources", pageLocale);
 	switch (form) {
 		case "contact":
 			return [{ label: frameIn(pageLocale).contact, href: "/contact" }];
@@ -53,13 +53,13 @@ export function formBreadcrumbs(form: FormId, values: FormValues = {}): Breadcru
 		}
 		case "paper": {
 			const paper = whitePapersIn(pageLocale).find(({ slug }) => slug === values["paper"]);
-			const papers = { label: whitePapersPageIn(pageLocale).meta.title, href: "/resources/white-papers" };
-			return [resources, papers, ...linkTo(paper?.path, paper?.title)];
+			const trail = resourceTrail("/resources/white-papers", pageLocale);
+			return [...trail, ...linkTo(paper?.path, paper?.title)];
 		}
 		case "webinar": {
 			const webinar = webinarsIn(pageLocale).find(({ slug }) => slug === values["webinar"]);
-			const list = { label: webinarsPageIn(pageLocale).meta.title, href: "/resources/webinars" };
-			return [resources, list, ...linkTo(webinar?.path, webinar?.title)];
+			const trail = resourceTrail("/resources/webinars", pageLocale);
+			return [...trail, ...linkTo(webinar?.path, webinar?.title)];
 		}
 	}
 }

@@ -58,12 +58,12 @@ export interface PageBytes {
 }
 
 /** What a page weighs, in bytes as sent. */
-export function bytesOf({ document, html }: BuiltPage): PageBytes {
+export function bytesOf({ document, path }: BuiltPage): PageBytes {
 	const inline = scriptsOf(document).filter((script) => !script.hasAttribute("src"));
 	const loaded = [...modulesOf(document)].map((address) => brotli(readFileSync(fileOf(address), "utf8")));
 	const fonts = all(document, 'link[rel="preload"][as="font"]').map((link) => attribute(link, "href"));
 	return {
-		html: brotli(html),
+		html: statSync(`${fileOf(path)}.br`).size,
 		css: brotli(
 			all(document, "style")
 				.map(({ textContent }) => textContent)

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Button } from "react-aria-components";
 import { copy, say } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
-import type { QueuedReply } from "#desk/views/lead/reply/use-reply.ts";
+import type { QueuedReply } from "#desk/views/lead/reply/use-queued-reply.ts";
 
 const words = copy.reply.queued;
 
