@@ -6,13 +6,24 @@ import type { BuiltPage } from "#tests/support/built-site.ts";
 import { all, attribute } from "#tests/support/page-text.ts";
 import { builtFile, distFolder } from "#tests/support/site-description.ts";
 
-/** Bytes of a text as sent: compressed with brotli at its best. */
+const weights = new Map<string, number>();
+
+/** Bytes of a text as sent: compressed with brotli at its best. Pages share many. */
 function brotli(text: string): number {
-	return text === "" ? 0 : brotliCompressSync(text).length;
+	const weight = weights.get(text) ?? (text === "" ? 0 : brotliCompressSync(text).length);
+	weights.set(text, weight);
+	return weight;
 }
 
 function fileOf(address: string): string {
 	return join(distFolder, builtFile(address).file);
+}
+
+/** Bytes of a file as sent to a browser of today. */
+function sentBytes(address: string): number {
+	const file = fileOf(address);
+	// One that gets no smaller has no copy.
+	return (statSync(`${file}.br`, { throwIfNoEntry: false }) ?? statSync(file)).size;
 }
 
 /** Blocks of data that no browser runs. */
@@ -24,18 +35,26 @@ function scriptsOf(document: HtmlElement): HtmlElement[] {
 	return all(document, "script").filter((script) => !isData(script));
 }
 
-/** A module and all that it imports before it runs; what it loads later counts where it is loaded. */
-function graphOf(address: string, seen = new Set<string>()): Set<string> {
-	if (seen.has(address)) return seen;
-	seen.add(address);
+const imports = new Map<string, readonly string[]>();
+
+/** The modules that a module imports before it runs; what it loads later counts where it is loaded. */
+function importsOf(address: string): readonly string[] {
+	const known = imports.get(address);
+	if (known) return known;
 	const text = readFileSync(fileOf(address), "utf8");
-	for (const [, specifier] of text.matchAll(
-		/(?:import|export)\s*(?:[\w*{}\s,$]*?from\s*)?["'`]([^"'`]+)["'`]/g,
-	)) {
-		if (specifier?.startsWith("."))
-			graphOf(new URL(specifier, `https://site.example${address}`).pathname, seen);
-	}
-	return seen;
+	const specifiers = text.matchAll(/(?:import|export)\s*(?:[\w*{}\s,$]*?from\s*)?["'`](\.[^"'`]+)["'`]/g);
+	const found = [...specifiers].map(
+		([, specifier = ""]) => new URL(specifier, `https://site.example${address}`).pathname,
+	);
+	imports.set(address, found);
+	return found;
+}
+
+/** A module and all that it needs. */
+function graphOf(address: string, seen: Set<string>): void {
+	if (seen.has(address)) return;
+	seen.add(address);
+	for (const each of importsOf(address)) graphOf(each, seen);
 }
 
 function modulesOf(document: HtmlElement): Set<string> {
@@ -60,10 +79,10 @@ export interface PageBytes {
 /** What a page weighs, in bytes as sent. */
 export function bytesOf({ document, path }: BuiltPage): PageBytes {
 	const inline = scriptsOf(document).filter((script) => !script.hasAttribute("src"));
-	const loaded = [...modulesOf(document)].map((address) => brotli(readFileSync(fileOf(address), "utf8")));
+	const loaded = [...modulesOf(document)].map(sentBytes);
 	const fonts = all(document, 'link[rel="preload"][as="font"]').map((link) => attribute(link, "href"));
 	return {
-		html: statSync(`${fileOf(path)}.br`).size,
+		html: sentBytes(path),
 		css: brotli(
 			all(document, "style")
 				.map(({ textContent }) => textContent)
