@@ -9,6 +9,7 @@ import { composeTallHero } from "#art/contour/hero-tall.ts";
 import { composeOfficeMap, type MapFormat, mapFormats, officeMaps } from "#art/contour/office-map.ts";
 import { sharesAlong } from "#art/contour/thread.ts";
 import { themes } from "#design/colours.ts";
+import { drawnThread } from "#tests/support/drawn-thread.ts";
 import { isLongRun } from "#tools/checks/long-run.ts";
 
 const readDrawn = (file: string): unknown =>
@@ -72,7 +73,7 @@ const narrowRoutes = isLongRun ? routes : routes.filter((_, index) => index % 4 
 
 describe.each(narrowRoutes)("the banner of %s", (_, plan) => {
 	it.each(narrowFormats)("shows on a %s screen a thread that comes in and leaves", (format, { frame }) => {
-		const { points } = composeBanner(plan, format as FormatName).thread;
+		const { points } = drawnThread(plan, format as FormatName).thread;
 		const part = format === "broad" && !plan.isClosing ? { ...frame, ...fadedOut } : frame;
 		for (const end of [points[0], points.at(-1)]) expect(end && isInside(end, part)).toBe(false);
 	});
@@ -90,7 +91,7 @@ const shown = {
 
 describe.each(narrowRoutes)("the nodes of the banner of %s", (_, plan) => {
 	it.each(Object.entries(shown))("are whole and apart on every %s screen", (format, frame) => {
-		const { thread, weight } = composeBanner(plan, format as FormatName);
+		const { thread, weight } = drawnThread(plan, format as FormatName);
 		const part = grow(frame, -nodeRadius * weight);
 		expect(thread.nodes).toHaveLength(3);
 		for (const [index, node] of thread.nodes.entries()) {
@@ -145,7 +146,7 @@ describe.each(officeMaps)("the thread of the map of %s on a phone", (name) => {
 
 describe("the banner of an unknown address", () => {
 	it.each(Object.keys(formats))("goes round in a loop on a %s screen", (format) => {
-		const { points } = composeBanner(
+		const { points } = drawnThread(
 			banners["not-found"] ?? { form: "island", seed: 0 },
 			format as FormatName,
 		).thread;
@@ -165,13 +166,13 @@ function filesOf(name: string): string[] {
 
 describe.each(routes)("the banner of %s", (name, plan) => {
 	it("shows on a wide screen a thread that comes in and leaves, and keeps off the text on its left", () => {
-		const { points } = composeBanner(plan).thread;
+		const { points } = drawnThread(plan).thread;
 		for (const end of [points[0], points.at(-1)]) expect(end && isInside(end, bannerFrame)).toBe(false);
 		expect(Math.min(...points.map((point) => point.x))).toBeGreaterThan(bannerFrame.width * 0.5);
 	});
 
 	it("is one line below the menu", () => {
-		const { points } = composeBanner(plan).thread;
+		const { points } = drawnThread(plan).thread;
 		const part = { ...bannerFrame, y: 92, height: 308 };
 		const ins = points.filter((point, index) => {
 			const before = points[index - 1];

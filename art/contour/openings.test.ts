@@ -1,9 +1,10 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { bannerFrame, composeBanner, formats } from "#art/contour/banner.ts";
+import { bannerFrame, formats } from "#art/contour/banner.ts";
 import { banners } from "#art/contour/banners.ts";
 import { distance, type Frame, isInside, type Point } from "#art/contour/geometry.ts";
+import { drawnThread } from "#tests/support/drawn-thread.ts";
 import { isLongRun } from "#tools/checks/long-run.ts";
 
 /** Where in the design a place of the page is: so far from the page's middle, and from the foot of an opening so high. */
@@ -39,15 +40,10 @@ const card = { left: 32, right: 648, overlap: 48 };
 const menuFoot = 80;
 
 const formatNames = ["wide", "broad"] as const;
-const composed = new Map<string, readonly Point[]>();
-
 function threadOf(name: string, format: keyof typeof places): readonly Point[] {
-	const key = `${name} ${format}`;
 	const plan = banners[name];
 	if (!plan) throw new Error(`no banner is called ${name}`);
-	const points = composed.get(key) ?? composeBanner(plan, format).thread.points;
-	composed.set(key, points);
-	return points;
+	return drawnThread(plan, format).thread.points;
 }
 
 /** Where a line passes a height, from the one side or the other. */
