@@ -28,7 +28,13 @@ export class KeyReader {
 		else if (ts.isBindingElement(node)) this.#readBinding(node);
 		else if (ts.isCallExpression(node)) this.#readCall(node);
 		else if (ts.isJsxSpreadAttribute(node)) this.#give(node.expression, this.#propsAround(node));
-		if (isHandedOn(node)) this.#give(node, this.#checker.getContextualType(node));
+		if (isHandedOn(node)) this.#handOn(node);
+	}
+
+	/** What is asked for takes long to find, and most that is handed on is a text. */
+	#handOn(expression: ts.Expression): void {
+		if (isObject(this.#checker.getTypeAtLocation(expression)))
+			this.#give(expression, this.#checker.getContextualType(expression));
 	}
 
 	/** By the types that the function declares: those of a generic one tell what it reads, and not what it was called with. */
