@@ -12,12 +12,14 @@ import { databaseForTests, leadsIn, store, submission } from "#tests/support/dat
 // The database that leads are moved to; of the kind that the run is for.
 const made = databaseForTests();
 
-/** A file of leads, as many as two batches hold. */
-async function source(): Promise<Database> {
+const moreThanABatch = 600;
+
+/** A file of leads. */
+async function source(count: number): Promise<Database> {
 	const database = await openDatabase(pathToFileURL(join(made.folder, "source", "leads.db")));
 	onTestFinished(() => database.close());
 	await migrate(database);
-	for (let index = 0; index < 600; index++)
+	for (let index = 0; index < count; index++)
 		await store(database, submission(`${index}`, { values: { message: "Kia ora ē, 你好, 👋" } }));
 	await formSecret(database);
 	return database;
@@ -33,9 +35,14 @@ const swallowing = {
 };
 
 test("what is moved is all there, and counted in both", async () => {
-	const from = await source();
+	const from = await source(moreThanABatch);
 	const { counts, place } = await moveDatabase(from, made.url);
-	expect(Object.fromEntries(counts)).toMatchObject({ leads: 600, submissions: 600, secrets: 1, erasures: 0 });
+	expect(Object.fromEntries(counts)).toMatchObject({
+		leads: moreThanABatch,
+		submissions: moreThanABatch,
+		secrets: 1,
+		erasures: 0,
+	});
 	expect(place).not.toContain("tests@");
 	expect(await leadsIn(made.database)).toEqual(await leadsIn(from));
 	const [moved, secret] = [await formSecret(made.database), await formSecret(from)];
@@ -43,14 +50,14 @@ test("what is moved is all there, and counted in both", async () => {
 });
 
 test("a database that has rows already is left as it is", async () => {
-	const from = await source();
+	const from = await source(2);
 	await store(made.database, submission("here before"));
 	await expect(moveDatabase(from, made.url)).rejects.toThrow("has rows already");
 	expect(await leadsIn(made.database)).toHaveLength(1);
 });
 
 test("where a row does not arrive, nothing is copied", async () => {
-	const from = await source();
+	const from = await source(2);
 	for (const statement of swallowing[made.url.protocol === "file:" ? "sqlite" : "postgres"])
 		await sql.raw(statement).execute(made.database.kysely);
 	await expect(moveDatabase(from, made.url)).rejects.toThrow(/secrets.*Nothing was copied/);

@@ -7,12 +7,19 @@ const made = databaseForTests();
 
 /** Mails of one state, a minute after each other. */
 async function queue(state: OutboxState, count: number, day: string): Promise<void> {
-	for (let index = 0; index < count; index++) {
+	const rows = Array.from({ length: count }, (_, index) => {
 		const moment = new Date(Date.parse(day) + index * 60_000).toISOString();
 		const times = { created_at: moment, next_try_at: moment, give_up_at: moment };
-		const row = { id: `${state}-${index}`, kind: "mail", purpose: "receipt", state, attempts: 1, ...times };
-		await made.database.kysely.insertInto("outbox").values(row).execute();
-	}
+		return {
+			id: `${state}-${index}`,
+			kind: "mail" as const,
+			purpose: "receipt",
+			state,
+			attempts: 1,
+			...times,
+		};
+	});
+	await made.database.kysely.insertInto("outbox").values(rows).execute();
 }
 
 const listed = async (states: readonly OutboxState[]) =>
