@@ -40,6 +40,7 @@ const card = { left: 32, right: 648, overlap: 48 };
 const menuFoot = 80;
 
 const formatNames = ["wide", "broad"] as const;
+
 function threadOf(name: string, format: keyof typeof places): readonly Point[] {
 	const plan = banners[name];
 	if (!plan) throw new Error(`no banner is called ${name}`);

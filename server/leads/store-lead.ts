@@ -82,9 +82,9 @@ export async function storeLead(
 	const email = String(values["email"] ?? "");
 	const hasProof = evidence.proof === "found";
 	const lead = { id, reference, form, state, email, hasProof, session, ...times };
-	const getsAnswer = await queueMailsOfLead(transaction, lead);
+	const hasAnswer = await queueMailsOfLead(transaction, lead);
 	await queueLeadReceived(transaction, { ...row, reference }, now);
-	return { reference, token, ...times, hasAnswer: getsAnswer, isRepeat: false };
+	return { reference, token, ...times, hasAnswer, isRepeat: false };
 }
 
 /** One statement, so that of two equal submissions at the same moment, on any database, just one makes a lead. */

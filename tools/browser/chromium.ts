@@ -10,7 +10,7 @@ const run = promisify(execFile);
 
 const commands = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
-/** Chromium without a window: the same engine, and tests take half the time in it. */
+/** Chromium without a window: the same engine, and the journeys take about two thirds of the time in it. */
 const headlessShell = "/usr/bin/chromium-headless-shell";
 
 /** What keeps a Chromium quiet: it runs here without a screen, often as root, and asks no other host anything. */

@@ -8,7 +8,7 @@ import { keptFile } from "#tools/build/store/kept-file.ts";
 
 const compress = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-const code = await codeVersion("tools/build/compressed-copies.ts");
+const code = await codeVersion("tools/build/compressed-copies.ts", "domain/pages/page-budgets.ts");
 
 /** How far from the budget of a page chance can take it: the name of one file makes 60 bytes of its copy. */
 const chance = 100;

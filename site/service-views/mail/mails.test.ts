@@ -1,14 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
-import { webinarsIn } from "#site/catalogue/webinars.ts";
 import { renderDeskCode, renderMail } from "#site/service-views/mail/render-mail.tsx";
-import { formCopy, mailCopy, pageCopy, siteCopy, trustCopy } from "#tests/support/copy.ts";
+import { formCopy, mailCopy, siteCopy } from "#tests/support/copy.ts";
 import {
 	assessment,
 	code,
 	everyMail,
 	forPaper,
-	forRecording,
 	lead,
 	mail,
 	nasty,
@@ -76,12 +74,6 @@ describe.each(Object.entries(everyMail))("the mail of %s", (_, content) => {
 	});
 });
 
-const sessionMails = [
-	{ purpose: "webinar-confirmation", lead: registration, hasReminder: true },
-	{ purpose: "reminder-day", lead: registration },
-	{ purpose: "reminder-hour", lead: registration },
-] as const;
-
 describe("a visitor", () => {
 	test("reads the reference, the promised time at each office, what happens next, and what they wrote as they wrote it", () => {
 		const { subject, html, text } = mail({ purpose: "receipt", lead, hasCopy: true });
@@ -113,52 +105,12 @@ describe("a visitor", () => {
 		expect(text.replace(/\s+/g, " ")).toContain(mailCopy.reportFor(reportLifetimeInDays));
 	});
 
-	test("who asks for the recording of a past session reads that, and nothing of a list or a link to join", () => {
-		const { subject, text } = mail({ purpose: "receipt", lead: forRecording, hasCopy: false });
-		const flat = text.replace(/\s+/g, " ");
-		expect(subject).toContain(pageCopy.thanksForSession("request"));
-		expect(flat).toContain(pageCopy.afterSessionForm("request"));
-		expect(flat).not.toContain(pageCopy.afterSessionForm("register"));
-	});
-
 	test("gets the paper that they asked for as a PDF", () => {
 		const { text } = mail(
 			{ purpose: "paper-link", lead: forPaper, hasPromise: true },
 			"https://www.example.com",
 		);
 		expect(text).toContain(`https://www.example.com/resources/white-papers/${forPaper.values.paper}.pdf`);
-	});
-
-	test("can put the session into a calendar, once: each file has the same id", () => {
-		const { calendar } = mail({ purpose: "webinar-confirmation", lead: registration, hasReminder: true });
-		expect(calendar).toContain("METHOD:PUBLISH");
-		expect(calendar).toMatch(new RegExp(`^UID:${registration.values.webinar}@`, "m"));
-		expect(calendar).toMatch(/^SEQUENCE:\d+/m);
-		expect(mail({ purpose: "reminder-day", lead: registration }).calendar).toBeNull();
-	});
-
-	test.each(sessionMails)(
-		"finds the link to join in the $purpose where there is one, and else reads how to get it from a person",
-		(content) => {
-			const session = webinarsIn("en").find(({ slug }) => slug === registration.values.webinar);
-			const joinUrl = "https://meet.example.com/room";
-			expect(mail(content).text).toMatch(/Reply to this\s+email\s+if/);
-			Object.assign(session ?? {}, { joinUrl });
-			const { text } = mail(content);
-			Object.assign(session ?? {}, { joinUrl: undefined });
-			expect(text).toContain(joinUrl);
-			expect(text).not.toContain("link to join");
-		},
-	);
-
-	test("is promised the link to join, in mails and in the list of them, only where it is set by then", () => {
-		const later = mail({
-			purpose: "webinar-confirmation",
-			lead: registration,
-			hasReminder: true,
-		}).text.replace(/\s+/g, " ");
-		for (const promise of [later, trustCopy.sentMails.flat().join(". ")])
-			expect(promise).toMatch(/link to join[^.]*\b(?:not set|if it is set)\b/);
 	});
 
 	test("is promised a reminder, or a person's reply to a paper, only where it is still to come", () => {
@@ -169,24 +121,6 @@ describe("a visitor", () => {
 		const paper = { purpose: "paper-link", lead: forPaper } as const;
 		expect(flat({ ...paper, hasPromise: true })).toContain(mailCopy.due);
 		expect(flat({ ...paper, hasPromise: false })).not.toContain(mailCopy.due);
-	});
-
-	test("is led by the calendar file to the site at the address that it is served at", () => {
-		const origin = "https://staging.example.com";
-		const { calendar } = mail(
-			{ purpose: "webinar-confirmation", lead: registration, hasReminder: true },
-			origin,
-		);
-		const hosts = calendar?.replace(/\r\n[ \t]/g, "").match(/https:\/\/[^/\\\s]+/g);
-		expect(hosts).toEqual([origin, origin, origin]);
-	});
-
-	test.each(sessionMails)("reads in the $purpose the year of the session at each office", (content) => {
-		const session = webinarsIn("en").find(({ slug }) => slug === registration.values.webinar);
-		const year = session?.startsAt.slice(0, 4);
-		const { text } = mail(content);
-		for (const { name } of siteCopy.offices)
-			expect(text).toMatch(new RegExp(`^${name}: .* ${year} at `, "m"));
 	});
 
 	test("reads no colon behind a question", () => {

@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { webinarsIn } from "#site/catalogue/webinars.ts";
+import { pageCopy, siteCopy, trustCopy } from "#tests/support/copy.ts";
+import { forRecording, mail, registration } from "#tests/support/mail-examples.ts";
+
+const sessionMails = [
+	{ purpose: "webinar-confirmation", lead: registration, hasReminder: true },
+	{ purpose: "reminder-day", lead: registration },
+	{ purpose: "reminder-hour", lead: registration },
+] as const;
+
+describe("a visitor of a session", () => {
+	test("who asks for the recording of a past session reads that, and nothing of a list or a link to join", () => {
+		const { subject, text } = mail({ purpose: "receipt", lead: forRecording, hasCopy: false });
+		const flat = text.replace(/\s+/g, " ");
+		expect(subject).toContain(pageCopy.thanksForSession("request"));
+		expect(flat).toContain(pageCopy.afterSessionForm("request"));
+		expect(flat).not.toContain(pageCopy.afterSessionForm("register"));
+	});
+
+	test("can put the session into a calendar, once: each file has the same id", () => {
+		const { calendar } = mail({ purpose: "webinar-confirmation", lead: registration, hasReminder: true });
+		expect(calendar).toContain("METHOD:PUBLISH");
+		expect(calendar).toMatch(new RegExp(`^UID:${registration.values.webinar}@`, "m"));
+		expect(calendar).toMatch(/^SEQUENCE:\d+/m);
+		expect(mail({ purpose: "reminder-day", lead: registration }).calendar).toBeNull();
+	});
+
+	test.each(sessionMails)(
+		"finds the link to join in the $purpose where there is one, and else reads how to get it from a person",
+		(content) => {
+			const session = webinarsIn("en").find(({ slug }) => slug === registration.values.webinar);
+			const joinUrl = "https://meet.example.com/room";
+			expect(mail(content).text).toMatch(/Reply to this\s+email\s+if/);
+			Object.assign(session ?? {}, { joinUrl });
+			const { text } = mail(content);
+			Object.assign(session ?? {}, { joinUrl: undefined });
+			expect(text).toContain(joinUrl);
+			expect(text).not.toContain("link to join");
+		},
+	);
+
+	test("is promised the link to join, in mails and in the list of them, only where it is set by then", () => {
+		const later = mail({
+			purpose: "webinar-confirmation",
+			lead: registration,
+			hasReminder: true,
+		}).text.replace(/\s+/g, " ");
+		for (const promise of [later, trustCopy.sentMails.flat().join(". ")])
+			expect(promise).toMatch(/link to join[^.]*\b(?:not set|if it is set)\b/);
+	});
+
+	test("is led by the calendar file to the site at the address that it is served at", () => {
+		const origin = "https://staging.example.com";
+		const { calendar } = mail(
+			{ purpose: "webinar-confirmation", lead: registration, hasReminder: true },
+			origin,
+		);
+		const hosts = calendar?.replace(/\r\n[ \t]/g, "").match(/https:\/\/[^/\\\s]+/g);
+		expect(hosts).toEqual([origin, origin, origin]);
+	});
+
+	test.each(sessionMails)("reads in the $purpose the year of the session at each office", (content) => {
+		const session = webinarsIn("en").find(({ slug }) => slug === registration.values.webinar);
+		const year = session?.startsAt.slice(0, 4);
+		const { text } = mail(content);
+		for (const { name } of siteCopy.offices)
+			expect(text).toMatch(new RegExp(`^${name}: .* ${year} at `, "m"));
+	});
+});
