@@ -9,7 +9,7 @@ import { openDatabase } from "#server/database/open-database.ts";
 import { listLeads } from "#server/leads/list-leads.ts";
 import { type Submission, storeLead } from "#server/leads/store-lead.ts";
 import type { RequestEvidence } from "#server/protection/read-evidence.ts";
-import { createDatabase, dropDatabase, newDatabaseUrl } from "./new-database.ts";
+import { createDatabase, dropDatabase, migratedTemplate, newDatabaseUrl } from "./new-database.ts";
 
 interface TestDatabase {
 	readonly folder: string;
@@ -17,14 +17,14 @@ interface TestDatabase {
 	readonly database: Database;
 }
 
-/** As `databaseForTests`, but without tables. */
-export function emptyDatabaseForTests(): TestDatabase {
+/** As `databaseForTests`, but without tables, or with those of a template on PostgreSQL. */
+export function emptyDatabaseForTests(template?: string): TestDatabase {
 	// Each test finds it filled: the hook runs before.
 	const made = {} as TestDatabase;
 	beforeEach(async () => {
 		const folder = mkdtempSync(join(tmpdir(), "southlight-database-"));
 		const url = newDatabaseUrl(folder);
-		await createDatabase(url);
+		await createDatabase(url, template);
 		Object.assign(made, { folder, url, database: await openDatabase(url) });
 	});
 	afterEach(async () => {
@@ -37,7 +37,7 @@ export function emptyDatabaseForTests(): TestDatabase {
 
 /** A new database for each test of a file, its tables up to date, of the kind that the run is for. Read it within a test only. */
 export function databaseForTests(): TestDatabase {
-	const made = emptyDatabaseForTests();
+	const made = emptyDatabaseForTests(migratedTemplate);
 	beforeEach(() => migrate(made.database));
 	return made;
 }
