@@ -98,10 +98,8 @@ describe.each(services)("the thread of the opening of %s", (name) => {
 	});
 });
 
-/** Drawn before a thread had to leave the menu once and bend gently; each is to follow when it is drawn again. */
-const older = ["blog", "figures", "industries", "solutions"];
 const openings = Object.entries(banners).flatMap(([name, plan]) =>
-	plan.isClosing || plan.isLoop || older.includes(name) ? [] : [name],
+	plan.isClosing || plan.isLoop ? [] : [name],
 );
 const inShort = new Set([...services, "how-we-work", "method"]);
 
