@@ -1,14 +1,20 @@
 import type { Point } from "#content/schemas/fields.ts";
 import "#site/sections/assessment-promises.css";
 
+interface AssessmentPromisesSectionProps {
+	readonly heading: string;
+	readonly items: readonly Point[];
+}
+
 /** The three things that the assessment gives. */
-export function AssessmentPromisesSection({ promises }: { readonly promises: readonly Point[] }) {
+export function AssessmentPromisesSection({ heading: title, items }: AssessmentPromisesSectionProps) {
 	return (
 		<section className="section width promises">
+			<h2>{title}</h2>
 			<ol className="plain grid">
-				{promises.map(({ heading, text }) => (
+				{items.map(({ heading, text }) => (
 					<li key={heading}>
-						<h2>{heading}</h2>
+						<h3>{heading}</h3>
 						<p>{text}</p>
 					</li>
 				))}
