@@ -24,6 +24,7 @@ export function methodRows(page: Method, filled: Fill, locale: Locale) {
 		stages: publishedModel.stages.map(({ id }) => report.stages[id].name),
 		recommendations: recommendationRows(page, locale),
 		example: exampleRows(page, report),
+		weeks: weekRows(page, locale),
 	};
 }
 
@@ -65,4 +66,30 @@ function recommendationRows({ sections }: Method, locale: Locale) {
 			)
 			.join(",\n"),
 	]);
+}
+
+/** What the roadmap holds, by the week in which it begins. */
+function weekRows({ sections: { roadmap: words } }: Method, locale: Locale) {
+	const { phases, trainingWeek, customDevelopment } = publishedModel.roadmap;
+	const { prepare, pilot, scale } = reportCopyIn(locale).roadmap.phases;
+	const { training, custom } = words.weeks;
+	const rows = [
+		{ text: prepare, ...phases.prepare },
+		{ text: training, startWeek: trainingWeek, endWeek: trainingWeek },
+		{ text: pilot, ...phases.pilot },
+		{ text: scale, ...phases.scale },
+		{ text: custom, startWeek: customDevelopment.afterWeek + 1, endWeek: null },
+	];
+	return rows.map((row) => ({ ...row, shown: shownWeeks(words.weeks, row, locale) }));
+}
+
+function shownWeeks(
+	{ span, one, open }: Method["sections"]["roadmap"]["weeks"],
+	{ startWeek: first, endWeek: last }: { readonly startWeek: number; readonly endWeek: number | null },
+	locale: Locale,
+): string {
+	if (last === null) return formatMessage(open, { first }, locale);
+	return first === last
+		? formatMessage(one, { first }, locale)
+		: formatMessage(span, { first, last }, locale);
 }

@@ -78,7 +78,7 @@ export const methodIn = perLocale((locale) => {
 				...words("recommendations"),
 				table: { ...sections.recommendations.table, rows: rows.recommendations },
 			},
-			roadmap: words("roadmap"),
+			roadmap: { ...words("roadmap"), rows: rows.weeks },
 			lift: words("lift"),
 		},
 	};

@@ -87,7 +87,16 @@ export const methodSchema = z.strictObject({
 			gate: message("dimension", "needed"),
 			none: text,
 		}),
-		roadmap: proseSchema,
+		roadmap: proseSchema.extend({
+			/** When each part of a roadmap happens, and the parts that not every report has. */
+			weeks: z.strictObject({
+				span: message("first", "last"),
+				one: message("first"),
+				open: message("first"),
+				training: text,
+				custom: text,
+			}),
+		}),
 		lift: proseSchema,
 	}),
 	sources: z.strictObject({ heading: text, lead: text, items: z.array(sourceSchema).min(1) }),

@@ -2,6 +2,7 @@ import { DataTable, type DataTableProps } from "#site/sections/DataTable.tsx";
 import type { ExampleRow } from "#site/sections/method/example-drawing.ts";
 import { MethodSection, type MethodWords } from "#site/sections/method/MethodSection.tsx";
 import { type PointGroup, PointScales } from "#site/sections/method/PointScales.tsx";
+import { type RoadmapRow, RoadmapWeeks } from "#site/sections/method/RoadmapWeeks.tsx";
 import { type MethodDimension, SignalList } from "#site/sections/method/SignalList.tsx";
 import { StageHill } from "#site/sections/method/StageHill.tsx";
 import { WorkedExample } from "#site/sections/method/WorkedExample.tsx";
@@ -13,7 +14,7 @@ interface MethodSectionsProps {
 	readonly range: MethodWords;
 	readonly stages: MethodWords & { readonly caption: string; readonly names: readonly string[] };
 	readonly recommendations: MethodWords & { readonly table: DataTableProps };
-	readonly roadmap: MethodWords;
+	readonly roadmap: MethodWords & { readonly rows: readonly RoadmapRow[] };
 	readonly lift: MethodWords;
 	readonly example: MethodWords & {
 		readonly caption: string;
@@ -43,7 +44,9 @@ export function MethodSections(props: MethodSectionsProps) {
 			<MethodSection {...recommendations} ours={ours}>
 				<DataTable {...recommendations.table} />
 			</MethodSection>
-			<MethodSection {...roadmap} ours={ours} />
+			<MethodSection {...roadmap} ours={ours}>
+				<RoadmapWeeks {...roadmap} />
+			</MethodSection>
 			<MethodSection {...lift} ours={ours} />
 		</>
 	);
