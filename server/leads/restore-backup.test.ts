@@ -11,6 +11,7 @@ import { migrate } from "#server/database/migrate.ts";
 import { migrations } from "#server/database/migrations/migrations.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import { addSamples, removeSamples } from "#server/desk/command/sample-leads.ts";
+import { saveDraft } from "#server/desk/replies/drafts.ts";
 import { eraseLeads } from "#server/leads/erase-leads.ts";
 import { restoreBackup } from "#server/leads/restore-backup.ts";
 import { addEndpoint, type Endpoint, listEndpoints } from "#server/webhooks/endpoints.ts";
@@ -37,6 +38,22 @@ test("a restored backup brings back what was lost, loses nothing that came since
 	expect(await database.kysely.selectFrom("erasures").selectAll().execute()).toHaveLength(2);
 	// Its repeats are recognised as before.
 	expect((await store(database, submission("lost", { formKeyId: "form" }))).isRepeat).toBe(true);
+});
+
+test("a draft comes back with its lead alone: where the lead is still there, it was sent or discarded since", async () => {
+	const { database } = made;
+	const { kysely } = database;
+	for (const message of ["lost", "still there"]) await store(database, submission(message));
+	const leads = await kysely.selectFrom("leads").select(["id", "form_values"]).execute();
+	for (const { id, form_values: subject } of leads)
+		await saveDraft(kysely, id, "mere", { subject, text: "Kia ora" });
+	await database.backup(copy());
+	for (const { id } of leads) await saveDraft(kysely, id, "mere", { subject: "", text: "" });
+	await kysely.deleteFrom("leads").where("form_values", "like", "%lost%").execute();
+
+	await restoreBackup(database, copy());
+	const drafts = await kysely.selectFrom("lead_drafts").select("subject").execute();
+	expect(drafts).toEqual([{ subject: expect.stringContaining("lost") }]);
 });
 
 test("a mail that waited when the backup was made is not sent by itself: it may have been sent since", async () => {

@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { Transaction } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import { copyRows, countRows, isEmpty } from "#server/database/copy-rows.ts";
 import type { Database } from "#server/database/database.ts";
 import { migrate } from "#server/database/migrate.ts";
@@ -22,8 +22,8 @@ interface Restored {
 }
 
 /**
- * Adds what a backup has and a database lacks. Nothing that came since the backup is lost, and nothing that was erased, and no
- * access that was taken away, comes back. All of it, or nothing and an error.
+ * Adds what a backup has and a database lacks. Nothing that came since the backup is lost, and nothing that was erased, no draft
+ * that was sent or discarded, and no access that was taken away, comes back. All of it, or nothing and an error.
  */
 export async function restoreBackup(database: Database, file: string): Promise<Restored> {
 	const folder = mkdtempSync(join(tmpdir(), "southlight-restore-"));
@@ -82,10 +82,20 @@ async function leaveOutAccess(backup: Database, writing: Transaction<Tables>): P
 	return Number(numDeletedRows) + endpoints.length;
 }
 
+/** On a lead that is still there, a draft that is missing was sent or discarded since. */
+async function leaveOutDrafts(backup: Kysely<Tables>, writing: Transaction<Tables>): Promise<void> {
+	for (const { lead_id } of await backup.selectFrom("lead_drafts").select("lead_id").distinct().execute()) {
+		const lead = writing.selectFrom("leads").select("id").where("id", "=", lead_id);
+		if ((await lead.executeTakeFirst()) !== undefined)
+			await backup.deleteFrom("lead_drafts").where("lead_id", "=", lead_id).execute();
+	}
+}
+
 async function addRows(backup: Database, database: Database): Promise<Restored> {
 	const restored = await database.transaction(async (writing) => {
 		const before = await leadsIn(writing);
 		const leftOut = await leaveOutAccess(backup, writing);
+		await leaveOutDrafts(backup.kysely, writing);
 		await takeOnPeople(backup.kysely, writing);
 		await copyRows(backup.kysely, database, writing);
 		const { numDeletedRows } = await writing

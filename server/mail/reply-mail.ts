@@ -3,6 +3,7 @@ import { composeMessage } from "#server/mail/compose-message.ts";
 import type { DkimKey } from "#server/mail/dkim-key.ts";
 import type { MailSettings } from "#server/mail/mail-settings.ts";
 import type { OutboxItem, Preparation } from "#server/outbox/outbox-item.ts";
+import { answerPurposes } from "#server/outbox/visitor-answers.ts";
 
 /** The purpose of a reply that a person wrote at the desk. Its `details` hold the id of the reply. */
 export const replyPurpose = "reply";
@@ -50,7 +51,7 @@ async function conversationOf(kysely: Database["kysely"], item: OutboxItem): Pro
 		.where("lead_id", "=", item.lead_id)
 		.where("recipient", "=", item.recipient)
 		.where("state", "=", "sent")
-		.where("purpose", "in", ["receipt", replyPurpose])
+		.where("purpose", "in", [...answerPurposes, replyPurpose])
 		.execute();
 	const received = await kysely
 		.selectFrom("lead_answers")

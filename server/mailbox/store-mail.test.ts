@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { addPerson } from "#server/desk/people/people.ts";
 import { eraseLeads } from "#server/leads/erase-leads.ts";
 import { mailStates } from "#tests/support/outbox-for-tests.ts";
 import { rawMail } from "#tests/support/received-mails.ts";
@@ -24,6 +25,33 @@ test.each(["post@southlight.example", "Post@Southlight.Example", "Team@southligh
 		expect(Object.keys(await mailStates(made.database))).toHaveLength(4);
 	},
 );
+
+describe("a mail of a colleague who is at the desk, and in no list of the team,", () => {
+	const from = "Mere@Example.co.nz";
+	const invite = () =>
+		addPerson(made.database.kysely, {
+			...{ name: "Mere", email: "mere@example.co.nz", role: "staff", office: "India" },
+		});
+
+	test("is no lead's from the invitation on, and tells no one", async () => {
+		const headers = { From: from, "Message-ID": "<before@example.co.nz>" };
+		expect(await receive(rawMail({ headers }))).toBe("lead");
+		await invite();
+		expect(await receive(rawMail({ headers: { From: from } }))).toBe("own");
+		expect(await receive(answer({ headers: { From: from } }))).toBe("own");
+		expect(await leads()).toHaveLength(2);
+	});
+
+	test("is a lead's again once they have lost their access", async () => {
+		const person = await invite();
+		await made.database.kysely
+			.updateTable("desk_people")
+			.set({ removed_at: now.toISOString() })
+			.where("id", "=", person?.id ?? "")
+			.execute();
+		expect(await receive(answer({ headers: { From: from } }))).toBe("answer");
+	});
+});
 
 test("erasing a person leaves nothing of what they answered, and the mail is not read again", async () => {
 	const raw = answer({ text: "Rambutan" });

@@ -11,7 +11,8 @@ type MailOutcome = "read-before" | "own" | "bounce" | "answer" | "lead";
 
 /**
  * Stores a mail where it belongs, once.
- * @param ownAddresses of the service and of the team, in small letters; what comes from there is no visitor's
+ * @param ownAddresses of the service and of the team, in small letters; what comes from there is no visitor's, nor what comes
+ * from people of the desk
  */
 export async function storeMail(
 	transaction: Transaction<Tables>,
@@ -22,7 +23,7 @@ export async function storeMail(
 	// A mail from the future, by the clock of its server, has come now: it gives no more time to reply.
 	const mail = received.arrivedAt < now ? received : { ...received, arrivedAt: now };
 	if (!(await isNew(transaction, mail))) return "read-before";
-	if (mail.from !== null && ownAddresses.includes(mail.from.address.toLowerCase())) return "own";
+	if (await isOwn(transaction, mail, ownAddresses)) return "own";
 	if (mail.bounce !== null && (await recordBounce(transaction, mail.bounce, now))) return "bounce";
 	const lead = await findLeadOfMail(transaction, mail);
 	if (lead === null) {
@@ -41,4 +42,21 @@ async function isNew(transaction: Transaction<Tables>, { id, arrivedAt }: Receiv
 		.onConflict((conflict) => conflict.column("id").doNothing())
 		.executeTakeFirst();
 	return numInsertedOrUpdatedRows > 0n;
+}
+
+/** People are invited while the service runs, so that each mail asks who they are. */
+async function isOwn(
+	transaction: Transaction<Tables>,
+	{ from }: ReceivedMail,
+	ownAddresses: readonly string[],
+): Promise<boolean> {
+	if (from === null) return false;
+	const sender = from.address.toLowerCase();
+	if (ownAddresses.includes(sender)) return true;
+	const atDesk = transaction
+		.selectFrom("desk_people")
+		.select("id")
+		.where("email", "=", sender)
+		.where("removed_at", "is", null);
+	return (await atDesk.executeTakeFirst()) !== undefined;
 }

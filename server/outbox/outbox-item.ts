@@ -47,7 +47,9 @@ export type Outcome =
 	| { readonly kind: "sent"; readonly text: string }
 	| { readonly kind: "refused-for-now"; readonly text: string }
 	| { readonly kind: "refused"; readonly text: string }
-	| { readonly kind: "undecided"; readonly text: string };
+	| { readonly kind: "undecided"; readonly text: string }
+	/** There was no try, because the other side is left alone until then. */
+	| { readonly kind: "not-tried"; readonly text: string; readonly until: Date };
 
 /** How one kind of item is made and sent. */
 export interface Channel {

@@ -9,12 +9,14 @@ import type { OutboxState } from "#server/outbox/outbox-item.ts";
  * to spare. There is a limit because a form can be filled in with another person's address, many times.
  */
 const maxAnswersPerDay = 15;
-const answers: readonly MailPurpose[] = ["receipt", "paper-link", "webinar-confirmation"];
+
+/** The mails by which a visitor hears at once. */
+export const answerPurposes: readonly MailPurpose[] = ["receipt", "paper-link", "webinar-confirmation"];
 const unsent: readonly OutboxState[] = ["cancelled", "failed", "bounced"];
 
-/** Whether a mail is the one by which a visitor hears at once, and which a receipt may promise. */
+/** Whether a mail is one of them, which a receipt may promise. */
 export function isAnswer({ purpose }: { readonly purpose: MailPurpose }): boolean {
-	return answers.includes(purpose);
+	return answerPurposes.includes(purpose);
 }
 
 /** Whether the visitor of a lead gets, or has got, an answer by mail. */
@@ -23,7 +25,7 @@ export async function hasAnswer(kysely: Kysely<Tables>, leadId: string): Promise
 		.selectFrom("outbox")
 		.select("id")
 		.where("lead_id", "=", leadId)
-		.where("purpose", "in", answers)
+		.where("purpose", "in", answerPurposes)
 		.where("state", "not in", unsent)
 		.executeTakeFirst();
 	return found !== undefined;
@@ -40,7 +42,7 @@ export async function hasEnoughAnswers(
 		.select("id")
 		.where("recipient", "=", recipient)
 		.where("created_at", ">", new Date(now.getTime() - day).toISOString())
-		.where("purpose", "in", answers)
+		.where("purpose", "in", answerPurposes)
 		.limit(maxAnswersPerDay)
 		.execute();
 	return found.length === maxAnswersPerDay;

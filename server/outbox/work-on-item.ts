@@ -67,7 +67,10 @@ function giveUp(place: Workplace, item: ClaimedItem): Promise<OutboxState> {
 	return settle(place, item, "failed", `No more tries. ${item.problem ?? ""}`.trim());
 }
 
-async function note(place: Workplace, item: ClaimedItem, { kind, text }: Outcome): Promise<OutboxState> {
+async function note(place: Workplace, item: ClaimedItem, outcome: Outcome): Promise<OutboxState> {
+	const { kind, text } = outcome;
+	if (kind === "not-tried")
+		return wait(place, item, { problem: text, next_try_at: outcome.until.toISOString() });
 	const attempts = item.attempts + 1;
 	if (kind === "sent") return settle(place, item, "sent", text, { attempts, message: null });
 	if (kind === "undecided") return settle(place, item, "undecided", text, { attempts });

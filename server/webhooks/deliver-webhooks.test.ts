@@ -17,6 +17,7 @@ import { endpointAt, secretOf, webhooksIn, webhookWorker } from "#tests/support/
 
 const made = databaseForTests();
 const arrival = new Date();
+const afterRest = new Date(arrival.getTime() + 30_000);
 const later = (hours: number) => new Date(arrival.getTime() + hours * hour);
 const storeLead = (key: string) =>
 	store(made.database, submission(key, { values: messageSaying(key) }), arrival);
@@ -114,9 +115,27 @@ test("a receiver that says nothing is left alone for a moment, so that another o
 	await endpointAt(made.database, silent.url());
 	await endpointAt(made.database, other.url());
 	for (let number = 0; number < 20; number++) await storeLead(`${number}`);
-	await webhookWorker(made.database, { timeout: 2000 }).lookAt(arrival);
+	const { lookAt } = webhookWorker(made.database, { timeout: 2000 });
+	await lookAt(arrival);
 	expect(other.received).toHaveLength(20);
-	expect(silent.received.length).toBeLessThan(10);
+	const asked = silent.received.length;
+	expect(asked).toBeLessThan(10);
+	// One event asks whether it answers again, so that those of others can be sent in the meantime.
+	await lookAt(afterRest);
+	expect(silent.received).toHaveLength(asked + 1);
+});
+
+test("an event that comes while a receiver is left alone is sent as soon as that is over, and has lost no try", async () => {
+	const { receiver } = await receiverOfLead("silence");
+	const { lookAt } = webhookWorker(made.database, { timeout: 2000 });
+	await lookAt(arrival);
+	await storeLead("Meanwhile");
+	await lookAt(arrival);
+	expect(receiver.received).toHaveLength(1);
+	await lookAt(afterRest);
+	expect(receiver.received.at(-1)?.body).toContain("Meanwhile");
+	const sent = (await webhooksIn(made.database)).find(({ state }) => state === "sent");
+	expect(sent).toMatchObject({ message_id: receiver.received.at(-1)?.id, attempts: 1 });
 });
 
 test("a receiver that says 410 is switched off, and hears nothing more, before it is switched on again", async () => {

@@ -16,17 +16,22 @@ interface WebhookParts {
 
 /** How webhooks are sent. A receiver knows a repeat by its id, so one that may have arrived is simply sent again. */
 export function createWebhookChannel({ database, limits, now = () => new Date() }: WebhookParts): Channel {
-	const resting = new Map<string, number>();
+	/** Until when, by the id of the endpoint. */
+	const resting = new Map<string, Date>();
+	const afterRest = () => new Date(now().getTime() + rest);
 	return {
 		prepare: async () => ({ kind: "superfluous", why: "It has no payload." }),
 		async send(message, _handOver, signal) {
 			const [id = ""] = message.envelope.to;
 			const endpoint = await findEndpoint(database.kysely, id);
 			if (endpoint?.state !== "on") return { kind: "refused", text: "Its endpoint is switched off." };
-			if ((resting.get(id) ?? 0) > now().getTime())
-				return { kind: "refused-for-now", text: "The endpoint did not answer a moment ago." };
+			const until = resting.get(id);
+			if (until !== undefined && until > now())
+				return { kind: "not-tried", text: "The endpoint did not answer a moment ago.", until };
+			// One event asks whether it answers again; the others wait for that.
+			if (until !== undefined) resting.set(id, afterRest());
 			const { result, text } = await post(endpoint, message, limits, now(), signal);
-			if (result === "silent") resting.set(id, now().getTime() + rest);
+			if (result === "silent") resting.set(id, afterRest());
 			else resting.delete(id);
 			if (result === "gone") {
 				await switchEndpoint(database, endpoint, "gone", now());
