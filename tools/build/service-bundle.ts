@@ -1,15 +1,5 @@
 import { build as bundle } from "vite";
-
-/** What runs where the site is served: the service, and its commands. */
-const programs = {
-	service: "server/main.ts",
-	leads: "server/leads/leads-command.ts",
-	mail: "server/mail/mail-command.ts",
-	desk: "server/desk/command/desk-command.ts",
-	webhooks: "server/webhooks/webhooks-command.ts",
-	// A thread of the others.
-	"vacuum-worker": "server/database/sqlite/vacuum-worker.ts",
-};
+import { servicePrograms } from "#tools/build/service-programs.ts";
 
 /**
  * Bundles the programs with all that they import, so that they run without a package. What a program needs now and then is a part of its
@@ -28,7 +18,11 @@ await bundle({
 		emptyOutDir: false,
 		sourcemap: true,
 		rolldownOptions: {
-			input: programs,
+			input: {
+				...servicePrograms,
+				// A thread of the others.
+				"vacuum-worker": "server/database/sqlite/vacuum-worker.ts",
+			},
 			output: {
 				entryFileNames: "[name].js",
 				chunkFileNames: "part-[name].js",

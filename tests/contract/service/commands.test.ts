@@ -3,19 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { runCommand } from "#tests/support/command.ts";
+import { programs } from "#tests/support/programs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "southlight-commands-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const programs = {
-	leads: "server/leads/leads-command.ts",
-	mail: "server/mail/mail-command.ts",
-	desk: "server/desk/command/desk-command.ts",
-	webhooks: "server/webhooks/webhooks-command.ts",
-	claims: "tools/claims/list-claims.ts",
-};
+const { leads, mail, desk, webhooks } = programs;
+const commands = { leads, mail, desk, webhooks, claims: "tools/claims/list-claims.ts" };
 
-describe.each(Object.entries(programs))("who gives npm run %s", (program, file) => {
+describe.each(Object.entries(commands))("who gives npm run %s", (program, file) => {
 	const settings = { DATABASE_FILE: join(folder, "leads.db") };
 	const run = (...words: string[]) => runCommand(file, words, settings);
 
@@ -43,22 +39,22 @@ describe.each(Object.entries(programs))("who gives npm run %s", (program, file) 
 });
 
 test("who asks for the leads in two formats at once is told to choose", async () => {
-	const { exitCode, output, messages } = await runCommand(programs.leads, ["--csv", "--json"], {});
+	const { exitCode, output, messages } = await runCommand(leads, ["--csv", "--json"], {});
 	expect([exitCode, output]).toEqual([1, ""]);
 	expect(messages).toMatch(/^[^\n]*--csv[^\n]*--json[^\n]*\n$/);
 });
 
 test("who leaves out what an option says is told which option", async () => {
-	const { exitCode, messages } = await runCommand(programs.desk, ["invite", "--office"], {});
+	const { exitCode, messages } = await runCommand(desk, ["invite", "--office"], {});
 	expect([exitCode, messages]).toEqual([1, expect.stringMatching(/^The option --office [^\n]+\n$/)]);
 });
 
 test.each([
-	["mail", programs.mail],
-	["webhooks", programs.webhooks],
+	["mail", mail],
+	["webhooks", webhooks],
 ])("who has %s tried again by a name that there is not reads the name", async (_, file) => {
 	const settings = { DATABASE_FILE: join(folder, "retried.db") };
-	await runCommand(programs.desk, ["demo"], settings);
+	await runCommand(desk, ["demo"], settings);
 	const none = await runCommand(file, ["retry"], settings);
 	expect([none.exitCode, none.messages]).toEqual([1, expect.stringContaining("-- list")]);
 	const unknown = await runCommand(file, ["retry", "SL-0000-0000.receipt"], settings);
@@ -66,12 +62,12 @@ test.each([
 });
 
 test.each([
-	[programs.desk, "list"],
-	[programs.desk, "reset", "mere@example.com"],
-	[programs.desk, "demo", "--remove"],
-	[programs.webhooks, "list"],
-	[programs.webhooks, "off", "wh_1a2b3c4d"],
-	[programs.webhooks, "retry", "SL-0000-0000.lead.received"],
+	[desk, "list"],
+	[desk, "reset", "mere@example.com"],
+	[desk, "demo", "--remove"],
+	[webhooks, "list"],
+	[webhooks, "off", "wh_1a2b3c4d"],
+	[webhooks, "retry", "SL-0000-0000.lead.received"],
 ])(
 	"who gives %s %s at a wrong place is told the place, and no database is made there",
 	async (file, ...words) => {
