@@ -37,20 +37,32 @@ export interface RecordedEvent {
 /** Two people changed a lead at the same moment: the later one's transaction must begin again. */
 export class LeadChangedError extends Error {}
 
+/** The id of the event by which a lead was received. */
+export const firstEventOf = (lead: string) => `${lead}.1`;
+
+/** How a lead was received. */
+export interface Receipt {
+	/** When the first event is noted, where the lead was received before. */
+	readonly storedAt?: Date;
+	/** Whether it is a mail that is longer than what is stored of it. */
+	readonly isCut?: boolean;
+}
+
 /** The first event of a lead that has just been stored. */
 export async function writeReceived(
 	transaction: Transaction<Tables>,
 	row: Pick<LeadRow, "id" | "state" | "received_at"> & Parameters<typeof searchedText>[0],
-	at = new Date(row.received_at),
+	{ storedAt = new Date(row.received_at), isCut }: Receipt = {},
 ): Promise<void> {
-	const what: LeadEvent = { kind: "received", state: judgementOfRow(row).state };
+	const { state } = judgementOfRow(row);
+	const what: LeadEvent = { kind: "received", state, ...(isCut && { isCut }) };
 	await transaction
 		.insertInto("lead_events")
 		.values({
-			id: `${row.id}.1`,
+			id: firstEventOf(row.id),
 			lead_id: row.id,
 			number: 1,
-			at: at.toISOString(),
+			at: storedAt.toISOString(),
 			what: JSON.stringify(what),
 		})
 		.execute();

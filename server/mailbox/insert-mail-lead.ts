@@ -44,7 +44,7 @@ export async function insertMailLead(
 		model_version: null,
 		erasure_announced_at: null,
 	};
-	const reference = await insertLead(transaction, row, now);
+	const reference = await insertLead(transaction, row, { storedAt: now, isCut: mail.isCut });
 	await rememberMessage(transaction, id, mail);
 	await queueLeadReceived(transaction, { ...row, reference }, now);
 	if (!isTold) return;
