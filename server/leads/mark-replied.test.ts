@@ -2,12 +2,15 @@ import { beforeEach, expect, test } from "vitest";
 import { mergeLeads } from "#server/desk/leads/merge-leads.ts";
 import { addPerson } from "#server/desk/people/people.ts";
 import { markReplied } from "#server/leads/mark-replied.ts";
-import { databaseForTests, store, submission } from "#tests/support/database-for-tests.ts";
+import { databaseForTests, person, store, submission } from "#tests/support/database-for-tests.ts";
 import { messageSaying } from "#tests/support/post-form.ts";
 
 const made = databaseForTests();
 const arrival = new Date("2026-06-01T09:00:00Z");
 const now = new Date("2026-06-01T12:00:00Z");
+const session = { startsAt: "2026-06-09T09:00:00.000Z", durationMinutes: 45, format: "live" } as const;
+const sessions = { soon: session };
+type Change = NonNullable<Parameters<typeof submission>[1]>;
 let own = "";
 let others = "";
 
@@ -25,17 +28,17 @@ const lead = (reference: string) =>
 		.selectAll()
 		.where("reference", "=", reference)
 		.executeTakeFirstOrThrow();
-const mark = (...references: string[]) => markReplied(made.database, references, now);
+const mark = (...references: string[]) => markReplied({ ...made, sessions }, references, now);
 const answered = { state: "replied", reply_due_at: null, last_contact_at: now.toISOString() };
 
 /** Makes the other lead a part of the own one. */
 async function merge() {
 	const [into, from] = [await lead(own), await lead(others)];
-	const person = await addPerson(made.database.kysely, {
+	const ana = await addPerson(made.database.kysely, {
 		...{ name: "Ana", email: "ana@southlight.example", role: "staff", office: "India" },
 	});
 	await made.database.transaction((transaction) =>
-		mergeLeads(transaction, { into: into.id, from: from.id, fields: [], person: person?.id ?? "" }),
+		mergeLeads(transaction, { into: into.id, from: from.id, fields: [], person: ana?.id ?? "" }),
 	);
 }
 
@@ -61,6 +64,29 @@ test.each(["won", "lost"] as const)("a lead that is %s stays so, and has had con
 	expect(await lead(own)).toMatchObject({ ...closed, last_contact_at: now.toISOString() });
 	expect(marked).toEqual([{ asked: own, reference: own, state }]);
 });
+
+test.each([
+	["the paper that they asked for", { form: "paper", values: { paper: "one" } }, ["paper-link"]],
+	[
+		"the confirmation of a session to come",
+		{ form: "webinar", session, values: { webinar: "soon" } },
+		["reminder-day", "reminder-hour", "webinar-confirmation"],
+	],
+	["nothing where it would be a plain receipt", {}, []],
+] as const)(
+	"a suspected visitor who was answered gets %s",
+	async (_, { values, ...change }: Change, purposes) => {
+		const evidence = { ...person, honeypot: "http://spam.example" };
+		const given = { ...messageSaying("Suspected"), ...values };
+		const suspected = submission("suspected", { ...change, values: given, evidence });
+		const { reference } = await store(made.database, suspected, arrival);
+		await mark(reference);
+		const { id, state } = await lead(reference);
+		expect(state).toBe("replied");
+		const queued = made.database.kysely.selectFrom("outbox").select("purpose").where("lead_id", "=", id);
+		expect((await queued.execute()).map(({ purpose }) => purpose).sort()).toEqual(purposes);
+	},
+);
 
 test("two who mark a lead at the same moment both have done so", async () => {
 	await Promise.all([mark(own), mark(own), mark(own, others)]);

@@ -3,7 +3,7 @@ import type { LeadState } from "#domain/leads/lead.ts";
 import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
-import { recordEvent } from "#server/leads/lead-events.ts";
+import { type EventMetadata, recordEvent } from "#server/leads/lead-events.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 import { onCurrentLead } from "#server/leads/on-current-lead.ts";
 import { survivingLead } from "#server/mailbox/find-lead.ts";
@@ -18,15 +18,21 @@ export interface MarkedLead {
 	readonly state: LeadState;
 }
 
+/** Where leads are marked, and when webinars are held. */
+interface Place extends Required<Pick<EventMetadata, "sessions">> {
+	readonly database: Database;
+}
+
 /**
- * Marks leads as answered, suspected ones too, and records that there was contact with their senders. What is won or lost
- * stays so. All of them, or none and an error whose message is for the person who asked.
+ * Marks leads as answered, and records that there was contact with their senders. What is won or lost stays so; of what was
+ * suspected, the visitor gets what was held back. All of them, or none and an error whose message is for the person who asked.
  */
 export function markReplied(
-	database: Database,
+	{ database, sessions }: Place,
 	references: readonly string[],
 	now: Date,
 ): Promise<MarkedLead[]> {
+	const metadata = { person: null, at: now, sessions };
 	return onCurrentLead(database, async (transaction) => {
 		const rows = await transaction
 			.selectFrom("leads")
@@ -42,7 +48,7 @@ export function markReplied(
 			const lead = await survivingLead(transaction, id);
 			if (lead === null) throw new Error(`The lead into which ${asked} was merged is not there any more.`);
 			const { reference } = lead;
-			const state = marked.get(reference) ?? (await markLead(transaction, lead, now));
+			const state = marked.get(reference) ?? (await markLead(transaction, lead, metadata));
 			marked.set(reference, state);
 			outcome.push({ asked, reference, state });
 		}
@@ -50,9 +56,13 @@ export function markReplied(
 	});
 }
 
-async function markLead(transaction: Transaction<Tables>, lead: LeadRow, at: Date): Promise<LeadState> {
+async function markLead(
+	transaction: Transaction<Tables>,
+	lead: LeadRow,
+	metadata: EventMetadata,
+): Promise<LeadState> {
 	const { state } = leadOfRow(lead);
-	const contact = { last_contact_at: at.toISOString(), erasure_announced_at: null };
+	const contact = { last_contact_at: metadata.at.toISOString(), erasure_announced_at: null };
 	if (state === "won" || state === "lost") {
 		await transaction.updateTable("leads").set(contact).where("id", "=", lead.id).execute();
 		return state;
@@ -60,6 +70,6 @@ async function markLead(transaction: Transaction<Tables>, lead: LeadRow, at: Dat
 	const what = { kind: "state", from: state, to: "replied" } as const;
 	// When the answer was given is not known, so it counts in no reply time.
 	const patch = { ...contact, state: "replied", reply_due_at: null } as const;
-	await recordEvent(transaction, lead, { person: null, at }, what, patch);
+	await recordEvent(transaction, lead, metadata, what, patch);
 	return "replied";
 }

@@ -44,7 +44,7 @@ describe("a warning", () => {
 
 	test("is superfluous once the lead has been answered", async () => {
 		const { reference } = await storeMessage(made.database, arrival);
-		await markReplied(made.database, [reference], arrival);
+		await markReplied({ ...made, sessions: {} }, [reference], arrival);
 		expect(await content("reply-warning-4h", due)).toMatchObject({ kind: "superfluous" });
 		expect(await content("team-lead", arrival)).toMatchObject({ kind: "content" });
 	});
@@ -189,7 +189,7 @@ describe("a paper", () => {
 		expect(await content("paper-link", arrival)).toMatchObject({ content: { hasPromise: true } });
 		const late = new Date("2027-03-02T00:00:01Z");
 		expect(await content("paper-link", late)).toMatchObject({ content: { hasPromise: false } });
-		await markReplied(made.database, [reference], arrival);
+		await markReplied({ ...made, sessions: {} }, [reference], arrival);
 		expect(await content("paper-link", arrival)).toMatchObject({ content: { hasPromise: false } });
 	});
 });

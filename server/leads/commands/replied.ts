@@ -1,14 +1,16 @@
 import type { Command } from "#server/leads/commands/command.ts";
 import { type MarkedLead, markReplied } from "#server/leads/mark-replied.ts";
+import { readSiteBuild } from "#server/site-build/site-build.ts";
 
 export const replied: Command = {
 	operands: "SL-7K4M-2Q9X SL-…",
 	summary: "marks leads as answered, so that no warning about them comes",
 	takes: "some",
 	beginsDatabase: false,
-	async run({ database, operands }) {
+	async run({ database, settings, operands }) {
+		const { sessions } = await readSiteBuild(settings.buildFolder);
 		const references = operands.map((reference) => reference.toUpperCase());
-		const marked = await markReplied(database, references, new Date());
+		const marked = await markReplied({ database, sessions }, references, new Date());
 		return { text: marked.map((lead) => `${outcomeOf(lead)}\n`), note: "" };
 	},
 };
