@@ -10,7 +10,8 @@ const attachment = z.object({ name: z.string(), size: z.number() });
 
 /** What can happen to a lead. Numbers, texts and ids only: the client has the sentences. */
 export const leadEvent = z.discriminatedUnion("kind", [
-	z.object({ kind: z.literal("received"), state }),
+	/** `isCut` of a mail that is too long to be read whole here: the mailbox has the rest. */
+	z.object({ kind: z.literal("received"), state, isCut: z.optional(z.boolean()) }),
 	z.object({ kind: z.literal("note"), text: z.string() }),
 	z.object({ kind: z.literal("assigned"), from: personId, to: personId }),
 	/** `replyDueBefore` says when a reply was due before the change; `mergedLead`, whose merge has opened this lead again. */

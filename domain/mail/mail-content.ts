@@ -6,6 +6,8 @@ import type { MailPurpose } from "#domain/mail/mail-purpose.ts";
 export interface LeadOfMail extends Lead {
 	/** The unguessable end of the address of its receipt or report. */
 	readonly token: string;
+	/** Whether it came by a mail that is too long to be read whole here: the mailbox has the rest. */
+	readonly isCut: boolean;
 }
 
 /** An open lead as the digest names it: nothing in it is about a person. */

@@ -37,20 +37,32 @@ export interface RecordedEvent {
 /** Two people changed a lead at the same moment: the later one's transaction must begin again. */
 export class LeadChangedError extends Error {}
 
+/** The id of the event by which a lead was received. */
+export const firstEventOf = (lead: string) => `${lead}.1`;
+
+/** How a lead was received. */
+export interface Receipt {
+	/** When the first event is noted, where the lead was received before. */
+	readonly storedAt?: Date;
+	/** Whether it is a mail that is longer than what is stored of it. */
+	readonly isCut?: boolean;
+}
+
 /** The first event of a lead that has just been stored. */
 export async function writeReceived(
 	transaction: Transaction<Tables>,
 	row: Pick<LeadRow, "id" | "state" | "received_at"> & Parameters<typeof searchedText>[0],
-	at = new Date(row.received_at),
+	{ storedAt = new Date(row.received_at), isCut }: Receipt = {},
 ): Promise<void> {
-	const what: LeadEvent = { kind: "received", state: judgementOfRow(row).state };
+	const { state } = judgementOfRow(row);
+	const what: LeadEvent = { kind: "received", state, ...(isCut && { isCut }) };
 	await transaction
 		.insertInto("lead_events")
 		.values({
-			id: `${row.id}.1`,
+			id: firstEventOf(row.id),
 			lead_id: row.id,
 			number: 1,
-			at: at.toISOString(),
+			at: storedAt.toISOString(),
 			what: JSON.stringify(what),
 		})
 		.execute();
@@ -60,14 +72,18 @@ export async function writeReceived(
 		.execute();
 }
 
-/** Adds an event to a lead, and changes the lead by it. No change is without one. */
+/**
+ * Adds an event to a lead, and changes the lead by it. No change is without one. Where it leaves an open lead with a person
+ * who was removed, another event makes that lead no one's.
+ */
 export async function recordEvent(
 	transaction: Transaction<Tables>,
 	before: LeadRow,
-	{ person, at, change, sessions }: EventMetadata,
+	metadata: EventMetadata,
 	what: LeadEvent,
 	patch: LeadPatch = {},
 ): Promise<RecordedEvent> {
+	const { person, at, change, sessions } = metadata;
 	const row = placed({ ...before, ...patch, last_event: before.last_event + 1 }, at);
 	const { numUpdatedRows } = await transaction
 		.updateTable("leads")
@@ -88,7 +104,33 @@ export async function recordEvent(
 	const dueAt = warnedOf(row);
 	if (dueAt !== null && dueAt !== warnedOf(before))
 		await queueWarnings(transaction, row, new Date(dueAt), at);
-	return { row, entry: { number: event.number, lead: row.id, at: event.at, person, what } };
+	return {
+		row: await withoutRemoved(transaction, row, metadata),
+		entry: { number: event.number, lead: row.id, at: event.at, person, what },
+	};
+}
+
+/** What is closed, spam or merged keeps a person who was removed; what is open would be in no one's list. */
+async function withoutRemoved(
+	transaction: Transaction<Tables>,
+	row: LeadRow,
+	metadata: EventMetadata,
+): Promise<LeadRow> {
+	const { assignee, inbox, reply_due_at: replyDueBefore } = row;
+	if (assignee === null || (inbox !== "open" && inbox !== "snoozed")) return row;
+	const removed = await transaction
+		.selectFrom("desk_people")
+		.select("id")
+		.where("id", "=", assignee)
+		.where("removed_at", "is not", null)
+		.executeTakeFirst();
+	if (removed === undefined) return row;
+	const left = { kind: "assigned", from: assignee, to: null } as const;
+	const noOnes = { assignee: null, office: null };
+	const { row: unassigned } = await recordEvent(transaction, row, metadata, left, noOnes);
+	if (unassigned.state !== "claimed") return unassigned;
+	const opened = { kind: "state", from: "claimed", to: "new", replyDueBefore } as const;
+	return (await recordEvent(transaction, unassigned, metadata, opened, { state: "new" })).row;
 }
 
 /** By when a reply is due of which the team is warned; null where none is. */

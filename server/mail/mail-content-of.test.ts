@@ -1,9 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { markReplied } from "#server/leads/mark-replied.ts";
 import { mailContentOf } from "#server/mail/mail-content-of.ts";
+import { insertMailLead } from "#server/mailbox/insert-mail-lead.ts";
+import { parseMail } from "#server/mailbox/parse-mail.ts";
 import { databaseForTests, person, store, submission } from "#tests/support/database-for-tests.ts";
 import { outboxOf, sessions, storeMessage } from "#tests/support/outbox-for-tests.ts";
 import { messageSaying } from "#tests/support/post-form.ts";
+import { rawMail } from "#tests/support/received-mails.ts";
 
 const made = databaseForTests();
 const arrival = new Date("2027-03-01T00:00:00Z");
@@ -41,7 +44,7 @@ describe("a warning", () => {
 
 	test("is superfluous once the lead has been answered", async () => {
 		const { reference } = await storeMessage(made.database, arrival);
-		await markReplied(made.database, [reference], arrival);
+		await markReplied({ ...made, sessions: {} }, [reference], arrival);
 		expect(await content("reply-warning-4h", due)).toMatchObject({ kind: "superfluous" });
 		expect(await content("team-lead", arrival)).toMatchObject({ kind: "content" });
 	});
@@ -52,6 +55,15 @@ describe("a warning", () => {
 		expect(await content("reply-warning-4h", due)).toMatchObject({ kind: "superfluous" });
 		expect(await content("receipt", arrival)).toMatchObject({ kind: "content" });
 	});
+});
+
+test.each([true, false])("the team is told of a lead by email that is cut: %s", async (isCut) => {
+	const text = "x".repeat(isCut ? 20_001 : 20_000);
+	const bytes = Buffer.from(rawMail({ text }));
+	const fetched = { uid: 1, bytes, size: bytes.length, arrivedAt: arrival };
+	const received = await parseMail(fetched);
+	await made.database.transaction((transaction) => insertMailLead(transaction, received, arrival));
+	expect(await content("team-lead", arrival)).toMatchObject({ content: { lead: { isCut } } });
 });
 
 describe("a reminder", () => {
@@ -177,7 +189,7 @@ describe("a paper", () => {
 		expect(await content("paper-link", arrival)).toMatchObject({ content: { hasPromise: true } });
 		const late = new Date("2027-03-02T00:00:01Z");
 		expect(await content("paper-link", late)).toMatchObject({ content: { hasPromise: false } });
-		await markReplied(made.database, [reference], arrival);
+		await markReplied({ ...made, sessions: {} }, [reference], arrival);
 		expect(await content("paper-link", arrival)).toMatchObject({ content: { hasPromise: false } });
 	});
 });

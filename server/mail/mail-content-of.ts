@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { leadEvent } from "#domain/desk/timeline.ts";
+import { type LeadEvent, leadEvent } from "#domain/desk/timeline.ts";
 import { hour } from "#domain/durations.ts";
 import { isUnanswered } from "#domain/leads/lead.ts";
 import type { LeadOfMail, MailContent, WrittenAnswer } from "#domain/mail/mail-content.ts";
@@ -8,6 +8,7 @@ import { type PlannedMail, reminders, warningsOf } from "#domain/mail/mails-of-l
 import type { SiteBuild } from "#domain/service/site-build.ts";
 import { type WebinarSchedule, webinarState } from "#domain/webinars/webinar-state.ts";
 import type { Database } from "#server/database/database.ts";
+import { firstEventOf } from "#server/leads/lead-events.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 import { hasOtherReminder } from "#server/mail/other-reminder.ts";
 import { readDigest } from "#server/mail/read-digest.ts";
@@ -50,21 +51,28 @@ export async function mailContentOf(
 }
 
 /** @param event the id of the event that the answer is */
-async function findAnswer({ kysely }: Database, event: string | null): Promise<WrittenAnswer | null> {
-	const found = kysely.selectFrom("lead_events").select("what").where("id", "=", event);
-	const row = await found.executeTakeFirst();
-	const what = row === undefined ? null : leadEvent.parse(JSON.parse(row.what));
+async function findAnswer(database: Database, event: string | null): Promise<WrittenAnswer | null> {
+	const what = await findEvent(database, event);
 	return what?.kind === "answer" ? what : null;
 }
 
+async function findEvent({ kysely }: Database, id: string | null): Promise<LeadEvent | null> {
+	const found = kysely.selectFrom("lead_events").select("what").where("id", "=", id);
+	const row = await found.executeTakeFirst();
+	return row === undefined ? null : leadEvent.parse(JSON.parse(row.what));
+}
+
 async function findLead(
-	{ kysely }: Database,
+	database: Database,
 	id: string | null,
 ): Promise<{ readonly lead: LeadOfMail; readonly isMerged: boolean } | null> {
 	if (id === null) return null;
-	const row = await kysely.selectFrom("leads").selectAll().where("id", "=", id).executeTakeFirst();
+	const found = database.kysely.selectFrom("leads").selectAll().where("id", "=", id);
+	const row = await found.executeTakeFirst();
 	if (row === undefined) return null;
-	return { lead: { ...leadOfRow(row), token: row.token }, isMerged: row.merged_into !== null };
+	const received = await findEvent(database, firstEventOf(id));
+	const isCut = received?.kind === "received" && received.isCut === true;
+	return { lead: { ...leadOfRow(row), token: row.token, isCut }, isMerged: row.merged_into !== null };
 }
 
 const storedDetails = z.object({ hasProof: z.boolean() });

@@ -14,7 +14,7 @@ test("the team reads which leads are open, the oldest first, and how many of the
 	const young = await storeLead("young", hoursLater(20));
 	const old = await storeLead("old", arrival);
 	const answered = await storeLead("answered", arrival);
-	await markReplied(made.database, [answered.reference], arrival);
+	await markReplied({ ...made, sessions: {} }, [answered.reference], arrival);
 	const merged = await storeLead("merged", arrival);
 	await made.database.kysely
 		.updateTable("leads")

@@ -21,6 +21,31 @@ test.each([
 	expect(await timesTold()).toBe(20);
 });
 
+test("the team is warned of every lead of a flood that no one answers, but of none that is suspected", async () => {
+	for (let count = 0; count < 22; count++) await receive(rawMail());
+	await receive(rawMail({ headers: { "X-Spam-Flag": "YES" } }));
+	const byMail = (await leads()).filter(({ form, state }) => form === "mail" && state === "new");
+	for (const { id } of byMail) {
+		const warnings = made.database.kysely
+			.selectFrom("outbox")
+			.select(["purpose", "next_try_at"])
+			.where("lead_id", "=", id)
+			.where("purpose", "<>", "team-lead")
+			.orderBy("purpose", "desc");
+		expect(await warnings.execute()).toEqual([
+			{ purpose: "reply-warning-4h", next_try_at: "2026-03-02T20:00:00.000Z" },
+			{ purpose: "reply-warning-1h", next_try_at: "2026-03-02T23:00:00.000Z" },
+		]);
+	}
+	expect(byMail).toHaveLength(22);
+	const all = made.database.kysely
+		.selectFrom("outbox")
+		.select("id")
+		.where("purpose", "=", "reply-warning-1h");
+	// The lead by the form has one too.
+	expect(await all.execute()).toHaveLength(23);
+});
+
 test("the team is told of a person's mail, however many programs have written before", async () => {
 	const headers = { "Auto-Submitted": "auto-generated" };
 	for (let count = 0; count < 22; count++) await receive(rawMail({ headers }));

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { webhookEvent } from "#domain/webhooks/webhook-event.ts";
+import { readTimeline } from "#server/desk/leads/timeline.ts";
 import { mailStates } from "#tests/support/outbox-for-tests.ts";
 import { rawMail } from "#tests/support/received-mails.ts";
 import { answer, arrivedAt, now, sentReceiptForTests } from "#tests/support/sent-receipt.ts";
@@ -70,6 +71,16 @@ describe("a mail that is not of the lead's person or not of its conversation", (
 		expect([lead?.state, JSON.parse(lead?.spam_signals ?? "")]).toEqual(["spam", signals]);
 		expect(Object.keys(await mailStates(made.database))).toHaveLength(4);
 		expect(await webhooksIn(made.database)).toEqual([]);
+	});
+
+	test.each([
+		["is read whole", "Kia ora", undefined],
+		["is longer than what is read of it", "x".repeat(20_001), true],
+	])("that %s says so on the timeline", async (_, text, isCut) => {
+		await receive(rawMail({ text }));
+		const [, lead] = await leads();
+		const [first] = await readTimeline(made.database.kysely, [lead?.id ?? ""]);
+		expect(first?.what).toEqual({ kind: "received", state: "new", isCut });
 	});
 
 	test("from the future, by the clock of its mail server, has come now", async () => {

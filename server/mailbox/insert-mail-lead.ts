@@ -10,10 +10,13 @@ import type { Tables } from "#server/database/tables.ts";
 import { insertLead } from "#server/leads/insert-lead.ts";
 import type { ReceivedMail } from "#server/mailbox/received-mail.ts";
 import { rememberMessage } from "#server/mailbox/record-answer.ts";
-import { queueMailsOfLead } from "#server/outbox/queue-mails.ts";
+import { queueMailsOfLead, queueWarnings } from "#server/outbox/queue-mails.ts";
 import { queueLeadReceived } from "#server/webhooks/lead-webhooks.ts";
 
-/** Leads by mail of which the team is told in an hour: a flood of them would be a flood of mails. The digest counts all. */
+/**
+ * Leads by mail of which the team is told in an hour: a flood of them would be a flood of mails. The digest counts all, and the
+ * warnings are of all that no one has answered or marked as spam by then.
+ */
 const maxToldPerHour = 20;
 
 /** Makes a lead of a mail that belongs to none. What a program wrote waits in the spam view, where it can be looked at. */
@@ -44,10 +47,13 @@ export async function insertMailLead(
 		model_version: null,
 		erasure_announced_at: null,
 	};
-	const reference = await insertLead(transaction, row, now);
+	const reference = await insertLead(transaction, row, { storedAt: now, isCut: mail.isCut });
 	await rememberMessage(transaction, id, mail);
 	await queueLeadReceived(transaction, { ...row, reference }, now);
-	if (!isTold) return;
+	if (!isTold) {
+		if (state !== "spam") await queueWarnings(transaction, { id, reference }, due, now);
+		return;
+	}
 	const lead = { id, reference, form: mailLead.id, state, email, hasProof: false, session: null };
 	// The team hears of it from now on: it may have waited in the mailbox for long.
 	await queueMailsOfLead(transaction, { ...lead, receivedAt: now, dueAt: due });

@@ -7,6 +7,7 @@ const parse = (raw: string, size?: number) => {
 	const bytes = Buffer.from(raw, "utf8");
 	return parseMail({ uid: 1, bytes, size: size ?? bytes.length, arrivedAt });
 };
+const htmlMail = (text: string) => rawMail({ headers: { "Content-Type": "text/html" }, text });
 const base64 = (text: string) => Buffer.from(text).toString("base64");
 
 describe("a mail is read", () => {
@@ -81,11 +82,32 @@ describe("of a mail that is longer than anyone reads, there is", () => {
 		expect(conversation).toEqual(["<149@example.com>", ...ids.slice(0, 99)]);
 	});
 
-	test("the beginning of its HTML, whatever of it is seen", async () => {
-		const unseen = "<style>p{}</style>".repeat(10_000);
-		const text = `<p>Kia ora</p>${unseen}<p>End</p>`;
-		const mail = await parse(rawMail({ headers: { "Content-Type": "text/html" }, text }));
-		expect(mail.text).toBe("Kia ora");
+	const much = long(200_000);
+	test.each([
+		["styles", `<STYLE type="text/css">${much}</style >`],
+		["many styles", "<style>p{}</style>".repeat(10_000)],
+		["scripts", `<script>if (1 < 2) "</p>" + "${much}"</script>`],
+		["comments", `<!--[if mso]><style>${much}<![endif]--><!-- <style> --><!-->`],
+		["pictures", `<img alt="A" src="data:image/png;base64,${much}">`],
+		[
+			"pictures of its styles",
+			`<p style="background:url('data:image/svg+xml;charset=utf-8;base64,${much}')">`,
+		],
+	])("the whole HTML where it is long by its %s, which no one reads", async (_, unseen) => {
+		const mail = await parse(htmlMail(`${unseen}<p>Kia ora</p>${unseen}<p>data: styles</p>`));
+		expect([mail.text.replace(/\n+/g, "|"), mail.isCut]).toEqual(["Kia ora|data: styles", false]);
+	});
+
+	test("the beginning of its HTML, and that it was cut, however little of the rest is seen", async () => {
+		const mail = await parse(htmlMail(`<p>Kia ora</p><i title="${much}"></i><p>End</p>`));
+		expect([mail.text, mail.isCut]).toEqual(["Kia ora", true]);
+	});
+
+	test("nothing but the text that comes with its HTML, however long that is", async () => {
+		const html = `--b\nContent-Type: text/html\n\n${much}\n--b--`;
+		const text = `--b\nContent-Type: text/plain\n\nKia ora\n${html}`;
+		const headers = { "Content-Type": 'multipart/alternative; boundary="b"' };
+		expect(await parse(rawMail({ headers, text }))).toMatchObject({ text: "Kia ora", isCut: false });
 	});
 
 	test("the beginning of its HTML, and of a link its text and where it leads", async () => {

@@ -11,6 +11,9 @@ const maxTextLength = 20_000;
 const maxSubjectLength = 200;
 // Hostile HTML of this length takes a third of a second.
 const maxHtmlLength = 100_000;
+// Comments, styles, scripts, and files within the HTML. Each alternative also ends at the end, so that hostile HTML is read once.
+const unseenHtml =
+	/<!--(?:-?>|.*?(?:-->|$))|<(style|script)\b.*?(?:<\/\1\b[^<>]*>?|$)|data:[^\s"'<>,]{0,60};base64,[\w+/=%\s]*/gis;
 const maxAttachments = 50;
 const maxAnswered = 100;
 
@@ -22,7 +25,8 @@ export async function parseMail(fetched: FetchedMail): Promise<ReceivedMail> {
 	const { bytes, size, arrivedAt } = fetched;
 	const email = await parse(bytes);
 	const sender = email.from?.address ?? "";
-	const whole = clean(textOf(email));
+	const { text, isCut } = textOf(email);
+	const whole = clean(text);
 	return {
 		id: hashOf(email, bytes),
 		messageId: email.messageId ?? null,
@@ -30,7 +34,7 @@ export async function parseMail(fetched: FetchedMail): Promise<ReceivedMail> {
 		from: senderOf(email),
 		subject: oneLine(email.subject ?? "").slice(0, maxSubjectLength),
 		text: whole.slice(0, maxTextLength),
-		isCut: size > bytes.length || whole.length > maxTextLength,
+		isCut: isCut || size > bytes.length || whole.length > maxTextLength,
 		attachments: attachmentsOf(email),
 		isAutomatic: isAutomaticMail(email.headers, sender),
 		isMarkedAsSpam: isMarkedAsSpam(email.headers),
@@ -74,9 +78,15 @@ function senderOf({ from }: Email): Mailbox | null {
 	return { name: oneLine(from.name).slice(0, 100), address: from.address };
 }
 
-function textOf({ text = "", html = "" }: Email): string {
-	if (text.trim() !== "" || html === "") return text;
-	return convert(html.slice(0, maxHtmlLength), {
+function textOf({ text = "", html = "" }: Email): Pick<ReceivedMail, "text" | "isCut"> {
+	if (text.trim() !== "" || html === "") return { text, isCut: false };
+	// What no one sees takes no room from what is written.
+	const read = html.length > maxHtmlLength ? html.replace(unseenHtml, "") : html;
+	return { text: textOfHtml(read.slice(0, maxHtmlLength)), isCut: read.length > maxHtmlLength };
+}
+
+function textOfHtml(html: string): string {
+	return convert(html, {
 		wordwrap: false,
 		selectors: [
 			{ selector: "img", format: "skip" },

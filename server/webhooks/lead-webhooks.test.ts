@@ -65,7 +65,7 @@ describe("a program that wants to hear of leads", () => {
 		await endpointAt(made.database, hook);
 		const { reference } = await storeLead();
 		await change({ kind: "note", text: "A note" });
-		await markReplied(made.database, [reference], now);
+		await markReplied({ ...made, sessions: {} }, [reference], now);
 		await change({ kind: "state", from: "replied", to: "won" }, { state: "won" });
 		expect(await types()).toEqual(["lead.changed", "lead.received", "lead.replied"]);
 		const changed = (await queued()).find(({ type }) => type === "lead.changed");

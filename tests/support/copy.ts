@@ -25,6 +25,7 @@ const site = "site.yaml";
 export const mailCopy = {
 	reminders: text("messages/mail.yaml", "session", "reminders"),
 	due: text("messages/mail.yaml", "receipt", "due"),
+	cut: text("messages/mail.yaml", "team", "answer", "cut"),
 	reportFor: (days: number) => filled("messages/mail.yaml", "receipt", "report", "text")({ days }),
 };
 

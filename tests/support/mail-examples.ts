@@ -28,6 +28,7 @@ export const lead: LeadOfMail = {
 	values,
 	spamSignals: [],
 	assessment: null,
+	isCut: false,
 };
 const [paper] = whitePapersIn("en");
 const webinar = webinarsIn("en").find(({ format }) => format === "live");
@@ -42,11 +43,12 @@ export const assessment: LeadOfMail = {
 	values: { ...values, experience: "basic", challenges: ["inventory", "quality-control"], goals: nasty },
 	assessment: { takenOn: calendarDate("2026-11-22"), modelVersion: currentModelVersion },
 };
-const byMail: LeadOfMail = {
+export const byMail: LeadOfMail = {
 	...lead,
 	form: "mail",
 	page: null,
 	values: { ...values, name: "Mere", subject: "Orchards", attachments: "plan.pdf (12 kB)" },
+	isCut: true,
 };
 export const answer: WrittenAnswer = {
 	...{ kind: "answer", from: values.email, subject: "Re: Orchards", text: nasty, isAutomatic: false },

@@ -69,7 +69,7 @@ test("a lead that was closed without an answer lowers the share, one that was ma
 	await lead(0.5, null, { state: "lost" });
 	await lead(5, null, { state: "waiting" });
 	const [byMail, byCall] = [await lead(5, null), await lead(5, null)];
-	await markReplied(made.database, [byMail.reference], now);
+	await markReplied({ ...made, sessions: {} }, [byMail.reference], now);
 	await change(byCall.id, "waiting");
 	for (const { id } of [byMail, byCall]) await change(id, "won");
 	expect(await read()).toMatchObject({ share: minReplies / (minReplies + 2) });

@@ -1,10 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { forms } from "#domain/forms/forms.ts";
 import { renderMail } from "#site/service-views/mail/render-mail.tsx";
-import { formCopy, pageCopy } from "#tests/support/copy.ts";
+import { formCopy, mailCopy, pageCopy } from "#tests/support/copy.ts";
 import {
 	answer,
 	assessment,
+	byMail,
 	digest,
 	everyMail,
 	forRecording,
@@ -22,6 +23,14 @@ describe("the team", () => {
 		expect(flat).toContain(formCopy.option("challenges", "inventory"));
 		expect(flat).toContain(formCopy.label("assessment", "goals"));
 		expect(flat).toMatch(/\d+ of 100/);
+	});
+
+	test.each([
+		["the first email", { purpose: "team-lead" }],
+		["a warning about it", { purpose: "reply-warning-1h", hoursLeft: 1 }],
+	] as const)("reads in %s whether the rest of what was written is in the mailbox", (_, about) => {
+		expect(mail({ ...about, lead: byMail }).text).toContain(mailCopy.cut);
+		expect(mail({ ...about, lead: { ...byMail, isCut: false } }).text).not.toContain(mailCopy.cut);
 	});
 
 	test("reads a lead of any form, filled to the brim, in less than what mailboxes cut off", () => {

@@ -29,6 +29,7 @@ export function teamLeadMail(lead: LeadOfMail, desk: string | null): MailDraft |
 			{ kind: "paragraph", text: formatMessage(text, { name, email }, pageLocale) },
 			{ kind: "heading", text: facts.sent },
 			{ kind: "quote", facts: kind.facts(lead) },
+			...restInMailbox(lead),
 			{ kind: "facts", facts: aboutLead(lead, subject) },
 			{ kind: "paragraph", text: due },
 			{ kind: "facts", facts: officeTimes(dueAt) },
@@ -40,13 +41,14 @@ export function teamLeadMail(lead: LeadOfMail, desk: string | null): MailDraft |
 /** An answer that opened a lead again, whole, for those who reply to it. */
 export function teamAnswerMail(
 	lead: LeadOfMail,
-	{ from, subject, text, attachments, isCut }: WrittenAnswer,
+	answer: WrittenAnswer,
 	desk: string | null,
 ): MailDraft | null {
 	const kind = kindOfLead(lead);
 	if (kind === null) return null;
 	const { team, facts } = mailMessagesIn(pageLocale);
 	const { fields } = team.mail;
+	const { from, subject, text, attachments } = answer;
 	const values = {
 		name: nameOfLead(lead),
 		reference: lead.reference,
@@ -68,7 +70,7 @@ export function teamAnswerMail(
 			{ kind: "paragraph", text: formatMessage(team.answer.text, values, pageLocale) },
 			{ kind: "heading", text: facts.sent },
 			{ kind: "quote", facts: written.filter(({ value }) => value !== "") },
-			...(isCut ? [{ kind: "paragraph" as const, text: team.answer.cut }] : []),
+			...restInMailbox(answer),
 			{ kind: "facts", facts: aboutLead(lead, kind.subject(lead)) },
 			{ kind: "paragraph", text: team.lead.due },
 			{ kind: "facts", facts: officeTimes(dueAt) },
@@ -93,10 +95,16 @@ export function warningMail(lead: LeadOfMail, hours: number, desk: string | null
 			{ kind: "facts", facts: officeTimes(dueOf(lead)) },
 			{ kind: "heading", text: facts.sent },
 			{ kind: "quote", facts: kind.facts(lead) },
+			...restInMailbox(lead),
 			{ kind: "facts", facts: aboutLead(lead, kind.subject(lead)) },
 			...markAsAnswered(lead, desk),
 		],
 	};
+}
+
+/** Says of a mail that was cut where the rest of it is. */
+function restInMailbox({ isCut }: { readonly isCut: boolean }): MailBlock[] {
+	return isCut ? [{ kind: "paragraph", text: mailMessagesIn(pageLocale).team.answer.cut }] : [];
 }
 
 function aboutLead(lead: LeadOfMail, subject: string) {

@@ -58,6 +58,7 @@ function TimelineBody({ item }: { readonly item: TimelineItem }): ReactNode {
 			return (
 				<>
 					<SubmittedForm form={item.form} values={item.values} isFolded />
+					{item.isCut && <p className="quiet">{words.cut}</p>}
 					{item.assessment !== null && (
 						<Suspense>
 							<VisitorReport values={item.values} assessment={item.assessment} />

@@ -11,6 +11,8 @@ export type TimelineItem = { readonly id: string; readonly at: string; readonly 
 			readonly form: string;
 			readonly values: LeadDetail["values"];
 			readonly assessment: LeadDetail["assessment"];
+			/** Whether the mailbox has the rest of it. */
+			readonly isCut: boolean;
 	  }
 	/** A mail that the service wrote by itself. */
 	| { readonly kind: "mail"; readonly mail: LeadMail }
@@ -53,10 +55,11 @@ function itemOf(
 	const place = { id: `${entry.lead}.${entry.number}`, at: entry.at, lead: entry.lead };
 	if (what.kind === "received") {
 		const { form } = lead;
-		if (entry.lead === lead.id) return { ...place, kind: "form", form, values, assessment };
+		const { isCut = false } = what;
+		if (entry.lead === lead.id) return { ...place, kind: "form", form, values, assessment, isCut };
 		const source = merged.find(({ id }) => id === entry.lead);
 		if (source !== undefined)
-			return { ...place, kind: "form", form: source.form, values: source.values, assessment: null };
+			return { ...place, kind: "form", form: source.form, values: source.values, assessment: null, isCut };
 	}
 	if (what.kind === "reply")
 		return { ...place, kind: "reply", entry, text: what.text, mail: replies.get(what.mail) ?? null };
