@@ -7,7 +7,7 @@ import { inboxRoutes } from "#domain/desk/inbox.ts";
 import { leadRoutes, type Presence } from "#domain/desk/lead-detail.ts";
 import { type LiveMessage, liveMessage, livePath } from "#domain/desk/live.ts";
 import { deskApi } from "#domain/desk/route.ts";
-import { signInRoutes } from "#domain/desk/sign-in.ts";
+import { signInRoutes, type Visit } from "#domain/desk/sign-in.ts";
 
 /** Milliseconds before the stream is opened again, longer after each failure. Each time the lists are asked for again. */
 const waits = [1000, 2000, 5000, 10_000];
@@ -130,9 +130,13 @@ function gatherNews(client: QueryClient, onArrival: (lead: string) => void): (me
 					[message.lead]: message.present,
 				}));
 				return;
-			case "role":
-				void client.invalidateQueries({ queryKey: keyOf(signInRoutes.visit) });
+			case "role": {
+				const queryKey = keyOf(signInRoutes.visit);
+				// It may have changed while the stream was away.
+				if (client.getQueryData<Visit>(queryKey)?.person?.role !== message.role)
+					void client.invalidateQueries({ queryKey });
 				return;
+			}
 			case "signed-out":
 				markSessionEnded(client);
 		}

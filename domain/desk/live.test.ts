@@ -12,7 +12,7 @@ test.each([
 	present,
 	{ kind: "signed-out" },
 	{ kind: "erased" },
-	{ kind: "role" },
+	{ kind: "role", role: "owner" },
 ])("a page of the desk understands %j", (message) => {
 	expect(z.parse(liveMessage, message)).toEqual(message);
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { presence } from "#domain/desk/lead-detail.ts";
+import { roles } from "#domain/desk/people.ts";
 import { id } from "#domain/desk/values.ts";
 
 /** The address of the stream of server-sent events, after `deskApi`. A client that connects again asks for its lists again. */
@@ -22,8 +23,8 @@ export const liveMessage = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("erased") }),
 	/** Who is at a lead now. */
 	z.object({ kind: z.literal("present"), lead: id, present: z.array(presence) }),
-	/** The person's own role has changed. */
-	z.object({ kind: z.literal("role") }),
+	/** The person's own role, when the stream begins and when it changes. */
+	z.object({ kind: z.literal("role"), role: z.enum(roles) }),
 	/** The session has ended, so the stream ends. */
 	z.object({ kind: z.literal("signed-out") }),
 ]);

@@ -122,6 +122,22 @@ test("who becomes an owner sees the audit log without loading the page again", a
 	await expect(page.getByRole("link", { name: audit.view }).first()).toBeVisible();
 });
 
+test("who becomes an owner while the live stream is away sees the audit log once it is back", async ({
+	browser,
+	ownSite,
+}) => {
+	await colleague(browser, ownSite, "Hana");
+	const page = await colleague(browser, ownSite, "Ravi");
+	await page.route("**/live", (route) => route.abort());
+	await page.reload();
+	await page.getByRole("search").waitFor();
+	await queryDatabase(ownSite.databaseUrl, (database) =>
+		database.updateTable("desk_people").set({ role: "owner" }).execute(),
+	);
+	await page.unroute("**/live");
+	await expect(page.getByRole("link", { name: audit.view }).first()).toBeVisible();
+});
+
 test("a draft of another tab is not overwritten: both texts are shown, and their author chooses", async ({
 	browser,
 	ownSite,

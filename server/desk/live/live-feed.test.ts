@@ -48,5 +48,8 @@ test("who listens is told once of each thing, also of what happened while the da
 	await expect.poll(arrivals).toBe(2);
 	await store(made.database, submission("after"));
 	await expect.poll(arrivals).toBe(3);
-	expect(told.filter(({ kind }) => kind !== "lead")).toEqual([{ kind: "begun" }]);
+	expect(told.filter(({ kind }) => kind !== "lead")).toEqual([
+		{ kind: "begun" },
+		{ kind: "role", role: "staff" },
+	]);
 });

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Presence } from "#domain/desk/lead-detail.ts";
 import type { LiveMessage } from "#domain/desk/live.ts";
+import type { Role } from "#domain/desk/people.ts";
 import type { Database } from "#server/database/database.ts";
 import { wakeLeads } from "#server/desk/inbox/wake-leads.ts";
 import { readPresence } from "#server/desk/leads/presence.ts";
@@ -16,7 +17,7 @@ const overlap = 5000;
 export interface Listener {
 	readonly session: string;
 	/** As its person has last heard. */
-	role: string;
+	role: Role;
 	send(message: LiveMessage): void;
 	end(): void;
 }
@@ -44,6 +45,7 @@ export class LiveFeed {
 		this.#listeners.add(listener);
 		if (this.#timer === null) this.#begin();
 		listener.send({ kind: "begun" });
+		listener.send({ kind: "role", role: listener.role });
 		for (const [lead, present] of this.#present)
 			listener.send({ kind: "present", lead, present: [...present] });
 		return () => this.#listeners.delete(listener);
@@ -138,7 +140,7 @@ export class LiveFeed {
 				this.#listeners.delete(listener);
 			} else if (role !== listener.role) {
 				listener.role = role;
-				listener.send({ kind: "role" });
+				listener.send({ kind: "role", role });
 			}
 		}
 	}

@@ -49,16 +49,19 @@ export async function findSession(
 		const seen = { seen_at: new Date(now).toISOString() };
 		await kysely.updateTable("desk_sessions").set(seen).where("id", "=", found.session).execute();
 	}
-	return { ...person, role: roles.find((role) => role === person.role) ?? "staff" };
+	return { ...person, role: roleOf(person) };
 }
 
+const roleOf = (person: { readonly role: string }): Role =>
+	roles.find((role) => role === person.role) ?? "staff";
+
 /** The role of an open session's person; null when it has ended or was ended. To ask is no use of it. */
-export async function sessionRole({ kysely }: Database, session: string): Promise<string | null> {
+export async function sessionRole({ kysely }: Database, session: string): Promise<Role | null> {
 	const found = await openSessions(kysely, Date.now())
 		.select("role")
 		.where("desk_sessions.id", "=", session)
 		.executeTakeFirst();
-	return found?.role ?? null;
+	return found === undefined ? null : roleOf(found);
 }
 
 /** Those that are not over, with their people, who were not removed. */
