@@ -14,10 +14,12 @@ import { queueMailsOfLead, queueWarnings } from "#server/outbox/queue-mails.ts";
 import { queueLeadReceived } from "#server/webhooks/lead-webhooks.ts";
 
 /**
- * Leads by mail of which the team is told in an hour: a flood of them would be a flood of mails. The digest counts all, and the
- * warnings are of all that no one has answered or marked as spam by then.
+ * Leads by mail in an hour of which the team is told at once, and of which it is warned while no one has answered them: a flood
+ * of them would be a flood of mails. The digest counts all.
  */
-const maxToldPerHour = 20;
+const maxPerHour = { "team-lead": 20, "reply-warning-1h": 100 } as const satisfies Partial<
+	Record<MailPurpose, number>
+>;
 
 /** Makes a lead of a mail that belongs to none. What a program wrote waits in the spam view, where it can be looked at. */
 export async function insertMailLead(
@@ -31,7 +33,7 @@ export async function insertMailLead(
 	const { arrivedAt: receivedAt } = mail;
 	const due = dueAt(receivedAt);
 	const email = mail.from?.address ?? "";
-	const isTold = !(await isFlood(transaction, now));
+	const isTold = !(await isFlood(transaction, "team-lead", now));
 	const row = {
 		id,
 		token: randomBytes(16).toString("base64url"),
@@ -51,7 +53,8 @@ export async function insertMailLead(
 	await rememberMessage(transaction, id, mail);
 	await queueLeadReceived(transaction, { ...row, reference }, now);
 	if (!isTold) {
-		if (state !== "spam") await queueWarnings(transaction, { id, reference }, due, now);
+		if (state !== "spam" && !(await isFlood(transaction, "reply-warning-1h", now)))
+			await queueWarnings(transaction, { id, reference }, due, now);
 		return;
 	}
 	const lead = { id, reference, form: mailLead.id, state, email, hasProof: false, session: null };
@@ -73,18 +76,23 @@ function valuesOf({ from, subject, text, attachments }: ReceivedMail): Record<st
 	return { ...given, ...(files.length > 0 && { attachments: files.join("\n") }) };
 }
 
-/** Whether the team has been told of enough, by when it was told: after an outage many are read at once that came long ago. */
-async function isFlood(transaction: Transaction<Tables>, now: Date): Promise<boolean> {
+/** Whether enough such mails were queued in an hour, by when they were: after an outage many are read at once that came long ago. */
+async function isFlood(
+	transaction: Transaction<Tables>,
+	purpose: keyof typeof maxPerHour,
+	now: Date,
+): Promise<boolean> {
+	const max = maxPerHour[purpose];
 	const found = await transaction
 		.selectFrom("outbox")
 		.innerJoin("leads", "leads.id", "outbox.lead_id")
 		.select("outbox.id")
 		.where("form", "=", mailLead.id)
-		.where("purpose", "=", "team-lead" satisfies MailPurpose)
+		.where("purpose", "=", purpose)
 		// As every mail to the team; the index begins with it.
 		.where("recipient", "is", null)
 		.where("created_at", ">", new Date(now.getTime() - hour).toISOString())
-		.limit(maxToldPerHour)
+		.limit(max)
 		.execute();
-	return found.length === maxToldPerHour;
+	return found.length === max;
 }
