@@ -109,6 +109,11 @@ test("who is shut out has nothing of the desk on the screen any more", async ({ 
 	await expect(page.getByText(message)).toHaveCount(0);
 });
 
+const makeOwners = (site: RunningService) =>
+	queryDatabase(site.databaseUrl, (database) =>
+		database.updateTable("desk_people").set({ role: "owner" }).execute(),
+	);
+
 test("who becomes an owner sees the audit log without loading the page again", async ({
 	browser,
 	ownSite,
@@ -116,9 +121,7 @@ test("who becomes an owner sees the audit log without loading the page again", a
 	await colleague(browser, ownSite, "Hana");
 	const page = await colleague(browser, ownSite, "Ravi");
 	await expect(page.getByRole("link", { name: audit.view })).toHaveCount(0);
-	await queryDatabase(ownSite.databaseUrl, (database) =>
-		database.updateTable("desk_people").set({ role: "owner" }).execute(),
-	);
+	await makeOwners(ownSite);
 	await expect(page.getByRole("link", { name: audit.view }).first()).toBeVisible();
 });
 
@@ -131,9 +134,7 @@ test("who becomes an owner while the live stream is away sees the audit log once
 	await page.route("**/live", (route) => route.abort());
 	await page.reload();
 	await page.getByRole("search").waitFor();
-	await queryDatabase(ownSite.databaseUrl, (database) =>
-		database.updateTable("desk_people").set({ role: "owner" }).execute(),
-	);
+	await makeOwners(ownSite);
 	await page.unroute("**/live");
 	await expect(page.getByRole("link", { name: audit.view }).first()).toBeVisible();
 });

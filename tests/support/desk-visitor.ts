@@ -4,7 +4,7 @@ import type { DeskRoute, RouteAnswer, RouteIds } from "#domain/desk/route.ts";
 import { routeAddress } from "#domain/desk/route.ts";
 import { signInRoutes } from "#domain/desk/sign-in.ts";
 import { type CommandResult, runCommand } from "./command.ts";
-import { programs } from "./programs.ts";
+import { programFile } from "./programs.ts";
 import { databaseSettings, type RunningService } from "./running-service.ts";
 import { buildFolder } from "./site-description.ts";
 
@@ -77,7 +77,7 @@ export function deskCommand(
 	...options: readonly string[]
 ): Promise<CommandResult> {
 	const settings = { ...databaseSettings(databaseUrl), BUILD_FOLDER: buildFolder };
-	return runCommand(programs.desk, options, settings);
+	return runCommand(programFile("desk"), options, settings);
 }
 
 /** The code in what the command has printed. */

@@ -1,5 +1,5 @@
 import { type CommandOptions, type CommandResult, runCommand } from "./command.ts";
-import { programs } from "./programs.ts";
+import { programFile } from "./programs.ts";
 import { databaseSettings, type RunningService } from "./running-service.ts";
 
 /** Runs `npm run leads` on a database, while its service runs if there is one. */
@@ -8,7 +8,7 @@ export function leadsCommand(
 	options: readonly string[],
 	reading?: CommandOptions,
 ): Promise<CommandResult> {
-	return runCommand(programs.leads, options, databaseSettings(databaseUrl), reading);
+	return runCommand(programFile("leads"), options, databaseSettings(databaseUrl), reading);
 }
 
 /** What the command that lists the leads prints next to a running service. */

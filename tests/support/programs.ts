@@ -1,13 +1,8 @@
 import { servicePrograms } from "#tools/build/service-programs.ts";
 
-const isBundled = process.env["TEST_BUNDLE"] === "1";
-const names = Object.keys(servicePrograms) as (keyof typeof servicePrograms)[];
-const fileOf = (name: (typeof names)[number]) => (isBundled ? `build/${name}.js` : servicePrograms[name]);
-
 /**
- * The files of the service and its commands: their sources, so that a test sees the last change, or with `TEST_BUNDLE=1`, as
- * in the checks, the bundles that are shipped, which start in half the time.
+ * The file of the service or of one of its commands: its source, so that a test sees the last change, or with `TEST_BUNDLE=1`,
+ * as in `npm test`, the bundle that is shipped, which starts in half the time.
  */
-export const programs = Object.fromEntries(names.map((name) => [name, fileOf(name)])) as Readonly<
-	Record<keyof typeof servicePrograms, string>
->;
+export const programFile = (name: keyof typeof servicePrograms): string =>
+	process.env["TEST_BUNDLE"] === "1" ? `build/${name}.js` : servicePrograms[name];

@@ -7,7 +7,7 @@ import { makeCertificate } from "#tools/bench/certificate.ts";
 import { freePort } from "#tools/service/free-port.ts";
 import { type LaunchedService, launchService } from "#tools/service/service-process.ts";
 import { createDatabase, dropDatabase, newDatabaseUrl } from "./new-database.ts";
-import { programs } from "./programs.ts";
+import { programFile } from "./programs.ts";
 import { leadsHolding, type StoredLead, storedLeads } from "./stored-leads.ts";
 
 type Settings = Readonly<Record<string, string>>;
@@ -69,7 +69,7 @@ export class RunningService {
 		this.#process = launchService(
 			{ ...where, ...clock, ...certificate, POSTS_PER_ADDRESS: "100000", ...set },
 			clock && ["--import", new URL("./service-clock.ts", import.meta.url).href],
-			programs.service,
+			programFile("service"),
 		);
 		this.#origin = await this.#process.origin;
 		return this;

@@ -3,12 +3,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { runCommand } from "#tests/support/command.ts";
-import { programs } from "#tests/support/programs.ts";
+import { programFile } from "#tests/support/programs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "southlight-commands-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const { leads, mail, desk, webhooks } = programs;
+const [leads, mail] = [programFile("leads"), programFile("mail")];
+const [desk, webhooks] = [programFile("desk"), programFile("webhooks")];
 const commands = { leads, mail, desk, webhooks, claims: "tools/claims/list-claims.ts" };
 
 describe.each(Object.entries(commands))("who gives npm run %s", (program, file) => {

@@ -6,7 +6,7 @@ import { type CommandResult, runCommand } from "#tests/support/command.ts";
 import { leadsCommand } from "#tests/support/leads-command.ts";
 import { mailServer, mailSettings } from "#tests/support/mail-server.ts";
 import { messageSaying, postJson } from "#tests/support/post-form.ts";
-import { programs } from "#tests/support/programs.ts";
+import { programFile } from "#tests/support/programs.ts";
 import { databaseSettings } from "#tests/support/running-service.ts";
 import { serviceForTests } from "#tests/support/service-for-tests.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
@@ -19,7 +19,7 @@ function mail(
 	settings: Readonly<Record<string, string>> = {},
 ): Promise<CommandResult> {
 	const where = databaseSettings(service.databaseUrl);
-	return runCommand(programs.mail, options, { ...where, ...settings });
+	return runCommand(programFile("mail"), options, { ...where, ...settings });
 }
 
 /** The name of a lead's receipt, as if its sending had come to that. */

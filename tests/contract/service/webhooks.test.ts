@@ -5,7 +5,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { type CommandResult, runCommand } from "#tests/support/command.ts";
 import { leadsCommand } from "#tests/support/leads-command.ts";
 import { messageSaying, postJson } from "#tests/support/post-form.ts";
-import { programs } from "#tests/support/programs.ts";
+import { programFile } from "#tests/support/programs.ts";
 import { databaseSettings } from "#tests/support/running-service.ts";
 import { serviceForTests } from "#tests/support/service-for-tests.ts";
 import { type WebhookReceiver, webhookReceiver } from "#tests/support/webhook-receiver.ts";
@@ -23,7 +23,7 @@ const receiverByHttps = () =>
 
 function webhooks(operands: readonly string[], change: Record<string, string> = {}): Promise<CommandResult> {
 	const where = databaseSettings(service.databaseUrl);
-	return runCommand(programs.webhooks, operands, { ...where, ...settings, ...change });
+	return runCommand(programFile("webhooks"), operands, { ...where, ...settings, ...change });
 }
 
 async function added(receiver: WebhookReceiver): Promise<{ id: string; secret: string }> {
