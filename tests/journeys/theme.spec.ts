@@ -174,7 +174,8 @@ test("a choice of theme holds on a page that was rendered before it", async ({ b
 		const link = '#menu a[href="/products"]';
 		// Again, without the choice, when a busy machine had not rendered it by the press.
 		await expect(async () => {
-			const page = await (await browser.createBrowserContext()).newPage();
+			await using visit = await browser.createBrowserContext();
+			const page = await visit.newPage();
 			await page.goto(baseURL ?? "", { waitUntil: "networkidle0" });
 			await page.hover(link);
 			await setTimeout(1000);

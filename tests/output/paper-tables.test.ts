@@ -2,10 +2,9 @@ import type { HtmlElement } from "html-validate";
 import { expect, test } from "vitest";
 import { pages } from "#tests/support/built-site.ts";
 import { all, textOf } from "#tests/support/page-text.ts";
+import { paperOfChapter } from "#tests/support/site-description.ts";
 
-const chapters = pages.filter(({ path }) =>
-	/^\/resources\/white-papers\/(?!category\/)[^/]+\/[^/]+$/.test(path),
-);
+const chapters = pages.filter(({ path }) => paperOfChapter(path) !== undefined);
 
 /** A plain number; NaN for what is no amount, such as a share or a dash. */
 function amountOf(cell: string): number {

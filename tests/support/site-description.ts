@@ -23,3 +23,8 @@ export function builtFile(address: string): SiteFile {
 	if (!found) throw new Error(`${address} is missing from the build`);
 	return found;
 }
+
+/** The paper of a chapter, by its name in the addresses; undefined for another page. */
+export function paperOfChapter(path: string): string | undefined {
+	return /^\/resources\/white-papers\/(?!category\/)([^/]+)\/[^/]+$/.exec(path)?.[1];
+}

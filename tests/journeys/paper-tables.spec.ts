@@ -1,0 +1,29 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "#tests/support/browser/test.ts";
+import { description, paperOfChapter } from "#tests/support/site-description.ts";
+
+const chapters = description.pages.filter((path) => paperOfChapter(path) !== undefined);
+
+test.use({ javaScriptEnabled: false });
+
+/** The tables of the page that have to be scrolled, by their first words. */
+function cutTables(page: Page): Promise<string[]> {
+	return page
+		.locator("main .table")
+		.evaluateAll((tables) =>
+			tables
+				.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+				.map(({ textContent }) => textContent.trim().slice(0, 60)),
+		);
+}
+
+for (const [paper, paths] of Map.groupBy(chapters, paperOfChapter))
+	test(`${paper} has no table that is cut at its column's edge on a desk`, async ({ page }) => {
+		for (const path of paths) {
+			await page.goto(path);
+			for (const width of [1024, 1440]) {
+				await page.setViewportSize({ width, height: 900 });
+				expect.soft(await cutTables(page), `${path}, ${width} px wide`).toEqual([]);
+			}
+		}
+	});
