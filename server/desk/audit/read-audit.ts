@@ -1,4 +1,4 @@
-import type { Selectable } from "kysely";
+import { type Selectable, sql } from "kysely";
 import { auditPage, type auditRoutes } from "#domain/desk/audit.ts";
 import type { RouteInput } from "#domain/desk/route.ts";
 import type { Database } from "#server/database/database.ts";
@@ -26,7 +26,9 @@ export async function auditPageOf(
 		.selectAll()
 		.$if(action !== undefined, (query) => query.where("action", "=", action ?? ""))
 		.$if(person !== undefined, (query) => query.where("person_id", "=", person ?? ""))
-		.$if(subject !== undefined, (query) => query.where("subject", "=", subject ?? ""))
+		.$if(subject !== undefined, (query) =>
+			query.where(({ eb, or }) => or([eb("subject", "=", subject ?? ""), isInDetail(subject ?? "")])),
+		)
 		.$if(from !== undefined, (query) => query.where("at", ">=", from ?? ""))
 		.$if(to !== undefined, (query) => query.where("at", "<=", to ?? ""))
 		.$if(after !== undefined, (query) =>
@@ -42,6 +44,12 @@ export async function auditPageOf(
 	const rows = found.slice(0, auditPage);
 	const last = found.length > auditPage ? rows.at(-1) : undefined;
 	return { rows, next: last === undefined ? null : writeCursor([last.at, last.id]) };
+}
+
+/** Whether an entry names this among others: the leads of a person that were read or erased, the one that was merged. */
+function isInDetail(name: string) {
+	const exactly = name.replaceAll(/[\\%_]/g, "\\$&");
+	return sql<boolean>`' ' || detail || ' ' like ${`% ${exactly} %`} escape '\\'`;
 }
 
 /** All that the filters leave as a table, page after page: the log is never shortened. */

@@ -54,6 +54,26 @@ describe("the audit log", () => {
 		expect(entries.map(({ action, person }) => [action, person])).toEqual([["signed-in", id]]);
 		expect((await owner.get(auditRoutes.list, { to: "2020-01-01T00:00:00Z" })).entries).toEqual([]);
 	});
+
+	test("is filtered by a lead, also where several were read, merged or erased at once", async () => {
+		const email = "several@example.co.nz";
+		const lead = await leadSaying(service, "The first of several", { email });
+		const from = await leadSaying(service, "The second of several", { email });
+		const { leads } = await staff.get(personDataRoutes.read, { email });
+		const references = leads.map(({ reference }) => reference);
+		await staff.get(leadRoutes.merge, { from, fields: [] }, { lead });
+		await owner.get(personDataRoutes.erase, { email, references });
+		expect(references).toHaveLength(2);
+		for (const subject of references) {
+			const { entries } = await owner.get(auditRoutes.list, { subject });
+			expect(entries.map(({ action }) => action)).toEqual([
+				"person-data-erased",
+				"lead-merged",
+				"person-data-read",
+			]);
+		}
+		expect((await owner.get(auditRoutes.list, { subject: "%" })).entries).toEqual([]);
+	});
 });
 
 describe("the owner", () => {
