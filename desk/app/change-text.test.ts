@@ -2,19 +2,11 @@ import { describe, expect, test } from "vitest";
 import { doneText, undoneText } from "#desk/app/change-text.ts";
 import { copy } from "#desk/app/copy.ts";
 import type { LeadSummary } from "#domain/desk/inbox.ts";
+import { leadSummary } from "#tests/support/lead-summary.ts";
 
 const lead = (id: string): LeadSummary => ({
-	...{
-		id,
-		reference: "SL-1",
-		form: "contact",
-		page: null,
-		state: "claimed",
-		name: "Mere",
-		email: "m@example.com",
-	},
-	...{ company: "", excerpt: "", industry: null, stage: null, office: null, assignee: "hana", dueAt: null },
-	...{ receivedAt: "2026-03-03T10:00:00Z", snoozed: null, spamSignals: [], lastEvent: 1, isSample: false },
+	...leadSummary(id, "contact"),
+	...{ reference: "SL-1", state: "claimed", name: "Mere", assignee: "hana" },
 });
 const nameOf = () => "Hana";
 const nothing = { change: null, leads: [], passedOver: [] };

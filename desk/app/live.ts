@@ -33,7 +33,7 @@ export function usePresent(lead: string): readonly Presence[] {
 
 /**
  * Follows what happens at the desk while the shell is shown.
- * @param onArrival called with each lead that comes; the same function at each render
+ * @param onArrival called with each lead that comes and is not suspected; the same function at each render
  * @returns whether the service is heard, as far as there is a session to hear it by
  */
 export function useLive(onArrival: (lead: string) => void): boolean {
@@ -113,7 +113,7 @@ function gatherNews(client: QueryClient, onArrival: (lead: string) => void): (me
 				client.setQueryData<PresentByLead>(presentKey, {});
 				return soon();
 			case "lead":
-				if (message.what === "received") onArrival(message.lead);
+				if (message.what === "received" && !message.isSuspected) onArrival(message.lead);
 				void client.invalidateQueries({
 					queryKey: keyOf(leadRoutes.read, { ids: { lead: message.lead } }).slice(0, 2),
 				});

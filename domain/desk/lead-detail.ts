@@ -28,20 +28,22 @@ export type Draft = z.infer<typeof draft>;
 export const presence = z.object({ person: id, doing: z.enum(["looking", "replying"]) });
 export type Presence = z.infer<typeof presence>;
 
+/** `reportOfLead` computes from these and the values the report that the visitor saw; null for another form. */
+const takenAssessment = z.nullable(z.object({ takenOn: z.string(), modelVersion: z.number() }));
+
 /** A lead with everything about it. */
 const leadDetail = z.object({
 	lead: leadSummary,
 	/** What was typed, by the name of the control. */
 	values: formValues,
-	/** `reportOfLead` computes from these and the values the report that the visitor saw. */
-	assessment: z.nullable(z.object({ takenOn: z.string(), modelVersion: z.number() })),
+	assessment: takenAssessment,
 	/** Oldest first, with the entries of leads merged into it. */
 	timeline: z.array(timelineEntry),
 	mails: z.array(leadMail),
 	/** Other leads of the same mail address, newest first, that are not merged into this one. */
 	others: z.array(leadSummary),
 	/** Those that are. */
-	merged: z.array(z.object({ ...leadSummary.shape, values: formValues })),
+	merged: z.array(z.object({ ...leadSummary.shape, values: formValues, assessment: takenAssessment })),
 	/** The lead into which this one was merged. */
 	mergedInto: z.nullable(id),
 	present: z.array(presence),

@@ -18,6 +18,8 @@ export const liveMessage = z.discriminatedUnion("kind", [
 		person: z.nullable(id),
 		/** The kind of what happened; see `leadEvent`. */
 		what: z.string(),
+		/** Whether it is the arrival of a lead that is suspected, which no list shows but that of spam. */
+		isSuspected: z.optional(z.boolean()),
 	}),
 	/** Leads were erased: what is shown of any lead is to be asked for again. The message names none of them. */
 	z.object({ kind: z.literal("erased") }),

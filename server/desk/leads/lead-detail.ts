@@ -7,6 +7,7 @@ import { otherPresences } from "#server/desk/leads/presence.ts";
 import { readTimeline } from "#server/desk/leads/timeline.ts";
 import { readDraft } from "#server/desk/replies/drafts.ts";
 import { mailsOfLeads } from "#server/desk/replies/mails-of-leads.ts";
+import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 
 const maxOthers = 20;
@@ -18,7 +19,6 @@ export async function readLeadDetail(
 	personId: string,
 ): Promise<LeadDetail> {
 	const row = await findLead(kysely, id);
-	const { values, assessment } = leadOfRow(row);
 	// Also when the address of one of them was corrected since.
 	const merged = await kysely
 		.selectFrom("leads")
@@ -39,14 +39,19 @@ export async function readLeadDetail(
 	const leadIds = [id, ...merged.map((each) => each.id)];
 	return {
 		lead: summaryOf(row),
-		values,
-		assessment: assessment === null ? null : { ...assessment },
+		...submissionOf(row),
 		timeline: await readTimeline(kysely, leadIds),
 		mails: await mailsOfLeads(kysely, leadIds),
 		others: others.map(summaryOf),
-		merged: merged.map((each) => ({ ...summaryOf(each), values: leadOfRow(each).values })),
+		merged: merged.map((each) => ({ ...summaryOf(each), ...submissionOf(each) })),
 		mergedInto: row.merged_into,
 		present: await otherPresences(kysely, id, personId),
 		draft: await readDraft(kysely, leadOfDrafts(row.id, row.merged_into), personId),
 	};
+}
+
+/** What a lead's form held, with what its report was computed by. */
+function submissionOf(row: LeadRow): Pick<LeadDetail, "values" | "assessment"> {
+	const { values, assessment } = leadOfRow(row);
+	return { values, assessment: assessment === null ? null : { ...assessment } };
 }

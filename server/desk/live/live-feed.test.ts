@@ -4,7 +4,7 @@ import { minute } from "#domain/durations.ts";
 import type { Database } from "#server/database/database.ts";
 import { LiveFeed } from "#server/desk/live/live-feed.ts";
 import { addPerson } from "#server/desk/people/people.ts";
-import { databaseForTests, store, submission } from "#tests/support/database-for-tests.ts";
+import { databaseForTests, person, store, submission } from "#tests/support/database-for-tests.ts";
 
 const made = databaseForTests();
 const session = "of the listener";
@@ -15,14 +15,27 @@ beforeEach(async () => {
 	const added = await addPerson(kysely, {
 		...{ name: "Ana", email: "ana@southlight.example", role: "staff", office: "India" },
 	});
-	const [at, person] = [new Date().toISOString(), added?.id ?? ""];
+	const [at, personId] = [new Date().toISOString(), added?.id ?? ""];
 	await kysely
 		.insertInto("desk_sessions")
-		.values({ id: session, token_hash: "x", person_id: person, device: "", started_at: at, seen_at: at })
+		.values({ id: session, token_hash: "x", person_id: personId, device: "", started_at: at, seen_at: at })
 		.execute();
 });
 afterEach(() => {
 	vi.useRealTimers();
+});
+
+test("the arrival of a suspected lead is told as that, so that no one is called to it", async () => {
+	const told: LiveMessage[] = [];
+	const feed = new LiveFeed(made.database);
+	onTestFinished(() => feed.close());
+	feed.add({ session, role: "staff", send: (message) => told.push(message), end: () => {} });
+	const evidence = { ...person, honeypot: "https://example.com" };
+	await store(made.database, submission("suspected", { evidence }));
+	await store(made.database, submission("welcome"));
+	const arrivals = () => told.flatMap((message) => (message.kind === "lead" ? [message.isSuspected] : []));
+	await expect.poll(() => arrivals().length).toBe(2);
+	expect(new Set(arrivals())).toEqual(new Set([true, undefined]));
 });
 
 test("who listens is told once of each thing, also of what happened while the database could not be reached for a minute", async () => {

@@ -103,7 +103,9 @@ export class LiveFeed {
 			const name = `${lead} ${number}`;
 			if (this.#told.has(name)) continue;
 			this.#told.set(name, now);
-			this.#tell({ kind: "lead", lead, number, person, what: JSON.parse(what).kind });
+			const { kind, state } = JSON.parse(what);
+			const isSuspected = kind === "received" && state === "spam";
+			this.#tell({ kind: "lead", lead, number, person, what: kind, ...(isSuspected && { isSuspected }) });
 		}
 		for (const [name, at] of this.#told) if (at < this.#since - 2 * overlap) this.#told.delete(name);
 	}

@@ -28,6 +28,7 @@ const events = z.strictObject({
 const timeline = z.strictObject({
 	heading: text,
 	received: message("form"),
+	receivedMail: text,
 	fields: message("count"),
 	events,
 	/** By the purpose of an automatic mail. */

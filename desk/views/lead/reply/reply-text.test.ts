@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { maxTextLength, withSaved } from "#desk/views/lead/reply/reply-text.ts";
+import { maxTextLength, subjectFor, withSaved } from "#desk/views/lead/reply/reply-text.ts";
 import { replyRoutes, withSignature } from "#domain/desk/replies.ts";
+import { leadSummary } from "#tests/support/lead-summary.ts";
 
 test.each(["", "Ana", "x".repeat(2000)])("the longest text is sent with its signature", (signature) => {
 	const written = { key: "k", seen: 1, to: "mere@example.co.nz", subject: "Hello" };
@@ -20,4 +21,12 @@ test("a saved reply is added where there is room for it and the signature, and n
 	const room = maxTextLength(signature) - saved.length - "\n\n".length;
 	expect(withSaved("y".repeat(room), saved, signature)).toHaveLength(maxTextLength(signature));
 	expect(withSaved("y".repeat(room + 1), saved, signature)).toBeNull();
+});
+
+test("a reply to a person who wrote an email has the subject of that, as any answer does", () => {
+	const lead = { ...leadSummary("a", "mail"), reference: "SL-1" };
+	const subjectOf = (subject: string) => subjectFor({ lead, values: { subject }, timeline: [], mails: [] });
+	expect(subjectOf("Two shops")).toMatch(/^re: two shops$/i);
+	expect(subjectOf("Re: Two shops")).toBe("Re: Two shops");
+	expect(subjectOf("")).toContain("SL-1");
 });

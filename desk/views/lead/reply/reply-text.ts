@@ -1,20 +1,23 @@
 import { copy, say } from "#desk/app/copy.ts";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
 import { maxReplyLength, paragraph } from "#domain/desk/replies.ts";
+import { mailLead } from "#domain/leads/mail-lead.ts";
 
 const { answerSubject, defaultSubject } = copy.reply;
 const isAnswer = /^re:/i;
 
-/** What a reply is about: the subject of the last mail either way, or else the lead. */
+/** What a reply is about: the subject of the last mail either way, which may be the one by which the lead came, or else the lead. */
 export function subjectFor({
 	lead,
+	values,
 	timeline,
 	mails,
-}: Pick<LeadDetail, "lead" | "timeline" | "mails">): string {
+}: Pick<LeadDetail, "lead" | "values" | "timeline" | "mails">): string {
 	const answer = timeline.findLast(({ what }) => what.kind === "answer")?.what;
 	const sent = mails.findLast(({ subject, state }) => subject !== "" && state !== "cancelled");
-	const last = answer?.kind === "answer" ? answer.subject : sent?.subject;
-	if (last === undefined || last === "") return say(defaultSubject, { reference: lead.reference });
+	const first = lead.form === mailLead.id ? String(values["subject"] ?? "") : "";
+	const last = answer?.kind === "answer" ? answer.subject : (sent?.subject ?? first);
+	if (last === "") return say(defaultSubject, { reference: lead.reference });
 	return isAnswer.test(last) ? last : say(answerSubject, { subject: last });
 }
 

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { copy, say } from "#desk/app/copy.ts";
 import { type SubmittedField, submittedFields } from "#desk/views/lead/submitted-fields.ts";
 import type { FormValues } from "#domain/forms/field.ts";
@@ -7,6 +8,8 @@ import "#desk/views/lead/timeline/submitted-form.css";
 interface SubmittedFormProps {
 	readonly form: string;
 	readonly values: Readonly<FormValues>;
+	/** Whether the mailbox has the rest of the message. */
+	readonly isCut?: boolean;
 	/** Whether a long form shows its message first, and the rest when it is asked for. */
 	readonly isFolded?: boolean;
 }
@@ -15,17 +18,19 @@ interface SubmittedFormProps {
 const maxShown = 8;
 
 /** A form as it was sent: the message first, then what else was filled in. */
-export function SubmittedForm({ form, values, isFolded = false }: SubmittedFormProps) {
+export function SubmittedForm({ form, values, isCut = false, isFolded = false }: SubmittedFormProps) {
 	const fields = submittedFields(form, values);
 	const short = fields.filter(({ isLong }) => !isLong);
 	return (
 		<>
 			{fields
 				.filter(({ isLong }) => isLong)
-				.map(({ name, value }) => (
-					<p key={name} className="written-text">
-						{value}
-					</p>
+				.map(({ name, label, value }) => (
+					<Fragment key={name}>
+						{name !== "message" && <p className="quiet">{label}</p>}
+						<p className="written-text">{value}</p>
+						{name === "message" && isCut && <p className="quiet">{copy.lead.timeline.cut}</p>}
+					</Fragment>
 				))}
 			{isFolded && short.length > maxShown ? (
 				<details>

@@ -3,15 +3,10 @@ import { expect, test } from "vitest";
 import { copy } from "#desk/app/copy.ts";
 import { TimelineRow } from "#desk/views/lead/timeline/TimelineRow.tsx";
 import { timelineItems } from "#desk/views/lead/timeline/timeline-items.ts";
-import type { LeadSummary } from "#domain/desk/inbox.ts";
 import type { TimelineEntry } from "#domain/desk/timeline.ts";
+import { leadSummary } from "#tests/support/lead-summary.ts";
 
 const at = "2026-01-28T10:00:00Z";
-const summary = (id: string): LeadSummary => ({
-	...{ id, form: "mail", reference: id, page: null, state: "new", name: "", email: "", company: "" },
-	...{ excerpt: "", industry: null, stage: null, office: null, assignee: null, receivedAt: at, dueAt: null },
-	...{ snoozed: null, spamSignals: [], lastEvent: 1, isSample: false },
-});
 const received = (lead: string, isCut?: boolean): TimelineEntry => ({
 	...{ number: 1, lead, at, person: null },
 	what: { kind: "received", state: "new", ...(isCut && { isCut }) },
@@ -20,9 +15,16 @@ const received = (lead: string, isCut?: boolean): TimelineEntry => ({
 /** The timeline of a lead by mail into which another one was merged. */
 function shown(...timeline: readonly TimelineEntry[]): string[] {
 	const values = { message: "Kia ora" };
-	const merged = [{ ...summary("b"), values }];
+	const merged = [{ ...leadSummary("b", "mail"), values, assessment: null }];
 	const items = timelineItems({
-		...{ lead: summary("a"), values, assessment: null, merged, mails: [], timeline: [...timeline] },
+		...{
+			lead: leadSummary("a", "mail"),
+			values,
+			assessment: null,
+			merged,
+			mails: [],
+			timeline: [...timeline],
+		},
 	});
 	return items.map((item) =>
 		renderToStaticMarkup(<TimelineRow item={item} form="mail" zone={null} from={null} nameOf={String} />),

@@ -9,6 +9,7 @@ import { SubmittedForm } from "#desk/views/lead/timeline/SubmittedForm.tsx";
 import { TimelineTime } from "#desk/views/lead/timeline/TimelineTime.tsx";
 import type { TimelineItem } from "#desk/views/lead/timeline/timeline-items.ts";
 import type { TimelineEntry } from "#domain/desk/timeline.ts";
+import { mailLead } from "#domain/leads/mail-lead.ts";
 import "#desk/ui/written-text.css";
 
 const words = copy.lead.timeline;
@@ -42,7 +43,10 @@ export function TimelineRow({ item, form, zone, from, nameOf }: TimelineRowProps
 }
 
 function headingOf(item: TimelineItem, form: string, nameOf: TimelineRowProps["nameOf"]): string {
-	if (item.kind === "form") return say(words.received, { form: valueName("form", item.form) });
+	if (item.kind === "form")
+		return item.form === mailLead.id
+			? words.receivedMail
+			: say(words.received, { form: valueName("form", item.form) });
 	if (item.kind === "mail") return mailName(item.mail);
 	return eventText(item.entry, nameOf, (name) => fieldName(form, name));
 }
@@ -57,8 +61,7 @@ function TimelineBody({ item }: { readonly item: TimelineItem }): ReactNode {
 		case "form":
 			return (
 				<>
-					<SubmittedForm form={item.form} values={item.values} isFolded />
-					{item.isCut && <p className="quiet">{words.cut}</p>}
+					<SubmittedForm form={item.form} values={item.values} isCut={item.isCut} isFolded />
 					{item.assessment !== null && (
 						<Suspense>
 							<VisitorReport values={item.values} assessment={item.assessment} />

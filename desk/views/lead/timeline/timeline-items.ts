@@ -54,12 +54,14 @@ function itemOf(
 	const { what } = entry;
 	const place = { id: `${entry.lead}.${entry.number}`, at: entry.at, lead: entry.lead };
 	if (what.kind === "received") {
-		const { form } = lead;
 		const { isCut = false } = what;
-		if (entry.lead === lead.id) return { ...place, kind: "form", form, values, assessment, isCut };
-		const source = merged.find(({ id }) => id === entry.lead);
+		const own = { ...lead, values, assessment };
+		const source = [own, ...merged].find(({ id }) => id === entry.lead);
 		if (source !== undefined)
-			return { ...place, kind: "form", form: source.form, values: source.values, assessment: null, isCut };
+			return {
+				...{ ...place, kind: "form", isCut },
+				...{ form: source.form, values: source.values, assessment: source.assessment },
+			};
 	}
 	if (what.kind === "reply")
 		return { ...place, kind: "reply", entry, text: what.text, mail: replies.get(what.mail) ?? null };
