@@ -24,7 +24,8 @@ function changeText(change: LeadChange, { leads }: ChangeOutcome, nameOf: (id: s
 				? say(done.assigned, { count, name: nameOf(lead.assignee) })
 				: say(done.unassigned, { count });
 		case "state":
-			return say(done.state, { count, state: states[change.to] });
+			// A lead that is opened again is claimed where it is assigned.
+			return say(done.state, { count, state: states[lead?.state ?? change.to] });
 		case "snooze":
 			return say(change.to === null ? done.awake : done.snoozed, { count });
 	}

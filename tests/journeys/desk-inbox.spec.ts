@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
-import type { Locator, Page } from "@playwright/test";
-import { colleague, deskAt } from "#tests/support/browser/desk.ts";
+import type { Page } from "@playwright/test";
+import { colleague, deskAt, inboxLines as lines } from "#tests/support/browser/desk.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { contentText } from "#tests/support/content-file.ts";
 import { deskCopy } from "#tests/support/desk-copy.ts";
@@ -9,8 +9,6 @@ import { messageSaying, postJson } from "#tests/support/post-form.ts";
 
 const { inbox, signIn, account, exportCsv, notFound } = deskCopy;
 
-/** The lines of the list. */
-const lines = (page: Page): Locator => page.getByRole("list", { name: inbox.leads }).getByRole("listitem");
 const lineOf = (page: Page, message: string) => lines(page).filter({ hasText: message });
 
 test("two people see a lead come, one takes it by keyboard, and both see whose it is", async ({

@@ -12,6 +12,8 @@ interface ChangeDialogsProps {
 	/** Which of them is open. */
 	readonly kind: ChangeKind | null;
 	readonly leads: readonly string[];
+	/** Whether they are those that are selected, which may not be the open one. */
+	readonly areSelected: boolean;
 	readonly onClose: () => void;
 	readonly onChanged: () => void;
 }
@@ -20,11 +22,13 @@ const closings = ["won", "lost", "waiting", "spam", "new"] as const;
 const noOne = "no-one";
 
 /** Asks how to change one lead or many, and does it. */
-export function ChangeDialogs({ kind, leads, onClose, onChanged }: ChangeDialogsProps) {
+export function ChangeDialogs({ kind, leads, areSelected, onClose, onChanged }: ChangeDialogsProps) {
 	const change = useLeadChange();
 	const people = usePeople();
 	const { person: me } = useSession();
-	const { assign, close } = copy.inbox;
+	const { assign, close, snooze, selection } = copy.inbox;
+	const titled = (heading: string) =>
+		areSelected ? say(selection.heading, { count: leads.length, heading }) : heading;
 	const make = async (made: LeadChange) => {
 		if (await change(leads, made)) onChanged();
 	};
@@ -32,7 +36,7 @@ export function ChangeDialogs({ kind, leads, onClose, onChanged }: ChangeDialogs
 	return (
 		<>
 			<ChoiceDialog
-				heading={assign.heading}
+				heading={titled(assign.heading)}
 				isOpen={kind === "assign"}
 				choices={[
 					{ id: me.id, label: say(assign.me, { name: me.name }) },
@@ -43,13 +47,14 @@ export function ChangeDialogs({ kind, leads, onClose, onChanged }: ChangeDialogs
 				onClose={onClose}
 			/>
 			<ChoiceDialog
-				heading={close.heading}
+				heading={titled(close.heading)}
 				isOpen={kind === "close"}
 				choices={closings.map((id) => ({ id, label: close[id] }))}
 				onChoose={(to) => void make({ kind: "state", to })}
 				onClose={onClose}
 			/>
 			<SnoozeDialog
+				heading={titled(snooze.heading)}
 				isOpen={kind === "snooze"}
 				onChoose={(to) => void make({ kind: "snooze", to })}
 				onClose={onClose}

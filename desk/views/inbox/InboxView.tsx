@@ -22,7 +22,8 @@ export function InboxView() {
 	const marks = useLeadMarks(list.leads, open);
 	const [changing, setChanging] = useState<ChangeKind | null>(null);
 	const target = open ?? marks.current;
-	const targets = marks.selected.size > 0 ? [...marks.selected] : target ? [target] : [];
+	const areSelected = marks.selected.size > 0;
+	const targets = areSelected ? [...marks.selected] : target ? [target] : [];
 	useInboxKeys({ open, marks, onChange: (kind) => targets.length > 0 && setChanging(kind) });
 	const view = search.view ?? defaultView;
 	useEffect(() => {
@@ -33,7 +34,7 @@ export function InboxView() {
 		<div className="inbox" data-open={open !== undefined || undefined}>
 			<section className="inbox-list" aria-labelledby="inbox-heading">
 				<InboxHead search={search} isLeadOpen={open !== undefined} />
-				{marks.selected.size > 0 && <SelectionBar marks={marks} onChange={setChanging} />}
+				{areSelected && <SelectionBar marks={marks} onChange={setChanging} />}
 				{list.leads.length > 0 ? (
 					<LeadList list={list} marks={marks} />
 				) : (
@@ -44,6 +45,7 @@ export function InboxView() {
 			<ChangeDialogs
 				kind={changing}
 				leads={targets}
+				areSelected={areSelected}
 				onClose={() => setChanging(null)}
 				onChanged={marks.clear}
 			/>

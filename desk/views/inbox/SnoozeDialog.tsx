@@ -8,6 +8,7 @@ import { formatMoment } from "#domain/locale/formats.ts";
 import "#desk/views/inbox/snooze-moment.css";
 
 interface SnoozeDialogProps {
+	readonly heading: string;
 	readonly isOpen: boolean;
 	/** A moment, `until-reply`, or null to end it. */
 	readonly onChoose: (to: string | null) => void;
@@ -15,8 +16,8 @@ interface SnoozeDialogProps {
 }
 
 /** Until when a lead is to be out of sight. */
-export function SnoozeDialog({ isOpen, onChoose, onClose }: SnoozeDialogProps) {
-	const { heading, untilReply, choices, end, other, moment, submit } = copy.inbox.snooze;
+export function SnoozeDialog({ heading, isOpen, onChoose, onClose }: SnoozeDialogProps) {
+	const { untilReply, choices, end, other, moment, submit } = copy.inbox.snooze;
 	const now = useNow();
 	const moments = snoozeMoments(now);
 	const dated = (["tomorrow", "inThreeDays", "nextWeek"] as const).map((id) => ({

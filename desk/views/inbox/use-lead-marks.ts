@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { LeadSummary } from "#domain/desk/inbox.ts";
 
 /** As many as the service changes at once. */
@@ -15,13 +15,19 @@ export function useLeadMarks(leads: readonly LeadSummary[], open: string | undef
 	const selected = new Set(leads.flatMap(({ id }) => (chosen.has(id) ? [id] : [])));
 	const at = place.id ?? open ?? null;
 	const index = leads.findIndex(({ id }) => id === at);
+	// Where a lead was that has left the list, the next one is now.
+	const lastIndex = useRef(-1);
+	useEffect(() => {
+		if (index !== -1) lastIndex.current = index;
+	}, [index]);
 	return {
 		current: index === -1 ? null : at,
 		isByKey: place.isByKey,
 		selected,
 		/** @returns the lead that is then the current one */
 		move(step: 1 | -1): LeadSummary | undefined {
-			const next = leads[Math.min(Math.max(index + step, 0), leads.length - 1)];
+			const to = index === -1 ? lastIndex.current + Math.min(step, 0) : index + step;
+			const next = leads[Math.min(Math.max(to, 0), leads.length - 1)];
 			if (next) setPlace({ id: next.id, isByKey: true });
 			return next;
 		},

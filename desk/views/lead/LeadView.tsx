@@ -8,12 +8,10 @@ import { copy } from "#desk/app/copy.ts";
 import { LeadPage } from "#desk/views/lead/LeadPage.tsx";
 import { type LeadDetail, leadRoutes } from "#domain/desk/lead-detail.ts";
 import { deskPages } from "#domain/desk/pages.ts";
-import { minute } from "#domain/durations.ts";
+import { isReminder } from "#domain/mail/mail-purpose.ts";
 
 /** Milliseconds until it is asked again what became of a mail: the live stream tells what happens to leads, not to mails. */
 const soon = 3000;
-/** Milliseconds after which a mail that is still on its way is not expected soon. */
-const recent = 2 * minute;
 
 /** The lead that the address names. */
 export function LeadView() {
@@ -47,6 +45,6 @@ export function LeadView() {
 
 function hasMailUnderWay({ mails }: LeadDetail): boolean {
 	return mails.some(
-		({ state, at }) => state === "sending" || (state === "waiting" && Date.now() - Date.parse(at) < recent),
+		({ purpose, state }) => state === "sending" || (state === "waiting" && !isReminder(purpose)),
 	);
 }

@@ -10,6 +10,8 @@ import "#desk/views/people/invitation.css";
 export interface Invited {
 	readonly name: string;
 	readonly invitation: Invitation;
+	/** Whether they were at the desk before: then the code is in no email. */
+	readonly isReset: boolean;
 }
 
 interface InvitationDialogProps {
@@ -21,7 +23,7 @@ interface InvitationDialogProps {
 /** Shows a code once, for the owner to hand over. */
 export function InvitationDialog({ invited, onClose }: InvitationDialogProps) {
 	const texts = copy.people.invited;
-	const heading = invited === null ? "" : say(texts.heading, { name: invited.name });
+	const heading = invited === null ? "" : say(invited.isReset ? texts.resetHeading : texts.heading, invited);
 	return (
 		<DeskDialog heading={heading} isOpen={invited !== null} onClose={onClose}>
 			{invited && (
@@ -37,7 +39,7 @@ export function InvitationDialog({ invited, onClose }: InvitationDialogProps) {
 						{say(texts.expires, {
 							moment: formatMoment(new Date(invited.invitation.expiresAt), copy.locale),
 						})}{" "}
-						{texts.byMail}
+						{!invited.isReset && texts.byMail}
 					</p>
 					<div className="actions">
 						<Button className="button" onPress={onClose}>

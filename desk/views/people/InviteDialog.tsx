@@ -23,7 +23,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
 		onSuccess: async ({ person, invitation }) => {
 			await client.invalidateQueries({ queryKey: keyOf(peopleRoutes.list) });
 			onClose();
-			onInvited({ name: person.name, invitation });
+			onInvited({ name: person.name, invitation, isReset: false });
 		},
 	});
 	const { heading, name, email, submit } = copy.people.invite;

@@ -29,8 +29,10 @@ export function RevokeAccessDialog({
 	const revokeAccess = useMutation({
 		mutationFn: async (kind: AccessRevocation) => {
 			const ids = { person: id };
-			if (kind === "reset") onInvited({ name, invitation: await ask(peopleRoutes.reset, { ids }) });
-			else {
+			if (kind === "reset") {
+				const invitation = await ask(peopleRoutes.reset, { ids });
+				onInvited({ name, invitation, isReset: true });
+			} else {
 				await ask(peopleRoutes.remove, { ids });
 				showToast(say(copy.people.remove.removed, { name }));
 			}

@@ -10,6 +10,7 @@ import { findPerson } from "#server/desk/people/people.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { type EventMetadata, type LeadPatch, recordEvent } from "#server/leads/lead-events.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
+import { openState } from "#server/leads/reopen-lead.ts";
 
 type PassedOver = z.infer<typeof passedOver>;
 
@@ -75,8 +76,10 @@ function stepsOf(row: LeadRow, change: LeadChange, assignee: Assignee | null): S
 			return assignSteps(row, assignee);
 		case "assign":
 			return row.assignee === (assignee?.id ?? null) ? "unchanged" : assignSteps(row, assignee);
-		case "state":
-			return row.state === change.to ? "unchanged" : [stateStep(row, change.to)];
+		case "state": {
+			const to = change.to === "new" ? openState(row) : change.to;
+			return row.state === to ? "unchanged" : [stateStep(row, to)];
+		}
 		case "snooze":
 			return row.snoozed === change.to ? "unchanged" : [snoozeStep(row, change.to)];
 	}

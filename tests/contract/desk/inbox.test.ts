@@ -114,6 +114,17 @@ describe("a change", () => {
 		expect(found.flat()).toContain(id);
 	});
 
+	test.each(["won", "spam"] as const)(
+		"from %s back leaves a lead with the colleague who has it",
+		async (to) => {
+			const id = await leadSaying(service, `Not ${to} after all`);
+			await change(ana, [id], { kind: "claim" });
+			await change(ana, [id], { kind: "state", to });
+			const { leads } = await change(ben, [id], { kind: "state", to: "new" });
+			expect(leads).toMatchObject([{ state: "claimed", assignee: expect.any(String) }]);
+		},
+	);
+
 	test("gives a lead back its time when what was won was not", async () => {
 		const id = await leadSaying(service, "Won by mistake");
 		const made = await change(ana, [id], { kind: "state", to: "won" });

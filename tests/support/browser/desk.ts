@@ -1,4 +1,4 @@
-import type { Browser, Page } from "@playwright/test";
+import type { Browser, Locator, Page } from "@playwright/test";
 import { addAuthenticator } from "#tests/support/browser/authenticator.ts";
 import { test } from "#tests/support/browser/test.ts";
 import { deskCopy } from "#tests/support/desk-copy.ts";
@@ -43,4 +43,9 @@ export async function colleague(browser: Browser, site: RunningService, name: st
 	await typeCode(page, printedCode(output));
 	await page.getByRole("search").waitFor();
 	return page;
+}
+
+/** The lines of the inbox's list. */
+export function inboxLines(page: Page): Locator {
+	return page.getByRole("list", { name: deskCopy.inbox.leads }).getByRole("listitem");
 }

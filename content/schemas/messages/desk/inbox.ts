@@ -97,7 +97,14 @@ export const deskInboxSchema = z.strictObject({
 	spamSignals: z.record(z.enum(spamSignals), text),
 	unknownSignal: text,
 	noLead: z.strictObject({ heading: text, text }),
-	selection: z.strictObject({ count: message("count"), all: text, clear: text, most: text, label: text }),
+	selection: z.strictObject({
+		count: message("count"),
+		heading: message("count", "heading"),
+		all: text,
+		clear: text,
+		most: text,
+		label: text,
+	}),
 	assign: z.strictObject({ button: text, heading: text, me: message("name"), noOne: text }),
 	close: z.strictObject({
 		button: text,

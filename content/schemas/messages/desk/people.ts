@@ -23,6 +23,7 @@ export const deskPeopleSchema = z.strictObject({
 	}),
 	invited: z.strictObject({
 		heading: message("name"),
+		resetHeading: message("name"),
 		byMail: text,
 		text,
 		link: text,

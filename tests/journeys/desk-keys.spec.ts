@@ -1,0 +1,24 @@
+import { colleague, inboxLines as lines } from "#tests/support/browser/desk.ts";
+import { expect, test } from "#tests/support/browser/test.ts";
+import { deskCopy } from "#tests/support/desk-copy.ts";
+import { leadSaying } from "#tests/support/desk-leads.ts";
+
+const { inbox } = deskCopy;
+
+test("who closes a lead by keyboard goes on with the one after it, and is told how many a change is about", async ({
+	browser,
+	ownSite,
+}) => {
+	for (const message of ["First of three", "Second of three", "Third of three"])
+		await leadSaying(ownSite, message);
+	const page = await colleague(browser, ownSite, "Hana");
+	await expect(lines(page)).toHaveCount(3);
+	const order = await lines(page).getByRole("link").allTextContents();
+	for (const key of ["j", "j", "x", "e"]) await page.keyboard.press(key);
+	await expect(page.getByRole("dialog")).toContainText(inbox.selected({ count: 1 }));
+	await page.getByRole("option", { name: inbox.won, exact: true }).click();
+	await expect(lines(page)).toHaveCount(2);
+	await page.keyboard.press("j");
+	await expect(lines(page).getByRole("link").last()).toBeFocused();
+	expect(await lines(page).getByRole("link").allTextContents()).toEqual([order[0], order[2]]);
+});
