@@ -30,6 +30,8 @@ export const deskFailureStatus = {
 	/** There must be an owner. */
 	"last-owner": 409,
 	"already-there": 409,
+	/** One of the leads is part of another, or has others merged into it and would go. */
+	"already-merged": 409,
 	/** Only leads of one mail address can be merged. */
 	"different-address": 409,
 	/** The desk is open at a name that passkeys can't have, such as 127.0.0.1. */

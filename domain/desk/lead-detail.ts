@@ -3,6 +3,7 @@ import { leadSummary } from "#domain/desk/inbox.ts";
 import { nothing, route } from "#domain/desk/route.ts";
 import { leadMail, timelineEntry } from "#domain/desk/timeline.ts";
 import { id, moment, text } from "#domain/desk/values.ts";
+import type { FormValues } from "#domain/forms/field.ts";
 
 /**
  * What a person gave about themselves, which a merge can take over from the other lead. The messages of both stay as they
@@ -18,6 +19,14 @@ export const mergedFields = [
 	"companyName",
 	"jobTitle",
 ] as const;
+
+/** What one form calls `company`, another calls `companyName`. */
+const otherNames: Readonly<Record<string, string>> = { company: "companyName", companyName: "company" };
+
+/** What a lead says of its person in one of `mergedFields`; undefined where its form does not ask for that. */
+export function personValue(values: Readonly<FormValues>, name: string): FormValues[string] | undefined {
+	return values[name] ?? values[otherNames[name] ?? name];
+}
 
 const formValues = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 

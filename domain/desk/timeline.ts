@@ -79,6 +79,8 @@ export const leadMail = z.object({
 	/** `waiting`, `sending`, `sent`, `failed`, `undecided`, `cancelled` or `bounced`. */
 	state: z.string(),
 	at: moment,
+	/** When it is due, or is tried again, while it waits. */
+	nextTryAt: moment,
 	person: personId,
 	/** Until when a reply can be taken back; null when it can't. */
 	canTakeBackUntil: z.nullable(moment),

@@ -1,5 +1,10 @@
-const reminders = ["reminder-day", "reminder-hour"] as const;
-const toVisitors = ["receipt", "paper-link", "webinar-confirmation", ...reminders] as const;
+const toVisitors = [
+	"receipt",
+	"paper-link",
+	"webinar-confirmation",
+	"reminder-day",
+	"reminder-hour",
+] as const;
 const toTeam = ["team-lead", "team-answer", "reply-warning-4h", "reply-warning-1h", "digest"] as const;
 const mailPurposes = [...toVisitors, ...toTeam] as const;
 
@@ -12,11 +17,6 @@ export const visitorMails = [...toVisitors, "reply"] as const;
 /** Whether a mail goes to the company's own people. */
 export function isTeamMail(purpose: MailPurpose): boolean {
 	return toTeam.some((each) => each === purpose);
-}
-
-/** Whether a mail waits for the day or the hour before a session. */
-export function isReminder(purpose: string): boolean {
-	return reminders.some((each) => each === purpose);
 }
 
 export function isMailPurpose(text: string): text is MailPurpose {

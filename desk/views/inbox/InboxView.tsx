@@ -19,7 +19,7 @@ export function InboxView() {
 	const search = useSearch({ from: deskPages.inbox });
 	const { lead: open } = useParams({ strict: false });
 	const list = useLeadList(search);
-	const marks = useLeadMarks(list.leads, open);
+	const marks = useLeadMarks(list.leads, JSON.stringify(search), open);
 	const [changing, setChanging] = useState<ChangeKind | null>(null);
 	const target = open ?? marks.current;
 	const areSelected = marks.selected.size > 0;

@@ -4,8 +4,11 @@ import type { LeadSummary } from "#domain/desk/inbox.ts";
 /** As many as the service changes at once. */
 export const maxSelected = 100;
 
-/** Which lead of a list is the current one, at first the open one, and which are selected. */
-export function useLeadMarks(leads: readonly LeadSummary[], open: string | undefined) {
+/**
+ * Which lead of a list is the current one, at first the open one, and which are selected.
+ * @param list what the leads were asked for by: another list begins at its top
+ */
+export function useLeadMarks(leads: readonly LeadSummary[], list: string, open: string | undefined) {
 	const [place, setPlace] = useState<{ readonly id: string | null; readonly isByKey: boolean }>({
 		id: null,
 		isByKey: false,
@@ -16,17 +19,17 @@ export function useLeadMarks(leads: readonly LeadSummary[], open: string | undef
 	const at = place.id ?? open ?? null;
 	const index = leads.findIndex(({ id }) => id === at);
 	// Where a lead was that has left the list, the next one is now.
-	const lastIndex = useRef(-1);
+	const last = useRef({ list, index });
 	useEffect(() => {
-		if (index !== -1) lastIndex.current = index;
-	}, [index]);
+		if (index !== -1 || last.current.list !== list) last.current = { list, index };
+	}, [list, index]);
 	return {
 		current: index === -1 ? null : at,
 		isByKey: place.isByKey,
 		selected,
 		/** @returns the lead that is then the current one */
 		move(step: 1 | -1): LeadSummary | undefined {
-			const to = index === -1 ? lastIndex.current + Math.min(step, 0) : index + step;
+			const to = index === -1 ? last.current.index + Math.min(step, 0) : index + step;
 			const next = leads[Math.min(Math.max(to, 0), leads.length - 1)];
 			if (next) setPlace({ id: next.id, isByKey: true });
 			return next;

@@ -8,10 +8,12 @@ import { copy } from "#desk/app/copy.ts";
 import { LeadPage } from "#desk/views/lead/LeadPage.tsx";
 import { type LeadDetail, leadRoutes } from "#domain/desk/lead-detail.ts";
 import { deskPages } from "#domain/desk/pages.ts";
-import { isReminder } from "#domain/mail/mail-purpose.ts";
+import { minute } from "#domain/durations.ts";
 
 /** Milliseconds until it is asked again what became of a mail: the live stream tells what happens to leads, not to mails. */
 const soon = 3000;
+/** Milliseconds around the moment at which a mail is due in which it is expected to go. */
+const around = 2 * minute;
 
 /** The lead that the address names. */
 export function LeadView() {
@@ -45,6 +47,7 @@ export function LeadView() {
 
 function hasMailUnderWay({ mails }: LeadDetail): boolean {
 	return mails.some(
-		({ purpose, state }) => state === "sending" || (state === "waiting" && !isReminder(purpose)),
+		({ state, nextTryAt }) =>
+			state === "sending" || (state === "waiting" && Math.abs(Date.now() - Date.parse(nextTryAt)) < around),
 	);
 }

@@ -76,13 +76,19 @@ function stepsOf(row: LeadRow, change: LeadChange, assignee: Assignee | null): S
 			return assignSteps(row, assignee);
 		case "assign":
 			return row.assignee === (assignee?.id ?? null) ? "unchanged" : assignSteps(row, assignee);
-		case "state": {
-			const to = change.to === "new" ? openState(row) : change.to;
-			return row.state === to ? "unchanged" : [stateStep(row, to)];
-		}
+		case "state":
+			if (change.to === "new") return openSteps(row);
+			return row.state === change.to ? "unchanged" : [stateStep(row, change.to)];
 		case "snooze":
 			return row.snoozed === change.to ? "unchanged" : [snoozeStep(row, change.to)];
 	}
+}
+
+/** What is opened again is awake, and its colleague's where it has one. */
+function openSteps(row: LeadRow): Step[] | PassedOver["reason"] {
+	const to = openState(row);
+	if (row.state === to) return "unchanged";
+	return row.snoozed === null ? [stateStep(row, to)] : [snoozeStep(row, null), stateStep(row, to)];
 }
 
 /** A new lead that someone takes is claimed; one that no one has any more is new again. */

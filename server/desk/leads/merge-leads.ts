@@ -1,5 +1,5 @@
 import type { Transaction } from "kysely";
-import { mergedFields } from "#domain/desk/lead-detail.ts";
+import { mergedFields, personValue } from "#domain/desk/lead-detail.ts";
 import type { LeadEvent, TimelineEntry } from "#domain/desk/timeline.ts";
 import type { FormValues } from "#domain/forms/field.ts";
 import { isUnanswered } from "#domain/leads/lead.ts";
@@ -29,17 +29,22 @@ export async function mergeLeads(transaction: Transaction<Tables>, merge: Merge)
 	const into = await findLead(transaction, merge.into);
 	const from = await findLead(transaction, merge.from);
 	if (into.email !== from.email || into.email === "") throw new DeskError("different-address");
-	if (into.id === from.id || (await isMerged(transaction, into, from))) throw new DeskError("already-there");
+	if (into.id === from.id || (await isMerged(transaction, into, from))) throw new DeskError("already-merged");
 	const metadata = { person: merge.person, at: new Date() };
 	const [own, others] = [leadOfRow(into).values, leadOfRow(from).values];
-	const fields = mergedFields.filter((name) => merge.fields.includes(name) && name in own && name in others);
+	const taken: FormValues = {};
+	for (const name of mergedFields) {
+		const value = personValue(others, name);
+		if (merge.fields.includes(name) && name in own && value !== undefined) taken[name] = value;
+	}
+	const fields = Object.keys(taken);
 	const what = {
 		kind: "merged",
 		reference: from.reference,
 		lead: from.id,
 		before: pick(own, fields),
 	} as const;
-	const { row } = await updateValues(transaction, into, metadata, what, { ...own, ...pick(others, fields) });
+	const { row } = await updateValues(transaction, into, metadata, what, { ...own, ...taken });
 	await takeOver(transaction, row, from, metadata);
 	const away = { kind: "merged-into", reference: into.reference, lead: into.id } as const;
 	await recordEvent(transaction, from, metadata, away, { merged_into: into.id });
@@ -60,7 +65,9 @@ export async function unmergeLeads(
 	const merged = timeline.findLast(({ what }) => what.kind === "merged" && what.lead === from.id);
 	const before = merged?.what.kind === "merged" ? merged.what.before : {};
 	const [own, others] = [leadOfRow(into).values, leadOfRow(from).values];
-	const untouched = Object.keys(before).filter((name) => String(own[name]) === String(others[name]));
+	const untouched = Object.keys(before).filter(
+		(name) => String(own[name]) === String(personValue(others, name)),
+	);
 	const metadata = { person, at: new Date() };
 	const undone = (lead: LeadRow) => ({ kind: "unmerged", reference: lead.reference, lead: lead.id }) as const;
 	const values = { ...own, ...pick(before, untouched) };

@@ -6,7 +6,7 @@ import type { Tables } from "#server/database/tables.ts";
 export async function mailsOfLeads(kysely: Kysely<Tables>, leadIds: readonly string[]): Promise<LeadMail[]> {
 	const items = await kysely
 		.selectFrom("outbox")
-		.select(["id", "purpose", "recipient", "state", "created_at", "details", "problem"])
+		.select(["id", "purpose", "recipient", "state", "created_at", "next_try_at", "details", "problem"])
 		.where("lead_id", "in", leadIds)
 		.where("kind", "=", "mail")
 		.where("recipient", "is not", null)
@@ -28,6 +28,7 @@ export async function mailsOfLeads(kysely: Kysely<Tables>, leadIds: readonly str
 			subject: "",
 			state: item.state,
 			at: item.created_at,
+			nextTryAt: item.next_try_at,
 			person: null,
 			canTakeBackUntil: null,
 			outboxItem: item.id,
@@ -39,8 +40,9 @@ export async function mailsOfLeads(kysely: Kysely<Tables>, leadIds: readonly str
 /** A reply as the desk shows it. @param item what the outbox has of it */
 export function mailOfReply(
 	reply: Selectable<Tables["lead_replies"]>,
-	{ id: outboxItem, state, problem }: Pick<Selectable<Tables["outbox"]>, "id" | "state" | "problem">,
+	item: Pick<Selectable<Tables["outbox"]>, "id" | "next_try_at" | "state" | "problem">,
 ): LeadMail {
+	const { id: outboxItem, next_try_at: nextTryAt, state, problem } = item;
 	const canTakeBack = state === "waiting" && Date.parse(reply.due_at) > Date.now();
 	return {
 		id: reply.id,
@@ -49,6 +51,7 @@ export function mailOfReply(
 		subject: reply.subject,
 		state,
 		at: reply.queued_at,
+		nextTryAt,
 		person: reply.person_id,
 		canTakeBackUntil: canTakeBack ? reply.due_at : null,
 		outboxItem,

@@ -12,6 +12,7 @@ import { saveDraft } from "#server/desk/replies/drafts.ts";
 import { writeLeadBefore } from "#server/desk/replies/lead-before.ts";
 import { outboxId, queueMail } from "#server/desk/replies/mail-queue.ts";
 import { mailOfReply } from "#server/desk/replies/mails-of-leads.ts";
+import type { ReplyRow } from "#server/desk/replies/unreplied-patch.ts";
 import type { SignedIn } from "#server/desk/sign-in/sessions.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import {
@@ -109,8 +110,8 @@ async function queueReply(
 }
 
 /** A reply in the outbox that no try has been made of. */
-function queuedItem({ id, state }: { readonly id: string; readonly state: string }) {
-	return { id: outboxId(id), state, problem: null };
+function queuedItem({ id, state, due_at }: Pick<ReplyRow, "id" | "state" | "due_at">) {
+	return { id: outboxId(id), next_try_at: due_at, state, problem: null };
 }
 
 /** A reply stops the clock, and a lead that is no one's belongs to its author. What is won or lost stays so. */

@@ -90,7 +90,7 @@ async function repliedLead(email: string) {
 	await queryDatabase(service.databaseUrl, (database) =>
 		database
 			.updateTable("outbox")
-			.set({ next_try_at: "2020" })
+			.set({ next_try_at: "2020-01-01T00:00:00Z" })
 			.where("lead_id", "=", lead)
 			.where("purpose", "=", "reply")
 			.execute(),
@@ -136,7 +136,11 @@ test("a mail that belongs to no lead can be answered from the desk in its own co
 	const written = { key: randomUUID(), seen, to: email, subject: "Re: A question", text: "Kia ora" };
 	await ana.get(replyRoutes.send, written, { lead });
 	await queryDatabase(service.databaseUrl, (database) =>
-		database.updateTable("outbox").set({ next_try_at: "2020" }).where("lead_id", "=", lead).execute(),
+		database
+			.updateTable("outbox")
+			.set({ next_try_at: "2020-01-01T00:00:00Z" })
+			.where("lead_id", "=", lead)
+			.execute(),
 	);
 	await receiptTo(email);
 	const mails = await outgoing.mails(1);

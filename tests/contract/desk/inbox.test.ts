@@ -115,13 +115,14 @@ describe("a change", () => {
 	});
 
 	test.each(["won", "spam"] as const)(
-		"from %s back leaves a lead with the colleague who has it",
+		"from %s back leaves a lead with the colleague who has it, awake",
 		async (to) => {
 			const id = await leadSaying(service, `Not ${to} after all`);
 			await change(ana, [id], { kind: "claim" });
+			await change(ana, [id], { kind: "snooze", to: "until-reply" });
 			await change(ana, [id], { kind: "state", to });
 			const { leads } = await change(ben, [id], { kind: "state", to: "new" });
-			expect(leads).toMatchObject([{ state: "claimed", assignee: expect.any(String) }]);
+			expect(leads).toMatchObject([{ state: "claimed", assignee: expect.any(String), snoozed: null }]);
 		},
 	);
 

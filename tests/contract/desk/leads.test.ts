@@ -3,6 +3,7 @@ import { inboxRoutes } from "#domain/desk/inbox.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
 import { personDataRoutes } from "#domain/desk/person-data.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
+import { postJson } from "#tests/support/post-form.ts";
 import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
 
@@ -87,6 +88,19 @@ describe("leads of one address", () => {
 		expect(leads.map(({ id }) => id)).not.toContain(other);
 	});
 
+	test("say the company that was chosen, also where one form calls it otherwise, and the former once they are separate", async () => {
+		const { email } = address("companies");
+		const lead = await leadSaying(service, "From a company", { email });
+		const said = { email, firstName: "Mere", lastName: "Tāmati", companyName: "Kauri" };
+		const values = { ...said, industry: "manufacturing", experience: "some", goals: "Fewer stock-outs" };
+		await postJson(service, "/forms/assessment", { values });
+		const [from] = await service.leadsWith("Fewer stock-outs");
+		const merge = { from: from?.id ?? "", fields: ["company"] };
+		expect(await ana.get(leadRoutes.merge, merge, { lead })).toMatchObject({ lead: { company: "Kauri" } });
+		const detail = await ana.get(leadRoutes.unmerge, {}, { lead, from: merge.from });
+		expect(detail.lead.company).not.toBe("Kauri");
+	});
+
 	test("stay one when the address is corrected", async () => {
 		const [one = "", other = ""] = await two("corrected");
 		await ana.get(leadRoutes.merge, { from: other, fields: [] }, { lead: one });
@@ -107,9 +121,9 @@ describe("leads of one address", () => {
 		const stranger = await leadSaying(service, "A stranger", address("stranger"));
 		const merge = (lead: string, from: string) => ana.ask(leadRoutes.merge, { from, fields: [] }, { lead });
 		expect((await merge(one, stranger)).body).toEqual({ code: "different-address" });
-		expect((await merge(one, one)).body).toEqual({ code: "already-there" });
+		expect((await merge(one, one)).body).toEqual({ code: "already-merged" });
 		expect((await merge(one, other)).status).toBe(200);
-		expect((await merge(other, one)).body).toEqual({ code: "already-there" });
+		expect((await merge(other, one)).body).toEqual({ code: "already-merged" });
 	});
 });
 

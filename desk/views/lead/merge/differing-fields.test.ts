@@ -15,3 +15,12 @@ test("what both forms ask about the person and was answered differently is to be
 		{ name: "phone", kept: "", taken: "+64 21 555 0100" },
 	]);
 });
+
+test("the company is to be chosen also where the two forms call it by different names", () => {
+	const [contact, assessment] = [{ company: "" }, { companyName: "Kauri" }];
+	expect(differingFields(contact, assessment)).toEqual([{ name: "company", kept: "", taken: "Kauri" }]);
+	expect(differingFields({ company: "Kauri" }, assessment)).toEqual([]);
+	expect(differingFields(assessment, { company: "Rimu" })).toEqual([
+		{ name: "companyName", kept: "Kauri", taken: "Rimu" },
+	]);
+});

@@ -10,6 +10,7 @@ import { deskPages } from "#domain/desk/pages.ts";
 import { unfilledIn } from "#domain/desk/placeholders.ts";
 import { maxReplyLength, withSignature } from "#domain/desk/replies.ts";
 import { formatList } from "#domain/locale/formats.ts";
+import { formatTag } from "#domain/locale/locale.ts";
 
 const words = copy.reply;
 
@@ -90,7 +91,8 @@ function problemOf({ subject, text }: WrittenReply, signature: string): string |
 
 function draftText(state: DraftState): string {
 	if (state.kind === "saved") {
-		const time = new Intl.DateTimeFormat(undefined, { timeStyle: "short" }).format(new Date(state.at));
+		const format = new Intl.DateTimeFormat(formatTag(copy.locale), { timeStyle: "short" });
+		const time = format.format(new Date(state.at));
 		return say(words.draft.saved, { time });
 	}
 	if (state.kind === "saving") return words.draft.saving;

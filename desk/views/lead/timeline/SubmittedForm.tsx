@@ -20,18 +20,19 @@ const maxShown = 8;
 /** A form as it was sent: the message first, then what else was filled in. */
 export function SubmittedForm({ form, values, isCut = false, isFolded = false }: SubmittedFormProps) {
 	const fields = submittedFields(form, values);
-	const short = fields.filter(({ isLong }) => !isLong);
+	const message = fields.find(({ name }) => name === "message");
+	const long = fields.filter((field) => field.isLong && field !== message);
+	const short = fields.filter((field) => !field.isLong && field !== message);
 	return (
 		<>
-			{fields
-				.filter(({ isLong }) => isLong)
-				.map(({ name, label, value }) => (
-					<Fragment key={name}>
-						{name !== "message" && <p className="quiet">{label}</p>}
-						<p className="written-text">{value}</p>
-						{name === "message" && isCut && <p className="quiet">{copy.lead.timeline.cut}</p>}
-					</Fragment>
-				))}
+			{message && <p className="written-text">{message.value}</p>}
+			{isCut && <p className="quiet">{copy.lead.timeline.cut}</p>}
+			{long.map(({ name, label, value }) => (
+				<Fragment key={name}>
+					<p className="quiet">{label}</p>
+					<p className="written-text">{value}</p>
+				</Fragment>
+			))}
 			{isFolded && short.length > maxShown ? (
 				<details>
 					<summary>{say(copy.lead.timeline.fields, { count: short.length })}</summary>

@@ -14,7 +14,10 @@ const received = (lead: string, isCut?: boolean): TimelineEntry => ({
 
 /** The timeline of a lead by mail into which another one was merged. */
 function shown(...timeline: readonly TimelineEntry[]): string[] {
-	const values = { message: "Kia ora" };
+	return shownWith({ message: "Kia ora" }, ...timeline);
+}
+
+function shownWith(values: Record<string, string>, ...timeline: readonly TimelineEntry[]): string[] {
 	const merged = [{ ...leadSummary("b", "mail"), values, assessment: null }];
 	const items = timelineItems({
 		...{
@@ -39,4 +42,8 @@ test("a first email that is too long to be read whole says that the mailbox has 
 
 test("a first email that is there whole says nothing of the kind", () => {
 	expect(shown(received("a"))[0]).not.toContain(copy.lead.timeline.cut);
+});
+
+test("a first email of which nothing could be read says that it is in the mailbox", () => {
+	expect(shownWith({ subject: "A picture" }, received("a", true))[0]).toContain(copy.lead.timeline.cut);
 });

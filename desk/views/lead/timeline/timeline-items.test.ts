@@ -8,7 +8,16 @@ const entry = (number: number, what: TimelineEntry["what"], lead = "a"): Timelin
 	...{ number, lead, at: minute(number), person: "ana", what },
 });
 const mail = (id: string, purpose: string, at: number): LeadMail => ({
-	...{ id, purpose, to: "mere@example.co.nz", subject: "", state: "sent", at: minute(at), person: null },
+	...{
+		id,
+		purpose,
+		to: "mere@example.co.nz",
+		subject: "",
+		state: "sent",
+		at: minute(at),
+		nextTryAt: minute(at),
+		person: null,
+	},
 	...{ canTakeBackUntil: null, outboxItem: id, problem: null },
 });
 const assessment = { takenOn: "2026-01-28", modelVersion: 2 };
