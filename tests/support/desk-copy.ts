@@ -106,6 +106,7 @@ export const deskCopy = {
 		correct: text("person", "lead", "correct"),
 		saveCorrection: text("person", "lead", "save"),
 		corrected: text("person", "lead", "corrected"),
+		moved: filled("person", "lead", "moved"),
 		erase: text("person", "erase", "button"),
 		confirm: filled("person", "erase", "confirm"),
 		differs: text("person", "erase", "differs"),
