@@ -87,6 +87,7 @@ export const deskCopy = {
 		notStored: text("reply", "draft", "failed"),
 		stored: filled("reply", "draft", "saved"),
 		otherDraft: text("reply", "draft", "conflict", "heading"),
+		chooseFirst: text("reply", "draft", "conflict", "chooseFirst"),
 		keepOwn: text("reply", "draft", "conflict", "keep"),
 		takeOther: text("reply", "draft", "conflict", "take"),
 		openOther: text("reply", "merged", "link"),
