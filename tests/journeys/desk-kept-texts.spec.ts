@@ -128,24 +128,55 @@ test.describe("with a mail server", () => {
 		await expect(textOf(page)).toHaveValue(content);
 	});
 
-	test("who sends a reply while two drafts differ, and gets no answer, can still choose between them", async ({
-		browser,
-	}) => {
-		const lead = await leadSaying(site, "For two tabs", { email });
-		const page = await colleague(browser, site, "Ravi");
+	/** A lead at which its author has stored a text in one tab, and the other tab that does not know of it. */
+	async function twoTabs(browser: Browser, name: string): Promise<{ page: Page; other: Page }> {
+		const lead = await leadSaying(site, `Two tabs of ${name}`, { email });
+		const page = await colleague(browser, site, name);
 		const other = await page.context().newPage();
 		for (const each of [page, other]) await each.goto(deskAt(site, `/leads/${lead}`));
 		await textOf(page).fill("From the first tab");
 		await isStored(page);
+		return { page, other };
+	}
+
+	test("who sends a reply while two drafts differ is asked to choose first, and then sends what they chose", async ({
+		browser,
+	}) => {
+		const { page, other } = await twoTabs(browser, "Ravi");
 		await textOf(other).fill("From the second tab");
-		const keep = composer(other).getByRole("button", { name: reply.keepOwn });
-		await keep.waitFor();
-		await other.route("**/replies", (route) => route.abort());
+		const take = composer(other).getByRole("button", { name: reply.takeOther });
+		await take.waitFor();
+		const send = composer(other).getByRole("button", { name: reply.send });
+		await send.click();
+		await expect(composer(other).getByText(reply.chooseFirst)).toBeVisible();
+		await expect(textOf(other)).toHaveValue("From the second tab");
+		await page.reload();
+		await expect(textOf(page)).toHaveValue("From the first tab");
+
+		await take.click();
+		await expect(composer(other).getByText(reply.chooseFirst)).toBeHidden();
+		await expect(textOf(other)).toHaveValue("From the first tab");
+		await send.click();
+		await expect(other.getByRole("listitem").filter({ hasText: "From the first tab" })).toBeVisible();
+		await composer(other).getByRole("button", { name: reply.takeBack }).click();
+		await expect(textOf(other)).toHaveValue("From the first tab");
+	});
+
+	test("who sends what they have just typed learns of the text of another tab before it goes", async ({
+		browser,
+	}) => {
+		const { page, other } = await twoTabs(browser, "Moana");
+		await textOf(other).fill("From the second tab");
 		await composer(other).getByRole("button", { name: reply.send }).click();
-		await other.getByText(deskCopy.unreachable).waitFor();
-		await keep.click();
+		await expect(composer(other).getByText("From the first tab")).toBeVisible();
+		await expect(textOf(other)).toHaveValue("From the second tab");
+		await page.reload();
+		await expect(textOf(page)).toHaveValue("From the first tab");
+		await composer(other).getByRole("button", { name: reply.keepOwn }).click();
 		await isStored(other);
-		await other.reload();
+		await composer(other).getByRole("button", { name: reply.send }).click();
+		await expect(other.getByRole("listitem").filter({ hasText: "From the second tab" })).toBeVisible();
+		await composer(other).getByRole("button", { name: reply.takeBack }).click();
 		await expect(textOf(other)).toHaveValue("From the second tab");
 	});
 

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { sql } from "kysely";
 import { formatDay } from "#domain/locale/formats.ts";
 import { colleague, deskAt } from "#tests/support/browser/desk.ts";
@@ -130,5 +131,48 @@ test.describe("in the morning of New Zealand", () => {
 		await page.goto(deskAt(ownSite, `/person?email=${encodeURIComponent(email)}`));
 		const erased = formatDay("2028-03-06", "long-day", "en");
 		await expect(page.getByRole("listitem").filter({ hasText: erased })).toHaveCount(2);
+	});
+});
+
+test.describe("whose address is corrected", () => {
+	const right = "quietcove@example.com";
+
+	/** Corrects the address of the first lead on the page. */
+	async function correctAddress(page: Page): Promise<void> {
+		const lead = page.locator(".stored-lead").first();
+		await lead.getByRole("button", { name: person.correct }).click();
+		await lead.locator("[name=email]").fill(right);
+		await lead.getByRole("button", { name: person.saveCorrection }).click();
+		await expect(page.getByText(person.moved({ email: right }))).toBeVisible();
+	}
+
+	test("a person's only lead is still there, under the new address, also when it is loaded again", async ({
+		browser,
+		ownSite,
+	}) => {
+		await leadSaying(ownSite, "Look me up", { email });
+		const page = await colleague(browser, ownSite, "Ana");
+		await page.goto(deskAt(ownSite, `/person?email=${encodeURIComponent(email)}`));
+		await correctAddress(page);
+		const look = page.locator(".person-search").getByLabel(person.email, { exact: true });
+		await expect(look).toHaveValue(right);
+		await expect(page.locator(".stored-lead")).toContainText(right);
+		await expect(page.getByRole("button", { name: person.correct })).toBeVisible();
+		await page.reload();
+		await expect(look).toHaveValue(right);
+		await expect(page.locator(".stored-lead")).toContainText(right);
+	});
+
+	test("a person's other leads stay on the page, with what was begun there", async ({ browser, ownSite }) => {
+		await leadSaying(ownSite, "The first of two", { email });
+		await leadSaying(ownSite, "The second of two", { email });
+		const page = await colleague(browser, ownSite, "Ana");
+		await page.goto(deskAt(ownSite, `/person?email=${encodeURIComponent(email)}`));
+		const leads = page.locator(".stored-lead");
+		await leads.last().getByRole("button", { name: person.correct }).click();
+		await leads.last().locator("[name=lastName]").fill("Begun");
+		await correctAddress(page);
+		await expect(leads).toHaveCount(1);
+		await expect(leads.locator("[name=lastName]")).toHaveValue("Begun");
 	});
 });

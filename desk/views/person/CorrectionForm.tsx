@@ -8,7 +8,7 @@ import { FormProblem } from "#desk/ui/FormProblem.tsx";
 import { withValues } from "#desk/ui/form-values.ts";
 import { TextField } from "#desk/ui/TextField.tsx";
 import { fieldName } from "#desk/views/lead/submitted-fields.ts";
-import { personDataRoutes } from "#domain/desk/person-data.ts";
+import { type PersonData, personDataRoutes } from "#domain/desk/person-data.ts";
 import type { FormValues } from "#domain/forms/field.ts";
 import { fieldsOfLead } from "#domain/leads/mail-lead.ts";
 import { formatList } from "#domain/locale/formats.ts";
@@ -20,16 +20,16 @@ interface CorrectionFormProps {
 	readonly form: string;
 	readonly values: Readonly<FormValues>;
 	readonly onClose: () => void;
-	/** Awaited before the form closes, so that what was corrected is there. */
-	readonly onCorrected: () => Promise<void>;
+	/** Takes what is stored under the lead's address. Awaited before the form closes, so that what was corrected is there. */
+	readonly onCorrected: (stored: PersonData) => Promise<void>;
 }
 
 /** The texts of a lead, to be corrected by the rules of its form. Only what was changed is sent. */
 export function CorrectionForm({ id, form, values, onClose, onCorrected }: CorrectionFormProps) {
 	const correct = useSend(personDataRoutes.correct, {
-		onSuccess: async () => {
-			showToast(words.corrected);
-			await onCorrected();
+		onSuccess: async (stored, { input: { values: corrected } }) => {
+			showToast("email" in corrected ? say(words.moved, { email: stored.email }) : words.corrected);
+			await onCorrected(stored);
 			onClose();
 		},
 	});

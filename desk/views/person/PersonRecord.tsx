@@ -11,8 +11,8 @@ const words = copy.person;
 
 interface PersonRecordProps {
 	readonly data: PersonData;
-	/** Reads it again. */
-	readonly onCorrected: () => Promise<void>;
+	/** Takes what is stored under the address of the corrected lead. */
+	readonly onCorrected: (stored: PersonData) => Promise<void>;
 	readonly onErased: () => void;
 }
 

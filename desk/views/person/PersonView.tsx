@@ -28,18 +28,29 @@ export function PersonView() {
 	// It stays while it is read again: others of the person's leads may be in work.
 	const [data, setData] = useState<PersonData>();
 	const look = useEffectEvent((email: string) => {
-		if (email !== looked) setData(undefined);
+		if (email !== looked && email !== data?.email) setData(undefined);
 		read.mutate(email, { onSuccess: setData });
 	});
 	useEffect(() => {
 		if (asked.email !== undefined) look(asked.email);
 	}, [asked]);
 	const router = useRouter();
-	/** After a change. Who has left meanwhile, or looked up another person, does not look at this one again. */
+	const navigate = useNavigate();
+	/** Who has left meanwhile, or looked up another person, does not look at this one again. */
+	const isHere = () => router.latestLocation.state.email === looked;
 	const lookAgain = async () => {
-		if (looked === undefined || router.latestLocation.state.email !== looked) return;
+		if (looked === undefined || !isHere()) return;
 		// Why it fails is shown.
 		await read.mutateAsync(looked, { onSuccess: setData }).catch(() => undefined);
+	};
+	/** Goes on at the address of the corrected lead, unless another one of those here is not stored under it. */
+	const takeCorrected = async (stored: PersonData) => {
+		if (!isHere()) return;
+		const isStored = ({ id }: { readonly id: string }) => stored.leads.some((lead) => lead.id === id);
+		if (data?.leads.every(isStored) !== true) return lookAgain();
+		setData(stored);
+		if (stored.email !== data.email)
+			await navigate({ to: deskPages.person, state: { email: stored.email }, replace: true });
 	};
 	const forget = () => {
 		setData(undefined);
@@ -60,7 +71,7 @@ export function PersonView() {
 				)}
 			</div>
 			{data !== undefined && data.leads.length > 0 && (
-				<PersonRecord data={data} onCorrected={lookAgain} onErased={forget} />
+				<PersonRecord data={data} onCorrected={takeCorrected} onErased={forget} />
 			)}
 			<RetentionPart />
 		</ViewFrame>

@@ -15,8 +15,8 @@ const stateNames: Readonly<Record<string, string>> = copy.inbox.states;
 
 interface StoredLeadProps {
 	readonly lead: PersonData["leads"][number];
-	/** Reads it again. */
-	readonly onCorrected: () => Promise<void>;
+	/** Takes what is stored under the address of the corrected lead. */
+	readonly onCorrected: (stored: PersonData) => Promise<void>;
 }
 
 /** All that is stored of one lead. */

@@ -8,7 +8,7 @@ import type { Tables } from "#server/database/tables.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import { findLead, lockLead } from "#server/desk/leads/find-lead.ts";
 import { readTimeline } from "#server/desk/leads/timeline.ts";
-import { saveDraft } from "#server/desk/replies/drafts.ts";
+import { readDraft, saveDraft } from "#server/desk/replies/drafts.ts";
 import { writeLeadBefore } from "#server/desk/replies/lead-before.ts";
 import { outboxId, queueMail } from "#server/desk/replies/mail-queue.ts";
 import { mailOfReply } from "#server/desk/replies/mails-of-leads.ts";
@@ -45,7 +45,11 @@ export async function sendReply(
 		// Read first: when the other press of the two is the news, the next line finds what it has queued.
 		const news = await readTimeline(transaction, [lead], written.seen);
 		const earlier = await findQueued(transaction, lead, by.id, written.key);
-		if (earlier !== null) return isSameReply(earlier, written) ? earlier : new DeskError("already-sent");
+		if (earlier !== null) {
+			if (!isSameReply(earlier, written)) return new DeskError("already-sent");
+			await removeSent(transaction, leadOfDrafts(lead, row.merged_into), by.id, written);
+			return earlier;
+		}
 		if (written.to !== row.email) return new DeskError("address-changed");
 		if (news.length > 0) return new DeskError("newer-events", { news });
 		return queueReply(transaction, row, { ...by, sessions }, written);
@@ -64,6 +68,19 @@ function isSameReply({ mail, entry: { what } }: Queued, { subject, text }: Writt
 	return (
 		mail.state !== "cancelled" && mail.subject === subject && what.kind === "reply" && what.text === text
 	);
+}
+
+/** Removes what a page without an answer has stored of a reply as its draft. Another text stays. */
+async function removeSent(
+	transaction: Transaction<Tables>,
+	lead: string,
+	personId: string,
+	{ text }: Written,
+): Promise<void> {
+	const stored = await readDraft(transaction, lead, personId);
+	// The page stores it without the signature.
+	if (stored !== null && text.startsWith(stored.text.trim()))
+		await saveDraft(transaction, lead, personId, { subject: "", text: "" });
 }
 
 async function queueReply(

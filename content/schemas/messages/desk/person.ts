@@ -33,6 +33,7 @@ export const deskPersonSchema = z.strictObject({
 		correct: text,
 		save: text,
 		corrected: text,
+		moved: message("email"),
 		wrong: message("fields"),
 	}),
 	request: z.strictObject({

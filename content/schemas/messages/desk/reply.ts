@@ -42,7 +42,7 @@ export const deskReplySchema = z.strictObject({
 		saving: text,
 		saved: message("time"),
 		failed: text,
-		conflict: z.strictObject({ heading: text, text, keep: text, take: text }),
+		conflict: z.strictObject({ heading: text, text, keep: text, take: text, chooseFirst: text }),
 	}),
 	discard: text,
 	discarded: text,

@@ -75,7 +75,7 @@ export function ReplyComposer({ detail, nameOf }: ReplyComposerProps) {
 			)}
 			<ReplyFields reply={reply} detail={detail} field={field} />
 			<DraftConflict draft={reply.draft} onChosen={() => field.current?.focus()} />
-			{mergedInto === null && <ReplyStop reply={reply} address={detail.lead.email} nameOf={nameOf} />}
+			{mergedInto === null && <ReplyStop reply={reply} lead={detail.lead} nameOf={nameOf} />}
 			<FormProblem error={isStop(reply.error) ? null : reply.error} />
 			<SendBar
 				reply={reply}

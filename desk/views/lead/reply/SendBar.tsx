@@ -4,7 +4,8 @@ import { Button } from "react-aria-components";
 import { copy, say } from "#desk/app/copy.ts";
 import { useSession } from "#desk/app/session.tsx";
 import { showToast } from "#desk/app/toasts.tsx";
-import type { DraftState, WrittenReply } from "#desk/views/lead/reply/draft-state.ts";
+import type { DraftState } from "#desk/views/lead/reply/draft-state.ts";
+import type { DraftInHand } from "#desk/views/lead/reply/use-draft.ts";
 import type { useReply } from "#desk/views/lead/reply/use-reply.ts";
 import { deskPages } from "#domain/desk/pages.ts";
 import { unfilledIn } from "#domain/desk/placeholders.ts";
@@ -13,6 +14,7 @@ import { formatList } from "#domain/locale/formats.ts";
 import { formatTag } from "#domain/locale/locale.ts";
 
 const words = copy.reply;
+const { chooseFirst } = words.draft.conflict;
 
 interface SendBarProps {
 	readonly reply: ReturnType<typeof useReply>;
@@ -32,8 +34,9 @@ export function SendBar({ reply, address, mergedInto, hasMail, onDiscarded }: Se
 	const { written, state } = reply.draft;
 	// The reply has just gone, and the second of two quick presses would find nothing written.
 	const isJustSent = reply.queued !== null && written.text === "";
+	const isChosen = problem === chooseFirst && state.kind !== "conflict";
 	const send = async () => {
-		const found = problemOf(written, person.signature);
+		const found = problemOf(reply.draft, person.signature);
 		setProblem(found);
 		if (found === null) await reply.send();
 	};
@@ -44,7 +47,7 @@ export function SendBar({ reply, address, mergedInto, hasMail, onDiscarded }: Se
 	};
 	return (
 		<div className="reply-send">
-			<p role="alert" className="form-problem" hidden={problem === null}>
+			<p role="alert" className="form-problem" hidden={problem === null || isChosen}>
 				{problem}
 			</p>
 			{mergedInto === null ? (
@@ -80,7 +83,9 @@ function sendLabel({ to, news }: Pick<SendBarProps["reply"], "to" | "news">, add
 }
 
 /** Why a reply can't go as it is. */
-function problemOf({ subject, text }: WrittenReply, signature: string): string | null {
+function problemOf({ written, state }: DraftInHand, signature: string): string | null {
+	const { subject, text } = written;
+	if (state.kind === "conflict") return chooseFirst;
 	if (text.trim() === "" || subject.trim() === "") return words.empty;
 	// Two texts that a merge or a reply taken back has joined.
 	const count = withSignature(text, signature).length - maxReplyLength;

@@ -101,18 +101,20 @@ export class DraftSaver {
 	}
 
 	/**
-	 * Saves nothing more until it is wanted again, so that no late save comes after a reply.
+	 * Stores what was typed last, and saves nothing more until it is wanted again, so that no late save comes after a reply.
 	 * @param sent what goes to the service as a reply; where it is refused, it becomes the draft
+	 * @returns false when another page's draft is in the way: it would go with the reply
 	 */
-	async hold(sent: WrittenReply): Promise<void> {
-		this.#saving.cancel();
-		this.#isHeld = true;
+	async hold(sent: WrittenReply): Promise<boolean> {
+		this.saveNow();
 		await this.#saving.done();
-		// A save that was under way has ended the hold.
+		if (this.#other !== null) return false;
+		this.#saving.cancel();
 		this.#isHeld = true;
 		unfinished.set(this.#lead, this);
 		this.#known.noteSent(sent);
 		this.listener.stateChanged({ kind: "sending" });
+		return true;
 	}
 
 	/** Stores what was typed last and waits for the answer, but not for long. @returns what is still not stored, as far as is known */

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import * as z from "zod/mini";
 import { maxTextLength, subjectFor, withSaved } from "#desk/views/lead/reply/reply-text.ts";
 import { replyRoutes, withSignature } from "#domain/desk/replies.ts";
+import type { LeadMail, TimelineEntry } from "#domain/desk/timeline.ts";
 import { leadSummary } from "#tests/support/lead-summary.ts";
 
 test.each(["", "Ana", "x".repeat(2000)])("the longest text is sent with its signature", (signature) => {
@@ -29,4 +30,25 @@ test("a reply to a person who wrote an email has the subject of that, as any ans
 	expect(subjectOf("Two shops")).toMatch(/^re: two shops$/i);
 	expect(subjectOf("Re: Two shops")).toBe("Re: Two shops");
 	expect(subjectOf("")).toContain("SL-1");
+});
+
+test("a reply has the subject of the last email, whether it came or went", () => {
+	const lead = leadSummary("a", "contact");
+	const answer = (day: number, subject: string): TimelineEntry => ({
+		...{ number: day, lead: "a", at: `2026-01-0${day}T10:00:00Z`, person: null },
+		what: {
+			...{ kind: "answer", from: "mere@example.co.nz", subject, text: "" },
+			...{ isAutomatic: false, attachments: [], isCut: false },
+		},
+	});
+	const reply = (day: number, subject: string, state = "sent"): LeadMail => ({
+		...{ id: subject, purpose: "reply", to: "mere@example.co.nz", subject, state, problem: null },
+		...{ at: `2026-01-0${day}T10:00:00Z`, person: "ana", canTakeBackUntil: null, outboxItem: subject },
+	});
+	const subjectOf = (timeline: TimelineEntry[], mails: LeadMail[]) =>
+		subjectFor({ lead, values: {}, timeline, mails });
+	const answers = [answer(1, "Re: One"), answer(3, "Re: Three")];
+	expect(subjectOf(answers, [reply(2, "Two")])).toBe("Re: Three");
+	expect(subjectOf(answers, [reply(2, "Two"), reply(4, "Four")])).toMatch(/^re: four$/i);
+	expect(subjectOf(answers, [reply(4, "Four", "cancelled")])).toBe("Re: Three");
 });

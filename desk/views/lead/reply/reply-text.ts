@@ -13,10 +13,13 @@ export function subjectFor({
 	timeline,
 	mails,
 }: Pick<LeadDetail, "lead" | "values" | "timeline" | "mails">): string {
-	const answer = timeline.findLast(({ what }) => what.kind === "answer")?.what;
-	const sent = mails.findLast(({ subject, state }) => subject !== "" && state !== "cancelled");
+	const came = timeline.flatMap(({ at, what }) =>
+		what.kind === "answer" ? [{ at, subject: what.subject }] : [],
+	);
+	const went = mails.filter(({ subject, state }) => subject !== "" && state !== "cancelled");
 	const first = lead.form === mailLead.id ? String(values["subject"] ?? "") : "";
-	const last = answer?.kind === "answer" ? answer.subject : (sent?.subject ?? first);
+	const byTime = [...came, ...went].sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
+	const last = byTime.at(-1)?.subject ?? first;
 	if (last === "") return say(defaultSubject, { reference: lead.reference });
 	return isAnswer.test(last) ? last : say(answerSubject, { subject: last });
 }

@@ -21,8 +21,9 @@ export interface DraftInHand {
 	/**
 	 * Saves nothing more until `change`, `release` or `replace`, so that no late save comes after a reply.
 	 * @param sent what goes to the service as a reply
+	 * @returns false when its author has to choose first between it and another page's draft
 	 */
-	hold(sent: WrittenReply): Promise<void>;
+	hold(sent: WrittenReply): Promise<boolean>;
 	/** Goes on with what was held, if anything is. */
 	release(): void;
 }

@@ -27,7 +27,7 @@ interface Replying {
 	readonly isBusy: boolean;
 	readonly error: unknown;
 	write(written: WrittenReply): void;
-	/** Sends it once its author has seen all news and the address of now. */
+	/** Sends it once its author has seen all news and the address of now, and has chosen where two drafts differ. */
 	send(): Promise<void>;
 	/** Resolves to whether it could still be taken back. */
 	takeBack(): Promise<boolean>;
@@ -56,7 +56,7 @@ export function useReply(detail: LeadDetail, author: Author, emptySubject: strin
 	async function send(): Promise<void> {
 		const { subject, text } = draft.written;
 		const sent = { subject: subject.trim(), text: withSignature(text, author.signature) };
-		await draft.hold(sent);
+		if (!(await draft.hold(sent))) return;
 		setBegun({ seen: lead.lastEvent, to: lead.email });
 		const startedAt = Date.now();
 		const input = { ...sent, key: replyKeyOf(lead.id), seen: lead.lastEvent, to: lead.email };

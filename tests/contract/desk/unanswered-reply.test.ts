@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { leadRoutes } from "#domain/desk/lead-detail.ts";
+import { replyRoutes } from "#domain/desk/replies.ts";
+import { leadSaying } from "#tests/support/desk-leads.ts";
+import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";
+
+const service = serviceForTests();
+const { ana } = staffForTests(service, "ana");
+const subject = "Your message";
+
+test.each([
+	["Shall we talk?", undefined],
+	["And one more thing", "And one more thing"],
+])("a reply that is sent again because no answer came leaves no draft of itself: %s", async (text, left) => {
+	const lead = await leadSaying(service, `No answer came: ${text}`);
+	const to = "mere@example.co.nz";
+	const reply = { key: "one", seen: 1, to, subject, text: "Shall we talk?\n\nAna" };
+	await ana.get(replyRoutes.send, reply, { lead });
+	await ana.get(replyRoutes.saveDraft, { subject, text }, { lead });
+	await ana.get(replyRoutes.send, reply, { lead });
+	expect((await ana.get(leadRoutes.read, {}, { lead })).draft?.text).toBe(left);
+});
