@@ -43,6 +43,16 @@ test("a person's leads are merged and separated, and all that is stored is expor
 		expect(exported).toMatchObject({ email, leads: [{ values: { email } }, { values: { email } }] });
 	});
 
+	await test.step("a lead that has come meanwhile is shown before all are erased", async () => {
+		await leadSaying(ownSite, "Not seen yet", { email });
+		await page.getByRole("button", { name: person.erase }).click();
+		const dialog = page.getByRole("alertdialog");
+		await dialog.getByLabel(person.confirm({ email })).fill(email);
+		await dialog.getByRole("button", { name: person.submit, exact: true }).click();
+		await expect(dialog).toHaveCount(0);
+		await expect(page.getByRole("link", { name: words.open })).toHaveCount(3);
+	});
+
 	await test.step("it is erased once the address is typed, and not before", async () => {
 		await page.getByRole("button", { name: person.erase }).click();
 		const dialog = page.getByRole("alertdialog");

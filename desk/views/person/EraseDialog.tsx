@@ -1,5 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
+import { RefusedError } from "#desk/api/ask.ts";
+import { failureText } from "#desk/api/failure-text.ts";
 import { keyOf, useSend } from "#desk/api/queries.ts";
 import { copy, say } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
@@ -17,10 +19,12 @@ interface EraseDialogProps {
 	readonly data: PersonData;
 	readonly onClose: () => void;
 	readonly onErased: () => void;
+	/** A lead has come that is not shown: it is to be seen before all are erased. */
+	readonly onOutdated: () => void;
 }
 
 /** Erases a person's leads once the address has been typed. */
-export function EraseDialog({ data: { email, leads }, onClose, onErased }: EraseDialogProps) {
+export function EraseDialog({ data: { email, leads }, onClose, onErased, onOutdated }: EraseDialogProps) {
 	const id = useId();
 	const [differs, setDiffers] = useState(false);
 	const client = useQueryClient();
@@ -32,6 +36,12 @@ export function EraseDialog({ data: { email, leads }, onClose, onErased }: Erase
 			if (!hasLeftNoBytes) showToast(say(words.held, named));
 			onErased();
 			await client.invalidateQueries({ queryKey: keyOf(inboxRoutes.list) });
+		},
+		onError: (error) => {
+			if (!(error instanceof RefusedError) || error.failure.code !== "newer-events") return;
+			onClose();
+			showToast(failureText(error));
+			onOutdated();
 		},
 	});
 	const submit = (form: FormData) => {

@@ -14,10 +14,12 @@ interface PersonRecordProps {
 	/** Takes what is stored under the address of the corrected lead. */
 	readonly onCorrected: (stored: PersonData) => Promise<void>;
 	readonly onErased: () => void;
+	/** Reads it again. */
+	readonly onOutdated: () => void;
 }
 
 /** What is stored, lead by lead, with what can be done about it. */
-export function PersonRecord({ data, onCorrected, onErased }: PersonRecordProps) {
+export function PersonRecord({ data, onCorrected, onErased, onOutdated }: PersonRecordProps) {
 	const { person } = useSession();
 	const [isErasing, setErasing] = useState(false);
 	const exportJson = () => {
@@ -39,7 +41,14 @@ export function PersonRecord({ data, onCorrected, onErased }: PersonRecordProps)
 			{data.leads.map((lead) => (
 				<StoredLead key={lead.id} lead={lead} onCorrected={onCorrected} />
 			))}
-			{isErasing && <EraseDialog data={data} onClose={() => setErasing(false)} onErased={onErased} />}
+			{isErasing && (
+				<EraseDialog
+					data={data}
+					onClose={() => setErasing(false)}
+					onErased={onErased}
+					onOutdated={onOutdated}
+				/>
+			)}
 		</>
 	);
 }

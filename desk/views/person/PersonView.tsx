@@ -71,7 +71,12 @@ export function PersonView() {
 				)}
 			</div>
 			{data !== undefined && data.leads.length > 0 && (
-				<PersonRecord data={data} onCorrected={takeCorrected} onErased={forget} />
+				<PersonRecord
+					data={data}
+					onCorrected={takeCorrected}
+					onErased={forget}
+					onOutdated={() => void lookAgain()}
+				/>
 			)}
 			<RetentionPart />
 		</ViewFrame>

@@ -43,7 +43,8 @@ test("a reply has the subject of the last email, whether it came or went", () =>
 	});
 	const reply = (day: number, subject: string, state = "sent"): LeadMail => ({
 		...{ id: subject, purpose: "reply", to: "mere@example.co.nz", subject, state, problem: null },
-		...{ at: `2026-01-0${day}T10:00:00Z`, person: "ana", canTakeBackUntil: null, outboxItem: subject },
+		...{ at: `2026-01-0${day}T10:00:00Z`, nextTryAt: `2026-01-0${day}T10:00:00Z`, person: "ana" },
+		...{ canTakeBackUntil: null, outboxItem: subject },
 	});
 	const subjectOf = (timeline: TimelineEntry[], mails: LeadMail[]) =>
 		subjectFor({ lead, values: {}, timeline, mails });
