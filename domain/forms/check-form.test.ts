@@ -29,6 +29,18 @@ describe("a visitor who fills the contact form", () => {
 	});
 
 	test.each([
+		["in front", "\u200bmere@example.co.nz"],
+		["at the end, behind a space", "mere@example.co.nz \u200e"],
+		["inside", "mere@exam\u00adple\u2060.co.nz\ufeff\u0000"],
+	])("is written to at the address they see when one was pasted with hidden characters %s", (_, email) => {
+		expect(checkForm(forms.contact, { ...filled, email })).toEqual({ ok: true, values: filled });
+	});
+
+	test("is not written to at two addresses made one", () => {
+		expect(checkForm(forms.contact, { ...filled, email: "a@b.nz\tc" }).ok).toBe(false);
+	});
+
+	test.each([
 		["a name of 101 letters", { firstName: "a".repeat(101) }, { field: "firstName", code: "too-long" }],
 		["a name that no one can see", { firstName: "\u200b\u2060" }, { field: "firstName", code: "required" }],
 		["a mail address without a host", { email: "mere@" }, { field: "email", code: "not-an-email" }],
