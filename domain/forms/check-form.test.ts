@@ -36,6 +36,14 @@ describe("a visitor who fills the contact form", () => {
 		expect(checkForm(forms.contact, { ...filled, email })).toEqual({ ok: true, values: filled });
 	});
 
+	test("may paste a number from a contact program, between marks of direction", () => {
+		const result = checkForm(forms.about, {
+			...{ name: "Mere", email: filled.email, message: "Hello" },
+			phone: "\u202a+64 21 555 0123\u202c",
+		});
+		expect(result).toMatchObject({ values: { phone: "+64 21 555 0123" } });
+	});
+
 	test("is not written to at two addresses made one", () => {
 		expect(checkForm(forms.contact, { ...filled, email: "a@b.nz\tc" }).ok).toBe(false);
 	});
