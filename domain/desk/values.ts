@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isEmailAddress } from "#domain/forms/email.ts";
+import { withoutHidden } from "#domain/forms/hidden-characters.ts";
 
 /** A moment in ISO 8601, UTC. */
 export const moment = z.iso.datetime();
@@ -16,4 +17,6 @@ export const line = (longest: number) =>
 export const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
 
 /** A mail address as the desk stores and compares it. */
-export const mailAddress = z.string().check(z.trim(), z.toLowerCase(), z.refine(isEmailAddress));
+export const mailAddress = z
+	.string()
+	.check(z.overwrite(withoutHidden), z.trim(), z.toLowerCase(), z.refine(isEmailAddress));

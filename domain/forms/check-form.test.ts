@@ -29,6 +29,26 @@ describe("a visitor who fills the contact form", () => {
 	});
 
 	test.each([
+		["in front", "\u200bmere@example.co.nz"],
+		["at the end, behind a space", "mere@example.co.nz \u200e"],
+		["inside", "mere@exam\u00adple\u2060.co.nz\ufeff\u0000"],
+	])("is written to at the address they see when one was pasted with hidden characters %s", (_, email) => {
+		expect(checkForm(forms.contact, { ...filled, email })).toEqual({ ok: true, values: filled });
+	});
+
+	test("may paste a number from a contact program, between marks of direction", () => {
+		const result = checkForm(forms.about, {
+			...{ name: "Mere", email: filled.email, message: "Hello" },
+			phone: "\u202a+64 21 555 0123\u202c",
+		});
+		expect(result).toMatchObject({ values: { phone: "+64 21 555 0123" } });
+	});
+
+	test("is not written to at two addresses made one", () => {
+		expect(checkForm(forms.contact, { ...filled, email: "a@b.nz\tc" }).ok).toBe(false);
+	});
+
+	test.each([
 		["a name of 101 letters", { firstName: "a".repeat(101) }, { field: "firstName", code: "too-long" }],
 		["a name that no one can see", { firstName: "\u200b\u2060" }, { field: "firstName", code: "required" }],
 		["a mail address without a host", { email: "mere@" }, { field: "email", code: "not-an-email" }],

@@ -7,6 +7,7 @@ import {
 	type FormValues,
 	problemCodes,
 } from "#domain/forms/field.ts";
+import { withoutHidden } from "#domain/forms/hidden-characters.ts";
 import { isPhoneNumber } from "#domain/forms/phone.ts";
 
 // Zod otherwise probes `new Function`, which the content security policy refuses.
@@ -52,7 +53,9 @@ function isVisible(text: string): boolean {
 function textSchema(field: Extract<Field, { maxLength: number }>) {
 	const typed = z.string("not-text");
 	const lines = field.kind === "long-text" ? typed : typed.check(z.overwrite(onOneLine));
-	const text = lines.check(z.trim(), z.maxLength(field.maxLength, "too-long"));
+	const isReached = field.kind === "email" || field.kind === "phone";
+	const shown = isReached ? lines.check(z.overwrite(withoutHidden)) : lines;
+	const text = shown.check(z.trim(), z.maxLength(field.maxLength, "too-long"));
 	if (field.kind === "phone")
 		return z._default(text.check(z.refine(isEmptyOrPhone, "not-a-phone-number")), "");
 	if (!field.required) return z._default(text, "");

@@ -1,9 +1,10 @@
 const maxAddressLength = 254;
 const maxLocalPartLength = 64;
-const forbidden = /[\s<>()[\]\\,;:"]/;
+const forbidden = /[\s\p{Cc}\p{Default_Ignorable_Code_Point}<>()[\]\\,;:"]/u;
 
 /**
- * Whether a text can be the address of one mailbox: one `@`, a dotted host, no white space, quotes or lists.
+ * Whether a text can be the address of one mailbox: one `@`, a dotted host, no white space, hidden characters, quotes
+ * or lists.
  * Each step is linear in the length, unlike the usual regular expression, which backtracks for minutes.
  */
 export function isEmailAddress(address: string): boolean {

@@ -8,6 +8,14 @@ test.each([
 	["six digits and nothing else", "555012"],
 	["an extension", "09 555 0123 ext. 12"],
 	["a short extension", "+60 3-5555 0123 X9"],
+	["an extension behind a comma", "+64 21 555 0123, ext. 12"],
+	["an extension named in full", "09 555 0123 extension 4"],
+	["an extension as Australians write it", "09 555 0123 extn 12"],
+	["an extension behind a hash", "09 555 0123 #12"],
+	["a hyphen that does not break", "+64 21 555\u20110123"],
+	["an en dash", "+64 21 555\u20130123"],
+	["a minus sign", "+64 21 555\u22120123"],
+	["the beginning that a link has", "tel:+64215550123"],
 ])("a telephone number with %s is accepted", (_, text) => {
 	expect(isPhoneNumber(text)).toBe(true);
 });

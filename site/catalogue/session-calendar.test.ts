@@ -30,3 +30,7 @@ test("a session that has been moved replaces the one in the calendar", () => {
 	expect(line(file(moved), "UID")).toBe(line(file(webinar), "UID"));
 	expect(line(file(moved), "SEQUENCE")).toBe(`SEQUENCE:${webinar.timesMoved + 1}`);
 });
+
+test("each line of the file has its end, the last one too", () => {
+	expect(sessionCalendar(webinar, "en", page)).toMatch(/\r\nEND:VCALENDAR\r\n$/);
+});

@@ -32,5 +32,5 @@ export function sessionCalendar(webinar: Webinar, locale: Locale, page: string, 
 		location,
 		url: page,
 	});
-	return calendar.toString();
+	return `${calendar.toString()}\r\n`;
 }

@@ -1,5 +1,6 @@
 import { draftName } from "#domain/browser/stored-entries.ts";
 import type { FormValues } from "#domain/forms/field.ts";
+import { pagePath } from "#site/islands/page-path.ts";
 
 /** What this tab has last read or written, by name: a draft of another tab is neither overwritten nor removed. */
 const own = new Map<string, string>();
@@ -12,7 +13,7 @@ const changed = "draft";
 
 /** The name under which this device keeps what is typed into a form of a page. */
 function nameOf(form: string): string {
-	return draftName(form, location.pathname);
+	return draftName(form, pagePath());
 }
 
 /** The draft as it is stored by this tab or another; null when there is none or storage is forbidden. */

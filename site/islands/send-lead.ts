@@ -8,6 +8,7 @@ import {
 	submissionReceipt,
 } from "#domain/leads/contract.ts";
 import { findProof } from "#domain/leads/proof-of-work.ts";
+import { pagePath } from "#site/islands/page-path.ts";
 
 /** What became of a submission. A failure has the service's own message, or null when nothing came back. */
 export type SendOutcome =
@@ -76,7 +77,7 @@ export async function sendLead({
 			body: JSON.stringify({
 				values,
 				website,
-				page: location.pathname.replace(/(.)\/$/, "$1"),
+				page: pagePath(),
 				...formKey,
 				...(takenOn && { takenOn }),
 			}),

@@ -62,6 +62,31 @@ describe("a visitor who searches", () => {
 		expect(pathsFor(query)).toEqual(["/work", "/article"]);
 	});
 
+	test.each([
+		["whitepapers", "white papers"],
+		["White-paper", "white paper"],
+		["e-mail", "email"],
+		["E mails", "emails"],
+		["health care", "healthcare"],
+		["health-care AI", "healthcare AI"],
+		["realestate", "real estate"],
+		["real-estate agent", "real estate agent"],
+		["ROI", "return"],
+	])("for %s finds what %s finds", (one, other) => {
+		const named = makeIndex(
+			[
+				"Our white papers",
+				"Emails answered",
+				"Healthcare",
+				"AI in real estate",
+				"The return of a project",
+			].map((title) => entry(`/${title}`, title)),
+		);
+		const found = find(named, one);
+		expect(found.results.length).toBeGreaterThan(0);
+		expect(found).toEqual(find(named, other));
+	});
+
 	test("finds a service by a heading on its page, which is shown", () => {
 		expect(find(index, "supplier invoice").results[0]?.headings).toEqual(["Supplier invoices"]);
 	});

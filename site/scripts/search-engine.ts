@@ -34,7 +34,22 @@ const silent = new Set(
 const sameWord: ReadonlyMap<string, string> = new Map([
 	...["prices", "pricing", "cost", "costs", "fee", "fees"].map((word) => [word, "price"] as const),
 	["chatgpt", "chatbot"],
+	["roi", "return"],
 ]);
+
+/** Words that some write as one and others as two, as our pages have them. */
+const joinedWords: readonly (readonly [RegExp, string])[] = [
+	[/\be[-\s]mail/gi, "email"],
+	[/\bhealth[-\s]care/gi, "healthcare"],
+	[/\brealestate/gi, "real estate"],
+	[/\bwhitepaper/gi, "white paper"],
+];
+
+function asWeWrite(text: string): string {
+	return joinedWords.reduce((written, [spelling, ours]) => written.replace(spelling, ours), text);
+}
+
+const splitText = MiniSearch.getDefault("tokenize");
 
 /** One form for all spellings of a word: no capitals, no macrons, and "-ise" for "-ize"; and one word for what is the same. */
 function plainTerm(term: string): string {
@@ -51,7 +66,7 @@ function processTerm(term: string): string | null {
 
 /** The words of a question that say what is looked for, as they are typed. */
 export function wordsOf(query: string): string[] {
-	return (query.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => processTerm(word) !== null);
+	return (asWeWrite(query).match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => processTerm(word) !== null);
 }
 
 /** The share of a word's letters that may be others. Of a short word, each letter makes another word: "farm" and "form". */
@@ -67,6 +82,7 @@ const options: Options<SearchEntry> = {
 	idField: "path",
 	fields: ["title", "description", "kind", "headings", "text"],
 	storeFields: ["kind", "title", "description", "mark", "partOf", "headings", "weight"],
+	tokenize: (text) => splitText(asWeWrite(text)),
 	processTerm,
 	searchOptions: {
 		boost: { title: 5, description: 2.5, headings: 1, kind: 0.5 },

@@ -26,6 +26,10 @@ export const aboutExamples: FormExample[] = [
 		},
 	),
 	accepted("about", "a number with an extension", { ...about, phone: "(09) 555-0123 ext. 12" }),
+	accepted("about", "a number from a contact program, between marks of direction", {
+		...about,
+		phone: "\u202a+64 21 555\u20110123\u202c",
+	}),
 	refused("about", "letters for a telephone number", { ...about, phone: "abc" }, notANumber),
 	refused("about", "a telephone number of five digits", { ...about, phone: "55 501" }, notANumber),
 	refused(

@@ -100,6 +100,28 @@ test("a retry after a lost answer keeps one lead", async ({ page, site }) => {
 	await expect(deliveryNote(page)).toContainText(lead?.reference ?? "no lead");
 });
 
+test("a report whose answers have not arrived still says so after a reload, and sends them", async ({
+	page,
+	site,
+}) => {
+	const applicant = someApplicant();
+	await page.route("**/forms/assessment", async (route) => {
+		await route.fetch();
+		return route.abort();
+	});
+	await takeAssessment(page, applicant);
+	await expect(deliveryNote(page)).toContainText(reportCopy.failed);
+	await page.unrouteAll();
+	await page.reload();
+	await expect(deliveryNote(page)).toContainText(reportCopy.failed);
+	await page.getByRole("button", { name: reportCopy.retry }).click();
+	await expectSent(page);
+	expect(await site.leadsWith(applicant.companyName)).toHaveLength(1);
+	await page.reload();
+	await expect(scoreMeter(page)).toBeVisible();
+	await expect(deliveryNote(page)).toHaveCount(0);
+});
+
 test("going back from the report and asking for it again sends nothing twice", async ({ page, site }) => {
 	const applicant = someApplicant();
 	await takeAssessment(page, applicant);

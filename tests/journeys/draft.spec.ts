@@ -22,6 +22,17 @@ test("a half-written message survives a reload, and says that it stays on the de
 	await expect(control(page, "message")).toHaveValue(visitor.message);
 });
 
+test("a message begun at an address that ends with a slash goes on at the one without", async ({ page }) => {
+	const visitor = someVisitor();
+	await page.goto("/contact/");
+	await whenFormIsReady(page);
+	await typeInto(page, visitor);
+	await expect(formOn(page)).toContainText(formCopy.draftKept);
+	await page.goto("/contact");
+	await whenFormIsReady(page);
+	await expect(control(page, "message")).toHaveValue(visitor.message);
+});
+
 test("a draft is cleared at one press, for good", async ({ page }) => {
 	await page.goto("/contact");
 	await whenFormIsReady(page);

@@ -114,6 +114,30 @@ test("the header comes back on the way up and for the keyboard, but not with red
 	await expect(header).not.toBeInViewport();
 });
 
+for (const [width, size] of [
+	[390, 24],
+	[1100, 20],
+	[1100, 24],
+	[1366, 24],
+	[1700, 24],
+] as const) {
+	test(`with letters of ${size} px, ${width} px wide, the header leaves nothing over the page, and comes back`, async ({
+		page,
+	}) => {
+		const session = await page.context().newCDPSession(page);
+		await session.send("Page.setFontSizes", { fontSizes: { standard: size } });
+		await page.setViewportSize({ width, height: 800 });
+		await page.goto("/terms");
+		await expect(page.locator("html")).toHaveCSS("font-size", `${size}px`);
+		const header = page.getByRole("banner");
+		await page.mouse.wheel(0, 1500);
+		await expect(header).not.toBeInViewport();
+		await page.mouse.wheel(0, -300);
+		await expect(header).toBeInViewport();
+		await expect.poll(async () => (await header.boundingBox())?.y).toBe(-10);
+	});
+}
+
 test("in forced colours the words, links, buttons and fields stand out in the visitor's colours", async ({
 	page,
 }) => {

@@ -26,7 +26,7 @@ export function ReportPlace({ messages, ...report }: ReportPlaceProps) {
 	}, []);
 	useEffect(() => {
 		if (loaded !== "stale" || kind === "sending") return;
-		// A fresh page has the report, as its address has the answers, but would not send what this one could not.
+		// A fresh page has the report, as its address has the answers, but sends what this one could not only when asked again.
 		if (kind === "failed") setLoaded("unreachable");
 		else location.reload();
 	}, [loaded, kind]);

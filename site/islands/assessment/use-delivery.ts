@@ -23,6 +23,8 @@ interface DeliveryHook {
 	/** To be called when a visitor begins with a field: fetches the signed age that goes with a submission. */
 	readonly begin: () => void;
 	readonly deliver: (submission: AssessmentSubmission) => void;
+	/** Offers to send what was on its way before the page was loaded. */
+	readonly resume: (submission: AssessmentSubmission) => void;
 	readonly retry: () => void;
 }
 
@@ -77,6 +79,10 @@ export function useDelivery({ hasService, onRefused, onStored }: DeliveryOptions
 			if (hasService) key.ask();
 		},
 		deliver,
+		resume(submission) {
+			last.current = submission;
+			setDelivery({ kind: "failed", message: null, values: submission.values });
+		},
 		retry: () => {
 			if (last.current && delivery.kind === "failed") void send(last.current);
 		},

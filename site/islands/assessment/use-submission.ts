@@ -1,12 +1,15 @@
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useState } from "react";
 import { answersOfForm } from "#domain/forms/assessment-answers.ts";
+import { assessmentForm } from "#domain/forms/assessment-form.ts";
+import { checkForm } from "#domain/forms/check-form.ts";
 import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
 import { calendarDateIn } from "#domain/readiness/calendar.ts";
 import { encodeShareLink } from "#domain/readiness/share-link.ts";
 import type { Route } from "#site/islands/assessment/route.ts";
 import { useDelivery } from "#site/islands/assessment/use-delivery.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
-import { readHoneypot } from "#site/islands/form-controls.ts";
+import { readTriedKey } from "#site/islands/draft.ts";
+import { readControls, readHoneypot } from "#site/islands/form-controls.ts";
 import { rememberReport } from "#site/islands/report/past-reports.ts";
 
 interface SubmissionHook {
@@ -34,10 +37,25 @@ function today() {
 
 /** Makes the report's link, which shows it, and sends what it was made of. */
 export function useSubmission({ element, route, ...options }: SubmissionOptions): SubmissionHook {
-	const { delivery, begin, deliver, retry } = useDelivery(options);
+	const { delivery, begin, deliver, resume, retry } = useDelivery(options);
 	/** The link of the report that this visitor has just made. */
 	const [ownFragment, setOwnFragment] = useState("");
 	const isOwn = route?.kind === "report" && route.fragment === ownFragment;
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each report that is opened
+	useEffect(() => {
+		// The draft has a key from the first try until an answer to it has come.
+		if (route?.kind !== "report" || isOwn || !element.current) return;
+		if (readTriedKey(assessmentForm.id) === null) return;
+		const checked = checkForm(assessmentForm, readControls(element.current, assessmentForm));
+		if (!checked.ok) return;
+		const { fragment, shared } = route;
+		const { takenOn } = shared;
+		if (encodeShareLink({ answers: answersOfForm(checked.values), takenOn }) !== fragment) return;
+		setOwnFragment(fragment);
+		resume({ fragment, values: checked.values, website: "", takenOn });
+	}, [route]);
+
 	return {
 		...{ delivery: isOwn ? delivery : { kind: "none" }, begin, retry },
 		submit(values) {
