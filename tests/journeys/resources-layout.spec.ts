@@ -118,3 +118,18 @@ for (const width of [768, 1024])
 			for (const gap of gaps) expect(gap).toBeLessThan(2);
 		});
 	});
+
+for (const width of [320, 390, 768])
+	test(`the cover of the newest paper is whole, and alone or well within its ground, ${width} px wide`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/resources");
+		const ground = await page.locator(".latest .paper-cover").boundingBox();
+		const cover = await page.locator(".latest .paper-cover img").boundingBox();
+		const air = [
+			(cover?.y ?? 0) - (ground?.y ?? 0),
+			(ground?.y ?? 0) + (ground?.height ?? 0) - (cover?.y ?? 0) - (cover?.height ?? 0),
+		];
+		for (const each of air) expect(each < 1 ? Math.abs(each) < 1 : each > 12).toBe(true);
+	});
