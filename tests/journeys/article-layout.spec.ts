@@ -66,3 +66,16 @@ test("on a small desk the scene of an article, a study and an industry takes two
 		expect((scene?.x ?? 0) + (scene?.width ?? 0)).toBeLessThan(1024);
 	}
 });
+
+test("on a tablet the facts below a title are set apart", async ({ page }) => {
+	await page.setViewportSize({ width: 768, height: 1024 });
+	for (const path of [article, "/resources/case-studies/retail-stock-forecasting"]) {
+		await page.goto(path);
+		const facts = await page
+			.locator(".scene-hero .facts > *")
+			.evaluateAll((all) => all.map((fact) => fact.getBoundingClientRect()));
+		expect(facts.length).toBeGreaterThan(2);
+		for (const [index, { left, top }] of facts.slice(1).entries())
+			if (top === facts[index]?.top) expect(left - facts[index].right).toBeGreaterThanOrEqual(28);
+	}
+});
