@@ -50,3 +50,32 @@ test.describe("on a phone", () => {
 		await expect(page).toHaveURL(/\/forecasting-demand-with-short-history$/);
 	});
 });
+
+test("on a small desk the scene of an article, a study and an industry takes two fifths of the page, all of it in view", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1024, height: 900 });
+	for (const path of [
+		article,
+		"/resources/case-studies/retail-stock-forecasting",
+		"/industries/healthcare",
+	]) {
+		await page.goto(path);
+		const scene = await page.locator(".scene-hero img").boundingBox();
+		expect(scene?.width).toBeGreaterThan(1024 * 0.4);
+		expect((scene?.x ?? 0) + (scene?.width ?? 0)).toBeLessThan(1024);
+	}
+});
+
+test("on a tablet the facts below a title are set apart", async ({ page }) => {
+	await page.setViewportSize({ width: 768, height: 1024 });
+	for (const path of [article, "/resources/case-studies/retail-stock-forecasting"]) {
+		await page.goto(path);
+		const facts = await page
+			.locator(".scene-hero .facts > *")
+			.evaluateAll((all) => all.map((fact) => fact.getBoundingClientRect()));
+		expect(facts.length).toBeGreaterThan(2);
+		for (const [index, { left, top }] of facts.slice(1).entries())
+			if (top === facts[index]?.top) expect(left - facts[index].right).toBeGreaterThanOrEqual(28);
+	}
+});

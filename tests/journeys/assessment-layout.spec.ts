@@ -94,3 +94,14 @@ test.describe("on a desk", () => {
 		for (const { gap } of rows) expect(gap).toBeLessThan(48);
 	});
 });
+
+test("on a desk the way to one's own report begins at a step of the scale above it", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/assessment/sample");
+	const button = await page.locator(".sample-note .button").boundingBox();
+	const steps = await page
+		.locator(".report-scale li")
+		.evaluateAll((all) => all.map((step) => step.getBoundingClientRect().left));
+	const nearest = Math.min(...steps.map((left) => Math.abs(left - (button?.x ?? 0))));
+	expect(nearest).toBeLessThan(1);
+});

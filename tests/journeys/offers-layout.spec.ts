@@ -26,3 +26,17 @@ for (const width of [390, 768])
 		expect(distances.flat().every(Number.isFinite)).toBe(true);
 		expect(new Set(distances.map(String)).size).toBe(1);
 	});
+
+for (const width of [390, 1440])
+	test(`a band of use cases has the same air above and below, ${width} px wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/services/ai-customer-service");
+		const band = page.locator(".band:has(> .width > .use-cases)");
+		const [above, below] = await band.evaluate((element) => {
+			const { top, bottom } = element.getBoundingClientRect();
+			const texts = [...element.querySelectorAll("dd")].map((text) => text.getBoundingClientRect().bottom);
+			const heading = element.querySelector("h2")?.getBoundingClientRect().top ?? Number.NaN;
+			return [heading - top, bottom - Math.max(...texts)] as const;
+		});
+		expect(Math.abs(above - below)).toBeLessThan(4);
+	});

@@ -27,3 +27,21 @@ for (const [paper, paths] of Map.groupBy(chapters, paperOfChapter))
 			}
 		}
 	});
+
+test("on a phone a row that begins with its week is named by its work, and what belongs to it is side by side", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/resources/white-papers/ai-policy-for-a-small-company/what-is-already-in-use");
+	const rows = page.locator(".stack:not(.block-calculation) tr:has(> td.key)");
+	expect(await rows.count()).toBeGreaterThan(1);
+	for (const row of await rows.all()) {
+		const boxes = await row
+			.locator("td")
+			.evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
+		const [week = 0, work = 0, who = 0, hours = 0] = boxes;
+		expect(week).toBeLessThan(work);
+		expect(work).toBeLessThan(who);
+		expect(hours).toBe(who);
+	}
+});

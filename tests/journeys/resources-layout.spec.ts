@@ -95,3 +95,41 @@ test.describe("on a desk, a day before the first session ends", () => {
 		for (const session of sessions) expect((await session.boundingBox())?.height).toBeLessThan(60);
 	});
 });
+
+for (const width of [768, 1024])
+	test.describe(`${width} px wide, a day before the first session ends`, () => {
+		test.use({ viewport: { width, height: 1024 }, startsAt: beforeSessions });
+
+		test("the first facts of a session to come are equally far apart", async ({ page, ownSite }) => {
+			await page.clock.setSystemTime(beforeSessions);
+			await page.goto(`${ownSite.origin}/resources/webinars`);
+			const gaps = await page.locator(".live-sessions .facts").evaluateAll((all) =>
+				all.map((facts) => {
+					const [time, length, places] = [...facts.querySelectorAll("dd")].map((fact) => {
+						const range = document.createRange();
+						range.selectNodeContents(fact);
+						return range.getBoundingClientRect();
+					});
+					if (!time || !length || !places) return Number.NaN;
+					return Math.abs(length.left - time.right - (places.left - length.right));
+				}),
+			);
+			expect(gaps.length).toBeGreaterThan(0);
+			for (const gap of gaps) expect(gap).toBeLessThan(2);
+		});
+	});
+
+for (const width of [320, 390, 768])
+	test(`the cover of the newest paper is whole, and alone or well within its ground, ${width} px wide`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/resources");
+		const ground = await page.locator(".latest .paper-cover").boundingBox();
+		const cover = await page.locator(".latest .paper-cover img").boundingBox();
+		const air = [
+			(cover?.y ?? 0) - (ground?.y ?? 0),
+			(ground?.y ?? 0) + (ground?.height ?? 0) - (cover?.y ?? 0) - (cover?.height ?? 0),
+		];
+		for (const each of air) expect(each < 1 ? Math.abs(each) < 1 : each > 12).toBe(true);
+	});

@@ -99,3 +99,16 @@ test.describe("without JavaScript", () => {
 		await expect(page).toHaveURL(/\/buying-ai-from-a-supplier\//);
 	});
 });
+
+for (const width of [768, 1024])
+	test(`what is often looked for has one height in a row, ${width} px wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await openWithScript(page, "/search");
+		await expect(page.locator(".search-place .search > div ul a").first()).toBeVisible();
+		const boxes = await page
+			.locator(".search-place .search > div ul a")
+			.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()));
+		const rows = Map.groupBy(boxes, ({ top }) => top);
+		expect(rows.size).toBeGreaterThan(1);
+		for (const row of rows.values()) expect(new Set(row.map(({ height }) => height)).size).toBe(1);
+	});

@@ -42,8 +42,15 @@ test("a sentence within a heading begins with two words on one line", () => {
 });
 
 test("the last word before a colon of a heading begins no line", () => {
-	expect(bound("<h1>AI and the Privacy Act: a session</h1><p>One Act: read it.</p>")).toEqual([
+	expect(bound("<h1>AI and the Privacy Act: one session</h1><p>One Act: read it.</p>")).toEqual([
 		"Privacy\u00a0Act",
+	]);
+});
+
+test("an article after a colon of a heading ends no line", () => {
+	expect(bound("<h1>Act: a session</h1><h2>Act: the record</h2><p>One: a record.</p>")).toEqual([
+		"a\u00a0session",
+		"the\u00a0record",
 	]);
 });
 

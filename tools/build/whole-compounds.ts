@@ -7,6 +7,8 @@ const compound = /\S*\p{L}-\p{L}\S*/gu;
 const opening = /(?<=[.?!] \p{L}+) (?=\p{L})/gu;
 /** Before the last word of what a colon ends, such as "Act:". */
 const beforeColon = / (?=\p{L}+:)/gu;
+/** Between an article after a colon and its word. */
+const afterColon = /(?<=: (?:an?|the)) (?=\p{L})/gu;
 /** Between a week, a day, an hour or a step and its number, and between an act and its year. */
 const beforeNumber = /(?<=\b(?:weeks?|days?|hours?|steps?|Act|Code)) (?=\d)/gi;
 /** Between a number and what it counts or measures. */
@@ -19,7 +21,7 @@ const kept = /(<astro-island.*?<\/astro-island>|<script.*?<\/script>|<style.*?<\
 
 /**
  * Keeps on one line what is read as one: a number with its week, act or unit, the hyphenated words of headings and leads, and in a
- * heading the first two words of a further sentence and the last two before a colon.
+ * heading the first two words of a further sentence, the last two before a colon and an article after it with its word.
  */
 export function markCompounds(html: string): string {
 	return html
@@ -30,11 +32,15 @@ export function markCompounds(html: string): string {
 
 function markPart(html: string): string {
 	return html
-		.replace(words, (text) => text.replace(beforeNumber, "\u00a0").replace(beforeUnit, "\u00a0"))
+		.replace(words, (text) => [beforeNumber, beforeUnit].reduce(bind, text))
 		.replace(heading, (each) =>
-			each.replace(words, (text) => mark(text.replace(opening, "\u00a0").replace(beforeColon, "\u00a0"))),
+			each.replace(words, (text) => mark([opening, beforeColon, afterColon].reduce(bind, text))),
 		)
 		.replace(lead, (each) => each.replace(words, mark));
+}
+
+function bind(text: string, space: RegExp): string {
+	return text.replace(space, "\u00a0");
 }
 
 function mark(text: string): string {
