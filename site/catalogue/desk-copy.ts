@@ -1,4 +1,4 @@
-import type { FormCopy } from "#content/schemas/form-copy.ts";
+import type { FieldCopy, FormCopy } from "#content/schemas/form-copy.ts";
 import { deskAccountSchema } from "#content/schemas/messages/desk/account.ts";
 import { deskAuditSchema } from "#content/schemas/messages/desk/audit.ts";
 import { deskFrameSchema } from "#content/schemas/messages/desk/frame.ts";
@@ -35,9 +35,19 @@ const recommendationNames: Readonly<Record<string, string>> = Object.fromEntries
 	Object.entries(reportCopyIn(locale).recommendations.items).map(([id, { title }]) => [id, title]),
 );
 /** What each form calls its fields and their options, and what it can be about. */
-const formFields: Readonly<Record<string, FormCopy["fields"]>> = Object.fromEntries(
-	Object.values(forms).map(({ id }) => [id, withSubjects(formCopy(id, locale).fields)]),
+const formFields: Readonly<Record<string, Readonly<Record<string, NamedField>>>> = Object.fromEntries(
+	Object.values(forms).map(({ id }) => {
+		const fields = Object.entries(withSubjects(formCopy(id, locale).fields));
+		return [id, Object.fromEntries(fields.map(([name, field]) => [name, named(field)]))];
+	}),
 );
+
+/** What the desk says of a field: only who fills it in needs hints. */
+type NamedField = Pick<FieldCopy, "label" | "options">;
+
+function named({ label, options }: FieldCopy): NamedField {
+	return options === undefined ? { label } : { label, options };
+}
 
 function withSubjects(fields: FormCopy["fields"]): FormCopy["fields"] {
 	const named = Object.entries(subjectNamesIn(locale)).flatMap(([name, options]) => {
