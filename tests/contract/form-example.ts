@@ -11,6 +11,8 @@ export interface FormExample {
 	readonly problems: readonly FieldProblem[];
 	/** Whether only the service can tell, because it alone knows what the site has to offer. */
 	readonly onlyServiceKnows?: true;
+	/** Whether a browser by itself, without the site's script, holds back what is accepted. */
+	readonly onlyWithScript?: true;
 }
 
 /** What most forms ask, filled in. */
