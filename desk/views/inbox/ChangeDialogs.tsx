@@ -27,8 +27,8 @@ export function ChangeDialogs({ kind, leads, areSelected, onClose, onChanged }: 
 	const people = usePeople();
 	const { person: me } = useSession();
 	const { assign, close, snooze, selection } = copy.inbox;
-	const titled = (heading: string) =>
-		areSelected ? say(selection.heading, { count: leads.length, heading }) : heading;
+	const selected = say(selection.count, { count: leads.length });
+	const titled = (heading: string) => (areSelected ? say(selection.heading, { selected, heading }) : heading);
 	const make = async (made: LeadChange) => {
 		if (await change(leads, made)) onChanged();
 	};

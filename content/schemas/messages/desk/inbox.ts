@@ -99,7 +99,7 @@ export const deskInboxSchema = z.strictObject({
 	noLead: z.strictObject({ heading: text, text }),
 	selection: z.strictObject({
 		count: message("count"),
-		heading: message("count", "heading"),
+		heading: message("selected", "heading"),
 		all: text,
 		clear: text,
 		most: text,
