@@ -10,6 +10,8 @@ const islandStyle = /<style>astro-island[^<]*<\/style>/;
 const emptyShape = /><\/(?:circle|ellipse|line|path|polyline|rect)>/g;
 /** Astro names each island by the folder that the site is built in, for its development server: without, each build has the same bytes. */
 const islandName = /(<astro-island) uid="[^"]*"/g;
+/** For errors of that server too. */
+const islandComponent = /( opts="\{)&quot;name&quot;:&quot;\w+&quot;,/g;
 /** Attributes are in double quotes, so that an apostrophe needs no code. */
 const apostrophe = /&#(?:x27|39);/g;
 /** React names these as scripts do; with small letters, the names that Astro writes are the same. */
@@ -32,6 +34,7 @@ export async function tidyPages(folder: string): Promise<void> {
 				.replace(islandStyle, "")
 				.replace(emptyShape, "/>")
 				.replace(islandName, "$1")
+				.replace(islandComponent, "$1")
 				.replace(apostrophe, "'")
 				.replace(reactName, (name) => name.toLowerCase());
 			const tidy = await moveIslandScripts(markCompounds(short), folder);
