@@ -121,7 +121,7 @@ for (const [width, size] of [
 	[1366, 24],
 	[1700, 24],
 ] as const) {
-	test(`with letters of ${size} px, ${width} px wide, the header leaves nothing over the page, and comes back`, async ({
+	test(`with letters of ${size} px, ${width} px wide, the header fits, leaves nothing over the page, and comes back`, async ({
 		page,
 	}) => {
 		const session = await page.context().newCDPSession(page);
@@ -129,6 +129,7 @@ for (const [width, size] of [
 		await page.setViewportSize({ width, height: 800 });
 		await page.goto("/terms");
 		await expect(page.locator("html")).toHaveCSS("font-size", `${size}px`);
+		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 		const header = page.getByRole("banner");
 		await page.mouse.wheel(0, 1500);
 		await expect(header).not.toBeInViewport();
