@@ -49,7 +49,9 @@ function respondRange(
 	response: ServerResponse,
 ): boolean {
 	const { range: header, "if-range": condition } = request.headers;
-	if (status !== 200 || (condition !== undefined && condition !== plain.etag)) return false;
+	// HTTP defines ranges for GET alone.
+	if (request.method !== "GET" || status !== 200 || (condition !== undefined && condition !== plain.etag))
+		return false;
 	const size = plain.content.length;
 	const range = readByteRange(header, size);
 	if (range === null) return false;

@@ -53,6 +53,15 @@ describe("a viewer that opens a long document", () => {
 		expect(status).toBe(206);
 	});
 
+	test("learns the size of the whole document without its content, whatever part it names", async () => {
+		const { status, headers } = await requestAsIs(service, paper, {
+			method: "HEAD",
+			headers: { Range: "bytes=0-9" },
+		});
+		expect(status).toBe(200);
+		expect(headers["content-length"]).toBe(String(largeFile.length));
+	});
+
 	test("gets a page whole, since pages travel compressed", async () => {
 		const { status } = await requestAsIs(service, "/company", {
 			headers: { Range: "bytes=0-9", "Accept-Encoding": "br" },
