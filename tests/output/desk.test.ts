@@ -37,7 +37,8 @@ describe("the desk's client", () => {
 	test.each(scripts)("%s and what it imports, later too, come to less than 200 kB of script", (script) => {
 		const loaded = withImports(script, importedAtAll, new Set(first));
 		const bytes = [...loaded].reduce((sum, each) => sum + sent(each), 0);
-		expect(bytes).toBeLessThanOrEqual(maxScript);
+		const excess = `the desk has ${bytes - maxScript} bytes too many: ask a developer, as it holds the title of each paper, session, product and service`;
+		expect(bytes, excess).toBeLessThanOrEqual(maxScript);
 	});
 
 	test("says without JavaScript that it needs it", () => {

@@ -7,7 +7,16 @@ import { copyModules } from "#tools/build/copy-modules.ts";
 
 const deskCopy = copyModules<DeskCopy>(
 	{ file: "site/catalogue/desk-copy.ts", name: "deskCopy" },
-	{ "virtual:desk-copy": (copy) => copy },
+	{
+		"virtual:desk-copy": ({ numbers: _n, account: _a, audit: _u, people: _t, person: _p, ...shared }) =>
+			shared,
+		// What one view alone says comes with that view.
+		"virtual:desk-copy/account": ({ account }) => account,
+		"virtual:desk-copy/audit": ({ audit }) => audit,
+		"virtual:desk-copy/numbers": ({ numbers }) => numbers,
+		"virtual:desk-copy/people": ({ people }) => people,
+		"virtual:desk-copy/person": ({ person }) => person,
+	},
 );
 const themeScript = resolve("site/scripts/theme-before-paint.js");
 /** As on the site. React Aria would else write a style element, which the policy refuses; it looks for this id first. */

@@ -1,7 +1,7 @@
+import accountCopy from "virtual:desk-copy/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button, Form } from "react-aria-components";
 import { keyOf } from "#desk/api/queries.ts";
-import { copy } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
 import { withValues } from "#desk/ui/form-values.ts";
@@ -12,7 +12,7 @@ import { accountRoutes } from "#domain/desk/account.ts";
 /** Adds a passkey; the device asks who holds it. */
 export function AddPasskeyForm() {
 	const client = useQueryClient();
-	const { name, nameHint, add: label, added, cancelled } = copy.account.passkeys;
+	const { name, nameHint, add: label, added, cancelled } = accountCopy.passkeys;
 	const add = useMutation({
 		mutationFn: addPasskey,
 		onSuccess: async () => {

@@ -1,7 +1,7 @@
+import accountCopy from "virtual:desk-copy/account";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { answerOf } from "#desk/api/queries.ts";
-import { copy } from "#desk/app/copy.ts";
 import { useSession } from "#desk/app/session.tsx";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
 import { AddPasskeyForm } from "#desk/views/account/AddPasskeyForm.tsx";
@@ -16,7 +16,7 @@ export function OwnPasskeys() {
 	const { data, error } = useQuery(answerOf(accountRoutes.passkeys, {}));
 	const { canUsePasskeys } = useSession();
 	const [removing, setRemoving] = useState<OwnPasskey | null>(null);
-	const texts = copy.account.passkeys;
+	const texts = accountCopy.passkeys;
 	const passkeys = data?.passkeys ?? none;
 	return (
 		<section className="part" aria-labelledby="own-passkeys">

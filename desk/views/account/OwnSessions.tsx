@@ -1,8 +1,8 @@
+import accountCopy from "virtual:desk-copy/account";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "react-aria-components";
 import { answerOf, useSend } from "#desk/api/queries.ts";
-import { copy } from "#desk/app/copy.ts";
 import { leaveDesk } from "#desk/app/session-end.ts";
 import { ConfirmDialog } from "#desk/ui/ConfirmDialog.tsx";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
@@ -14,7 +14,7 @@ export function OwnSessions() {
 	const { data, error } = useQuery(answerOf(accountRoutes.sessions, {}));
 	const [isAsking, setAsking] = useState(false);
 	const endAll = useSend(accountRoutes.endSessions, { onSuccess: leaveDesk });
-	const { heading, everywhere, everywhereHeading, everywhereText } = copy.account.sessions;
+	const { heading, everywhere, everywhereHeading, everywhereText } = accountCopy.sessions;
 	const question = { heading: everywhereHeading, text: everywhereText, submit: everywhere };
 	const close = () => {
 		endAll.reset();

@@ -1,3 +1,4 @@
+import accountCopy from "virtual:desk-copy/account";
 import { KeyRound } from "lucide-react";
 import { Button } from "react-aria-components";
 import { copy, say } from "#desk/app/copy.ts";
@@ -13,7 +14,7 @@ interface PasskeyRowProps {
 }
 
 export function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
-	const { remove, removeNamed } = copy.account.passkeys;
+	const { remove, removeNamed } = accountCopy.passkeys;
 	return (
 		<li>
 			<KeyRound aria-hidden="true" />
@@ -35,7 +36,7 @@ export function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
 }
 
 function historyOf({ addedAt, usedAt }: OwnPasskey): string {
-	const { used, unused } = copy.account.passkeys;
+	const { used, unused } = accountCopy.passkeys;
 	const added = formatMoment(new Date(addedAt), copy.locale);
 	if (usedAt === null) return say(unused, { added });
 	return say(used, { added, used: formatMoment(new Date(usedAt), copy.locale) });

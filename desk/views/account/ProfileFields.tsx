@@ -1,11 +1,11 @@
-import { copy } from "#desk/app/copy.ts";
+import accountCopy from "virtual:desk-copy/account";
 import type { Session } from "#desk/app/session.tsx";
 import { SelectField } from "#desk/ui/SelectField.tsx";
 import { TextField } from "#desk/ui/TextField.tsx";
 
 /** What people say of themselves. */
 export function ProfileFields({ session: { person, offices } }: { readonly session: Session }) {
-	const { name, office, signature, signatureHint } = copy.account.you;
+	const { name, office, signature, signatureHint } = accountCopy.you;
 	return (
 		<>
 			<TextField

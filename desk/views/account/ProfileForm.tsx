@@ -1,7 +1,7 @@
+import accountCopy from "virtual:desk-copy/account";
 import { useQueryClient } from "@tanstack/react-query";
 import { Button, Form } from "react-aria-components";
 import { keyOf, useSend } from "#desk/api/queries.ts";
-import { copy } from "#desk/app/copy.ts";
 import { useSession, useVisitChanged } from "#desk/app/session.tsx";
 import { showToast } from "#desk/app/toasts.tsx";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
@@ -22,7 +22,7 @@ export function ProfileForm() {
 			await client.invalidateQueries({ queryKey: keyOf(peopleRoutes.list) });
 		},
 	});
-	const { heading, submit, saved } = copy.account.you;
+	const { heading, submit, saved } = accountCopy.you;
 	const save = (typed: FormData) => {
 		const given = (field: string) => String(typed.get(field));
 		send.mutate({

@@ -1,6 +1,7 @@
+import accountCopy from "virtual:desk-copy/account";
 import { useQueryClient } from "@tanstack/react-query";
 import { keyOf, useSend } from "#desk/api/queries.ts";
-import { copy, say } from "#desk/app/copy.ts";
+import { say } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
 import { ConfirmDialog } from "#desk/ui/ConfirmDialog.tsx";
 import type { OwnPasskey } from "#desk/views/account/PasskeyRow.tsx";
@@ -21,7 +22,7 @@ export function RemovePasskeyDialog({ passkey, onClose }: RemovePasskeyDialogPro
 			await client.invalidateQueries({ queryKey: keyOf(accountRoutes.passkeys) });
 		},
 	});
-	const { remove, removeHeading, removeText, removed } = copy.account.passkeys;
+	const { remove, removeHeading, removeText, removed } = accountCopy.passkeys;
 	const close = () => {
 		send.reset();
 		onClose();

@@ -1,3 +1,4 @@
+import accountCopy from "virtual:desk-copy/account";
 import { useQueryClient } from "@tanstack/react-query";
 import { Monitor } from "lucide-react";
 import { Button } from "react-aria-components";
@@ -17,13 +18,13 @@ interface SessionRowProps {
 /** One of a person's sessions. The current one is ended by signing out. */
 export function SessionRow({ session: { id, startedAt, seenAt, isCurrent, ...session } }: SessionRowProps) {
 	const client = useQueryClient();
-	const device = deviceName(session.device) ?? copy.account.sessions.unknown;
+	const device = deviceName(session.device) ?? accountCopy.sessions.unknown;
 	const send = useSend(accountRoutes.endSession, {
 		onSuccess: () => showToast(ended),
 		onError: (error) => showToast(failureText(error)),
 		onSettled: () => client.invalidateQueries({ queryKey: keyOf(accountRoutes.sessions) }),
 	});
-	const { current, since, end, endNamed, ended } = copy.account.sessions;
+	const { current, since, end, endNamed, ended } = accountCopy.sessions;
 	return (
 		<li>
 			<Monitor aria-hidden="true" />

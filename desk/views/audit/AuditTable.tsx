@@ -1,3 +1,4 @@
+import words from "virtual:desk-copy/audit";
 import { useQuery } from "@tanstack/react-query";
 import { answerOf } from "#desk/api/queries.ts";
 import { copy } from "#desk/app/copy.ts";
@@ -5,8 +6,6 @@ import { DeskTable } from "#desk/ui/DeskTable.tsx";
 import type { AuditEntry } from "#domain/desk/audit.ts";
 import { peopleRoutes } from "#domain/desk/people.ts";
 import { formatMoment } from "#domain/locale/formats.ts";
-
-const words = copy.audit;
 
 /** Entries of the log, newest first. */
 export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] }) {

@@ -1,3 +1,4 @@
+import words from "virtual:desk-copy/audit";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Button } from "react-aria-components";
@@ -13,8 +14,6 @@ import { AuditTable } from "#desk/views/audit/AuditTable.tsx";
 import type { AuditFilters } from "#desk/views/audit/audit-filters.ts";
 import { auditRoutes } from "#domain/desk/audit.ts";
 import "#desk/views/audit/audit.css";
-
-const words = copy.audit;
 
 /** Who did what with access and personal data; for owners. */
 export function AuditView() {

@@ -1,3 +1,4 @@
+import numbersCopy from "virtual:desk-copy/numbers";
 import { copy, say } from "#desk/app/copy.ts";
 import { valueName } from "#desk/views/inbox/names.ts";
 import { BarTable } from "#desk/views/numbers/BarTable.tsx";
@@ -6,7 +7,7 @@ import type { numberRoutes } from "#domain/desk/numbers.ts";
 import type { RouteAnswer } from "#domain/desk/route.ts";
 import { formatDay } from "#domain/locale/formats.ts";
 
-const words = copy.numbers.arrivals;
+const words = numbersCopy.arrivals;
 
 interface ArrivalsPartProps {
 	readonly leads: RouteAnswer<typeof numberRoutes.read>["leads"];
@@ -17,7 +18,7 @@ interface ArrivalsPartProps {
 export function ArrivalsPart({ leads, weeks }: ArrivalsPartProps) {
 	const byWeek = new Map(countBy(leads, ({ week }) => week).map(({ name, count }) => [name, count]));
 	const weekRows = weeks.map((week) => ({
-		name: say(copy.numbers.weekOf, { day: formatDay(week, "short-day", copy.locale) }),
+		name: say(numbersCopy.weekOf, { day: formatDay(week, "short-day", copy.locale) }),
 		count: byWeek.get(week) ?? 0,
 	}));
 	const forms = countBy(leads, ({ form }) => valueName("form", form));
@@ -31,7 +32,7 @@ export function ArrivalsPart({ leads, weeks }: ArrivalsPartProps) {
 				<>
 					<p className="quiet">{say(words.chart, { count: total(leads), weeks: weeks.length })}</p>
 					<div className="bar-tables">
-						<BarTable caption={words.byWeek} columns={[copy.numbers.week, words.count]} rows={weekRows} />
+						<BarTable caption={words.byWeek} columns={[numbersCopy.week, words.count]} rows={weekRows} />
 						<BarTable caption={words.byForm} columns={[words.form, words.count]} rows={forms} />
 						<BarTable caption={words.byPage} columns={[words.page, words.count]} rows={pages} />
 					</div>

@@ -1,9 +1,9 @@
-import { copy } from "#desk/app/copy.ts";
+import numbersCopy from "virtual:desk-copy/numbers";
 import { BarTable } from "#desk/views/numbers/BarTable.tsx";
 import type { numberRoutes } from "#domain/desk/numbers.ts";
 import type { RouteAnswer } from "#domain/desk/route.ts";
 
-const words = copy.numbers.funnel;
+const words = numbersCopy.funnel;
 
 /** How far visits come in the assessment, as sums. */
 export function FunnelPart({ funnel }: Pick<RouteAnswer<typeof numberRoutes.read>, "funnel">) {

@@ -1,3 +1,4 @@
+import words from "virtual:desk-copy/numbers";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { failureText } from "#desk/api/failure-text.ts";
@@ -14,7 +15,6 @@ import { numberRoutes } from "#domain/desk/numbers.ts";
 import type { RouteAnswer } from "#domain/desk/route.ts";
 import "#desk/views/numbers/numbers.css";
 
-const words = copy.numbers;
 const periods = [4, 12, 26, 52];
 
 /** How fast people are answered, what comes, what becomes of it, and the state of the outbox. */

@@ -1,3 +1,4 @@
+import numbersCopy from "virtual:desk-copy/numbers";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Button } from "react-aria-components";
 import { failureText } from "#desk/api/failure-text.ts";
@@ -8,7 +9,7 @@ import { BarTable } from "#desk/views/numbers/BarTable.tsx";
 import { numberRoutes } from "#domain/desk/numbers.ts";
 import type { RouteAnswer } from "#domain/desk/route.ts";
 
-const words = copy.numbers.outbox;
+const words = numbersCopy.outbox;
 const stateNames: Readonly<Record<string, string>> = copy.lead.timeline.mailStates;
 
 type TroubledMail = RouteAnswer<typeof numberRoutes.outbox>["troubled"][number];

@@ -1,3 +1,4 @@
+import numbersCopy from "virtual:desk-copy/numbers";
 import { copy, say } from "#desk/app/copy.ts";
 import { durationText } from "#desk/views/numbers/duration-text.ts";
 import type { ReplyTimes } from "#domain/desk/numbers.ts";
@@ -5,7 +6,7 @@ import { replyHours } from "#domain/leads/deadlines.ts";
 import { formatDay } from "#domain/locale/formats.ts";
 import { formatTag } from "#domain/locale/locale.ts";
 
-const words = copy.numbers.replyTimes;
+const words = numbersCopy.replyTimes;
 const [width, height, edge] = [560, 140, 12];
 
 /** The promise, in minutes. */

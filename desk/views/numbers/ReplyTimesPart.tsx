@@ -1,3 +1,4 @@
+import numbersCopy from "virtual:desk-copy/numbers";
 import { copy, say } from "#desk/app/copy.ts";
 import { DeskTable } from "#desk/ui/DeskTable.tsx";
 import { durationText } from "#desk/views/numbers/duration-text.ts";
@@ -7,7 +8,7 @@ import { replyHours } from "#domain/leads/deadlines.ts";
 import { formatDay } from "#domain/locale/formats.ts";
 import { formatTag } from "#domain/locale/locale.ts";
 
-const words = copy.numbers.replyTimes;
+const words = numbersCopy.replyTimes;
 
 interface ReplyTimesPartProps {
 	readonly times: readonly ReplyTimes[];
@@ -34,7 +35,7 @@ export function ReplyTimesPart({ times, weeks }: ReplyTimesPartProps) {
 				<>
 					<p className="quiet">{say(words.legend, { hours: replyHours })}</p>
 					<details>
-						<summary>{copy.numbers.asTable}</summary>
+						<summary>{numbersCopy.asTable}</summary>
 						<ReplyTimesTable times={times} />
 					</details>
 				</>
@@ -46,7 +47,7 @@ export function ReplyTimesPart({ times, weeks }: ReplyTimesPartProps) {
 function ReplyTimesTable({ times }: Pick<ReplyTimesPartProps, "times">) {
 	const tag = formatTag(copy.locale);
 	const columns = [
-		copy.numbers.week,
+		numbersCopy.week,
 		words.office,
 		words.replies,
 		words.median,

@@ -1,7 +1,8 @@
+import peopleCopy from "virtual:desk-copy/people";
 import { useQueryClient } from "@tanstack/react-query";
 import { Button, Form } from "react-aria-components";
 import { keyOf, useSend } from "#desk/api/queries.ts";
-import { copy, say } from "#desk/app/copy.ts";
+import { say } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
 import { DeskDialog } from "#desk/ui/DeskDialog.tsx";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
@@ -17,7 +18,7 @@ interface ChangeDialogProps {
 /** A person's role and office. */
 export function ChangeDialog({ person, onClose }: ChangeDialogProps) {
 	const client = useQueryClient();
-	const { heading, submit, saved } = copy.people.change;
+	const { heading, submit, saved } = peopleCopy.change;
 	const send = useSend(peopleRoutes.change, {
 		onSuccess: async () => {
 			await client.invalidateQueries({ queryKey: keyOf(peopleRoutes.list) });

@@ -1,3 +1,4 @@
+import peopleCopy from "virtual:desk-copy/people";
 import { Button } from "react-aria-components";
 import { copy, say } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
@@ -22,7 +23,7 @@ interface InvitationDialogProps {
 
 /** Shows a code once, for the owner to hand over. */
 export function InvitationDialog({ invited, onClose }: InvitationDialogProps) {
-	const texts = copy.people.invited;
+	const texts = peopleCopy.invited;
 	const heading = invited === null ? "" : say(invited.isReset ? texts.resetHeading : texts.heading, invited);
 	return (
 		<DeskDialog heading={heading} isOpen={invited !== null} onClose={onClose}>
@@ -57,5 +58,5 @@ export function InvitationDialog({ invited, onClose }: InvitationDialogProps) {
 
 async function copyBoth({ link, code }: Invitation): Promise<void> {
 	await navigator.clipboard.writeText(`${link}\n${code}`);
-	showToast(copy.people.invited.copied);
+	showToast(peopleCopy.invited.copied);
 }

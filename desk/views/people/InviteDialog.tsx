@@ -1,7 +1,7 @@
+import peopleCopy from "virtual:desk-copy/people";
 import { useQueryClient } from "@tanstack/react-query";
 import { Button, Form } from "react-aria-components";
 import { keyOf, useSend } from "#desk/api/queries.ts";
-import { copy } from "#desk/app/copy.ts";
 import { useSession } from "#desk/app/session.tsx";
 import { DeskDialog } from "#desk/ui/DeskDialog.tsx";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
@@ -26,7 +26,7 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
 			onInvited({ name: person.name, invitation, isReset: false });
 		},
 	});
-	const { heading, name, email, submit } = copy.people.invite;
+	const { heading, name, email, submit } = peopleCopy.invite;
 	const invite = (typed: FormData) => {
 		const who = { name: String(typed.get("name")), email: String(typed.get("email")) };
 		send.mutate({ input: { ...who, ...placeOf(typed) } });

@@ -1,3 +1,4 @@
+import peopleCopy from "virtual:desk-copy/people";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Button } from "react-aria-components";
@@ -17,7 +18,7 @@ export function PeopleView() {
 	const [isInviting, setInviting] = useState(false);
 	const [invited, setInvited] = useState<Invited | null>(null);
 	const isOwner = me.role === "owner";
-	const { intro, invite, list } = copy.people;
+	const { intro, invite, list } = peopleCopy;
 	return (
 		<ViewFrame
 			heading={copy.frame.views.people}

@@ -1,6 +1,6 @@
+import peopleCopy from "virtual:desk-copy/people";
 import { useState } from "react";
 import { Button } from "react-aria-components";
-import { copy } from "#desk/app/copy.ts";
 import { useSession } from "#desk/app/session.tsx";
 import { PersonMark } from "#desk/ui/PersonMark.tsx";
 import { ChangeDialog } from "#desk/views/people/ChangeDialog.tsx";
@@ -21,7 +21,7 @@ const actions = ["change", "reset", "remove"] as const;
 export function PersonRow({ person, isOwner, onInvited }: PersonRowProps) {
 	const { person: me } = useSession();
 	const [asked, setAsked] = useState<"change" | AccessRevocation | null>(null);
-	const { roles, notJoined, you } = copy.people;
+	const { roles, notJoined, you } = peopleCopy;
 	const { name, email, office, role, hasJoined } = person;
 	const isMe = person.id === me.id;
 	const close = () => setAsked(null);
@@ -38,7 +38,7 @@ export function PersonRow({ person, isOwner, onInvited }: PersonRowProps) {
 						.filter((action) => action === "change" || !isMe)
 						.map((action) => (
 							<Button key={action} className="text-button" onPress={() => setAsked(action)}>
-								{copy.people[action].button}
+								{peopleCopy[action].button}
 							</Button>
 						))}
 				</div>

@@ -1,4 +1,4 @@
-import { copy } from "#desk/app/copy.ts";
+import peopleCopy from "virtual:desk-copy/people";
 import { useSession } from "#desk/app/session.tsx";
 import { SelectField } from "#desk/ui/SelectField.tsx";
 import { type Role, roles } from "#domain/desk/people.ts";
@@ -11,7 +11,7 @@ interface PlaceFieldsProps {
 /** What a person may do, and where they are. */
 export function PlaceFields({ place }: PlaceFieldsProps) {
 	const { offices } = useSession();
-	const { invite, roles: names, roleHint } = copy.people;
+	const { invite, roles: names, roleHint } = peopleCopy;
 	return (
 		<>
 			<SelectField

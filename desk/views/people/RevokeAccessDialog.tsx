@@ -1,7 +1,8 @@
+import peopleCopy from "virtual:desk-copy/people";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { ask } from "#desk/api/ask.ts";
 import { keyOf } from "#desk/api/queries.ts";
-import { copy, say } from "#desk/app/copy.ts";
+import { say } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
 import { ConfirmDialog } from "#desk/ui/ConfirmDialog.tsx";
 import type { Invited } from "#desk/views/people/InvitationDialog.tsx";
@@ -34,7 +35,7 @@ export function RevokeAccessDialog({
 				onInvited({ name, invitation, isReset: true });
 			} else {
 				await ask(peopleRoutes.remove, { ids });
-				showToast(say(copy.people.remove.removed, { name }));
+				showToast(say(peopleCopy.remove.removed, { name }));
 			}
 		},
 		onSuccess: () => {
@@ -48,7 +49,7 @@ export function RevokeAccessDialog({
 	};
 	return (
 		<ConfirmDialog
-			question={kind && { ...copy.people[kind], heading: say(copy.people[kind].heading, { name }) }}
+			question={kind && { ...peopleCopy[kind], heading: say(peopleCopy[kind].heading, { name }) }}
 			onConfirm={() => kind && revokeAccess.mutate(kind)}
 			onClose={close}
 			isPending={revokeAccess.isPending}

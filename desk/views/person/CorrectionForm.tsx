@@ -1,3 +1,4 @@
+import personCopy from "virtual:desk-copy/person";
 import { Form } from "react-aria-components";
 import { RefusedError } from "#desk/api/ask.ts";
 import { useSend } from "#desk/api/queries.ts";
@@ -13,7 +14,7 @@ import type { FormValues } from "#domain/forms/field.ts";
 import { fieldsOfLead } from "#domain/leads/mail-lead.ts";
 import { formatList } from "#domain/locale/formats.ts";
 
-const words = copy.person.lead;
+const words = personCopy.lead;
 
 interface CorrectionFormProps {
 	readonly id: string;

@@ -1,3 +1,4 @@
+import personCopy from "virtual:desk-copy/person";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { RefusedError } from "#desk/api/ask.ts";
@@ -13,7 +14,7 @@ import { inboxRoutes } from "#domain/desk/inbox.ts";
 import { type PersonData, personDataRoutes } from "#domain/desk/person-data.ts";
 import { formatList } from "#domain/locale/formats.ts";
 
-const words = copy.person.erase;
+const words = personCopy.erase;
 
 interface EraseDialogProps {
 	readonly data: PersonData;

@@ -1,13 +1,11 @@
+import words from "virtual:desk-copy/person";
 import { useState } from "react";
 import { Button } from "react-aria-components";
-import { copy } from "#desk/app/copy.ts";
 import { useSession } from "#desk/app/session.tsx";
 import { EraseDialog } from "#desk/views/person/EraseDialog.tsx";
 import { StoredLead } from "#desk/views/person/StoredLead.tsx";
 import type { PersonData } from "#domain/desk/person-data.ts";
 import { saveFile } from "#site/ui/save-file.ts";
-
-const words = copy.person;
 
 interface PersonRecordProps {
 	readonly data: PersonData;

@@ -1,3 +1,4 @@
+import words from "virtual:desk-copy/person";
 import { useMutation } from "@tanstack/react-query";
 import { useLocation, useNavigate, useRouter } from "@tanstack/react-router";
 import { useEffect, useEffectEvent, useState } from "react";
@@ -14,8 +15,6 @@ import { RetentionPart } from "#desk/views/person/RetentionPart.tsx";
 import { deskPages } from "#domain/desk/pages.ts";
 import { type PersonData, personDataRoutes } from "#domain/desk/person-data.ts";
 import "#desk/views/person/person.css";
-
-const words = copy.person;
 
 /** Everything that is stored of a person. Each look goes into the audit log, so it is asked for and never refreshed by itself. */
 export function PersonView() {

@@ -1,7 +1,7 @@
+import personCopy from "virtual:desk-copy/person";
 import { useState } from "react";
 import { Button, Form } from "react-aria-components";
 import { useSend } from "#desk/api/queries.ts";
-import { copy } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
 import { withValues } from "#desk/ui/form-values.ts";
@@ -9,7 +9,7 @@ import { SelectField } from "#desk/ui/SelectField.tsx";
 import { TextField } from "#desk/ui/TextField.tsx";
 import { personDataRoutes } from "#domain/desk/person-data.ts";
 
-const words = copy.person.request;
+const words = personCopy.request;
 const kinds = ["access", "correction", "erasure", "objection", "consent"] as const;
 
 /** Notes in the audit log that a person asked for something, or gave consent. */

@@ -1,3 +1,4 @@
+import personCopy from "virtual:desk-copy/person";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Button } from "react-aria-components";
@@ -11,7 +12,7 @@ import { type DueLead, retentionRoutes } from "#domain/desk/retention.ts";
 import { retentionMonths } from "#domain/leads/deadlines.ts";
 import { formatDayOf } from "#domain/locale/formats.ts";
 
-const words = copy.person.retention;
+const words = personCopy.retention;
 const day = (moment: string) => formatDayOf(new Date(moment), "long-day", copy.locale);
 
 /** The leads whose time is nearly over, and how to say that there was contact. */

@@ -1,3 +1,4 @@
+import personCopy from "virtual:desk-copy/person";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { Button } from "react-aria-components";
@@ -10,7 +11,7 @@ import { deskPages } from "#domain/desk/pages.ts";
 import type { PersonData } from "#domain/desk/person-data.ts";
 import { formatDayOf, formatMoment } from "#domain/locale/formats.ts";
 
-const words = copy.person.lead;
+const words = personCopy.lead;
 const stateNames: Readonly<Record<string, string>> = copy.inbox.states;
 
 interface StoredLeadProps {
