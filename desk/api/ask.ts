@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { isUnattended } from "#desk/api/last-input.ts";
-import { type DeskFailure, deskFailure } from "#domain/desk/failures.ts";
+import { type DeskFailure, type DeskFailureCode, deskFailure } from "#domain/desk/failures.ts";
 import { type DeskRoute, type RouteIds, routeAddress, unattendedHeader } from "#domain/desk/route.ts";
 
 /** The service has refused a request, or failed at it. */
@@ -13,9 +13,9 @@ export class RefusedError extends Error {
 	}
 }
 
-/** Whether there is no such thing any more, such as a lead that was erased. */
-export function isNotFound(error: unknown): boolean {
-	return error instanceof RefusedError && error.failure.code === "not-found";
+/** Whether the service has refused for one of these reasons, such as `not-found` for a lead that was erased. */
+export function isRefusedFor(error: unknown, ...codes: readonly DeskFailureCode[]): boolean {
+	return error instanceof RefusedError && codes.includes(error.failure.code);
 }
 
 /** No answer came: no connection, or the service is restarting. */

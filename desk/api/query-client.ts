@@ -1,5 +1,5 @@
 import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
-import { RefusedError } from "#desk/api/ask.ts";
+import { isRefusedFor, RefusedError } from "#desk/api/ask.ts";
 
 /** Milliseconds in which an answer need not be asked for again; news come by the live stream. */
 const fresh = 15_000;
@@ -11,7 +11,7 @@ const maxRetries = 3;
  */
 export function createQueryClient(onSignedOut: () => void): QueryClient {
 	const onError = (error: unknown) => {
-		if (isSignedOut(error)) onSignedOut();
+		if (isRefusedFor(error, "not-signed-in")) onSignedOut();
 	};
 	return new QueryClient({
 		queryCache: new QueryCache({ onError }),
@@ -25,8 +25,4 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
 			mutations: { retry: false, networkMode: "always" },
 		},
 	});
-}
-
-function isSignedOut(error: unknown): boolean {
-	return error instanceof RefusedError && error.failure.code === "not-signed-in";
 }

@@ -1,7 +1,11 @@
 import * as z from "zod/mini";
 import { nothing, route } from "#domain/desk/route.ts";
 import { ceremony, passkeyResponse, visit } from "#domain/desk/sign-in.ts";
-import { id, line, moment } from "#domain/desk/values.ts";
+import { id, line, maxNameLength, moment } from "#domain/desk/values.ts";
+
+/** Characters of the text under a colleague's replies, and of a passkey's name. */
+export const maxSignatureLength = 2000;
+export const maxPasskeyNameLength = 60;
 
 const session = z.object({
 	id,
@@ -20,9 +24,9 @@ export const accountRoutes = {
 		path: "/account",
 		access: "staff",
 		input: z.strictObject({
-			name: line(100),
+			name: line(maxNameLength),
 			office: line(60),
-			signature: z.string().check(z.maxLength(2000)),
+			signature: z.string().check(z.maxLength(maxSignatureLength)),
 		}),
 		answer: visit,
 	}),
@@ -66,7 +70,7 @@ export const accountRoutes = {
 		method: "POST",
 		path: "/account/passkeys",
 		access: "staff",
-		input: z.strictObject({ ceremony: id, name: line(60), response: passkeyResponse }),
+		input: z.strictObject({ ceremony: id, name: line(maxPasskeyNameLength), response: passkeyResponse }),
 		answer: passkey,
 	}),
 	removePasskey: route({

@@ -7,6 +7,9 @@ import { leadStates } from "#domain/leads/lead.ts";
 export const inboxViews = ["mine", "unassigned", "open", "snoozed", "closed", "spam", "all"] as const;
 export type InboxView = (typeof inboxViews)[number];
 
+/** Characters of what is searched for. */
+export const maxSearchLength = 200;
+
 const choice = z.optional(z.string().check(z.maxLength(300)));
 
 /** What narrows a view. Each is compared whole; `search` looks for words, the last of which may be a beginning. */
@@ -16,7 +19,7 @@ const inboxFilters = {
 	page: choice,
 	industry: choice,
 	stage: choice,
-	search: z.optional(z.string().check(z.maxLength(200))),
+	search: z.optional(z.string().check(z.maxLength(maxSearchLength))),
 };
 
 /** One line of the inbox. */

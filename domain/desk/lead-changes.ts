@@ -11,6 +11,9 @@ export const chosenStates = ["new", "waiting", "won", "lost", "spam"] as const;
 export const maxSnoozeDays = 366;
 const snoozeMoment = moment.check(z.refine((until) => Date.parse(until) <= Date.now() + maxSnoozeDays * day));
 
+/** Leads that can be changed at once. */
+export const maxChangedLeads = 100;
+
 /** A change that can be made to many leads at once, and undone. */
 const leadChange = z.discriminatedUnion("kind", [
 	/** Takes a lead that is no one's; another person's is passed over. */
@@ -45,7 +48,10 @@ export const changeRoutes = {
 		method: "POST",
 		path: "/changes",
 		access: "staff",
-		input: z.strictObject({ leads: z.array(id).check(z.minLength(1), z.maxLength(100)), change: leadChange }),
+		input: z.strictObject({
+			leads: z.array(id).check(z.minLength(1), z.maxLength(maxChangedLeads)),
+			change: leadChange,
+		}),
 		answer: outcome,
 	}),
 	/** Puts back what one's own change has changed, where nothing has happened to the lead since. */

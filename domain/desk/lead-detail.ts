@@ -5,6 +5,9 @@ import { leadMail, timelineEntry } from "#domain/desk/timeline.ts";
 import { id, moment, text } from "#domain/desk/values.ts";
 import type { FormValues } from "#domain/forms/field.ts";
 
+/** Characters of a note. */
+export const maxNoteLength = 5000;
+
 /**
  * What a person gave about themselves, which a merge can take over from the other lead. The messages of both stay as they
  * are.
@@ -67,7 +70,7 @@ export const leadRoutes = {
 		method: "POST",
 		path: "/leads/:lead/notes",
 		access: "staff",
-		input: z.strictObject({ text: text(5000) }),
+		input: z.strictObject({ text: text(maxNoteLength) }),
 		answer: timelineEntry,
 	}),
 	/** Says that the person is at the lead; holds for thirty seconds. The answer has the others. */

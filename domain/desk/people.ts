@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { nothing, route } from "#domain/desk/route.ts";
-import { id, line, mailAddress, moment } from "#domain/desk/values.ts";
+import { id, line, mailAddress, maxNameLength, moment } from "#domain/desk/values.ts";
 
 /** An owner also looks after people and settings, and erases. */
 export const roles = ["owner", "staff"] as const;
@@ -38,7 +38,7 @@ export const peopleRoutes = {
 		method: "POST",
 		path: "/people",
 		access: "owner",
-		input: z.strictObject({ name: line(100), email: mailAddress, ...place }),
+		input: z.strictObject({ name: line(maxNameLength), email: mailAddress, ...place }),
 		answer: z.object({ person, invitation }),
 	}),
 	change: route({

@@ -4,6 +4,12 @@ import { nothing, route } from "#domain/desk/route.ts";
 import { leadMail, timelineEntry } from "#domain/desk/timeline.ts";
 import { id, mailAddress, moment, text } from "#domain/desk/values.ts";
 
+/** What a person can ask for, or agree to. */
+export const requestKinds = ["access", "correction", "erasure", "objection", "consent"] as const;
+
+/** Characters of how a request came. */
+export const maxRequestLength = 200;
+
 const values = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
 const readiness = z.object({
@@ -90,9 +96,9 @@ export const personDataRoutes = {
 		path: "/leads/:lead/requests",
 		access: "staff",
 		input: z.strictObject({
-			kind: z.enum(["access", "correction", "erasure", "objection", "consent"]),
+			kind: z.enum(requestKinds),
 			/** How it reached the company; no personal data. */
-			how: text(200),
+			how: text(maxRequestLength),
 		}),
 		answer: nothing,
 	}),

@@ -8,6 +8,13 @@ import { id, line, mailAddress, moment, text } from "#domain/desk/values.ts";
 /** Characters of a reply, its signature included. */
 export const maxReplyLength = 20_000;
 
+/** Characters of its subject. */
+export const maxSubjectLength = 200;
+
+/** Characters of a saved reply, and of its title. */
+export const maxSavedTextLength = 10_000;
+export const maxSavedTitleLength = 100;
+
 /** Seconds in which a reply can be taken back. */
 export const takeBackSeconds = 10;
 
@@ -39,9 +46,9 @@ export function leadOfDrafts(lead: string, mergedInto: string | null): string {
 const savedReply = z.object({ id, title: z.string(), text: z.string() });
 export type SavedReply = z.infer<typeof savedReply>;
 const written = z.strictObject({
-	title: line(100),
+	title: line(maxSavedTitleLength),
 	/** A name that is no placeholder would reach the visitor as it stands. */
-	text: text(10_000).check(z.refine((written) => unknownPlaces(written).length === 0)),
+	text: text(maxSavedTextLength).check(z.refine((written) => unknownPlaces(written).length === 0)),
 });
 
 export const replyRoutes = {
@@ -54,7 +61,7 @@ export const replyRoutes = {
 		path: "/leads/:lead/draft",
 		access: "staff",
 		input: z.strictObject({
-			subject: z.string().check(z.maxLength(200)),
+			subject: z.string().check(z.maxLength(maxSubjectLength)),
 			text: z.string().check(z.maxLength(maxReplyLength)),
 			since: z.optional(z.nullable(moment)),
 		}),
@@ -72,7 +79,7 @@ export const replyRoutes = {
 			seen: z.number(),
 			/** The address that its author saw: refused when the lead has another by now. */
 			to: mailAddress,
-			subject: line(200),
+			subject: line(maxSubjectLength),
 			text: text(maxReplyLength),
 		}),
 		answer: z.object({ mail: leadMail, entry: timelineEntry }),

@@ -10,6 +10,9 @@ const withoutControls = z.regex(/^\P{Cc}*$/u);
 
 export const id = z.string().check(z.minLength(1), z.maxLength(100), withoutControls);
 
+/** Characters of a colleague's name. */
+export const maxNameLength = 100;
+
 /** One line of text: no line break, so that it can become a header of a mail. */
 export const line = (longest: number) =>
 	z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), withoutControls);

@@ -7,7 +7,7 @@ import { FormProblem } from "#desk/ui/FormProblem.tsx";
 import { withValues } from "#desk/ui/form-values.ts";
 import { TextField } from "#desk/ui/TextField.tsx";
 import { addPasskey, CancelledError } from "#desk/views/sign-in/passkeys.ts";
-import { accountRoutes } from "#domain/desk/account.ts";
+import { accountRoutes, maxPasskeyNameLength } from "#domain/desk/account.ts";
 
 /** Adds a passkey; the device asks who holds it. */
 export function AddPasskeyForm() {
@@ -22,7 +22,13 @@ export function AddPasskeyForm() {
 	});
 	return (
 		<Form className="form" onSubmit={withValues((typed) => add.mutate(String(typed.get("passkey"))))}>
-			<TextField name="passkey" label={name} hint={nameHint} autoComplete="off" field={{ maxLength: 60 }} />
+			<TextField
+				name="passkey"
+				label={name}
+				hint={nameHint}
+				autoComplete="off"
+				field={{ maxLength: maxPasskeyNameLength }}
+			/>
 			<FormProblem error={add.error} text={add.error instanceof CancelledError ? cancelled : undefined} />
 			<Button className="button" type="submit" isPending={add.isPending}>
 				{label}

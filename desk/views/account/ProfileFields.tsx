@@ -2,6 +2,8 @@ import accountCopy from "virtual:desk-copy/account";
 import type { Session } from "#desk/app/session.tsx";
 import { SelectField } from "#desk/ui/SelectField.tsx";
 import { TextField } from "#desk/ui/TextField.tsx";
+import { maxSignatureLength } from "#domain/desk/account.ts";
+import { maxNameLength } from "#domain/desk/values.ts";
 
 /** What people say of themselves. */
 export function ProfileFields({ session: { person, offices } }: { readonly session: Session }) {
@@ -12,7 +14,7 @@ export function ProfileFields({ session: { person, offices } }: { readonly sessi
 				name="name"
 				label={name}
 				autoComplete="name"
-				field={{ defaultValue: person.name, maxLength: 100 }}
+				field={{ defaultValue: person.name, maxLength: maxNameLength }}
 			/>
 			<SelectField
 				name="office"
@@ -25,7 +27,7 @@ export function ProfileFields({ session: { person, offices } }: { readonly sessi
 				label={signature}
 				hint={signatureHint}
 				type="long-text"
-				field={{ defaultValue: person.signature, maxLength: 2000, isOptional: true }}
+				field={{ defaultValue: person.signature, maxLength: maxSignatureLength, isOptional: true }}
 			/>
 		</>
 	);

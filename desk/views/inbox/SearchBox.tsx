@@ -3,6 +3,7 @@ import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { copy } from "#desk/app/copy.ts";
 import "#desk/views/inbox/search-box.css";
+import { maxSearchLength } from "#domain/desk/inbox.ts";
 import { deskPages } from "#domain/desk/pages.ts";
 
 /** Milliseconds after the last letter until the list is asked for. */
@@ -37,7 +38,7 @@ export function SearchBox({ typed }: { readonly typed: string }) {
 				aria-label={label}
 				placeholder={placeholder}
 				defaultValue={typed}
-				maxLength={200}
+				maxLength={maxSearchLength}
 				onChange={() => {
 					clearTimeout(timer.current);
 					timer.current = setTimeout(look, pause);

@@ -1,8 +1,9 @@
 import { Button, Toolbar } from "react-aria-components";
 import { copy, say } from "#desk/app/copy.ts";
 import type { ChangeKind } from "#desk/views/inbox/ChangeDialogs.tsx";
-import { maxSelected, type useLeadMarks } from "#desk/views/inbox/use-lead-marks.ts";
+import type { useLeadMarks } from "#desk/views/inbox/use-lead-marks.ts";
 import "#desk/views/inbox/selection-bar.css";
+import { maxChangedLeads } from "#domain/desk/lead-changes.ts";
 
 interface SelectionBarProps {
 	readonly marks: ReturnType<typeof useLeadMarks>;
@@ -32,7 +33,7 @@ export function SelectionBar({ marks: { selected, selectAll, clear }, onChange }
 					{snooze.button}
 				</Button>
 			</div>
-			{selected.size === maxSelected && <p className="quiet">{selection.most}</p>}
+			{selected.size === maxChangedLeads && <p className="quiet">{selection.most}</p>}
 		</Toolbar>
 	);
 }

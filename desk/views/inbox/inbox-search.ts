@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type InboxView, inboxViews } from "#domain/desk/inbox.ts";
+import { type InboxView, inboxViews, maxSearchLength } from "#domain/desk/inbox.ts";
 
 export const defaultView: InboxView = "open";
 
@@ -12,7 +12,7 @@ const inboxSearch = z.object({
 	page: filter,
 	industry: filter,
 	stage: filter,
-	search: z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(200))), undefined),
+	search: z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(maxSearchLength))), undefined),
 });
 
 /** What the address of the inbox says: the view, what narrows it, and the words to look for. */

@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { LeadSummary } from "#domain/desk/inbox.ts";
-
-/** As many as the service changes at once. */
-export const maxSelected = 100;
+import { maxChangedLeads } from "#domain/desk/lead-changes.ts";
 
 /**
  * Which lead of a list is the current one, at first the open one, and which are selected.
@@ -40,10 +38,10 @@ export function useLeadMarks(leads: readonly LeadSummary[], list: string, open: 
 		},
 		toggle(id: string): void {
 			const next = new Set(selected);
-			if (!next.delete(id) && next.size < maxSelected) next.add(id);
+			if (!next.delete(id) && next.size < maxChangedLeads) next.add(id);
 			setChosen(next);
 		},
-		selectAll: () => setChosen(new Set(leads.slice(0, maxSelected).map(({ id }) => id))),
+		selectAll: () => setChosen(new Set(leads.slice(0, maxChangedLeads).map(({ id }) => id))),
 		clear: () => setChosen(new Set()),
 	};
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { isNotFound } from "#desk/api/ask.ts";
+import { isRefusedFor } from "#desk/api/ask.ts";
 import { failureText } from "#desk/api/failure-text.ts";
 import { answerOf } from "#desk/api/queries.ts";
 import { copy } from "#desk/app/copy.ts";
@@ -23,7 +23,7 @@ export function LeadView() {
 		refetchInterval: ({ state }) => (state.data !== undefined && hasMailUnderWay(state.data) ? soon : false),
 	});
 	// A lead can be erased while it is shown.
-	const isGone = isNotFound(error);
+	const isGone = isRefusedFor(error, "not-found");
 	useEffect(() => {
 		if (isGone) document.title = `${copy.lead.gone.heading} | ${copy.frame.title}, ${copy.company}`;
 	}, [isGone]);

@@ -6,10 +6,9 @@ import { copy } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
 import { begunNote, useBegunNote, writeNote } from "#desk/views/lead/begun-notes.ts";
-import { leadRoutes } from "#domain/desk/lead-detail.ts";
+import { leadRoutes, maxNoteLength } from "#domain/desk/lead-detail.ts";
 
 const words = copy.lead.note;
-const maxLength = 5000;
 
 /** The note that is being written on a lead. */
 function useNote(lead: string) {
@@ -50,7 +49,7 @@ export function NoteForm({ lead }: { readonly lead: string }) {
 				<textarea
 					id={id}
 					rows={3}
-					maxLength={maxLength}
+					maxLength={maxNoteLength}
 					value={text}
 					onChange={({ target }) => writeNote(lead, target.value)}
 				/>

@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { ask, isNotFound } from "#desk/api/ask.ts";
+import { ask, isRefusedFor } from "#desk/api/ask.ts";
 import { keyOf } from "#desk/api/queries.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
 
@@ -14,7 +14,8 @@ export function usePresence(lead: string, doing: "looking" | "replying"): void {
 		const say = (doing: "looking" | "replying" | "left") => {
 			// It is said again soon, and what fails is not worth a word, unless the lead is gone.
 			ask(leadRoutes.recordPresence, { ids: { lead }, input: { doing } }).catch((error) => {
-				if (isNotFound(error)) void client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) });
+				if (isRefusedFor(error, "not-found"))
+					void client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) });
 			});
 		};
 		const sayNow = () => say(document.hidden ? "left" : doing);

@@ -10,6 +10,7 @@ import { TextField } from "#desk/ui/TextField.tsx";
 import type { Invited } from "#desk/views/people/InvitationDialog.tsx";
 import { PlaceFields, placeOf } from "#desk/views/people/PlaceFields.tsx";
 import { peopleRoutes } from "#domain/desk/people.ts";
+import { maxNameLength } from "#domain/desk/values.ts";
 
 interface InviteDialogProps {
 	readonly onClose: () => void;
@@ -34,7 +35,12 @@ export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
 	return (
 		<DeskDialog heading={heading} isOpen onClose={onClose} isPending={send.isPending}>
 			<Form className="form" onSubmit={withValues(invite)}>
-				<TextField name="name" label={name} autoComplete="off" field={{ maxLength: 100, hasFocus: true }} />
+				<TextField
+					name="name"
+					label={name}
+					autoComplete="off"
+					field={{ maxLength: maxNameLength, hasFocus: true }}
+				/>
 				<TextField name="email" label={email} type="email" autoComplete="off" />
 				<PlaceFields place={{ role: "staff", office: me.office }} />
 				<FormProblem error={send.error} />

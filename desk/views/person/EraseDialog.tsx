@@ -1,7 +1,7 @@
 import personCopy from "virtual:desk-copy/person";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
-import { RefusedError } from "#desk/api/ask.ts";
+import { isRefusedFor } from "#desk/api/ask.ts";
 import { failureText } from "#desk/api/failure-text.ts";
 import { keyOf, useSend } from "#desk/api/queries.ts";
 import { copy, say } from "#desk/app/copy.ts";
@@ -39,7 +39,7 @@ export function EraseDialog({ data: { email, leads }, onClose, onErased, onOutda
 			await client.invalidateQueries({ queryKey: keyOf(inboxRoutes.list) });
 		},
 		onError: (error) => {
-			if (!(error instanceof RefusedError) || error.failure.code !== "newer-events") return;
+			if (!isRefusedFor(error, "newer-events")) return;
 			onClose();
 			showToast(failureText(error));
 			onOutdated();

@@ -7,10 +7,9 @@ import { FormProblem } from "#desk/ui/FormProblem.tsx";
 import { withValues } from "#desk/ui/form-values.ts";
 import { SelectField } from "#desk/ui/SelectField.tsx";
 import { TextField } from "#desk/ui/TextField.tsx";
-import { personDataRoutes } from "#domain/desk/person-data.ts";
+import { maxRequestLength, personDataRoutes, requestKinds } from "#domain/desk/person-data.ts";
 
 const words = personCopy.request;
-const kinds = ["access", "correction", "erasure", "objection", "consent"] as const;
 
 /** Notes in the audit log that a person asked for something, or gave consent. */
 export function RequestForm({ lead }: { readonly lead: string }) {
@@ -22,7 +21,7 @@ export function RequestForm({ lead }: { readonly lead: string }) {
 		},
 	});
 	const log = (form: FormData) => {
-		const kind = kinds.find((each) => each === form.get("kind")) ?? "access";
+		const kind = requestKinds.find((each) => each === form.get("kind")) ?? "access";
 		request.mutate({ ids: { lead }, input: { kind, how: String(form.get("how")) } });
 	};
 	return (
@@ -32,9 +31,14 @@ export function RequestForm({ lead }: { readonly lead: string }) {
 				<SelectField
 					name="kind"
 					label={words.kind}
-					options={kinds.map((value) => ({ value, label: words.kinds[value] }))}
+					options={requestKinds.map((value) => ({ value, label: words.kinds[value] }))}
 				/>
-				<TextField name="how" label={words.how} hint={words.howHint} field={{ maxLength: 200 }} />
+				<TextField
+					name="how"
+					label={words.how}
+					hint={words.howHint}
+					field={{ maxLength: maxRequestLength }}
+				/>
 				<FormProblem error={request.error} />
 				<Button className="button secondary" type="submit" isPending={request.isPending}>
 					{words.submit}

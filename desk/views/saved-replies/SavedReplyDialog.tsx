@@ -9,7 +9,12 @@ import { FormProblem } from "#desk/ui/FormProblem.tsx";
 import { withValues } from "#desk/ui/form-values.ts";
 import { TextField } from "#desk/ui/TextField.tsx";
 import { placeholders, unknownPlaces } from "#domain/desk/placeholders.ts";
-import { replyRoutes, type SavedReply } from "#domain/desk/replies.ts";
+import {
+	maxSavedTextLength,
+	maxSavedTitleLength,
+	replyRoutes,
+	type SavedReply,
+} from "#domain/desk/replies.ts";
 import { formatList } from "#domain/locale/formats.ts";
 
 const words = copy.reply.savedReplies;
@@ -52,14 +57,14 @@ export function SavedReplyDialog({ saved, onClose }: SavedReplyDialogProps) {
 				<TextField
 					name="title"
 					label={words.title}
-					field={{ defaultValue: saved?.title ?? "", maxLength: 100, hasFocus: true }}
+					field={{ defaultValue: saved?.title ?? "", maxLength: maxSavedTitleLength, hasFocus: true }}
 				/>
 				<TextField
 					name="text"
 					type="long-text"
 					label={words.text}
 					hint={`${words.placeholders} ${places}`}
-					field={{ defaultValue: saved?.text ?? "", maxLength: 10_000 }}
+					field={{ defaultValue: saved?.text ?? "", maxLength: maxSavedTextLength }}
 				/>
 				<FormProblem error={add.error ?? change.error} text={unknown.length > 0 ? problem : undefined} />
 				<Button className="button" type="submit" isPending={isPending}>

@@ -1,4 +1,5 @@
 import { Button } from "react-aria-components";
+import { isRefusedFor } from "#desk/api/ask.ts";
 import { useSend } from "#desk/api/queries.ts";
 import { copy } from "#desk/app/copy.ts";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
@@ -16,7 +17,7 @@ export function LinkForm({ link, onSignedIn, onRefused }: LinkFormProps) {
 	const send = useSend(signInRoutes.useLink, {
 		onSuccess: onSignedIn,
 		onError: (error) => {
-			if (error.message === "sign-in-refused") onRefused();
+			if (isRefusedFor(error, "sign-in-refused")) onRefused();
 		},
 	});
 	const { heading, text, button } = copy.signIn.link;

@@ -17,6 +17,7 @@ import type { LeadDetail } from "#domain/desk/lead-detail.ts";
 import type { RouteAnswer } from "#domain/desk/route.ts";
 import { statusRoutes } from "#domain/desk/status.ts";
 import "#desk/views/lead/reply/reply.css";
+import { isRefusedFor } from "#desk/api/ask.ts";
 
 const words = copy.reply;
 
@@ -90,7 +91,7 @@ export function ReplyComposer({ detail, nameOf }: ReplyComposerProps) {
 
 /** What `ReplyStop` shows by itself. */
 function isStop(error: unknown): boolean {
-	return error instanceof Error && (error.message === "newer-events" || error.message === "address-changed");
+	return isRefusedFor(error, "newer-events", "address-changed");
 }
 
 interface MailNotesProps {

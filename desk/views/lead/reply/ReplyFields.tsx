@@ -7,11 +7,10 @@ import { maxTextLength, withSaved } from "#desk/views/lead/reply/reply-text.ts";
 import { SavedReplyPicker } from "#desk/views/lead/reply/SavedReplyPicker.tsx";
 import type { useReply } from "#desk/views/lead/reply/use-reply.ts";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
-import { withSignature } from "#domain/desk/replies.ts";
+import { maxSubjectLength, withSignature } from "#domain/desk/replies.ts";
 import "#desk/ui/written-text.css";
 
 const words = copy.reply;
-const maxSubjectLength = 200;
 
 interface ReplyFieldsProps {
 	readonly reply: ReturnType<typeof useReply>;

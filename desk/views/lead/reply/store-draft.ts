@@ -1,4 +1,4 @@
-import { ask, isNotFound, RefusedError } from "#desk/api/ask.ts";
+import { ask, isRefusedFor, RefusedError } from "#desk/api/ask.ts";
 import type { WrittenReply } from "#desk/views/lead/reply/draft-state.ts";
 import type { Draft } from "#domain/desk/lead-detail.ts";
 import { replyRoutes } from "#domain/desk/replies.ts";
@@ -22,7 +22,7 @@ export async function storeDraft(
 		const { draft } = await ask(replyRoutes.saveDraft, { ids: { lead }, input: { ...written, since } });
 		return { kind: "stored", draft };
 	} catch (error) {
-		if (isNotFound(error)) return { kind: "gone" };
+		if (isRefusedFor(error, "not-found")) return { kind: "gone" };
 		if (!(error instanceof RefusedError)) return { kind: "unanswered" };
 		const { draft } = error.failure;
 		return draft === undefined ? { kind: "refused" } : { kind: "other", draft };

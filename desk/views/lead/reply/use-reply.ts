@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { ask } from "#desk/api/ask.ts";
+import { ask, isRefusedFor } from "#desk/api/ask.ts";
 import { keyOf } from "#desk/api/queries.ts";
 import type { WrittenReply } from "#desk/views/lead/reply/draft-state.ts";
 import { forgetReplyKey, replyKeyOf } from "#desk/views/lead/reply/reply-key.ts";
@@ -47,7 +47,7 @@ export function useReply(detail: LeadDetail, author: Author, emptySubject: strin
 
 	const { isBusy, error, attempt } = useAttempt({
 		onFailed: (failure) => {
-			if (failure instanceof Error && failure.message === "already-sent") forgetReplyKey(lead.id);
+			if (isRefusedFor(failure, "already-sent")) forgetReplyKey(lead.id);
 			draft.release();
 		},
 		onEnded: () => client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) }),
