@@ -13,6 +13,7 @@ import { startMailbox } from "#server/mailbox/start-mailbox.ts";
 import { type Metrics, noMetrics } from "#server/metrics/metrics.ts";
 import { RetentionJob } from "#server/retention/retention-job.ts";
 import { type Environment, readSettings, type Settings } from "#server/settings.ts";
+import { addressNotes, deskNotes } from "#server/settings-notes.ts";
 import { loadSiteBuild } from "#server/site-build/site-build.ts";
 import { startWebhooks } from "#server/webhooks/start-webhooks.ts";
 import { webhookStatus } from "#server/webhooks/webhook-status.ts";
@@ -47,7 +48,7 @@ async function start(environment: Environment): Promise<void> {
 	await startRedirect(settings, build.site, origin, parts);
 	const [mail, answers] = [await mailStatus(settings, database), await mailboxStatus(settings, database)];
 	const places = { leads: database.place, mail, answers, webhooks: await webhookStatus(database) };
-	console.log(greeting(origin, places));
+	console.log(greeting(origin, places, [...addressNotes(settings, build.site), ...deskNotes(settings)]));
 	// For the program that started the service, among the log's own lines of JSON.
 	logEvent("listening", { origin });
 }
@@ -101,6 +102,7 @@ function originOf(listeningOrigin: string, { tls }: Settings): string {
 function greeting(
 	origin: string,
 	{ leads, mail, answers, webhooks }: Readonly<Record<"leads" | "mail" | "answers" | "webhooks", string>>,
+	notes: readonly string[],
 ): string {
 	return `
   Southlight is ready
@@ -112,7 +114,7 @@ function greeting(
     Webhooks  ${webhooks}
     See them  npm run leads
     Stop      Ctrl+C
-`;
+${notes.map((note) => `\n  ${note}\n`).join("")}`;
 }
 
 /** Starts the service, says where it is, and lets it run until a signal; ends the process when it cannot start. */

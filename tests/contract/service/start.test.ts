@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { RunningService } from "#tests/support/running-service.ts";
+import { description } from "#tests/support/site-description.ts";
 
 test.each([
 	["the address of a server that is not there", "postgres://mere:hush-hush@127.0.0.1:1/leads"],
@@ -54,6 +55,20 @@ test("who sets a database in a folder that the system does not make is told so",
 	const service = new RunningService({ settings: { DATABASE_FILE: "/proc/southlight/leads.db" } });
 	onTestFinished(() => service.remove());
 	await expect(service.start()).rejects.toThrow(/\/proc\/southlight\/leads\.db: [^\n]+\n$/);
+});
+
+test("who starts it under another address than the pages are built for is told so, others are not", async () => {
+	const outputUnder = async (siteOrigin: string) => {
+		const service = new RunningService({ settings: { SITE_ORIGIN: siteOrigin } });
+		onTestFinished(() => service.remove());
+		await service.start();
+		return service.output;
+	};
+	const { origin } = new URL(description.url);
+	expect(await outputUnder("http://www.example.com")).toMatch(
+		/^(?=[\s\S]*content\/site\.yaml)[\s\S]*SITE_ORIGIN=https:\/\/www\.example\.com/,
+	);
+	expect(await outputUnder(origin)).not.toMatch(/content\/site\.yaml|SITE_ORIGIN/);
 });
 
 test("the program that starts it learns its address from one line, and a person sees it too", async () => {
