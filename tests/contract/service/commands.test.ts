@@ -51,6 +51,16 @@ test("who leaves out what an option says is told which option", async () => {
 });
 
 test.each([
+	["http", 1],
+	["https", 0],
+])("who invites to a site by %s is told %i times to set an address by HTTPS", async (scheme, times) => {
+	const site = { SITE_ORIGIN: `${scheme}://www.example.com`, DATABASE_FILE: join(folder, `${scheme}.db`) };
+	const { output } = await runCommand(desk, ["invite", "Mere", "mere@example.com"], site);
+	expect(output).toContain(`${scheme}://www.example.com/desk`);
+	expect(output.match(/SITE_ORIGIN=https:/g) ?? []).toHaveLength(times);
+});
+
+test.each([
 	["mail", mail],
 	["webhooks", webhooks],
 ])("who has %s tried again by a name that there is not reads the name", async (_, file) => {
