@@ -1,8 +1,13 @@
+import { generateKeyPairSync } from "node:crypto";
 import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { RunningService } from "#tests/support/running-service.ts";
 import { description } from "#tests/support/site-description.ts";
+import { makeCertificate } from "#tools/bench/certificate.ts";
 
 test.each([
 	["the address of a server that is not there", "postgres://mere:hush-hush@127.0.0.1:1/leads"],
@@ -36,6 +41,20 @@ test.each([
 	await expect(service.start()).rejects.toThrow(
 		new RegExp(`exit code 1(?![\\s\\S]*\\n +at )[\\s\\S]*\\b${name}\\b`),
 	);
+});
+
+test.each([
+	["with a passphrase", { cipher: "aes-256-cbc", passphrase: "x" }],
+	["of another certificate", {}],
+])("who sets a TLS key %s is told how one has to be", async (_, protection) => {
+	const folder = mkdtempSync(join(tmpdir(), "southlight-tls-"));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	const settings = { ...(await makeCertificate(folder)), TLS_KEY_FILE: join(folder, "other.pem") };
+	const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+	writeFileSync(settings.TLS_KEY_FILE, privateKey.export({ format: "pem", type: "pkcs8", ...protection }));
+	const service = new RunningService({ settings });
+	onTestFinished(() => service.remove());
+	await expect(service.start()).rejects.toThrow(/TLS_KEY_FILE[^\n]*together[^\n]*passphrase/);
 });
 
 test.each(["PORT", "METRICS_PORT"])(
