@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { environmentSchema } from "#server/environment-schema.ts";
@@ -32,4 +32,16 @@ test.each(settings)("who looks for %s finds it among the settings in the guide",
 		.split(/^## /m)
 		.find((part) => part.startsWith("Settings"));
 	expect(table).toMatch(new RegExp(`^\\|[^|]*\`${name}\`[^|]*\\|`, "m"));
+});
+
+const sources = globSync("server/**/*.ts", { cwd: new URL("..", import.meta.url).pathname }).map(read);
+const events = new Set(
+	sources.flatMap((text) => [...text.matchAll(/\blogEvent\(\s*"([\w-]+)"/g)].map(([, name]) => name)),
+);
+
+test.each([...events])("who reads %s in the log finds it in the guide", (event) => {
+	const part = read("docs/operations.md")
+		.split(/^## /m)
+		.find((each) => each.startsWith("Watching"));
+	expect(part).toMatch(new RegExp(`^\\|[^|]*\`${event}\`[^|]*\\|`, "m"));
 });
