@@ -26,7 +26,7 @@ import { replyTimesRoute } from "#server/routes/reply-times.ts";
 import { openFormRoute, submitFormRoute } from "#server/routes/submit-form.ts";
 import type { Route, ServiceContext } from "#server/service-context.ts";
 import type { Settings } from "#server/settings.ts";
-import { loadSiteBuild } from "#server/site-build/site-build.ts";
+import type { LoadedBuild } from "#server/site-build/site-build.ts";
 import { addDeskPages } from "#server/static/desk-pages.ts";
 import { loadStaticSite, type StaticSite } from "#server/static/static-site.ts";
 import { takePage } from "#server/static/take-page.ts";
@@ -43,8 +43,9 @@ const routes: readonly Route[] = [
 	openFormRoute,
 ];
 
-/** What the service tells of its work. */
+/** What the service shows, and what it tells of its work. */
 interface AppParts {
+	readonly build: LoadedBuild;
 	readonly metrics: Metrics;
 	readonly onLeadStored: (() => void) | undefined;
 }
@@ -53,9 +54,8 @@ interface AppParts {
 export async function createApp(
 	settings: Settings,
 	database: Database,
-	{ metrics, onLeadStored }: AppParts,
+	{ build: { site, views }, metrics, onLeadStored }: AppParts,
 ): Promise<FastifyInstance> {
-	const { site, views } = await loadSiteBuild(settings.buildFolder);
 	const headers = securityHeaders(site, settings);
 	const built = loadStaticSite(
 		[

@@ -49,8 +49,11 @@ export function readSettings(environment: Environment): Settings {
 	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
 	const result = environmentSchema.safeParse(given);
 	if (!result.success) {
-		const lines = result.error.issues.map(({ path, message }) => `  ${path.join(".")} ${message}`);
-		throw new SettingsError(`These settings are wrong:\n${lines.join("\n")}`);
+		// One that holds a list may be wrong in several places.
+		const lines = new Set(
+			result.error.issues.map(({ path: [name], message }) => `  ${String(name)} ${message}`),
+		);
+		throw new SettingsError(`These settings are wrong:\n${[...lines].join("\n")}`);
 	}
 	return settingsOf(result.data);
 }

@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import type { SiteBuild } from "#domain/service/site-build.ts";
 import { createApp } from "#server/app.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
@@ -12,7 +13,8 @@ import { startMailbox } from "#server/mailbox/start-mailbox.ts";
 import { type Metrics, noMetrics } from "#server/metrics/metrics.ts";
 import { RetentionJob } from "#server/retention/retention-job.ts";
 import { type Environment, readSettings, type Settings } from "#server/settings.ts";
-import { readSiteBuild } from "#server/site-build/site-build.ts";
+import { addressNotes, deskNotes } from "#server/settings-notes.ts";
+import { loadSiteBuild } from "#server/site-build/site-build.ts";
 import { startWebhooks } from "#server/webhooks/start-webhooks.ts";
 import { webhookStatus } from "#server/webhooks/webhook-status.ts";
 
@@ -22,12 +24,13 @@ const stopTimeout = 8000;
 /** Starts the parts of the service one after the other. They stop in the opposite order, each before what it works with. */
 async function start(environment: Environment): Promise<void> {
 	const settings = readSettings(environment);
+	const build = await loadSiteBuild(settings.buildFolder);
 	const parts = new AsyncDisposableStack();
 	const database = parts.adopt(await openDatabase(settings.databaseUrl), (part) => part.close());
 	await database.verify();
 	await migrate(database);
 	parts.adopt(new RetentionJob(database), (part) => part.stop());
-	const mails = startOutbox(settings, database);
+	const mails = startOutbox(settings, database, build);
 	parts.defer(() => mails?.stop());
 	const mailbox = await startMailbox(settings, database);
 	parts.defer(() => mailbox?.stop());
@@ -37,15 +40,15 @@ async function start(environment: Environment): Promise<void> {
 		mails?.wake();
 		webhooks.wake();
 	};
-	const appParts = { metrics, onLeadStored };
+	const appParts = { build, metrics, onLeadStored };
 	const app = parts.adopt(await createApp(settings, database, appParts), (part) => part.close());
 	stopOnSignal(parts);
 	await app.listen({ port: settings.port, host: settings.host });
 	const origin = originOf(app.listeningOrigin, settings);
-	await startRedirect(settings, origin, parts);
+	await startRedirect(settings, build.site, origin, parts);
 	const [mail, answers] = [await mailStatus(settings, database), await mailboxStatus(settings, database)];
 	const places = { leads: database.place, mail, answers, webhooks: await webhookStatus(database) };
-	console.log(greeting(origin, places));
+	console.log(greeting(origin, places, [...addressNotes(settings, build.site), ...deskNotes(settings)]));
 	// For the program that started the service, among the log's own lines of JSON.
 	logEvent("listening", { origin });
 }
@@ -60,7 +63,8 @@ async function startMetrics({ metrics }: Settings, parts: AsyncDisposableStack):
 }
 
 async function startRedirect(
-	{ tls, host, siteOrigin, connectionsPerAddress, buildFolder }: Settings,
+	{ tls, host, siteOrigin, connectionsPerAddress }: Settings,
+	site: SiteBuild,
 	origin: string,
 	parts: AsyncDisposableStack,
 ): Promise<void> {
@@ -68,7 +72,7 @@ async function startRedirect(
 	const { port } = new URL(origin);
 	const originWithTls = (name: string) =>
 		siteOrigin ?? URL.parse(`https://${name}:${port || 443}`)?.origin ?? null;
-	const server = createRedirectServer(originWithTls, connectionsPerAddress, await readSiteBuild(buildFolder));
+	const server = createRedirectServer(originWithTls, connectionsPerAddress, site);
 	parts.defer(() => void server.close());
 	server.listen(tls.redirectPort, host);
 	await once(server, "listening");
@@ -98,6 +102,7 @@ function originOf(listeningOrigin: string, { tls }: Settings): string {
 function greeting(
 	origin: string,
 	{ leads, mail, answers, webhooks }: Readonly<Record<"leads" | "mail" | "answers" | "webhooks", string>>,
+	notes: readonly string[],
 ): string {
 	return `
   Southlight is ready
@@ -109,7 +114,7 @@ function greeting(
     Webhooks  ${webhooks}
     See them  npm run leads
     Stop      Ctrl+C
-`;
+${notes.map((note) => `\n  ${note}\n`).join("")}`;
 }
 
 /** Starts the service, says where it is, and lets it run until a signal; ends the process when it cannot start. */

@@ -57,6 +57,8 @@ export interface ServiceModule {
 	readonly views: ServiceViews;
 	/** What the build reads once and leaves in `site.json`. */
 	readonly forBuild: {
+		/** The address that the pages are built for. */
+		url(): string;
 		/** The slugs that a form can be about. */
 		subjects(): Readonly<Record<SubjectName, string[]>>;
 		/** What the pages call the stages of AI readiness, by their ids. */

@@ -27,6 +27,8 @@ export const siteBuild = z.strictObject({
 	fallbackPolicy: z.string(),
 	/** For the pages that the service renders. */
 	shellPolicy: z.string(),
+	/** The address that links for search engines, feeds and security.txt are built from. */
+	url: z.url(),
 	pages: z.array(z.string()),
 	/** The slugs that a form can be about, by the name of its hidden control. */
 	subjects: z.record(z.string(), z.array(z.string())),

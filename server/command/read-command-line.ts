@@ -19,6 +19,12 @@ export function noSuchCommand(program: string, name: string): Error {
 	return new Error(`There is no command ${name}. All of them: npm run ${program} -- help`);
 }
 
+/** Refuses what follows a command that takes no more words. Throws with a sentence for the person who wrote it. */
+export function assertNoMore(program: string, name: string, surplus: readonly string[]): void {
+	if (surplus.length === 0) return;
+	throw new Error(`${name} takes no ${surplus.join(" ")}. All of it: npm run ${program} -- help`);
+}
+
 /** Node's own sentence is about its function, not about the command. */
 function parsed<Result>(program: string, parse: () => Result): Result {
 	try {

@@ -6,6 +6,12 @@ import type { OutboxKind } from "#server/outbox/outbox-item.ts";
 /** The commands that list and retry each kind. */
 const programs = { mail: "mail", webhook: "webhooks" } as const satisfies Record<OutboxKind, string>;
 
+/** What is said of an item that no one need try again. An event is sent or has failed: its receiver knows one that comes twice. */
+const notToRetry = {
+	mail: "Neither failed, undecided nor bounced",
+	webhook: "Not failed",
+} as const satisfies Record<OutboxKind, string>;
+
 /** Has items of the outbox tried again for the person who names them; says so, or throws with a sentence that names the others. */
 export async function retryItems(
 	kysely: Kysely<Tables>,
@@ -17,8 +23,6 @@ export async function retryItems(
 	const refused: string[] = [];
 	for (const id of ids) if (!(await retryItem(kysely, kind, id, now))) refused.push(id);
 	if (refused.length > 0)
-		throw new Error(
-			`Neither failed, undecided nor bounced: ${refused.join(", ")}. The others are tried again.`,
-		);
+		throw new Error(`${notToRetry[kind]}: ${refused.join(", ")}. The others are tried again.`);
 	return ids.length === 1 ? "It is tried again." : "They are tried again.";
 }

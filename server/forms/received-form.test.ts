@@ -8,6 +8,7 @@ import { checkReceived, readForm } from "#server/forms/received-form.ts";
 const site: SiteBuild = {
 	offices: [],
 	headers: {},
+	url: "",
 	fallbackPolicy: "",
 	shellPolicy: "",
 	pages: ["/contact"],

@@ -88,7 +88,8 @@ function withCertificate(options: SecureServerOptions): Http2SecureServer {
 	try {
 		return createSecureServer(options);
 	} catch (cause) {
-		const message = "TLS_CERT_FILE and TLS_KEY_FILE must name a certificate and its key, both in PEM.";
+		const message =
+			"TLS_CERT_FILE and TLS_KEY_FILE must name a certificate and its key, both in PEM, that belong together, the key without a passphrase.";
 		throw new SettingsError(message, { cause });
 	}
 }

@@ -41,6 +41,12 @@ test("who lists the leads reads by when an answer that came since is to be answe
 	expect(leadAsText({ ...lead, replyDueAt: null }, settings)).not.toContain("(late)");
 });
 
+test("who lists a lead that came by email reads of no form", () => {
+	const settings = { now: lead.receivedAt, clock: (time: Date) => time.toISOString(), stageNames };
+	expect(leadAsText({ ...lead, form: "mail", page: null }, settings)).not.toContain("form");
+	expect(leadAsText(lead, settings)).toContain("form on /contact");
+});
+
 describe("who opens the export in a spreadsheet", () => {
 	const csv = async (values: Lead["values"]) =>
 		(await tableOf([withValues(values)])).split("\r\n").slice(1, -1).join("\r\n");

@@ -1,5 +1,6 @@
 import { replyClock } from "#domain/leads/deadlines.ts";
 import { isUnanswered, type Lead, senderName } from "#domain/leads/lead.ts";
+import { mailLead } from "#domain/leads/mail-lead.ts";
 import { readinessSummary } from "#server/leads/readiness-summary.ts";
 import { nameOfStage, type StageNames } from "#server/leads/stage-names.ts";
 
@@ -23,12 +24,18 @@ export function leadAsText(lead: Lead, { now, clock, stageNames }: TextSettings)
 	const sender = `${senderName(lead.values)} <${lead.values["email"] ?? ""}>`;
 	const lines = [
 		`${lead.reference}  ${clock(lead.receivedAt)}  ${due}  ${lead.state}`,
-		`  ${printable(`${sender}, by the ${lead.form} form${lead.page === null ? "" : ` on ${lead.page}`}`)}`,
+		`  ${printable(`${sender}, ${way(lead)}`)}`,
 		...readinessLine(lead, stageNames),
 		`  ${printable(firstLine(lead))}`,
 		...(lead.spamSignals.length > 0 ? [`  suspected: ${lead.spamSignals.join(", ")}`] : []),
 	];
 	return lines.filter((line) => line.trim() !== "").join("\n");
+}
+
+/** How it came. */
+function way({ form, page }: Lead): string {
+	if (form === mailLead.id) return "by email";
+	return `by the ${form} form${page === null ? "" : ` on ${page}`}`;
 }
 
 function readinessLine(lead: Lead, stageNames: StageNames): string[] {

@@ -20,22 +20,21 @@ interface MailParts {
 	readonly mail: MailSettings;
 	/** Of the links in mails; null for the address that the site is built for. */
 	readonly origin: string | null;
-	readonly loadBuild: () => Promise<{
+	readonly build: {
 		readonly site: Pick<SiteBuild, "sessions">;
 		readonly views: () => Promise<Pick<ServiceViews, "mail">>;
-	}>;
+	};
 	readonly dkim: DkimKey | null;
 }
 
 /** How mails are written and sent. */
-export function createMailChannel({ database, mail, origin, loadBuild, dkim }: MailParts): Channel {
+export function createMailChannel({ database, mail, origin, build, dkim }: MailParts): Channel {
 	return {
 		async prepare(item, now) {
 			if (item.purpose === replyPurpose) return prepareReply({ database, mail, dkim }, item, now);
-			const { site, views } = await loadBuild();
-			const found = await mailContentOf(database, item, site, now);
+			const found = await mailContentOf(database, item, build.site, now);
 			if (found.kind !== "content") return found;
-			const rendered = (await views()).mail(found.content, origin);
+			const rendered = (await build.views()).mail(found.content, origin);
 			if (rendered === null) return { kind: "superfluous", why: "There is nothing left to say." };
 			const addresses = addressesOf(found.content, mail);
 			const message = await composeMessage({ mail: rendered, from: mail.from, ...addresses, now, dkim });

@@ -1,5 +1,5 @@
 import { parseMailbox } from "#domain/mail/mailbox.ts";
-import { noSuchCommand, readCommandLine } from "#server/command/read-command-line.ts";
+import { assertNoMore, noSuchCommand, readCommandLine } from "#server/command/read-command-line.ts";
 import { retryItems } from "#server/command/retry-items.ts";
 import { runCommand } from "#server/command/run-command.ts";
 import { migrate } from "#server/database/migrate.ts";
@@ -29,6 +29,7 @@ async function run(): Promise<string> {
 	const asked = readCommandLine("mail", { all: { type: "boolean", default: false } });
 	if (asked?.name === undefined) return usage;
 	const { name: command, operands: names, options } = asked;
+	if (command === "dns" || command === "list") assertNoMore("mail", command, names);
 	const settings = readSettings(process.env);
 	if (command === "test") return test(neededMail(settings), names);
 	if (command === "dns") return dnsRecords(neededMail(settings));

@@ -60,6 +60,15 @@ describe("who sets up the mail", () => {
 		expect(() => read(change)).toThrow(new RegExp(`^These settings are wrong:\\n(?:.*\\n)*  ${name}[ .]`));
 	});
 
+	test.each([",", "x", "x, y", "one@southlight.example, x"])(
+		"reads once what belongs into a team of %j",
+		(team) => {
+			expect(() => read({ MAIL_TEAM: team })).toThrow(
+				/^These settings are wrong:\n {2}MAIL_TEAM must hold [^\n]+$/,
+			);
+		},
+	);
+
 	test("may leave a comma behind the last address of the team", () => {
 		expect(read({ MAIL_TEAM: "one@southlight.example, " })?.team).toHaveLength(1);
 	});

@@ -2,21 +2,20 @@ import * as z from "zod";
 import { type Mailbox, parseMailbox } from "#domain/mail/mailbox.ts";
 import { parseServerAddress, type ServerAddress } from "#server/mail/server-address.ts";
 
+const addressesNeeded =
+	"must hold email addresses such as hello@example.com or Example Ltd <hello@example.com>";
+
 const mailbox = z.string().transform((text, context): Mailbox => {
 	const found = parseMailbox(text);
 	if (found !== null) return found;
-	context.issues.push({
-		code: "custom",
-		input: text,
-		message: "must hold email addresses such as hello@example.com or Example Ltd <hello@example.com>",
-	});
+	context.issues.push({ code: "custom", input: text, message: addressesNeeded });
 	return z.NEVER;
 });
 
 const mailboxes = z
 	.string()
 	.transform((list) => list.split(",").filter((each) => each.trim() !== ""))
-	.pipe(z.array(mailbox).min(1));
+	.pipe(z.array(mailbox).min(1, addressesNeeded));
 
 const mailServer = z.string().transform((text, context): MailServer => {
 	const found = parseMailServer(text);

@@ -3,7 +3,7 @@ import { digestQueue } from "#server/mail/queue-digest.ts";
 import { databaseForTests } from "#tests/support/database-for-tests.ts";
 
 const made = databaseForTests();
-const loadBuild = async () => ({ site: { homeZone: "Pacific/Auckland" } });
+const site = { homeZone: "Pacific/Auckland" };
 const ids = async () =>
 	(await made.database.kysely.selectFrom("outbox").select("id").orderBy("id").execute()).map(({ id }) => id);
 
@@ -17,7 +17,7 @@ test.each([
 		"2026-09-27.digest",
 	],
 ])("the digest is due at eight in the home office in %s", async (_, before, at, id) => {
-	const queue = digestQueue(made.database, loadBuild);
+	const queue = digestQueue(made.database, site);
 	await queue(new Date(before));
 	expect(await ids()).toEqual([]);
 	await queue(new Date(at));
@@ -25,7 +25,7 @@ test.each([
 });
 
 test("it is queued once in a morning by all services together, and again the next day", async () => {
-	const queues = [digestQueue(made.database, loadBuild), digestQueue(made.database, loadBuild)];
+	const queues = [digestQueue(made.database, site), digestQueue(made.database, site)];
 	for (const moment of [
 		"2026-11-21T19:00:00Z",
 		"2026-11-21T19:00:05Z",
@@ -37,12 +37,12 @@ test("it is queued once in a morning by all services together, and again the nex
 });
 
 test("a service that starts in the afternoon does not send it late", async () => {
-	await digestQueue(made.database, loadBuild)(new Date("2026-11-22T01:00:00Z"));
+	await digestQueue(made.database, site)(new Date("2026-11-22T01:00:00Z"));
 	expect(await ids()).toEqual([]);
 });
 
 test("old ones are removed", async () => {
-	await digestQueue(made.database, loadBuild)(new Date("2026-11-21T19:00:00Z"));
-	await digestQueue(made.database, loadBuild)(new Date("2027-01-21T19:00:00Z"));
+	await digestQueue(made.database, site)(new Date("2026-11-21T19:00:00Z"));
+	await digestQueue(made.database, site)(new Date("2027-01-21T19:00:00Z"));
 	expect(await ids()).toEqual(["2027-01-22.digest"]);
 });

@@ -12,13 +12,12 @@ const month = 30 * day;
 /** Queues the digest once in a morning, however many services run and however often they start. */
 export function digestQueue(
 	{ kysely }: Pick<Database, "kysely">,
-	loadBuild: () => Promise<{ readonly site: Pick<SiteBuild, "homeZone"> }>,
+	{ homeZone }: Pick<SiteBuild, "homeZone">,
 ): (now: Date) => Promise<void> {
 	let lastDay = "";
 	return async (now) => {
-		const { site } = await loadBuild();
-		const today = calendarDateIn(site.homeZone, now);
-		const hourNow = hourIn(site.homeZone, now);
+		const today = calendarDateIn(homeZone, now);
+		const hourNow = hourIn(homeZone, now);
 		if (today === lastDay || hourNow < firstHour || hourNow >= lastHour) return;
 		const giveUpAt = new Date(now.getTime() + (lastHour - hourNow) * hour);
 		await kysely

@@ -4,7 +4,7 @@ import type { Settings } from "#server/settings.ts";
 
 /** What the person who starts the service, or lists its mails, should know of the answers. */
 export async function mailboxStatus(
-	{ mail, mailbox }: Settings,
+	{ mail, mailbox }: Pick<Settings, "mail" | "mailbox">,
 	{ kysely }: Pick<Database, "kysely">,
 ): Promise<string> {
 	if (mailbox === null) {
@@ -16,7 +16,7 @@ export async function mailboxStatus(
 		.select(["looked_at", "problem"])
 		.where("address", "=", mailbox.address)
 		.executeTakeFirst();
-	const looked = row?.looked_at ? `, last on ${localTime(new Date(row.looked_at))}` : "";
-	const problem = row?.problem ? `; since then: ${row.problem}` : "";
-	return `read from ${mailbox.host}${looked}${problem}`;
+	if (!row?.looked_at) return `not read yet from ${mailbox.host}${row?.problem ? `: ${row.problem}` : ""}`;
+	const problem = row.problem ? `; since then: ${row.problem}` : "";
+	return `read from ${mailbox.host}, last on ${localTime(new Date(row.looked_at))}${problem}`;
 }

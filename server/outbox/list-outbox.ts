@@ -38,13 +38,13 @@ export function listOutbox(
 		.execute();
 }
 
-/** How many items of a kind are due, wait, and would still be of use. */
-export async function countDue(kysely: Kysely<Tables>, kind: OutboxKind, now: Date): Promise<number> {
+/** How many items of a kind wait, would still be of use, and are due or have been tried before. */
+export async function countUnsent(kysely: Kysely<Tables>, kind: OutboxKind, now: Date): Promise<number> {
 	const moment = now.toISOString();
-	const due = inStates(kysely, kind, ["waiting"])
-		.where("next_try_at", "<=", moment)
+	const unsent = inStates(kysely, kind, ["waiting"])
+		.where((row) => row.or([row("next_try_at", "<=", moment), row("attempts", ">", 0)]))
 		.where("give_up_at", ">", moment);
-	return Number((await due.executeTakeFirstOrThrow()).count);
+	return Number((await unsent.executeTakeFirstOrThrow()).count);
 }
 
 /** How many items of a kind a person has to look at. */

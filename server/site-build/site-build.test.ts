@@ -17,6 +17,7 @@ const site = {
 	headers: {},
 	fallbackPolicy: "default-src 'none'",
 	shellPolicy: "default-src 'none'",
+	url: "https://www.example.com",
 	pages: ["/"],
 	subjects: { service: [] },
 	offices: [],

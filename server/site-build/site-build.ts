@@ -13,7 +13,12 @@ export class SiteBuildError extends Error {}
 export type LoadViews = () => Promise<ServiceViews>;
 
 /** What the build of the pages left for the service. */
-export async function loadSiteBuild(buildFolder: string): Promise<{ site: SiteBuild; views: LoadViews }> {
+export interface LoadedBuild {
+	readonly site: SiteBuild;
+	readonly views: LoadViews;
+}
+
+export async function loadSiteBuild(buildFolder: string): Promise<LoadedBuild> {
 	const site = await readSiteBuild(buildFolder);
 	const file = pathToFileURL(join(buildFolder, "views.js")).href;
 	const ownTurn = createTurns();

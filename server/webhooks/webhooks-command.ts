@@ -1,5 +1,5 @@
 import { webhookJsonSchema, webhookTopics } from "#domain/webhooks/webhook-event.ts";
-import { noSuchCommand, readCommandLine } from "#server/command/read-command-line.ts";
+import { assertNoMore, noSuchCommand, readCommandLine } from "#server/command/read-command-line.ts";
 import { runCommand } from "#server/command/run-command.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { needDatabase, openDatabase } from "#server/database/open-database.ts";
@@ -28,6 +28,7 @@ async function run(): Promise<string> {
 	const asked = readCommandLine("webhooks", flags);
 	if (asked?.name === undefined) return usage;
 	const { name, operands, options } = asked;
+	if (name === "schema" || name === "list") assertNoMore("webhooks", name, operands);
 	if (name === "schema") return JSON.stringify(webhookJsonSchema(), null, "\t");
 	const command = commands.get(name);
 	if (command === undefined) throw noSuchCommand("webhooks", name);

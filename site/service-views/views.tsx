@@ -6,7 +6,7 @@ import { serviceMessagesIn } from "#site/catalogue/messages.ts";
 import { productsIn } from "#site/catalogue/products.ts";
 import { reportCopyIn } from "#site/catalogue/report.ts";
 import { servicesIn } from "#site/catalogue/services.ts";
-import { siteIn } from "#site/catalogue/site.ts";
+import { siteAddress, siteIn } from "#site/catalogue/site.ts";
 import { officesIn, type Webinar, webinarsIn } from "#site/catalogue/webinars.ts";
 import { whitePapersIn } from "#site/catalogue/white-papers.ts";
 import { AssessmentFormView } from "#site/service-views/AssessmentFormView.tsx";
@@ -62,6 +62,7 @@ const scheduleOf = ({ slug, startsAt, durationMinutes, format }: Webinar) =>
 	[slug, { startsAt, durationMinutes, format }] as const;
 
 export const forBuild: ServiceModule["forBuild"] = {
+	url: siteAddress,
 	subjects: () => ({
 		product: slugs(productsIn(pageLocale)),
 		service: slugs(servicesIn(pageLocale)),

@@ -1,5 +1,27 @@
-import { build as bundle } from "vite";
+import { resolve } from "node:path";
+import { build as bundle, type Plugin } from "vite";
 import { servicePrograms } from "#tools/build/service-programs.ts";
+import { pinnedVersion } from "#tools/launch/pinned-node.mjs";
+
+const prefix = "for-new-enough-node:";
+const [needed] = pinnedVersion().slice(1).split(".");
+
+/** What a program begins with: it imports nothing, so that an older Node can read it and say why it does not go on. */
+const newEnoughNode: Plugin = {
+	name: "new-enough-node",
+	resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : null),
+	load: (id) =>
+		id.startsWith(`\0${prefix}`)
+			? `const { node } = process.versions;
+if (Number.parseInt(node) < ${needed}) {
+	console.error("Needs Node.js ${needed}; this is " + node + " (" + process.execPath + ").");
+	process.exit(1);
+}
+await import(${JSON.stringify(resolve(id.slice(prefix.length + 1)))});`
+			: null,
+};
+
+const programs = Object.entries(servicePrograms).map(([name, file]) => [name, prefix + file]);
 
 /**
  * Bundles the programs with all that they import, so that they run without a package. What a program needs now and then is a part of its
@@ -10,6 +32,7 @@ await bundle({
 	configFile: false,
 	logLevel: "warn",
 	publicDir: false,
+	plugins: [newEnoughNode],
 	build: {
 		ssr: true,
 		target: "node24",
@@ -19,7 +42,7 @@ await bundle({
 		sourcemap: true,
 		rolldownOptions: {
 			input: {
-				...servicePrograms,
+				...Object.fromEntries(programs),
 				// A thread of the others.
 				"vacuum-worker": "server/database/sqlite/vacuum-worker.ts",
 			},

@@ -19,6 +19,7 @@ export async function writeSiteDescription(
 		headers: securityHeaders,
 		fallbackPolicy: closedPolicy,
 		shellPolicy,
+		url: forBuild.url(),
 		pages: Object.entries(files)
 			.filter(isPage)
 			.map(([path]) => path),

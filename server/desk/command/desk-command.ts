@@ -1,5 +1,5 @@
 import type { Role } from "#domain/desk/people.ts";
-import { noSuchCommand, readCommandLine } from "#server/command/read-command-line.ts";
+import { assertNoMore, noSuchCommand, readCommandLine } from "#server/command/read-command-line.ts";
 import { runCommand } from "#server/command/run-command.ts";
 import type { Database } from "#server/database/database.ts";
 import { migrate } from "#server/database/migrate.ts";
@@ -48,8 +48,18 @@ async function run(): Promise<string> {
 
 type Work = (database: Database, settings: Settings) => Promise<string>;
 
+/** How many words each command takes. */
+const maxOperands = new Map([
+	["list", 0],
+	["demo", 0],
+	["reset", 1],
+	["invite", 2],
+]);
+
 /** What is asked for. Throws with a sentence for the person who wrote it. */
-function workOf({ name: command = "", operands: [first, second], options }: Asked): Work {
+function workOf({ name: command = "", operands, options }: Asked): Work {
+	const [first, second] = operands;
+	assertNoMore("desk", command, operands.slice(maxOperands.get(command) ?? operands.length));
 	if (command === "list") return listByCommand;
 	if (command === "demo")
 		return options.remove ? removeSamples : (database) => addSamples(database, new Date());

@@ -9,6 +9,7 @@ import { findPerson, listPeople } from "#server/desk/people/people.ts";
 import { invitationOf } from "#server/desk/people/people-routes.ts";
 import type { NewCode } from "#server/desk/sign-in/codes.ts";
 import type { Settings } from "#server/settings.ts";
+import { deskNotes } from "#server/settings-notes.ts";
 import { readSiteBuild } from "#server/site-build/site-build.ts";
 
 interface Invited {
@@ -70,12 +71,15 @@ export async function listByCommand({ kysely }: Database): Promise<string> {
 		.join("\n");
 }
 
-function invitationText({ siteOrigin, tls, port }: Settings, email: string, made: NewCode): string {
+function invitationText(settings: Settings, email: string, made: NewCode): string {
+	const { siteOrigin, tls, port } = settings;
 	const origin = siteOrigin ?? `${tls === null ? "http" : "https"}://localhost:${port}`;
 	const { link, code } = invitationOf(origin, email, made);
 	return `
   Address  ${link}
   Code     ${code}
-
+${deskNotes(settings)
+	.map((note) => `\n${note}\n`)
+	.join("")}
 The code works once, until ${localTime(made.expiresAt)}. Anyone who has it can sign in: hand it over in person or by a call.`;
 }

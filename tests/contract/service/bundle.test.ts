@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messageSaying, postJson, postPlain } from "#tests/support/post-form.ts";
+import { servicePrograms } from "#tools/build/service-programs.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
 import { type ServiceProcess, startServiceProcess } from "#tools/service/service-process.ts";
 
@@ -56,6 +57,20 @@ describe("the service as it is shipped, in a folder of its own", () => {
 	test.each(["leads", "mail", "desk", "webhooks"])("brings its command %s along", async (name) => {
 		const { stdout } = await run(process.execPath, [join(folder, `build/${name}.js`), "list"]);
 		expect(stdout).toMatch(/\S/);
+	});
+
+	test.each(Object.keys(servicePrograms))("says in one sentence that %s needs a newer Node", async (name) => {
+		const file = join(folder, `build/${name}.js`);
+		// An older Node refuses a program before its first line where something is missing in what it imports.
+		expect(readFileSync(file, "utf8").match(/^import\b(?!\()|\bfrom ?"/m)).toBeNull();
+		const pretends =
+			'Object.defineProperty(process, "versions", { value: { ...process.versions, node: "20.20.2" } })';
+		const ran = run(process.execPath, ["--import", `data:text/javascript,${pretends}`, file, "help"]);
+		await expect(ran).rejects.toMatchObject({
+			code: 1,
+			stdout: "",
+			stderr: expect.stringMatching(/^[^\n]*\b24\b[^\n]*20\.20\.2[^\n]*\n$/),
+		});
 	});
 
 	test("erases a lead and leaves none of its bytes", async () => {

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import { runCommand } from "#tests/support/command.ts";
+import { mailSettings } from "#tests/support/mail-server.ts";
 import { programFile } from "#tests/support/programs.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "southlight-commands-"));
@@ -45,9 +46,41 @@ test("who asks for the leads in two formats at once is told to choose", async ()
 	expect(messages).toMatch(/^[^\n]*--csv[^\n]*--json[^\n]*\n$/);
 });
 
+test.each([
+	["desk", desk, ["demo", "remove"]],
+	["desk", desk, ["list", "all"]],
+	["desk", desk, ["invite", "Mere", "mere@example.com", "owner"]],
+	["desk", desk, ["reset", "mere@example.com", "now"]],
+	["webhooks", webhooks, ["schema", "surplus"]],
+	["webhooks", webhooks, ["list", "surplus"]],
+	["mail", mail, ["dns", "surplus"]],
+	["mail", mail, ["list", "all"]],
+])("who gives %s a word too many is told so, and nothing is done", async (program, file, words) => {
+	const settings = {
+		DATABASE_FILE: join(folder, "surplus.db"),
+		...mailSettings({ url: "smtp://127.0.0.1" }),
+	};
+	const { exitCode, output, messages } = await runCommand(file, words, settings);
+	expect([exitCode, output]).toEqual([1, ""]);
+	expect(messages).toMatch(/^[^\n]+\n$/);
+	expect(messages).toContain(words.at(-1));
+	expect(messages).toContain(`npm run ${program} -- help`);
+	expect(existsSync(settings.DATABASE_FILE)).toBe(false);
+});
+
 test("who leaves out what an option says is told which option", async () => {
 	const { exitCode, messages } = await runCommand(desk, ["invite", "--office"], {});
 	expect([exitCode, messages]).toEqual([1, expect.stringMatching(/^The option --office [^\n]+\n$/)]);
+});
+
+test.each([
+	["http", 1],
+	["https", 0],
+])("who invites to a site by %s is told %i times to set an address by HTTPS", async (scheme, times) => {
+	const site = { SITE_ORIGIN: `${scheme}://www.example.com`, DATABASE_FILE: join(folder, `${scheme}.db`) };
+	const { output } = await runCommand(desk, ["invite", "Mere", "mere@example.com"], site);
+	expect(output).toContain(`${scheme}://www.example.com/desk`);
+	expect(output.match(/SITE_ORIGIN=https:/g) ?? []).toHaveLength(times);
 });
 
 test.each([
@@ -60,6 +93,8 @@ test.each([
 	expect([none.exitCode, none.messages]).toEqual([1, expect.stringContaining("-- list")]);
 	const unknown = await runCommand(file, ["retry", "SL-0000-0000.receipt"], settings);
 	expect([unknown.exitCode, unknown.messages]).toEqual([1, expect.stringContaining("SL-0000-0000.receipt")]);
+	// An event never bounces.
+	expect(unknown.messages.includes("bounced")).toBe(file === mail);
 });
 
 test.each([

@@ -1,7 +1,13 @@
+import { generateKeyPairSync } from "node:crypto";
 import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { RunningService } from "#tests/support/running-service.ts";
+import { description } from "#tests/support/site-description.ts";
+import { makeCertificate } from "#tools/bench/certificate.ts";
 
 test.each([
 	["the address of a server that is not there", "postgres://mere:hush-hush@127.0.0.1:1/leads"],
@@ -37,6 +43,20 @@ test.each([
 	);
 });
 
+test.each([
+	["with a passphrase", { cipher: "aes-256-cbc", passphrase: "x" }],
+	["of another certificate", {}],
+])("who sets a TLS key %s is told how one has to be", async (_, protection) => {
+	const folder = mkdtempSync(join(tmpdir(), "southlight-tls-"));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	const settings = { ...(await makeCertificate(folder)), TLS_KEY_FILE: join(folder, "other.pem") };
+	const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
+	writeFileSync(settings.TLS_KEY_FILE, privateKey.export({ format: "pem", type: "pkcs8", ...protection }));
+	const service = new RunningService({ settings });
+	onTestFinished(() => service.remove());
+	await expect(service.start()).rejects.toThrow(/TLS_KEY_FILE[^\n]*together[^\n]*passphrase/);
+});
+
 test.each(["PORT", "METRICS_PORT"])(
 	"who sets a %s that is taken reads which port, and which setting",
 	async (name) => {
@@ -54,6 +74,20 @@ test("who sets a database in a folder that the system does not make is told so",
 	const service = new RunningService({ settings: { DATABASE_FILE: "/proc/southlight/leads.db" } });
 	onTestFinished(() => service.remove());
 	await expect(service.start()).rejects.toThrow(/\/proc\/southlight\/leads\.db: [^\n]+\n$/);
+});
+
+test("who starts it under another address than the pages are built for is told so, others are not", async () => {
+	const outputUnder = async (siteOrigin: string) => {
+		const service = new RunningService({ settings: { SITE_ORIGIN: siteOrigin } });
+		onTestFinished(() => service.remove());
+		await service.start();
+		return service.output;
+	};
+	const { origin } = new URL(description.url);
+	expect(await outputUnder("http://www.example.com")).toMatch(
+		/^(?=[\s\S]*content\/site\.yaml)[\s\S]*SITE_ORIGIN=https:\/\/www\.example\.com/,
+	);
+	expect(await outputUnder(origin)).not.toMatch(/content\/site\.yaml|SITE_ORIGIN/);
 });
 
 test("the program that starts it learns its address from one line, and a person sees it too", async () => {
