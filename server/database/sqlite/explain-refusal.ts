@@ -24,6 +24,10 @@ export function damaged(place: string): string {
 	return `${place} is not a database, or it is damaged. Restore a backup: docs/operations.md, section Backup.`;
 }
 
+export function notStored(place: string, reason: string): string {
+	return `The leads cannot be stored in ${place}: ${reason}.`;
+}
+
 /** One sentence for the person who starts the service; an error that it has no sentence for as it is. */
 export function explainRefusal(error: unknown, place: string): unknown {
 	const sentence = sentenceFor(error, place);
@@ -36,5 +40,5 @@ function sentenceFor(error: unknown, place: string): string | null {
 		return `Another program holds ${place}. Find it (lsof ${place}) and stop it, or try again later.`;
 	const code = error instanceof Error && "code" in error ? String(error.code) : "";
 	const reason = sqliteReasons[sqliteCodeOf(error) ?? 0] ?? systemReasons[code];
-	return reason === undefined ? null : `The leads cannot be stored in ${place}: ${reason}.`;
+	return reason === undefined ? null : notStored(place, reason);
 }
