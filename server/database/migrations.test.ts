@@ -1,6 +1,7 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import { expect, test } from "vitest";
+import { DatabaseOpenError } from "#server/database/database-errors.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { migrations } from "#server/database/migrations/migrations.ts";
 import { openDatabase } from "#server/database/open-database.ts";
@@ -118,5 +119,19 @@ test("a service that is killed in the middle of a migration leaves the leads as 
 
 test("a database that cannot be brought up to date is not used", async () => {
 	await made.database.kysely.schema.createTable("leads").addColumn("id", "text").execute();
-	await expect(migrate(made.database)).rejects.toThrow("could not be brought up to date");
+	const refused = expect(migrate(made.database)).rejects;
+	await refused.toThrow(DatabaseOpenError);
+	await refused.toThrow(/could not be brought up to date.*leads.*already exists/);
+});
+
+test("who starts an older version than the one before reads so, and nothing is changed", async () => {
+	await migrate(made.database);
+	await sql`insert into kysely_migration (name, timestamp) values ('099-future', '')`.execute(
+		made.database.kysely,
+	);
+	const before = await tables();
+	const refused = expect(migrate(made.database)).rejects;
+	await refused.toThrow(DatabaseOpenError);
+	await refused.toThrow(/newer version.*099-future/);
+	expect(await tables()).toEqual(before);
 });
