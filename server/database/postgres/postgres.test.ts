@@ -76,6 +76,14 @@ describe("who sets an address is told in a sentence without the password that", 
 		}).toThrow(/^(?!.*hush).*has no TLS/);
 	});
 
+	test("the database can't hold every letter", async () => {
+		const url = new URL(`${made.url.href}_latin`);
+		await createDatabase(url, "template0 encoding 'latin1'");
+		const refusal = await openDatabase(url).catch((error: unknown) => error);
+		await dropDatabase(url);
+		expect(String(refusal)).toMatch(/_latin .*LATIN1.*UTF8/);
+	});
+
 	test("nothing answers there", async () => {
 		await opened((url) => {
 			url.port = "1";
