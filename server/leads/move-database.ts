@@ -11,7 +11,7 @@ interface Move {
 
 /** Copies everything to another, empty database in one transaction: all of it, or nothing and an error. */
 export async function moveDatabase(from: Database, address: URL): Promise<Move> {
-	const to = await openDatabase(address);
+	const to = await openDatabase(address, "the address given");
 	try {
 		await migrate(to);
 		const counts = await from.transaction((reading) =>

@@ -12,7 +12,7 @@ import { vacuum } from "#server/database/postgres/vacuum.ts";
 import type { Tables } from "#server/database/tables.ts";
 
 /** Opens a database of a PostgreSQL server. It has to be there; its tables need not. */
-export async function openPostgres(url: URL): Promise<Database> {
+export async function openPostgres(url: URL, setting: string): Promise<Database> {
 	const kysely = new Kysely<Tables>({ dialect: postgresDialect(url) });
 	// Without the name and the password.
 	const place = `${url.protocol}//${url.host}${url.pathname}`;
@@ -22,7 +22,7 @@ export async function openPostgres(url: URL): Promise<Database> {
 		await kysely.destroy();
 		throw error instanceof DatabaseOpenError
 			? error
-			: new DatabaseOpenError(explainRefusal(error, place), { cause: error });
+			: new DatabaseOpenError(explainRefusal(error, place, setting), { cause: error });
 	}
 	return {
 		kysely,

@@ -84,6 +84,13 @@ describe("who sets an address is told in a sentence without the password that", 
 		expect(String(refusal)).toMatch(/_latin .*LATIN1.*UTF8/);
 	});
 
+	test("the certificate that the address names can't be read", async () => {
+		await opened((url) => {
+			url.searchParams.set("sslmode", "verify-full");
+			url.searchParams.set("sslrootcert", "/no-such.pem");
+		}).toThrow(/^(?!.*hush).*\/no-such\.pem/);
+	});
+
 	test("nothing answers there", async () => {
 		await opened((url) => {
 			url.port = "1";
