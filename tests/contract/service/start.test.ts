@@ -1,4 +1,5 @@
 import { once } from "node:events";
+import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { RunningService } from "#tests/support/running-service.ts";
@@ -35,6 +36,25 @@ test.each([
 	await expect(service.start()).rejects.toThrow(
 		new RegExp(`exit code 1(?![\\s\\S]*\\n +at )[\\s\\S]*\\b${name}\\b`),
 	);
+});
+
+test.each([
+	["TLS_CERT_FILE", { TLS_CERT_FILE: "/no-such.pem", TLS_KEY_FILE: "/no-such.pem" }],
+	[
+		"DKIM_KEY_FILE",
+		{
+			SMTP_URL: "smtp://127.0.0.1:1",
+			MAIL_FROM: "hello@example.com",
+			MAIL_TEAM: "team@example.com",
+			DKIM_KEY_FILE: "/no-such.pem",
+			DKIM_SELECTOR: "southlight1",
+		},
+	],
+])("a start that finds no %s changes no database", async (name, settings) => {
+	const service = new RunningService({ settings });
+	onTestFinished(() => service.remove());
+	await expect(service.start()).rejects.toThrow(name);
+	expect(existsSync(service.databaseFile)).toBe(false);
 });
 
 test.each(["PORT", "METRICS_PORT"])(
