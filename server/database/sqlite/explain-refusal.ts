@@ -15,7 +15,7 @@ const systemReasons: Readonly<Record<string, string>> = {
 
 const sqliteReasons: Readonly<Record<number, string>> = {
 	[sqliteCode.readOnly]: "this user may not write there",
-	[sqliteCode.ioError]: "its disk fails",
+	[sqliteCode.ioError]: "its disk fails or is full",
 	[sqliteCode.full]: "its disk is full",
 	[sqliteCode.cannotOpen]: "it cannot be opened",
 };
