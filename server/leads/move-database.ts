@@ -16,6 +16,8 @@ export async function moveDatabase(from: Database, address: URL): Promise<Move> 
 		await migrate(to);
 		const counts = await from.transaction((reading) =>
 			to.transaction(async (writing) => {
+				// The first start makes secrets. No visitor has had anything that comes of them: those that are moved take their place.
+				await writing.deleteFrom("secrets").execute();
 				if (!(await isEmpty(writing)))
 					throw new Error(`${to.place} has rows already. Nothing was copied: choose an empty database.`);
 				await copyRows(reading, to, writing);
