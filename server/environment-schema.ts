@@ -1,6 +1,7 @@
 import { isAbsolute, join, resolve } from "node:path";
 import * as z from "zod";
 import { mailEnvironment, mailFaults } from "#server/mail/mail-settings.ts";
+import { escapedPassword } from "#server/mail/server-address.ts";
 import { mailboxEnvironment } from "#server/mailbox/mailbox-settings.ts";
 import { proxyAddresses } from "#server/proxy-addresses.ts";
 import { webhookEnvironment } from "#server/webhooks/webhook-settings.ts";
@@ -18,7 +19,7 @@ const path = (byDefault: string) =>
 
 export const databaseAddress = z.url({
 	protocol: /^postgres(ql)?$/,
-	error: "must have an address such as postgres://user:password@host/database",
+	error: `must have an address such as postgres://user:password@host/database, ${escapedPassword}`,
 });
 
 const anOrigin = "must be an address such as https://www.example.com, without a path";

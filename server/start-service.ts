@@ -4,8 +4,10 @@ import { createApp } from "#server/app.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import { explainStartError } from "#server/explain-start-error.ts";
+import { readCertificate } from "#server/http/certificate.ts";
 import { createRedirectServer } from "#server/http/redirect-server.ts";
 import { logCrashes, logEvent } from "#server/log/log-event.ts";
+import { readDkimKey } from "#server/mail/dkim-key.ts";
 import { mailStatus } from "#server/mail/mail-status.ts";
 import { startOutbox } from "#server/mail/start-outbox.ts";
 import { mailboxStatus } from "#server/mailbox/mailbox-status.ts";
@@ -25,6 +27,9 @@ const stopTimeout = 8000;
 async function start(environment: Environment): Promise<void> {
 	const settings = readSettings(environment);
 	const build = await loadSiteBuild(settings.buildFolder);
+	// What they name is part of the settings: a file that is missing is found out before the tables are changed.
+	if (settings.tls !== null) readCertificate(settings.tls);
+	if (settings.mail !== null) readDkimKey(settings.mail);
 	const parts = new AsyncDisposableStack();
 	const database = parts.adopt(await openDatabase(settings.databaseUrl), (part) => part.close());
 	await database.verify();

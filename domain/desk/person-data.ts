@@ -86,7 +86,7 @@ export const personDataRoutes = {
 		input: z.strictObject({ ...address.shape, references: z.array(z.string()).check(z.minLength(1)) }),
 		answer: z.object({
 			erased: z.array(z.object({ reference: z.string(), erasedAt: moment })),
-			/** False while the database's files may still contain what was erased: another program holds them, or they take long to write again. */
+			/** False while the database's files may still contain what was erased: another program holds them, their disk is full, or they take long to write again. */
 			hasLeftNoBytes: z.boolean(),
 		}),
 	}),

@@ -1,12 +1,14 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { DatabaseOpenError } from "#server/database/database-errors.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { migrations } from "#server/database/migrations/migrations.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import { takeBack } from "#server/desk/replies/take-back.ts";
 import { redeemCode, redeemLink } from "#server/desk/sign-in/codes.ts";
 import { hashOf } from "#server/desk/sign-in/tokens.ts";
+import * as inboxColumns from "#server/leads/inbox-columns.ts";
 import { runCommand } from "#tests/support/command.ts";
 import { emptyDatabaseForTests, leadsIn, store, submission } from "#tests/support/database-for-tests.ts";
 
@@ -57,6 +59,23 @@ test("leads from before there was a desk are in its inbox, with a timeline, and 
 	expect(await database.kysely.selectFrom("lead_events").selectAll().execute()).toHaveLength(1);
 });
 
+test("leads from before there was a desk outlive an upgrade also when they have more columns since", async () => {
+	const { database } = made;
+	await migrate(database, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "010")));
+	await sql`insert into leads (id, reference, token, form, state, received_at, due_at, last_contact_at, form_values, spam_signals)
+		values ('1', 'SL-1', 'r', 'contact', 'new', '2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z', '2026-01-01T00:00:00.000Z', '{}', '[]')`.execute(
+		database.kysely,
+	);
+	const { inboxColumnsOfRow } = inboxColumns;
+	const later = vi.spyOn(inboxColumns, "inboxColumnsOfRow");
+	later.mockImplementation((row) =>
+		Object.assign(inboxColumnsOfRow(row), { column_of_a_later_version: "x" }),
+	);
+	onTestFinished(() => later.mockRestore());
+	await migrate(database);
+	expect(await leadsIn(database)).toHaveLength(1);
+});
+
 test("codes that were handed over before codes were kept apart still let their people in after an upgrade", async () => {
 	const { database } = made;
 	await migrate(database, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "014")));
@@ -80,8 +99,11 @@ test("codes that were handed over before codes were kept apart still let their p
 test("a reply that was queued before an upgrade can still be taken back after it", async () => {
 	const { database } = made;
 	await migrate(database, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "014")));
-	await store(database, submission("answered"));
-	const { id } = await database.kysely.selectFrom("leads").select("id").executeTakeFirstOrThrow();
+	const id = "1";
+	await sql`insert into leads (id, reference, token, form, state, received_at, due_at, last_contact_at, form_values, spam_signals)
+		values (${id}, 'SL-1', 'r', 'contact', 'new', '2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z', '2026-01-01T00:00:00.000Z', '{}', '[]')`.execute(
+		database.kysely,
+	);
 	const [at, due] = [0, 60_000].map((later) => new Date(Date.now() + later).toISOString());
 	await sql`insert into lead_replies (id, key, lead_id, person_id, recipient, subject, content, state, queued_at, due_at)
 		values ('r', 'k', ${id}, 'mere', 'a@example.co.nz', 'Hello', 'Kia ora', 'waiting', ${at}, ${due})`.execute(
@@ -118,5 +140,19 @@ test("a service that is killed in the middle of a migration leaves the leads as 
 
 test("a database that cannot be brought up to date is not used", async () => {
 	await made.database.kysely.schema.createTable("leads").addColumn("id", "text").execute();
-	await expect(migrate(made.database)).rejects.toThrow("could not be brought up to date");
+	const refused = expect(migrate(made.database)).rejects;
+	await refused.toThrow(DatabaseOpenError);
+	await refused.toThrow(/could not be brought up to date.*leads.*already exists/);
+});
+
+test("who starts an older version than the one before reads so, and nothing is changed", async () => {
+	await migrate(made.database);
+	await sql`insert into kysely_migration (name, timestamp) values ('099-future', '')`.execute(
+		made.database.kysely,
+	);
+	const before = await tables();
+	const refused = expect(migrate(made.database)).rejects;
+	await refused.toThrow(DatabaseOpenError);
+	await refused.toThrow(/newer version.*099-future/);
+	expect(await tables()).toEqual(before);
 });

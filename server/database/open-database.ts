@@ -3,12 +3,15 @@ import { fileURLToPath } from "node:url";
 import type { Database } from "#server/database/database.ts";
 import { openSqlite } from "#server/database/sqlite/open-sqlite.ts";
 
-/** Opens the database at an address; a file is made when there is none. Its tables may be those of an older version. */
-export async function openDatabase(url: URL): Promise<Database> {
+/**
+ * Opens the database at an address; a file is made when there is none. Its tables may be those of an older version.
+ * @param setting what the person who set the address knows it by
+ */
+export async function openDatabase(url: URL, setting = "DATABASE_URL"): Promise<Database> {
 	if (url.protocol === "file:") return openSqlite(fileURLToPath(url));
 	// Its driver is loaded only where PostgreSQL is used.
 	const { openPostgres } = await import("#server/database/postgres/open-postgres.ts");
-	return openPostgres(url);
+	return openPostgres(url, setting);
 }
 
 /** Opens the database at an address; null when there is no file yet, because the service makes it at its first start. */

@@ -1,15 +1,9 @@
-import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import {
-	constants,
-	createSecureServer,
-	type Http2SecureServer,
-	type SecureServerOptions,
-	type ServerHttp2Session,
-} from "node:http2";
+import { constants, createSecureServer, type Http2SecureServer, type ServerHttp2Session } from "node:http2";
+import { readCertificate } from "#server/http/certificate.ts";
 import { limitConnections } from "#server/http/connection-limit.ts";
 import { endUnusedAtClose } from "#server/http/unused-connections.ts";
-import { type Settings, SettingsError } from "#server/settings.ts";
+import type { Settings } from "#server/settings.ts";
 
 export type HttpListener = (request: IncomingMessage, response: ServerResponse) => void;
 
@@ -68,11 +62,12 @@ export function createHttpServer(
 }
 
 function createTlsServer(tls: NonNullable<Settings["tls"]>): Server {
-	const certificate = {
-		cert: readSetFile("TLS_CERT_FILE", tls.certificateFile),
-		key: readSetFile("TLS_KEY_FILE", tls.keyFile),
-	};
-	const server = withCertificate({ ...slowRequests, ...tlsLimits, ...certificate, allowHTTP1: true });
+	const server = createSecureServer({
+		...slowRequests,
+		...tlsLimits,
+		...readCertificate(tls),
+		allowHTTP1: true,
+	});
 	// Set once more: over HTTP/1.1 a secure server has its own defaults for these.
 	Object.assign(server, {
 		requestTimeout: slowRequests.requestTimeout,
@@ -82,16 +77,6 @@ function createTlsServer(tls: NonNullable<Settings["tls"]>): Server {
 	server.on("session", limitSession);
 	server.on("secureConnection", (socket) => socket.setMaxSendFragment(recordBytes));
 	return asHttp(server);
-}
-
-function withCertificate(options: SecureServerOptions): Http2SecureServer {
-	try {
-		return createSecureServer(options);
-	} catch (cause) {
-		const message =
-			"TLS_CERT_FILE and TLS_KEY_FILE must name a certificate and its key, both in PEM, that belong together, the key without a passphrase.";
-		throw new SettingsError(message, { cause });
-	}
 }
 
 /** A session without traffic takes no further streams; one whose client leaves many answers unread is cut off. */
@@ -113,12 +98,4 @@ function limitSession(session: ServerHttp2Session): void {
 /** Node's HTTP/2 server calls its listeners with requests and responses that behave as HTTP/1.1's do. */
 function asHttp(server: Http2SecureServer): Server {
 	return server as unknown as Server;
-}
-
-function readSetFile(setting: string, file: string): Buffer {
-	try {
-		return readFileSync(file);
-	} catch (cause) {
-		throw new SettingsError(`${setting} names a file that cannot be read: ${file}`, { cause });
-	}
 }

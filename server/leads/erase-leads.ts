@@ -12,7 +12,7 @@ interface Erasure {
 
 interface Erased {
 	readonly erasures: readonly Erasure[];
-	/** False when another program holds the database, whose files may then still contain what was erased. */
+	/** False when the database's files may still contain what was erased: another program holds them, or their disk has no room. */
 	readonly hasLeftNoBytes: boolean;
 }
 

@@ -56,6 +56,14 @@ test("a database that has rows already is left as it is", async () => {
 	expect(await leadsIn(made.database)).toHaveLength(1);
 });
 
+test("a database that a service has only been started on is as good as an empty one", async () => {
+	const from = await source(2);
+	await formSecret(made.database);
+	expect((await moveDatabase(from, made.url)).counts.get("leads")).toBe(2);
+	const [moved, secret] = [await formSecret(made.database), await formSecret(from)];
+	expect(moved.equals(secret)).toBe(true);
+});
+
 test("where a row does not arrive, nothing is copied", async () => {
 	const from = await source(2);
 	for (const statement of swallowing[made.url.protocol === "file:" ? "sqlite" : "postgres"])

@@ -11,11 +11,13 @@ interface Move {
 
 /** Copies everything to another, empty database in one transaction: all of it, or nothing and an error. */
 export async function moveDatabase(from: Database, address: URL): Promise<Move> {
-	const to = await openDatabase(address);
+	const to = await openDatabase(address, "the address given");
 	try {
 		await migrate(to);
 		const counts = await from.transaction((reading) =>
 			to.transaction(async (writing) => {
+				// The first start makes secrets. No visitor has had anything that comes of them: those that are moved take their place.
+				await writing.deleteFrom("secrets").execute();
 				if (!(await isEmpty(writing)))
 					throw new Error(`${to.place} has rows already. Nothing was copied: choose an empty database.`);
 				await copyRows(reading, to, writing);

@@ -105,7 +105,10 @@ async function addRows(backup: Database, database: Database): Promise<Restored> 
 		return { restored: (await leadsIn(writing)) - before, erased: Number(numDeletedRows), leftOut };
 	});
 	if (restored.erased > 0 && !(await database.vacuum()))
-		throw new Error("Restored, but another program holds the database. Give the same command again later.");
+		throw new Error(
+			"Restored, but another program holds the database, or its disk has no room for a second copy: its files may still contain " +
+				"what was erased. Once that is over, give the same command again.",
+		);
 	return restored;
 }
 

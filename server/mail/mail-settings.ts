@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { type Mailbox, parseMailbox } from "#domain/mail/mailbox.ts";
-import { parseServerAddress, type ServerAddress } from "#server/mail/server-address.ts";
+import { escapedPassword, parseServerAddress, type ServerAddress } from "#server/mail/server-address.ts";
 
 const addressesNeeded =
 	"must hold email addresses such as hello@example.com or Example Ltd <hello@example.com>";
@@ -20,8 +20,7 @@ const mailboxes = z
 const mailServer = z.string().transform((text, context): MailServer => {
 	const found = parseMailServer(text);
 	if (found !== null) return found;
-	const message =
-		"must be an address such as smtp://name:password@mail.example.com:587 or smtps://mail.example.com";
+	const message = `must be an address such as smtp://name:password@mail.example.com:587 or smtps://mail.example.com, ${escapedPassword}`;
 	context.issues.push({ code: "custom", input: text, message });
 	return z.NEVER;
 });

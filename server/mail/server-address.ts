@@ -20,6 +20,9 @@ const ports = {
 	imap: { plain: 143, secure: 993 },
 } as const;
 
+/** What the person who sets an address with a password needs to know besides an example. */
+export const escapedPassword = "with @, / and % in the password written as %40, %2F and %25";
+
 /** Null when the text is no address of such a server. */
 export function parseServerAddress(text: string, protocol: keyof typeof ports): ServerAddress | null {
 	const url = URL.parse(text);

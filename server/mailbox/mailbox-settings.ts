@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { parseServerAddress, type ServerAddress } from "#server/mail/server-address.ts";
+import { escapedPassword, parseServerAddress, type ServerAddress } from "#server/mail/server-address.ts";
 
 /** The mailbox that answers and bounces come to. */
 export interface MailboxSettings extends Omit<ServerAddress, "user" | "password" | "path"> {
@@ -12,8 +12,7 @@ export interface MailboxSettings extends Omit<ServerAddress, "user" | "password"
 const mailbox = z.string().transform((text, context): MailboxSettings => {
 	const found = parseMailbox(text);
 	if (found !== null) return found;
-	const message =
-		"must be an address with name and password, such as imaps://name:password@mail.example.com or imap://name:password@mail.example.com:143/INBOX";
+	const message = `must be an address with name and password, such as imaps://name:password@mail.example.com or imap://name:password@mail.example.com:143/INBOX, ${escapedPassword}`;
 	context.issues.push({ code: "custom", input: text, message });
 	return z.NEVER;
 });

@@ -1,5 +1,6 @@
 import { type ColumnDataType, type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
+import type { LeadInboxColumns } from "#server/database/desk-tables.ts";
 import { deskPeople } from "#server/database/migrations/010-desk-people.ts";
 import { deskReplies } from "#server/database/migrations/010-desk-replies.ts";
 import type { Tables } from "#server/database/tables.ts";
@@ -79,6 +80,13 @@ async function createTimelines({ schema }: Kysely<Tables>): Promise<void> {
 	await schema.createIndex("lead_presence_by_time").on("lead_presence").column("seen_at").execute();
 }
 
+/** Without what later migrations add. */
+function ownColumns(columns: LeadInboxColumns): Partial<LeadInboxColumns> {
+	return Object.fromEntries(
+		Object.entries(columns).filter(([name]) => newColumns.some(([own]) => own === name)),
+	);
+}
+
 /** The leads that are there already, in pages. */
 async function fillIn(database: Kysely<Tables>): Promise<void> {
 	let after = "";
@@ -92,7 +100,7 @@ async function fillIn(database: Kysely<Tables>): Promise<void> {
 			.execute();
 		for (const row of rows) {
 			const what = JSON.stringify({ kind: "received", state: row.state });
-			const columns = inboxColumnsOfRow(row);
+			const columns = ownColumns(inboxColumnsOfRow(row));
 			await database.updateTable("leads").set(columns).where("id", "=", row.id).execute();
 			const event = { id: `${row.id}.1`, lead_id: row.id, number: 1, at: row.received_at, what };
 			await database.insertInto("lead_events").values(event).execute();

@@ -12,15 +12,17 @@ import { vacuum } from "#server/database/postgres/vacuum.ts";
 import type { Tables } from "#server/database/tables.ts";
 
 /** Opens a database of a PostgreSQL server. It has to be there; its tables need not. */
-export async function openPostgres(url: URL): Promise<Database> {
+export async function openPostgres(url: URL, setting: string): Promise<Database> {
 	const kysely = new Kysely<Tables>({ dialect: postgresDialect(url) });
 	// Without the name and the password.
 	const place = `${url.protocol}//${url.host}${url.pathname}`;
 	try {
-		await sql`select 1`.execute(kysely);
+		await assertHoldsEveryLetter(kysely, place);
 	} catch (error) {
 		await kysely.destroy();
-		throw new DatabaseOpenError(explainRefusal(error, place), { cause: error });
+		throw error instanceof DatabaseOpenError
+			? error
+			: new DatabaseOpenError(explainRefusal(error, place, setting), { cause: error });
 	}
 	return {
 		kysely,
@@ -39,6 +41,19 @@ export async function openPostgres(url: URL): Promise<Database> {
 		backup: (file) => backup(kysely, file),
 		close: () => kysely.destroy(),
 	};
+}
+
+/** Of the encodings, these take any text as it is sent; in another one a name such as Tāmati could never be stored. */
+const encodings: readonly (string | undefined)[] = ["UTF8", "SQL_ASCII"];
+
+async function assertHoldsEveryLetter(kysely: Kysely<Tables>, place: string): Promise<void> {
+	const { rows } = await sql<{ server_encoding: string }>`show server_encoding`.execute(kysely);
+	const encoding = rows[0]?.server_encoding;
+	if (encodings.includes(encoding)) return;
+	throw new DatabaseOpenError(
+		`The database ${place} is in ${encoding}, which lacks letters of many names. ` +
+			'Create one in UTF8: see docs/operations.md, "PostgreSQL".',
+	);
 }
 
 /** Reads, and writes a row that is gone in the same transaction. */

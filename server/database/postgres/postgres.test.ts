@@ -1,11 +1,15 @@
+import { randomUUID } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import { describe, expect, test } from "vitest";
+import { DatabaseOpenError } from "#server/database/database-errors.ts";
+import { migrate } from "#server/database/migrate.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import { createLeadRepository } from "#server/leads/lead-repository.ts";
 import { databaseForTests, leadsIn, submission } from "#tests/support/database-for-tests.ts";
+import { createDatabase, dropDatabase } from "#tests/support/new-database.ts";
 
 const made = databaseForTests();
 const insert = (name: string) => ({ name, value: "x" });
@@ -72,10 +76,55 @@ describe("who sets an address is told in a sentence without the password that", 
 		}).toThrow(/^(?!.*hush).*has no TLS/);
 	});
 
+	test("the database can't hold every letter", async () => {
+		const url = new URL(`${made.url.href}_latin`);
+		await createDatabase(url, "template0 encoding 'latin1'");
+		const refusal = await openDatabase(url).catch((error: unknown) => error);
+		await dropDatabase(url);
+		expect(String(refusal)).toMatch(/_latin .*LATIN1.*UTF8/);
+	});
+
+	test("the certificate that the address names can't be read", async () => {
+		await opened((url) => {
+			url.searchParams.set("sslmode", "verify-full");
+			url.searchParams.set("sslrootcert", "/no-such.pem");
+		}).toThrow(/^(?!.*hush).*\/no-such\.pem/);
+	});
+
 	test("nothing answers there", async () => {
 		await opened((url) => {
 			url.port = "1";
 		}).toThrow(/^(?!.*hush).*does not answer/);
+	});
+});
+
+describe("who starts the service on a new database is told in a sentence that its user may not", () => {
+	/** The refusal of a new database that is opened by a user who does not own it. */
+	const asStranger = async (isReadOnly: "on" | "off") => {
+		const url = new URL(`${made.url.href}_new`);
+		await createDatabase(url);
+		const stranger = `stranger_${randomUUID().replaceAll("-", "")}`;
+		await sql.raw(`create role ${stranger} login password 'x'`).execute(made.database.kysely);
+		const setting = `default_transaction_read_only = ${isReadOnly}`;
+		await sql.raw(`alter role ${stranger} set ${setting}`).execute(made.database.kysely);
+		const database = await openDatabase(Object.assign(new URL(url), { username: stranger, password: "x" }));
+		const refusal = await migrate(database).catch((error: unknown) => error);
+		await database.close();
+		await dropDatabase(url);
+		await sql.raw(`drop role ${stranger}`).execute(made.database.kysely);
+		return refusal;
+	};
+
+	test("make tables", async () => {
+		const refusal = await asStranger("off");
+		expect(refusal).toBeInstanceOf(DatabaseOpenError);
+		expect(String(refusal)).toMatch(/_new .*permission denied for schema/);
+	});
+
+	test("write anything", async () => {
+		const refusal = await asStranger("on");
+		expect(refusal).toBeInstanceOf(DatabaseOpenError);
+		expect(String(refusal)).toMatch(/_new .*read-only transaction/);
 	});
 });
 

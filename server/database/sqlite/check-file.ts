@@ -1,6 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import type { DatabaseHealth } from "#server/database/database.ts";
+import { migrationTable } from "#server/database/migration-table.ts";
 import { retryWhileBusy } from "#server/database/sqlite/retry-while-busy.ts";
 import type { OpenFiles } from "#server/database/sqlite/same-files.ts";
 import { isDamage, isUnavailable } from "#server/database/sqlite/sqlite-errors.ts";
@@ -41,14 +42,14 @@ function writeAndRead(file: string): void {
 	}
 }
 
-/** Whether a file that nothing writes to is a database; it is only read, and no file is made next to it. */
+/** Whether a file that nothing writes to is a database of leads; it is only read, and no file is made next to it. */
 export function isFileInOrder(file: string): boolean {
 	const address = pathToFileURL(file);
 	address.searchParams.set("immutable", "1");
 	try {
 		const connection = new DatabaseSync(address, { readOnly: true });
 		try {
-			return isInOrder(connection);
+			return isInOrder(connection) && isOwn(connection);
 		} finally {
 			connection.close();
 		}
@@ -66,4 +67,10 @@ export function isInOrder(connection: DatabaseSync): boolean {
 		if (isDamage(error)) return false;
 		throw error;
 	}
+}
+
+/** Whether a database has the service's tables, or none yet. */
+export function isOwn(connection: DatabaseSync): boolean {
+	const tables = connection.prepare("select name from sqlite_schema where type = 'table'").all();
+	return tables.length === 0 || tables.some(({ name }) => name === migrationTable);
 }

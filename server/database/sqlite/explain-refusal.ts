@@ -15,13 +15,17 @@ const systemReasons: Readonly<Record<string, string>> = {
 
 const sqliteReasons: Readonly<Record<number, string>> = {
 	[sqliteCode.readOnly]: "this user may not write there",
-	[sqliteCode.ioError]: "its disk fails",
+	[sqliteCode.ioError]: "its disk fails or is full",
 	[sqliteCode.full]: "its disk is full",
 	[sqliteCode.cannotOpen]: "it cannot be opened",
 };
 
 export function damaged(place: string): string {
 	return `${place} is not a database, or it is damaged. Restore a backup: docs/operations.md, section Backup.`;
+}
+
+export function notStored(place: string, reason: string): string {
+	return `The leads cannot be stored in ${place}: ${reason}.`;
 }
 
 /** One sentence for the person who starts the service; an error that it has no sentence for as it is. */
@@ -36,5 +40,5 @@ function sentenceFor(error: unknown, place: string): string | null {
 		return `Another program holds ${place}. Find it (lsof ${place}) and stop it, or try again later.`;
 	const code = error instanceof Error && "code" in error ? String(error.code) : "";
 	const reason = sqliteReasons[sqliteCodeOf(error) ?? 0] ?? systemReasons[code];
-	return reason === undefined ? null : `The leads cannot be stored in ${place}: ${reason}.`;
+	return reason === undefined ? null : notStored(place, reason);
 }

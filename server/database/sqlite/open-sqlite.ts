@@ -1,13 +1,13 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync } from "node:fs";
+import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync, statSync } from "node:fs";
 import { dirname, relative } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
 import type { Database } from "#server/database/database.ts";
 import { DatabaseOpenError } from "#server/database/database-errors.ts";
 import { onceASecond } from "#server/database/once-a-second.ts";
-import { checkFile, isInOrder } from "#server/database/sqlite/check-file.ts";
+import { checkFile, isInOrder, isOwn } from "#server/database/sqlite/check-file.ts";
 import { nodeSqliteDialect } from "#server/database/sqlite/dialect.ts";
-import { damaged, explainRefusal } from "#server/database/sqlite/explain-refusal.ts";
+import { damaged, explainRefusal, notStored } from "#server/database/sqlite/explain-refusal.ts";
 import { retryWhileBusy } from "#server/database/sqlite/retry-while-busy.ts";
 import { rememberFiles } from "#server/database/sqlite/same-files.ts";
 import { indexTexts, leadsHolding, reindexTexts } from "#server/database/sqlite/search-texts.ts";
@@ -23,8 +23,7 @@ const busyTimeout = 20;
 
 // FULL: an acknowledged lead outlives a power failure. `secure_delete`: an erased person leaves no bytes behind,
 // nor in a folder that many programs use, where SQLite notes what a statement may have to undo (`temp_store`).
-// `wal_autocheckpoint`, in pages: far beyond what `checkpointLater` lets the log hold. The last line reads the file, so
-// that one that is no database is found out here; it also makes the log.
+// `wal_autocheckpoint`, in pages: far beyond what `checkpointLater` lets the log hold. The last line makes the log.
 const pragmas = `
 	pragma synchronous = full;
 	pragma secure_delete = on;
@@ -55,6 +54,13 @@ export function createSqlite(file: string, fill: (database: Database) => Promise
 
 async function openPrepared(file: string): Promise<Database> {
 	const connection = new DatabaseSync(file, { timeout: busyTimeout });
+	try {
+		await retryWhileBusy(() => assertOwn(connection, file));
+	} catch (error) {
+		connection.close();
+		throw error;
+	}
+	closeToOthers(file);
 	await retryWhileBusy(() => connection.exec("pragma journal_mode = wal"));
 	connection.exec(pragmas);
 	const files = rememberFiles(file);
@@ -80,10 +86,24 @@ async function openPrepared(file: string): Promise<Database> {
 	};
 }
 
-/** Makes folder and file where there are none, and takes a file that others could read away from them. */
+/** Makes folder and file where there are none. */
 function prepareFile(file: string): void {
 	makeFolder(dirname(file));
+	const found = statSync(file, { throwIfNoEntry: false });
+	// To open a pipe would wait for its other end.
+	if (found !== undefined && !found.isFile() && !found.isDirectory())
+		throw new DatabaseOpenError(notStored(shortestPath(file), "that is a device, a pipe or a socket"));
 	closeSync(openSync(file, "a", ownerOnly));
+}
+
+/** Reads the file and changes nothing: throws where it is no database, or another program's. */
+function assertOwn(connection: DatabaseSync, file: string): void {
+	if (!isOwn(connection))
+		throw new DatabaseOpenError(notStored(shortestPath(file), "it holds another program's tables"));
+}
+
+/** Takes files that others could read away from them. */
+function closeToOthers(file: string): void {
 	for (const each of filesOf(file)) if (existsSync(each)) chmodSync(each, ownerOnly);
 }
 

@@ -8,6 +8,8 @@ import { sqliteCode, sqliteCodeOf } from "#server/database/sqlite/sqlite-errors.
 /** Milliseconds for which another program's lock is waited for. */
 const maxWait = 2000;
 
+const preventions: readonly (number | null)[] = [sqliteCode.busy, sqliteCode.full, sqliteCode.ioError];
+
 /** A thread of its own for `vacuum`, which gets the path of the file and sends back whether no byte is left. */
 const file = String(workerData);
 const address = pathToFileURL(file);
@@ -22,23 +24,30 @@ connection.close();
 parentPort?.postMessage(hasLeftNoBytes);
 
 function writeAgain(): boolean {
-	try {
+	return unlessPrevented(() => {
 		connection.exec("vacuum");
 		return true;
-	} catch (error) {
-		if (sqliteCodeOf(error) === sqliteCode.busy) return false;
-		throw error;
-	}
+	});
 }
 
 async function emptyLog(): Promise<boolean> {
 	connection.exec("pragma busy_timeout = 0");
 	const checkpoint = connection.prepare("pragma wal_checkpoint(truncate)");
 	for (let attempt = 0; attempt < 20; attempt++) {
-		if (checkpoint.get()?.["busy"] === 0) return true;
+		if (unlessPrevented(() => checkpoint.get()?.["busy"] === 0)) return true;
 		await pause(100);
 	}
 	return false;
+}
+
+/** False while another program holds the file, or its disk has no room for a second copy. */
+function unlessPrevented(work: () => boolean): boolean {
+	try {
+		return work();
+	} catch (error) {
+		if (preventions.includes(sqliteCodeOf(error))) return false;
+		throw error;
+	}
 }
 
 function quoted(text: string): string {

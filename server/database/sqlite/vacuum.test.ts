@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, rmSync, watch } from "node:fs";
 import { dirname } from "node:path";
@@ -73,6 +74,27 @@ test("while the file is written again, the other leads are copied to its own fol
 	await made.database.vacuum();
 	await expect.poll(() => [...names]).toContainEqual(expect.stringMatching(/^etilqs_/));
 	watcher.close();
+});
+
+test("what was erased where the disk has no room for a second copy is said to be erased, and finished later", async () => {
+	const { reference } = await store("Erased.", 1);
+	for (let index = 0; index < 150; index++) await store(`Person no. ${index}.`, 1000);
+	await sql`pragma wal_checkpoint(truncate)`.execute(made.database.kysely);
+	const erase = (blocks: number | "unlimited") =>
+		spawnSync(
+			"sh",
+			[
+				"-c",
+				`ulimit -f ${blocks}; exec "$0" server/leads/leads-command.ts erase ${reference}`,
+				process.execPath,
+			],
+			{ env: { DATABASE_FILE: fileURLToPath(made.url) }, encoding: "utf8" },
+		);
+	const tooSmall = erase(1000);
+	expect([tooSmall.status, tooSmall.stdout]).toEqual([1, ""]);
+	expect(tooSmall.stderr).toMatch(/^Erased[^\n]+disk[^\n]+\n$/);
+	expect(await leadsIn(made.database)).toHaveLength(150);
+	expect(erase("unlimited").stdout).toContain(reference);
 });
 
 test("a file that has been deleted is not made again", async () => {

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { dirname, resolve } from "node:path";
 import type { Command } from "#server/leads/commands/command.ts";
 
 export const backup: Command = {
@@ -10,6 +10,7 @@ export const backup: Command = {
 	async run({ database, operands: [name = ""] }) {
 		const file = resolve(name);
 		if (existsSync(file)) throw new Error(`There is a file ${file} already. Give another name.`);
+		if (!existsSync(dirname(file))) throw new Error(`There is no folder ${dirname(file)}.`);
 		await database.backup(file);
 		return {
 			text: [`Copied to ${file}\n`],

@@ -12,8 +12,8 @@ export const erase: Command = {
 		const { erasures, hasLeftNoBytes } = await eraseLeads(database, references, new Date());
 		if (!hasLeftNoBytes)
 			throw new Error(
-				"Erased, but another program holds the database, and its files may still contain what was erased. " +
-					"Once that program has finished, give the same command again.",
+				"Erased, but another program holds the database, or its disk has no room for a second copy: its files may still contain " +
+					"what was erased. Once that is over, give the same command again.",
 			);
 		return {
 			text: erasures.map(({ reference, erasedAt }) => `${reference} erased ${localTime(erasedAt)}\n`),

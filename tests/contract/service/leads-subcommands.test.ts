@@ -16,6 +16,7 @@ describe("who asks for something that there is not", () => {
 		["a command", ["remove"], "remove"],
 		["an option of another command", ["backup", "--csv", "x"], "backup"],
 		["a backup without its file", ["backup"], "backup data/"],
+		["a backup to a folder that is not there", ["backup", "/no-such/copy.db"], "folder /no-such"],
 		["a backup that is not there", ["restore", "no-such.db"], "no-such.db"],
 		["a person without an address", ["person", "Mere"], "Mere"],
 		["a move to what is no server", ["move", "leads.db"], "postgres://"],

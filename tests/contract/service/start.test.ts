@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -55,6 +55,25 @@ test.each([
 	const service = new RunningService({ settings });
 	onTestFinished(() => service.remove());
 	await expect(service.start()).rejects.toThrow(/TLS_KEY_FILE[^\n]*together[^\n]*passphrase/);
+});
+
+test.each([
+	["TLS_CERT_FILE", { TLS_CERT_FILE: "/no-such.pem", TLS_KEY_FILE: "/no-such.pem" }],
+	[
+		"DKIM_KEY_FILE",
+		{
+			SMTP_URL: "smtp://127.0.0.1:1",
+			MAIL_FROM: "hello@example.com",
+			MAIL_TEAM: "team@example.com",
+			DKIM_KEY_FILE: "/no-such.pem",
+			DKIM_SELECTOR: "southlight1",
+		},
+	],
+])("a start that finds no %s changes no database", async (name, settings) => {
+	const service = new RunningService({ settings });
+	onTestFinished(() => service.remove());
+	await expect(service.start()).rejects.toThrow(name);
+	expect(existsSync(service.databaseFile)).toBe(false);
 });
 
 test.each(["PORT", "METRICS_PORT"])(

@@ -19,7 +19,7 @@ export const deskPersonSchema = z.strictObject({
 		differs: text,
 		submit: text,
 		done: message("references"),
-		/** Where another program holds the database, whose files may still hold what was erased. */
+		/** Where the database's files may still hold what was erased. */
 		held: message("references"),
 	}),
 	lead: z.strictObject({
