@@ -36,7 +36,11 @@ test.each(settings)("who looks for %s finds it among the settings in the guide",
 
 const sources = globSync("server/**/*.ts", { cwd: new URL("..", import.meta.url).pathname }).map(read);
 const events = new Set(
-	sources.flatMap((text) => [...text.matchAll(/\blogEvent\(\s*"([\w-]+)"/g)].map(([, name]) => name)),
+	sources.flatMap((text) =>
+		[...text.matchAll(/\blog(?:Event|UnlessUnavailable)\((?:[^"()]*, )?\s*"([\w-]+)"/g)].map(
+			([, name]) => name,
+		),
+	),
 );
 
 test.each([...events])("who reads %s in the log finds it in the guide", (event) => {

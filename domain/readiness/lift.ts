@@ -1,16 +1,7 @@
 import type { Answers } from "#domain/readiness/answers.ts";
-import { searchLift } from "#domain/readiness/lift-search.ts";
-import { type LiftStep, liftCandidates, maxSteps } from "#domain/readiness/lift-steps.ts";
-import { signalPointsOf } from "#domain/readiness/signals.ts";
-import {
-	type Stage,
-	stageAtLevel,
-	stageLevel,
-	stageOf,
-	stages,
-	stagesAboveWeakest,
-} from "#domain/readiness/stage.ts";
-import { type Units, unitsOf } from "#domain/readiness/units.ts";
+import { type LiftCandidate, type LiftStep, liftCandidates, maxSteps } from "#domain/readiness/lift-steps.ts";
+import { type SignalPoints, signalPointsOf } from "#domain/readiness/signals.ts";
+import { type Stage, stageAtLevel, stageLevel, stageOf, stages } from "#domain/readiness/stage.ts";
 
 export interface Lift {
 	/** The stage that all of the steps together reach. */
@@ -19,9 +10,22 @@ export interface Lift {
 	steps: LiftStep[];
 }
 
-/** The score at which the stage of a level begins. */
-function scoreAtLevel(level: number): Units {
-	return unitsOf(stages[Math.max(level, 0)]?.from ?? 100);
+function withChanges(signals: SignalPoints, changes: readonly LiftCandidate[]): SignalPoints {
+	const changed = { ...signals };
+	for (const { signal, points } of changes) changed[signal] = points;
+	return changed;
+}
+
+function costOf(changes: readonly LiftCandidate[]): number {
+	return changes.reduce((sum, { cost }) => sum + cost, 0);
+}
+
+/** Every choice of so many candidates; one with an earlier candidate comes before those without it. */
+function choicesOf(candidates: readonly LiftCandidate[], count: number): LiftCandidate[][] {
+	if (count === 0) return [[]];
+	return candidates.flatMap((candidate, index) =>
+		choicesOf(candidates.slice(index + 1), count - 1).map((others) => [candidate, ...others]),
+	);
 }
 
 /**
@@ -34,11 +38,16 @@ export function findLift(answers: Answers): Lift | null {
 	const signals = signalPointsOf(answers);
 	const level = stageLevel(stageOf(signals).stage) + 1;
 	if (level >= stages.length) return null;
-	const target = { score: scoreAtLevel(level), eachComplete: scoreAtLevel(level - stagesAboveWeakest) };
+	const reaches = (changes: readonly LiftCandidate[]) =>
+		stageLevel(stageOf(withChanges(signals, changes)).stage) >= level;
 	for (let stepsUp = 1; stepsUp <= maxSteps; stepsUp += 1) {
-		const changes = searchLift(liftCandidates(answers, stepsUp), signals, target);
-		if (changes !== undefined) {
-			return { nextStage: stageAtLevel(level), steps: changes.map(({ step }) => step) };
+		const candidates = liftCandidates(answers, stepsUp);
+		for (let count = 1; count <= candidates.length; count += 1) {
+			// The sort is stable: of equals, the first in the form's order stays first.
+			const [best] = choicesOf(candidates, count)
+				.filter(reaches)
+				.sort((one, other) => costOf(one) - costOf(other));
+			if (best) return { nextStage: stageAtLevel(level), steps: best.map(({ step }) => step) };
 		}
 	}
 	return null;

@@ -106,7 +106,7 @@ export interface OutboxTable {
 interface WebhookEndpointTable {
 	id: string;
 	url: string;
-	/** A list of `webhookTopics`, as JSON. */
+	/** A list of `webhookTopics`, as JSON; empty for all. */
 	topics: string;
 	/** A list of `EndpointSecret`, as JSON. */
 	secrets: string;

@@ -51,7 +51,9 @@ export const deskRoute: Route = async (app, { context }) => {
 				under.add(done);
 			};
 			api.addHook("onClose", () => Promise.all(under));
-			const desk: DeskContext = { ...context, later };
+			const stopping = new AbortController();
+			api.addHook("preClose", async () => stopping.abort());
+			const desk: DeskContext = { ...context, later, stopping: stopping.signal };
 			api.addHook("onRequest", async (request, reply) => {
 				reply.header("Cache-Control", "no-store").header("X-Robots-Tag", "noindex");
 				assertOwnPage(request, visitedHost(context.settings, request).origin);

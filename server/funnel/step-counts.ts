@@ -2,17 +2,18 @@ import { type Kysely, sql } from "kysely";
 import { type FunnelStep, funnelSteps } from "#domain/readiness/funnel.ts";
 import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
+import { logUnlessUnavailable } from "#server/log/log-unless-unavailable.ts";
 
 /** Milliseconds for which counts are collected before they are written, so that a crowd costs one write. */
 const collectedFor = 5000;
 
 /** Sums by day and step. Who came is neither known here nor stored. */
 export class StepCounts {
-	readonly #database: Pick<Database, "kysely" | "transaction">;
+	readonly #database: Pick<Database, "transaction" | "isUnavailable">;
 	#pending = new Map<string, number>();
 	#timer: NodeJS.Timeout | null = null;
 
-	constructor(database: Pick<Database, "kysely" | "transaction">) {
+	constructor(database: Pick<Database, "transaction" | "isUnavailable">) {
 		this.#database = database;
 	}
 
@@ -33,7 +34,7 @@ export class StepCounts {
 			.transaction(async (transaction) => {
 				for (const [id, visits] of counted) await addVisits(transaction, id, visits);
 			})
-			.catch(() => undefined);
+			.catch((error: unknown) => logUnlessUnavailable(this.#database, "step-counts", error));
 	}
 }
 

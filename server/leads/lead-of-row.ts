@@ -16,7 +16,6 @@ const storedLead = z.object({
 	// The rows of an older version have none.
 	reply_due_at: z.nullish(z.coerce.date()),
 	last_contact_at: z.coerce.date(),
-	erasure_announced_at: z.string().nullable(),
 	page: z.string().nullable(),
 	form_values: z.string().transform((text) => formValues.parse(JSON.parse(text))),
 	spam_signals: z.string().transform((text) => storedSignals.parse(JSON.parse(text))),
@@ -39,7 +38,6 @@ export function leadOfRow(row: unknown): Lead {
 		due_at: dueAt,
 		reply_due_at: replyDueAt = null,
 		last_contact_at: lastContactAt,
-		erasure_announced_at: _announced,
 		taken_on: takenOn,
 		model_version: modelVersion,
 		spam_signals: spamSignals,

@@ -6,7 +6,7 @@ import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { type EventMetadata, recordEvent } from "#server/leads/lead-events.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 import { onCurrentLead } from "#server/leads/on-current-lead.ts";
-import { survivingLead } from "#server/mailbox/find-lead.ts";
+import { survivingLead } from "#server/leads/surviving-lead.ts";
 
 /** What has become of a lead that was to be marked. */
 export interface MarkedLead {

@@ -1,5 +1,6 @@
 import type { Lead } from "#domain/leads/lead.ts";
-import { reportOfLead } from "#domain/leads/lead-report.ts";
+import { answersOfLead } from "#domain/leads/lead-report.ts";
+import { measureReadiness } from "#domain/readiness/measure.ts";
 import type { Stage } from "#domain/readiness/stage.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
 
@@ -14,9 +15,9 @@ export interface ReadinessSummary {
 
 /** Null for a lead without a report. */
 export function readinessSummary(lead: Lead): ReadinessSummary | null {
-	const found = reportOfLead(lead);
-	if (found === null) return null;
-	const { overall, stage, isProvisional } = found.report.measure;
+	const answers = answersOfLead(lead);
+	if (answers === null) return null;
+	const { overall, stage, isProvisional } = measureReadiness(answers);
 	return {
 		score: shownPoints(overall.score),
 		low: shownPoints(overall.low),

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Tables } from "#server/database/tables.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
+import { survivingLead } from "#server/leads/surviving-lead.ts";
 import type { ReceivedMail } from "#server/mailbox/received-mail.ts";
 
 /**
@@ -29,21 +30,4 @@ export async function findLeadOfMail(
 		.execute();
 	const newest = [...sent, ...received].sort((one, other) => (one.at > other.at ? -1 : 1))[0];
 	return newest === undefined ? null : survivingLead(kysely, newest.lead);
-}
-
-/** A lead, or the one into which it was merged. */
-export async function survivingLead(kysely: Kysely<Tables>, id: string): Promise<LeadRow | null> {
-	const seen = new Set<string>();
-	for (let next: string | null = id; next !== null && !seen.has(next); ) {
-		seen.add(next);
-		const row: LeadRow | undefined = await kysely
-			.selectFrom("leads")
-			.selectAll()
-			.where("id", "=", next)
-			.executeTakeFirst();
-		if (row === undefined) return null;
-		if (row.merged_into === null) return row;
-		next = row.merged_into;
-	}
-	return null;
 }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { MailboxWait } from "#domain/mail/mailbox-pause.ts";
+import { describeFault } from "#server/log/fault.ts";
 import { logEvent } from "#server/log/log-event.ts";
 import { MailboxConnection, MissingFolderError } from "#server/mailbox/mailbox-connection.ts";
 import {
@@ -35,7 +36,7 @@ async function watch(settings: MailboxSettings, reading: MailboxReading, signal:
 	let failures = 0;
 	while (!signal.aborted) {
 		let hasRead = false;
-		const problem = await readWhileOpen(settings, reading, signal, () => {
+		const { problem, error } = await readWhileOpen(settings, reading, signal, () => {
 			if (!hasRead) logEvent("mailbox", { host: settings.host, state: "open" });
 			hasRead = true;
 			failures = 0;
@@ -44,10 +45,17 @@ async function watch(settings: MailboxSettings, reading: MailboxReading, signal:
 		// That another service reads it is no failure.
 		if (problem !== "read-elsewhere") {
 			failures += 1;
-			logEvent("mailbox", { host: settings.host, problem });
+			logEvent("mailbox", { host: settings.host, problem, ...(error && describeFault(error)) });
 		}
 		await sleep(reading.pause(problem, Math.max(failures, 1)), signal);
 	}
+}
+
+/** Why nothing is read any more. */
+interface Interruption {
+	readonly problem: MailboxWait;
+	/** Null where the connection has just closed. */
+	readonly error: Error | null;
 }
 
 /**
@@ -59,14 +67,14 @@ async function readWhileOpen(
 	reading: MailboxReading,
 	signal: AbortSignal,
 	onLook: () => void,
-): Promise<MailboxWait> {
+): Promise<Interruption> {
 	const { kysely } = reading.database;
 	let held: LeasedMailbox | null = null;
 	let connection: MailboxConnection | null = null;
-	let problem: MailboxWait = "unreachable";
+	let end: Interruption = { problem: "unreachable", error: null };
 	try {
 		held = await acquireMailbox(kysely, settings.address, reading.now());
-		if (held === null) return "read-elsewhere";
+		if (held === null) return { problem: "read-elsewhere", error: null };
 		await forgetOldMails(reading, held);
 		connection = await MailboxConnection.open(settings, signal);
 		while (connection.isOpen && !signal.aborted) {
@@ -76,13 +84,13 @@ async function readWhileOpen(
 			await news;
 		}
 	} catch (error) {
-		problem = problemOf(error, reading);
+		end = { problem: problemOf(error, reading), error: error instanceof Error ? error : null };
 	}
 	connection?.close();
 	// The service that takes over waits for the lease to run out where the database can't be told.
 	if (held !== null)
-		await releaseMailbox(kysely, held, signal.aborted ? null : problem).catch(() => undefined);
-	return problem;
+		await releaseMailbox(kysely, held, signal.aborted ? null : end.problem).catch(() => undefined);
+	return end;
 }
 
 /** Resolves when there may be a new mail: the server says so, the connection has closed, or time has passed. */

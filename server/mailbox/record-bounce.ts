@@ -2,8 +2,8 @@ import type { Transaction } from "kysely";
 import type { Tables } from "#server/database/tables.ts";
 import { refuseReply } from "#server/desk/replies/refused-reply.ts";
 import { recordEvent } from "#server/leads/lead-events.ts";
+import { survivingLead } from "#server/leads/surviving-lead.ts";
 import { replyPurpose } from "#server/mail/reply-mail.ts";
-import { survivingLead } from "#server/mailbox/find-lead.ts";
 import type { BounceReport } from "#server/mailbox/received-mail.ts";
 import type { OutboxState } from "#server/outbox/outbox-item.ts";
 

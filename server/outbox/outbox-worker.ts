@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import type { Database } from "#server/database/database.ts";
-import { describeFault } from "#server/log/fault.ts";
 import { logEvent } from "#server/log/log-event.ts";
+import { logUnlessUnavailable } from "#server/log/log-unless-unavailable.ts";
 import { claimDue, LostLeaseError } from "#server/outbox/claim-item.ts";
 import type { Channel, OutboxKind, OutboxState } from "#server/outbox/outbox-item.ts";
 import { workOnItem } from "#server/outbox/work-on-item.ts";
@@ -120,6 +120,5 @@ function logTrouble(id: string, state: OutboxState): void {
 
 /** A fault leaves the item leased: it is taken again when the lease has run out. A busy database is looked at again soon. */
 function logFault(database: Database, error: unknown): void {
-	if (error instanceof LostLeaseError || database.isUnavailable(error)) return;
-	logEvent("outbox", { ...describeFault(error) });
+	if (!(error instanceof LostLeaseError)) logUnlessUnavailable(database, "outbox", error);
 }

@@ -1,6 +1,6 @@
 import { createSecretKey } from "node:crypto";
 import Fastify, { type FastifyInstance } from "fastify";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { day, minute } from "#domain/durations.ts";
 import { readVisitors } from "#server/http/visitor.ts";
 import { addressRate } from "#server/protection/address-rate.ts";
@@ -9,6 +9,11 @@ import { databaseForTests } from "#tests/support/database-for-tests.ts";
 
 const made = databaseForTests();
 const secret = createSecretKey("a secret of the test", "utf8");
+
+const apps: FastifyInstance[] = [];
+afterEach(async () => {
+	for (const app of apps.splice(0)) await app.close();
+});
 
 interface Process {
 	readonly app: FastifyInstance;
@@ -22,6 +27,7 @@ async function startProcess(postsPerAddress: number, database = made.database): 
 	const counts = new PostCounts(database, secret);
 	const check = await addressRate(app, counts, postsPerAddress);
 	app.post("/", (request) => check(request));
+	apps.push(app);
 	return { app, counts };
 }
 
@@ -90,6 +96,7 @@ test("posts of an address that is new while counts are written are counted", asy
 	counts.add("192.0.2.2", 10);
 	await written;
 	expect(counts.add("192.0.2.2", 10).posts).toBe(2);
+	await counts.close();
 });
 
 test("a flood of refused posts is written once and no more", async () => {
@@ -121,11 +128,12 @@ test("a database that takes nothing stops no post, and gets the counts later", a
 	let isDown = true;
 	const database: typeof made.database = {
 		...made.database,
+		isUnavailable: () => true,
 		transaction: (work) => (isDown ? Promise.reject(new Error("down")) : made.database.transaction(work)),
 	};
 	const { app, counts } = await startProcess(5, database);
 	expect(refusals(await send({ app, counts }, from("192.0.2.1", 3)))).toEqual([false, false, false]);
-	await expect(counts.write()).rejects.toThrow("down");
+	await counts.write();
 	isDown = false;
 	await counts.write();
 	expect(await rows()).toMatchObject([{ posts: 3 }]);
@@ -142,11 +150,12 @@ test("of a database that takes nothing for long, counts of the last addresses ar
 	let isDown = true;
 	const database: typeof made.database = {
 		...made.database,
+		isUnavailable: () => true,
 		transaction: (work) => (isDown ? Promise.reject(new Error("down")) : made.database.transaction(work)),
 	};
 	const counts = new PostCounts(database, secret);
 	for (let index = 0; index <= 20_000; index++) counts.add(`${index}`, 10);
-	await expect(counts.write()).rejects.toThrow("down");
+	await counts.write();
 	expect([counts.add("20000", 10).posts, counts.add("0", 10).posts]).toEqual([2, 1]);
 	vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + 10 * minute });
 	onTestFinished(() => void vi.useRealTimers());

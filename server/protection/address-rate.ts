@@ -28,8 +28,7 @@ export async function addressRate(
 	postsPerAddress: number,
 ): Promise<RateCheck> {
 	await app.register(rateLimit, { global: false, store: storeOf(counts) });
-	// A stop does not fail for counts that a database did not take.
-	app.addHook("onClose", () => counts.write().catch(() => {}));
+	app.addHook("onClose", () => counts.close());
 	const count = app.createRateLimit({ max: postsPerAddress, timeWindow: countedFor, keyGenerator });
 	return async (request) => {
 		const found = await count(request);

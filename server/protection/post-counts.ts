@@ -1,6 +1,7 @@
 import { createHmac, type KeyObject } from "node:crypto";
 import { countedFor } from "#domain/protection/counted-time.ts";
 import type { Database } from "#server/database/database.ts";
+import { logUnlessUnavailable } from "#server/log/log-unless-unavailable.ts";
 import { exchangeCounts, isCurrent } from "#server/protection/exchange-counts.ts";
 
 /** Milliseconds for which counts are collected before they are written, so that a flood costs one write a second. */
@@ -35,6 +36,7 @@ export class PostCounts {
 	readonly #counters = new Map<string, Counter>();
 	#timer: NodeJS.Timeout | null = null;
 	#lastWrite: Promise<void> = Promise.resolve();
+	#isClosed = false;
 
 	constructor(database: Database, secret: KeyObject) {
 		this.#database = database;
@@ -54,13 +56,22 @@ export class PostCounts {
 
 	/** Writes what has been counted, after the write under way. What the database does not take, the next one has. */
 	write(): Promise<void> {
-		this.#lastWrite = this.#lastWrite.catch(() => {}).then(() => this.#write());
+		this.#lastWrite = this.#lastWrite
+			.then(() => this.#write())
+			.catch((error: unknown) => logUnlessUnavailable(this.#database, "post-counts", error));
 		return this.#lastWrite;
 	}
 
+	/** Writes what has been counted, for the last time. */
+	close(): Promise<void> {
+		this.#isClosed = true;
+		if (this.#timer !== null) clearTimeout(this.#timer);
+		return this.write();
+	}
+
 	async #writeAfterAWhile(): Promise<void> {
-		await this.write().catch(() => {});
-		const isMore = [...this.#counters.values()].some(({ pending }) => pending > 0);
+		await this.write();
+		const isMore = !this.#isClosed && [...this.#counters.values()].some(({ pending }) => pending > 0);
 		this.#timer = isMore ? setTimeout(() => this.#writeAfterAWhile(), collectedFor).unref() : null;
 	}
 

@@ -1,5 +1,6 @@
 import { type PublishedReplyTimes, replyTimesPath } from "#domain/leads/reply-promise.ts";
 import { readPublishedReplyTimes } from "#server/desk/numbers/published-reply-times.ts";
+import { logUnlessUnavailable } from "#server/log/log-unless-unavailable.ts";
 import { withReplyTimes } from "#server/responses/reply-times-page.ts";
 import type { Route } from "#server/service-context.ts";
 
@@ -15,7 +16,10 @@ export const replyTimesRoute: Route = async (app, { context: { database, site, r
 	app.get(replyTimesPath, async (_request, reply) => {
 		if (performance.now() >= workOutAt) {
 			workOutAt = performance.now() + workedOutFor;
-			figures = readPublishedReplyTimes(database.kysely, new Date()).catch(() => null);
+			figures = readPublishedReplyTimes(database.kysely, new Date()).catch((error: unknown) => {
+				logUnlessUnavailable(database, "reply-times", error);
+				return null;
+			});
 		}
 		return reply
 			.type("text/html; charset=utf-8")

@@ -22,8 +22,8 @@ export interface CommandInput {
 	readonly settings: Settings;
 	/** What follows the command's name. */
 	readonly operands: readonly string[];
-	/** As they were written, separated by commas. */
-	readonly topics: string;
+	/** As they were written, separated by commas; undefined for all events. */
+	readonly topics: string | undefined;
 	readonly now: Date;
 }
 
@@ -67,7 +67,11 @@ function onEndpoint(work: (input: CommandInput, endpoint: Endpoint) => Promise<s
 async function add({ database, settings, operands: [address = "", ...more], topics, now }: CommandInput) {
 	if (more.length > 0) throw new Error("Name one address: npm run webhooks -- add https://example.com/hook");
 	const url = readEndpointUrl(address, settings.webhooks.allowed);
-	const asked = z.array(z.enum(webhookTopics)).min(1).safeParse(topics.split(","));
+	const asked = z
+		.array(z.enum(webhookTopics))
+		.min(1)
+		.nullable()
+		.safeParse(topics?.split(",") ?? null);
 	if (!asked.success) throw new Error(`The topics are ${webhookTopics.join(", ")}, separated by commas.`);
 	await assertPermittedName(url, settings.webhooks.allowed);
 	const { id, secrets } = await addEndpoint(database.kysely, url, asked.data, now);
@@ -78,7 +82,8 @@ async function list({ database: { kysely } }: CommandInput): Promise<string> {
 	const endpoints = await listEndpoints(kysely);
 	if (endpoints.length === 0) return "No endpoints. To add one: npm run webhooks -- add URL";
 	const lines = endpoints.map(
-		({ id, state, url, topics }) => `${id}  ${state}  ${shownUrl(url)}\n  ${topics.join(", ")}`,
+		({ id, state, url, topics }) =>
+			`${id}  ${state}  ${shownUrl(url)}\n  ${topics?.join(", ") ?? "all events"}`,
 	);
 	const items = await listOutbox(kysely, "webhook", ["waiting", "sending", "failed"]);
 	const events = items.length === 0 ? "Nothing waits or failed." : outboxAsText(items);

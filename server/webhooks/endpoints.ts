@@ -15,7 +15,7 @@ const endpointSecret = z.strictObject({ secret: z.string(), until: z.iso.datetim
 const storedEndpoint = z.object({
 	id: z.string(),
 	url: z.string(),
-	topics: z.string().transform((text) => z.array(z.enum(webhookTopics)).parse(JSON.parse(text))),
+	topics: z.string().transform(readTopics),
 	secrets: z.string().transform((text) => z.array(endpointSecret).parse(JSON.parse(text))),
 	state: z.enum(endpointStates),
 	created_at: z.string(),
@@ -41,18 +41,18 @@ export async function findEndpoint(kysely: Kysely<Tables>, id: string): Promise<
 	return row === undefined ? null : endpointOf(row);
 }
 
-/** Adds an endpoint; its secret is in the answer. An address that there is already is an error. */
+/** Adds an endpoint, for all events where `topics` is null; its secret is in the answer. An address that there is already is an error. */
 export async function addEndpoint(
 	kysely: Kysely<Tables>,
 	url: URL,
-	topics: readonly WebhookTopic[],
+	topics: readonly WebhookTopic[] | null,
 	now: Date,
 ): Promise<Endpoint> {
 	const secrets = [{ secret: newSecret(), until: null }];
 	const row = {
 		id: `wh_${randomBytes(4).toString("hex")}`,
 		url: url.href,
-		topics: JSON.stringify(topics),
+		topics: JSON.stringify(topics ?? []),
 		secrets: JSON.stringify(secrets),
 		state: "on" satisfies EndpointState,
 		created_at: now.toISOString(),
@@ -84,6 +84,12 @@ export function validSecrets({ secrets }: Endpoint, now: Date): Endpoint["secret
 /** An address without its query, which can hold a key of the receiver's. */
 export function shownUrl(url: string): string {
 	return url.replace(/\?.*/, "?…");
+}
+
+/** Null for all, which are stored as none. What only a newer version tells of is left out, so that no lead fails for it. */
+function readTopics(text: string): readonly WebhookTopic[] | null {
+	const stored: readonly string[] = z.array(z.string()).parse(JSON.parse(text));
+	return stored.length === 0 ? null : webhookTopics.filter((topic) => stored.includes(topic));
 }
 
 function newSecret(): string {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { webhookEvent } from "#domain/webhooks/webhook-event.ts";
+import { webhookEvent, webhookTopics } from "#domain/webhooks/webhook-event.ts";
 import { addSamples } from "#server/desk/command/sample-leads.ts";
 import { eraseLeads } from "#server/leads/erase-leads.ts";
 import { type EventMetadata, recordEvent } from "#server/leads/lead-events.ts";
@@ -114,6 +114,30 @@ describe("a program that wants to hear of leads", () => {
 			{ type: "lead.erased", timestamp: now.toISOString(), data: { reference } },
 		]);
 	});
+
+	test("hears of the events of every version when it asked for no topics", async () => {
+		await addEndpoint(made.database.kysely, hook, null, now);
+		const [endpoint] = await made.database.kysely.selectFrom("webhook_endpoints").selectAll().execute();
+		expect(webhookTopics.filter((topic) => endpoint?.topics.includes(topic))).toEqual([]);
+		const { reference } = await storeLead();
+		expect(await types()).toEqual(["lead.received"]);
+		await eraseLeads(made.database, [reference], now);
+		expect(await types()).toEqual(["lead.erased"]);
+	});
+
+	test.each([
+		["besides", ["lead.received", "lead.of-tomorrow"], ["lead.received"]],
+		["alone", ["lead.of-tomorrow"], []],
+	])(
+		"that asked a newer version for an event of its own %s lets leads be stored",
+		async (_, topics, heard) => {
+			await endpointAt(made.database, hook);
+			const stored = { topics: JSON.stringify(topics) };
+			await made.database.kysely.updateTable("webhook_endpoints").set(stored).execute();
+			await storeLead();
+			expect(await types()).toEqual(heard);
+		},
+	);
 
 	test("hears that a lead was erased, by its reference alone, and what it had not yet heard is erased too", async () => {
 		await endpointAt(made.database, hook);

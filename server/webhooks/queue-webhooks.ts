@@ -30,7 +30,9 @@ export async function queueEvent(
 	{ name, leadId, reply, at, event }: QueuedEvent,
 ): Promise<void> {
 	const endpoints = await listEndpoints(transaction);
-	const wanting = endpoints.filter(({ state, topics }) => state === "on" && topics.includes(topic));
+	const wanting = endpoints.filter(
+		({ state, topics }) => state === "on" && (topics === null || topics.includes(topic)),
+	);
 	if (wanting.length === 0) return;
 	const made = event();
 	const dueAt = reply === undefined ? at : new Date(at.getTime() + takeBackSeconds * 1000);

@@ -19,10 +19,11 @@ const usage = `Tells other programs of leads.
   npm run webhooks -- retry NAME…        sends events again that failed, by their names in the list
   npm run webhooks -- schema             the payloads, as a JSON schema
 
-The topics are ${webhookTopics.join(", ")}; without --topics an endpoint gets all of them.
+The topics are ${webhookTopics.join(", ")}; without --topics an endpoint gets all
+events, those that come with later versions too.
 `;
 
-const flags = { topics: { type: "string", default: webhookTopics.join(",") } } as const;
+const flags = { topics: { type: "string" } } as const;
 
 async function run(): Promise<string> {
 	const asked = readCommandLine("webhooks", flags);

@@ -1,6 +1,8 @@
 import { describe, expect, onTestFinished, test } from "vitest";
+import { signInRoutes } from "#domain/desk/sign-in.ts";
 import { minute } from "#domain/durations.ts";
 import type { OutboxState } from "#server/outbox/outbox-item.ts";
+import { DeskVisitor, deskCommand } from "#tests/support/desk-visitor.ts";
 import { MailServerForTests, mailServer, mailSettings } from "#tests/support/mail-server.ts";
 import { messageSaying, postJson } from "#tests/support/post-form.ts";
 import { refused } from "#tests/support/raw-request.ts";
@@ -80,5 +82,14 @@ describe("a service that is told to stop", () => {
 		await expect.poll(() => states(service)).toMatchObject(both("sending"));
 		expect(await service.stop("SIGTERM")).toBe(0);
 		expect(await states(service)).toMatchObject(both("waiting"));
+	});
+
+	test("does not wait for a mail server that has not begun to take a sign-in code", async () => {
+		const silent = await mailServer({ isSilent: true });
+		const service = await startedService({ settings: mailSettings(silent) });
+		await deskCommand(service, "invite", "mere", "mere@southlight.example");
+		await new DeskVisitor(service).get(signInRoutes.sendCode, { email: "mere@southlight.example" });
+		await silent.connected(1);
+		expect(await service.stop("SIGTERM")).toBe(0);
 	});
 });

@@ -40,6 +40,17 @@ describe("each figure of the company stands on the pages that the claims name", 
 	});
 });
 
+describe("no page cites a claim that does not name it", () => {
+	// The lists by category and by website show the entries of a page that the claims name.
+	const own = pages.filter(({ path }) => path !== "/figures" && !/\/(?:category|from)\//.test(path));
+
+	test.each(own)("$path", ({ path, document }) => {
+		const named = claims.filter((claim) => claim.pages.includes(path)).map(({ id }) => `/figures#${id}`);
+		const cited = all(document, 'main a[href^="/figures#"]').map((link) => attribute(link, "href"));
+		expect(cited.filter((href) => !named.includes(href))).toEqual([]);
+	});
+});
+
 describe("a visitor who asks what a figure rests on", () => {
 	const onPages = placed.filter(({ path }) => pages.some((page) => page.path === path));
 

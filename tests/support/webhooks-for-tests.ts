@@ -1,4 +1,3 @@
-import { webhookTopics } from "#domain/webhooks/webhook-event.ts";
 import type { Database } from "#server/database/database.ts";
 import { sendDue } from "#server/outbox/outbox-worker.ts";
 import { readSettings } from "#server/settings.ts";
@@ -25,7 +24,7 @@ export function webhookWorker(database: Database, limits: Partial<PostLimits> = 
 }
 
 export function endpointAt({ kysely }: Database, url: URL): Promise<Endpoint> {
-	return addEndpoint(kysely, url, webhookTopics, new Date());
+	return addEndpoint(kysely, url, null, new Date());
 }
 
 /** The secret that signs for an endpoint. */

@@ -14,7 +14,7 @@ export async function wakeLeads(database: Database, at: Date): Promise<void> {
 		.limit(batchSize);
 	if ((await due.execute()).length === 0) return;
 	await onCurrentLead(database, async (transaction) => {
-		for (const row of await transaction.executeQuery(due).then(({ rows }) => rows)) {
+		for (const row of (await transaction.executeQuery(due)).rows) {
 			const what = { kind: "snoozed", from: row.snoozed, to: null } as const;
 			await recordEvent(transaction, row, { person: null, at }, what, { snoozed: null });
 		}

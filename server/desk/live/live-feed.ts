@@ -6,6 +6,7 @@ import type { Database } from "#server/database/database.ts";
 import { wakeLeads } from "#server/desk/inbox/wake-leads.ts";
 import { readPresence } from "#server/desk/leads/presence.ts";
 import { sessionRole } from "#server/desk/sign-in/sessions.ts";
+import { logUnlessUnavailable } from "#server/log/log-unless-unavailable.ts";
 
 /** Milliseconds between two looks at the database, so that everyone hears of a thing within a second. */
 const lookEvery = 500;
@@ -65,8 +66,9 @@ export class LiveFeed {
 		const look = async () => {
 			try {
 				await this.#look();
-			} catch {
-				// A database that is busy or gone: the next look finds what this one has missed.
+			} catch (error) {
+				// The next look finds what this one has missed. After a stop the database is closed.
+				if (this.#listeners.size > 0) logUnlessUnavailable(this.#database, "live", error);
 			}
 			if (this.#listeners.size > 0) this.#timer = setTimeout(look, lookEvery);
 			else this.#rest();

@@ -9,8 +9,8 @@ import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { type EventMetadata, recordEvent } from "#server/leads/lead-events.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 import { reopenLead } from "#server/leads/reopen-lead.ts";
+import { survivingLead } from "#server/leads/surviving-lead.ts";
 import { replyPurpose } from "#server/mail/reply-mail.ts";
-import { survivingLead } from "#server/mailbox/find-lead.ts";
 import type { OutboxItem, OutboxState } from "#server/outbox/outbox-item.ts";
 
 /** What follows for a lead from what has become of a reply in the outbox. @param problem what the mail server said */

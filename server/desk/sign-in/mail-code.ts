@@ -5,7 +5,7 @@ import { sendCode } from "#server/desk/sign-in/send-code.ts";
 
 /** Mails a one-time code and a link to a person of the desk; does nothing for anyone else, nor where no mail is set up. */
 export async function mailCode(
-	desk: Pick<DeskContext, "database" | "settings" | "views">,
+	desk: Pick<DeskContext, "database" | "settings" | "views" | "stopping">,
 	email: string,
 	browser: string,
 	origin: string,

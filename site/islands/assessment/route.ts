@@ -1,6 +1,11 @@
 import { useEffect, useState } from "react";
 import { assessmentSteps, stepOfField } from "#domain/forms/assessment-form.ts";
-import { decodeShareLink, type SharedAssessment, type ShareLinkError } from "#domain/readiness/share-link.ts";
+import {
+	decodeShareLink,
+	encodeShareLink,
+	type SharedAssessment,
+	type ShareLinkError,
+} from "#domain/readiness/share-link.ts";
 import { fieldOf } from "#site/islands/form-controls.ts";
 
 /** What the page shows, as its address says after the "#": a step of the form, or the report of a link. */
@@ -20,7 +25,8 @@ export function readRoute(hash: string): Route | null {
 	const step = assessmentSteps.findIndex((_, index) => hash === `#${stepId(index)}`);
 	if (step >= 0) return { kind: "step", step };
 	const shared = decodeShareLink(hash);
-	if (shared.ok) return { kind: "report", fragment: hash.slice(1), shared };
+	// Written again: a full stop can have come along with the link.
+	if (shared.ok) return { kind: "report", fragment: encodeShareLink(shared), shared };
 	return shared.error === "not-ours" ? null : { kind: "bad-link", error: shared.error };
 }
 

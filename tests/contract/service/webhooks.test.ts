@@ -86,6 +86,19 @@ describe("who looks after endpoints", () => {
 		await webhooks(["remove", id]);
 	});
 
+	test("sees whether it hears of all events or of chosen ones", async () => {
+		const receiver = await receiverByHttps();
+		const { id } = await added(receiver);
+		const [chosen = ""] = (
+			await webhooks(["add", `${receiver.url().href}?2`, "--topics", "lead.erased"])
+		).output.split("\n");
+		const { output } = await webhooks(["list"]);
+		const linesOf = (endpoint: string) => output.slice(output.indexOf(endpoint)).split("\n").slice(0, 2);
+		expect(linesOf(id).join()).not.toContain("lead.");
+		expect(linesOf(chosen)[1]?.trim()).toBe("lead.erased");
+		for (const endpoint of [id, chosen]) await webhooks(["remove", endpoint]);
+	});
+
 	test("reads at once that a name leads to an address where nothing is sent", async () => {
 		const { exitCode, messages, output } = await webhooks(["add", "https://localhost/"], {
 			WEBHOOK_PRIVATE_NETWORKS: "10.0.0.0/8",
