@@ -37,7 +37,7 @@ test.each(settings)("who looks for %s finds it among the settings in the guide",
 const sources = globSync("server/**/*.ts", { cwd: new URL("..", import.meta.url).pathname }).map(read);
 const events = new Set(
 	sources.flatMap((text) =>
-		[...text.matchAll(/\blog(?:Event|UnlessUnavailable)\((?:[^"()]*, )?\s*"([\w-]+)"/g)].map(
+		[...text.matchAll(/\blog(?:Event|UnlessUnavailable)\((?:[\w.#]+, )?\s*"([\w-]+)"/g)].map(
 			([, name]) => name,
 		),
 	),
