@@ -72,10 +72,8 @@ function chartHtml(chart: Chart, messages: DocumentCopy): Element {
 	]);
 }
 
-function calculationHtml(
-	{ title, currency, rows, note, example }: Calculation,
-	messages: DocumentCopy,
-): Element {
+function calculationHtml(calculation: Calculation, messages: DocumentCopy): Element {
+	const { title, rows, note, example } = calculation;
 	const { number, item, formula, value } = messages.calculation;
 	const looks = [{ className: ["key"] }, {}, {}, { className: ["number"] }];
 	const head = [number, item, formula, value].map((label, index) =>
@@ -89,9 +87,9 @@ function calculationHtml(
 			h(
 				"td",
 				{ role: "cell", className: ["formula"] },
-				row.formula && unbroken(readableFormula(row.formula, rows)),
+				row.formula && unbroken(readableFormula(row.formula, rows, messages.locale)),
 			),
-			h("td", { role: "cell", className: ["number"] }, formatValue(row, currency, messages.locale)),
+			h("td", { role: "cell", className: ["number"] }, formatValue(row, calculation, messages.locale)),
 		]),
 	);
 	const table = h("table", { className: ["stack", "block-calculation"], role: "table" }, [

@@ -30,6 +30,12 @@ test("results that are wrong in a digit shown are named", () => {
 	expect(result("share", 0.41, "percent")).toHaveLength(1);
 });
 
+test("next to a sum with cents, a whole one is right to the cent", () => {
+	const cents = { id: "cents", label: "Cents", value: 0.5, format: "money" };
+	const whole = { id: "whole", label: "Whole", formula: "calls * 1.03", value: 19, format: "money" };
+	expect(faultsOf(cents, whole)).toHaveLength(1);
+});
+
 test("a formula may use the rows above it only", () => {
 	expect(result("calls * later", 1)).toEqual([expect.stringContaining("can't be read")]);
 });

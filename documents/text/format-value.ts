@@ -1,12 +1,18 @@
 import type { Calculation, CalculationRow } from "#content/schemas/documents/calculation.ts";
+import { shownDecimals } from "#documents/text/shown-decimals.ts";
 import { formatTag, type Locale } from "#domain/locale/locale.ts";
 
 /** The unit's symbol in every language, after a space that keeps it with its number, as in the tables of the papers. */
 const hour = "\u00A0h";
 
-/** A value of a calculation as a reader sees it. */
-export function formatValue(row: CalculationRow, currency: Calculation["currency"], locale: Locale): string {
-	const number = new Intl.NumberFormat(formatTag(locale), optionsFor(row, currency)).format(row.value);
+/** The value of a row of a calculation as a reader sees it. */
+export function formatValue(
+	row: CalculationRow,
+	{ currency, rows }: Pick<Calculation, "currency" | "rows">,
+	locale: Locale,
+): string {
+	const options = optionsFor(row, currency, shownDecimals(row, rows));
+	const number = new Intl.NumberFormat(formatTag(locale), options).format(row.value);
 	return withMinus(row.format === "hours" ? `${number}${hour}` : number);
 }
 
@@ -16,8 +22,9 @@ function withMinus(number: string): string {
 }
 
 function optionsFor(
-	{ value, format }: CalculationRow,
+	{ format }: CalculationRow,
 	currency: Calculation["currency"],
+	decimals: number,
 ): Intl.NumberFormatOptions {
 	switch (format) {
 		case "percent":
@@ -30,7 +37,8 @@ function optionsFor(
 				currency,
 				// Only New Zealand's dollar is a bare $: another dollar names its country.
 				currencyDisplay: currency === "USD" ? "symbol" : "narrowSymbol",
-				...(Number.isInteger(value) && { maximumFractionDigits: 0 }),
+				minimumFractionDigits: decimals,
+				maximumFractionDigits: decimals,
 			};
 		case "number":
 			return { maximumFractionDigits: 2 };

@@ -67,15 +67,16 @@ function chartAlternative({ title, description, unit, x, series }: Chart, locale
 	return [`${title}.`, description, ...numbers].join(" ");
 }
 
-function renderCalculation({ title, currency, rows, note, example }: Calculation, locale: Locale): string {
+function renderCalculation(calculation: Calculation, locale: Locale): string {
+	const { title, rows, note, example } = calculation;
 	return call("calculation", {
 		title: textContent(title),
 		note: note === undefined ? null : textContent(note),
 		example,
 		rows: rows.map((row) => ({
 			label: textContent(row.label),
-			formula: row.formula === undefined ? null : textContent(readableFormula(row.formula, rows)),
-			value: textContent(formatValue(row, currency, locale)),
+			formula: row.formula === undefined ? null : textContent(readableFormula(row.formula, rows, locale)),
+			value: textContent(formatValue(row, calculation, locale)),
 			total: row.total,
 		})),
 	});

@@ -19,6 +19,7 @@ export function BeforeAfterChart({ before, after, labels }: BeforeAfterChartProp
 			<svg width="100%" height="66" aria-hidden="true">
 				<rect y="4" width={from} height="18" rx="3" />
 				<rect className="after" y="44" width={to} height="18" rx="3" />
+				<line className="edge" x1={from} x2={to} y1="53" y2="53" />
 				<line x1={from} x2={from} y1="13" y2="53" />
 				<line x1={from} x2={to} y1="53" y2="53" />
 				<circle cx={from} cy="13" r="5" />

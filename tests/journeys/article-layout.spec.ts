@@ -79,3 +79,40 @@ test("on a tablet the facts below a title are set apart", async ({ page }) => {
 			if (top === facts[index]?.top) expect(left - facts[index].right).toBeGreaterThanOrEqual(28);
 	}
 });
+
+for (const width of [900, 1024, 1150, 1440])
+	test(`what follows an article begins where its text does, ${width} px wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto(article);
+		const lefts = await page
+			.locator("main .two-columns > :nth-child(2)")
+			.evaluateAll((all) => all.map((part) => Math.round(part.getBoundingClientRect().left)));
+		expect(lefts.length).toBeGreaterThan(2);
+		expect(new Set(lefts).size).toBe(1);
+	});
+
+test.describe("a study in dark", () => {
+	test.use({ colorScheme: "dark" });
+
+	test("has an edge in the ground's colour where the thread runs along a bar", async ({ page }) => {
+		await page.goto("/resources/case-studies/retail-stock-forecasting");
+		const edges = await page.locator(".before-after svg").evaluateAll((charts) =>
+			charts.map((chart) => {
+				const thread = [...chart.querySelectorAll("line")].filter(
+					(line) => line.y1.baseVal.value === line.y2.baseVal.value,
+				);
+				const ground = getComputedStyle(chart.closest("li") ?? chart).backgroundColor;
+				return thread.map((line) => {
+					const { stroke, strokeWidth } = getComputedStyle(line);
+					return [stroke === ground, parseFloat(strokeWidth)] as const;
+				});
+			}),
+		);
+		expect(edges.length).toBeGreaterThan(0);
+		for (const lines of edges) {
+			const [edge, thread] = lines;
+			expect(edge?.[0]).toBe(true);
+			expect(edge?.[1]).toBeGreaterThan((thread?.[1] ?? Number.NaN) + 2);
+		}
+	});
+});

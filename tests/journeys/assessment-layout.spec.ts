@@ -105,3 +105,45 @@ test("on a desk the way to one's own report begins at a step of the scale above 
 	const nearest = Math.min(...steps.map((left) => Math.abs(left - (button?.x ?? 0))));
 	expect(nearest).toBeLessThan(1);
 });
+
+for (const width of [900, 1024, 1440])
+	test(`the bars of a report begin where the way to one's own does, which has air before it, ${width} px wide`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/assessment/sample");
+		const button = await page.locator(".sample-note .button").boundingBox();
+		const words = await page.locator(".sample-note > :first-child").evaluate((element) => {
+			const range = document.createRange();
+			range.selectNodeContents(element);
+			return range.getBoundingClientRect().right;
+		});
+		expect((button?.x ?? 0) - words).toBeGreaterThanOrEqual(24);
+		const bars = await page
+			.locator(".report-dimensions svg")
+			.evaluateAll((all) => all.map((bar) => bar.getBoundingClientRect().left));
+		expect(bars).toHaveLength(5);
+		for (const left of bars) expect(Math.abs(left - (button?.x ?? 0))).toBeLessThan(1);
+	});
+
+for (const width of [600, 1024])
+	test(`on the page of the method a scale has air before and behind it, ${width} px wide`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/assessment/method");
+		const gaps = await page.locator(".point-scales dl > div").evaluateAll((rows) =>
+			rows.map((row) => {
+				const scale = row.querySelector("svg")?.getBoundingClientRect();
+				const [words, points] = ["dt", "dd"].map((name) => {
+					const range = document.createRange();
+					const text = row.querySelector(name);
+					if (text?.firstChild) range.selectNode(text.firstChild);
+					return range.getBoundingClientRect();
+				});
+				return [(scale?.left ?? 0) - (words?.right ?? 0), (points?.left ?? 0) - (scale?.right ?? 0)];
+			}),
+		);
+		expect(gaps.length).toBeGreaterThan(10);
+		for (const gap of gaps.flat()) expect(gap).toBeGreaterThanOrEqual(16);
+	});

@@ -68,3 +68,15 @@ test("on a wide screen the rooms stand in the header, without a menu button", as
 	for (const name of links)
 		await expect(page.getByRole("banner").getByRole("link", { name, exact: true })).toBeVisible();
 });
+
+for (const width of [600, 1024])
+	test(`the open menu doesn't repeat the button next to it, ${width} px wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		for (const [path, place] of Object.entries({ "/products": "header > a", "/assessment": "#menu a" })) {
+			await page.goto(path);
+			await page.getByRole("button", { name: siteCopy.menu }).click();
+			const buttons = page.getByRole("banner").locator('a[href="/assessment"]').filter({ visible: true });
+			await expect(buttons).toHaveCount(1);
+			await expect(page.locator(`${place}[href="/assessment"]`)).toBeVisible();
+		}
+	});

@@ -45,3 +45,38 @@ test("on a phone a row that begins with its week is named by its work, and what 
 		expect(hours).toBe(who);
 	}
 });
+
+for (const [paper, paths] of Map.groupBy(chapters, paperOfChapter))
+	test(`${paper} shows all money of a calculation with the same number of decimals`, async ({ page }) => {
+		for (const path of paths) {
+			await page.goto(path);
+			const columns = await page
+				.locator(".block-calculation")
+				.evaluateAll((tables) =>
+					tables.map((table) =>
+						[...table.querySelectorAll("td.number")].map(({ textContent }) => textContent),
+					),
+				);
+			for (const values of columns) {
+				const decimals = values
+					.filter((value) => /^[^\d]*(?:\$|₹|RM)/.test(value))
+					.map((value) => value.split(".")[1]?.length ?? 0);
+				expect.soft(new Set(decimals).size, `${path}: ${values}`).toBeLessThan(2);
+			}
+		}
+	});
+
+test("on a phone no title of a chart ends in a line of one letter", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	for (const path of chapters) {
+		await page.goto(path);
+		const lines = await page.locator(".block-chart figcaption strong").evaluateAll((titles) =>
+			titles.map((title) => {
+				const rects = [...title.getClientRects()];
+				return { title: title.textContent, last: rects.at(-1)?.width ?? 0, count: rects.length };
+			}),
+		);
+		for (const { title, last, count } of lines)
+			if (count > 1) expect.soft(last, `${path}: ${title}`).toBeGreaterThan(60);
+	}
+});

@@ -133,3 +133,29 @@ for (const width of [320, 390, 768])
 		];
 		for (const each of air) expect(each < 1 ? Math.abs(each) < 1 : each > 12).toBe(true);
 	});
+
+for (const width of [768, 1024])
+	test(`the topics of a paper are one line, ${width} px wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/resources/white-papers/buying-ai-from-a-supplier");
+		const tops = await page
+			.locator(".facts .topics li")
+			.evaluateAll((all) => all.map((topic) => topic.getBoundingClientRect().top));
+		expect(tops.length).toBeGreaterThan(2);
+		expect(new Set(tops).size).toBe(1);
+	});
+
+test("on a phone the topics of a paper and of a session are one a line", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	for (const path of [
+		"/resources/white-papers/buying-ai-from-a-supplier",
+		"/resources/webinars/automating-supplier-invoices",
+	]) {
+		await page.goto(path);
+		const tops = await page
+			.locator(".facts .topics li")
+			.evaluateAll((all) => all.map((topic) => topic.getBoundingClientRect().top));
+		expect(tops.length).toBeGreaterThan(2);
+		expect(new Set(tops).size).toBe(tops.length);
+	}
+});

@@ -101,14 +101,54 @@ test.describe("without JavaScript", () => {
 });
 
 for (const width of [768, 1024])
-	test(`what is often looked for has one height in a row, ${width} px wide`, async ({ page }) => {
+	test(`what is often looked for has one height, ${width} px wide`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await openWithScript(page, "/search");
-		await expect(page.locator(".search-place .search > div ul a").first()).toBeVisible();
-		const boxes = await page
-			.locator(".search-place .search > div ul a")
-			.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()));
-		const rows = Map.groupBy(boxes, ({ top }) => top);
-		expect(rows.size).toBeGreaterThan(1);
-		for (const row of rows.values()) expect(new Set(row.map(({ height }) => height)).size).toBe(1);
+		const links = page.locator(".search-place .search > div ul a:visible");
+		await expect(links.first()).toBeVisible();
+		const heights = await links.evaluateAll((all) =>
+			all.map((link) => Math.round(link.getBoundingClientRect().height)),
+		);
+		expect(heights.length).toBeGreaterThan(2);
+		expect(new Set(heights).size).toBe(1);
+	});
+
+for (const width of [390, 1024])
+	test(`no badge of a result is next to the last words of a long title, ${width} px wide`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 900 });
+		await openWithScript(page, "/search?q=invoices");
+		await expect(searchResults(page).first()).toBeVisible();
+		const results = await page.locator(".search-results a:has(> small)").evaluateAll((links) =>
+			links.map((link) => {
+				const title = link.querySelector("strong") ?? link;
+				const range = document.createRange();
+				range.selectNodeContents(title);
+				const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 8)));
+				const { left, top } = link.querySelector("small")?.getBoundingClientRect() ?? new DOMRect();
+				const box = range.getBoundingClientRect();
+				return { lines: lines.size, isBelow: top >= box.bottom - 2, isAtLeft: Math.abs(left - box.left) < 2 };
+			}),
+		);
+		const long = results.filter(({ lines }) => lines > 1);
+		expect(results.length).toBeGreaterThan(2);
+		for (const result of long) expect(result).toMatchObject({ isBelow: true, isAtLeft: true });
+	});
+
+for (const width of [768, 1024, 1440])
+	test(`the names of a column of the list are equally far apart, ${width} px wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/search");
+		const lists = await page
+			.locator(".page-list-names")
+			.evaluateAll((all) =>
+				all.map((list) => [...list.querySelectorAll("a")].map((link) => link.getBoundingClientRect())),
+			);
+		expect(lists.length).toBeGreaterThan(2);
+		for (const links of lists)
+			for (const column of Map.groupBy(links, ({ left }) => left).values()) {
+				const gaps = column.slice(1).map(({ top }, index) => top - (column[index]?.bottom ?? 0));
+				for (const gap of gaps) expect(gap).toBeLessThan(8);
+			}
 	});
