@@ -2,9 +2,9 @@ import { useNavigate, useRouter } from "@tanstack/react-router";
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { copy } from "#desk/app/copy.ts";
-import "#desk/views/inbox/search-box.css";
 import { maxSearchLength } from "#domain/desk/inbox.ts";
 import { deskPages } from "#domain/desk/pages.ts";
+import "#desk/views/inbox/search-box.css";
 
 /** Milliseconds after the last letter until the list is asked for. */
 const pause = 200;

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
+import { isRefusedFor } from "#desk/api/ask.ts";
 import { answerOf } from "#desk/api/queries.ts";
 import { copy, say } from "#desk/app/copy.ts";
 import { useKeys } from "#desk/app/keyboard.ts";
@@ -17,7 +18,6 @@ import type { LeadDetail } from "#domain/desk/lead-detail.ts";
 import type { RouteAnswer } from "#domain/desk/route.ts";
 import { statusRoutes } from "#domain/desk/status.ts";
 import "#desk/views/lead/reply/reply.css";
-import { isRefusedFor } from "#desk/api/ask.ts";
 
 const words = copy.reply;
 
