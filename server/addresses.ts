@@ -1,6 +1,6 @@
 import { funnelPath } from "#domain/readiness/funnel.ts";
 
-/** The addresses that the service answers itself. What follows `/` in the longer ones is a form's id or a token. */
+/** The addresses that the service answers itself. What follows in their routes is a form's id, a token or the name of a step. */
 export const addresses = {
 	formKey: "/forms/key",
 	form: "/forms",

@@ -3,7 +3,7 @@ import { warningHours } from "#domain/leads/deadlines.ts";
 import { isUnanswered, type LeadState } from "#domain/leads/lead.ts";
 import { type LeadForm, mailLead } from "#domain/leads/mail-lead.ts";
 import type { MailPurpose } from "#domain/mail/mail-purpose.ts";
-import { maxRetryTime } from "#domain/mail/retry.ts";
+import { maxRetryTime } from "#domain/outbox/retry.ts";
 import { type WebinarSchedule, webinarState } from "#domain/webinars/webinar-state.ts";
 
 /** A mail that a lead causes: not sent before `dueAt`, and of no use to anyone from `giveUpAt` on. */

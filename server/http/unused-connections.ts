@@ -49,7 +49,7 @@ function idleSessions(server: Server): () => void {
 		isClosing = true;
 		for (const [session, { streams, end }] of sessions) {
 			if (streams > 0) continue;
-			// Says goodbye.
+			// Sends GOAWAY, so that the client sends its next request over another connection.
 			session.close();
 			end();
 		}

@@ -25,7 +25,7 @@ export function digestQueue(
 			.values(rowOf({ purpose: "digest", dueAt: now, giveUpAt }, today, now))
 			.onConflict((conflict) => conflict.column("id").doNothing())
 			.execute();
-		// No lead takes old digests with it.
+		// A digest belongs to no lead, so no erasure deletes it.
 		await kysely
 			.deleteFrom("outbox")
 			.where("purpose", "=", "digest")

@@ -11,7 +11,7 @@ type MailOutcome = "read-before" | "own" | "bounce" | "answer" | "lead";
 
 /**
  * Stores a mail where it belongs, once.
- * @param ownAddresses of the service and of the team, in small letters; what comes from there is no visitor's, nor what comes
+ * @param ownAddresses of the service and of the team, in lower case; what comes from there is no visitor's, nor what comes
  * from people of the desk
  */
 export async function storeMail(

@@ -1,5 +1,5 @@
 import type { Kysely } from "kysely";
-import { maxRetryTime } from "#domain/mail/retry.ts";
+import { maxRetryTime } from "#domain/outbox/retry.ts";
 import type { Tables } from "#server/database/tables.ts";
 import {
 	type OutboxItem,

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { retryDelay } from "#domain/mail/retry.ts";
+import { retryDelay } from "#domain/outbox/retry.ts";
 import type { Database } from "#server/database/database.ts";
 import { onCurrentLead } from "#server/leads/on-current-lead.ts";
 import { type ClaimedItem, markHandedOver, storeMessage, updateClaimed } from "#server/outbox/claim-item.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { takeBackSeconds } from "#domain/desk/replies.ts";
-import { maxRetryTime } from "#domain/mail/retry.ts";
+import { maxRetryTime } from "#domain/outbox/retry.ts";
 import type { WebhookEvent, WebhookTopic } from "#domain/webhooks/webhook-event.ts";
 import type { Tables } from "#server/database/tables.ts";
 import type { StoredMessage } from "#server/outbox/outbox-item.ts";

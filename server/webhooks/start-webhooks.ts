@@ -20,7 +20,7 @@ export function startWebhooks({ webhooks }: Settings, database: Database): Outbo
 	return startOutboxWorker({ database, kind: "webhook", channel, beforeLook });
 }
 
-/** What is about an erased lead goes with no lead. */
+/** Deletes what was sent of erasures a month ago: it belongs to no lead that would take it along. */
 async function forgetOld(kysely: Kysely<Tables>, now: Date): Promise<void> {
 	await kysely
 		.deleteFrom("outbox")

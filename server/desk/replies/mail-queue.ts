@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from "kysely";
-import { maxRetryTime } from "#domain/mail/retry.ts";
+import { maxRetryTime } from "#domain/outbox/retry.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { replyPurpose } from "#server/mail/reply-mail.ts";
 import type { OutboxState } from "#server/outbox/outbox-item.ts";

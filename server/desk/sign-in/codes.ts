@@ -77,7 +77,7 @@ export async function redeemLink(
 	return used === undefined ? null : voidCodes(kysely, used.person_id);
 }
 
-/** Who is in needs no code any more. */
+/** Deletes all codes of a person who has just signed in. */
 async function voidCodes(kysely: Kysely<Tables>, personId: string): Promise<string> {
 	await kysely.deleteFrom("desk_codes").where("person_id", "=", personId).execute();
 	return personId;

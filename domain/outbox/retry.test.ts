@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { retryDelay } from "#domain/mail/retry.ts";
+import { retryDelay } from "#domain/outbox/retry.ts";
 
 const minute = 60_000;
 const share = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true });
