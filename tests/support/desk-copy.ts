@@ -36,6 +36,9 @@ export const deskCopy = {
 		save: text("people", "change", "submit"),
 		alreadyThere: text("frame", "failures", "already-there"),
 		done: text("people", "invited", "done"),
+		copy: text("people", "invited", "copy"),
+		copied: text("people", "invited", "copied"),
+		copyFailed: text("people", "invited", "copyFailed"),
 	},
 	inbox: {
 		view: text("frame", "views", "inbox"),

@@ -57,6 +57,11 @@ export function InvitationDialog({ invited, onClose }: InvitationDialogProps) {
 }
 
 async function copyBoth({ link, code }: Invitation): Promise<void> {
-	await navigator.clipboard.writeText(`${link}\n${code}`);
-	showToast(peopleCopy.invited.copied);
+	const { copied, copyFailed } = peopleCopy.invited;
+	try {
+		await navigator.clipboard.writeText(`${link}\n${code}`);
+		showToast(copied);
+	} catch {
+		showToast(copyFailed);
+	}
 }

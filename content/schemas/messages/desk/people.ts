@@ -31,6 +31,8 @@ export const deskPeopleSchema = z.strictObject({
 		expires: message("moment"),
 		copy: text,
 		copied: text,
+		/** Where the browser lets no page copy. */
+		copyFailed: text,
 		done: text,
 	}),
 	change: z.strictObject({ button: text, heading: message("name"), submit: text, saved: text }),
