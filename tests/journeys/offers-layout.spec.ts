@@ -32,6 +32,8 @@ for (const width of [390, 1440])
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto("/services/ai-customer-service");
 		const band = page.locator(".band:has(> .width > .use-cases)");
+		// On a phone what is below the first view is laid out after the first paint.
+		await expect(band).toHaveCSS("content-visibility", "visible");
 		const [above, below] = await band.evaluate((element) => {
 			const { top, bottom } = element.getBoundingClientRect();
 			const texts = [...element.querySelectorAll("dd")].map((text) => text.getBoundingClientRect().bottom);
