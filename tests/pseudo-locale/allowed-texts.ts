@@ -52,6 +52,8 @@ export const allowed: readonly (string | RegExp)[] = [
 	/^\p{Lu}$/gu,
 	// How often a paper was read, such as "2.3k".
 	/\b\d+(?:\.\d)?k\b/g,
+	// The address that the tests type.
+	/\b\d@\d\.nz\b/g,
 	// Last, as one of them is a single letter.
 	...names,
 ];
