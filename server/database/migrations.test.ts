@@ -43,14 +43,22 @@ test("leads from before there were assessments are still there after an upgrade"
 	expect(await leadsIn(made.database)).toMatchObject([{ values: { message: "Kept" }, assessment: null }]);
 });
 
+/** Brings the tables to where they were before a migration. */
+const migrateUntil = (first: string) =>
+	migrate(made.database, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < first)));
+
+/** A lead with the id 1, as versions from before 014 stored it. */
+const insertLead = (values = "{}") =>
+	sql`insert into leads (id, reference, token, form, state, received_at, due_at, last_contact_at, form_values, spam_signals)
+		values ('1', 'SL-1', 'r', 'contact', 'new', '2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z', '2026-01-01T00:00:00.000Z', ${values}, '[]')`.execute(
+		made.database.kysely,
+	);
+
 test("leads from before there was a desk are in its inbox, with a timeline, and are found by a search", async () => {
 	const { database } = made;
-	await migrate(database, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "010")));
+	await migrateUntil("010");
 	const values = JSON.stringify({ firstName: "Hana", email: "Hana@Example.nz", message: "Our pōhutukawa" });
-	await sql`insert into leads (id, reference, token, form, state, received_at, due_at, last_contact_at, form_values, spam_signals)
-		values ('1', 'SL-1', 'r', 'contact', 'new', '2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z', '2026-01-01T00:00:00.000Z', ${values}, '[]')`.execute(
-		database.kysely,
-	);
+	await insertLead(values);
 	await migrate(database);
 	const leads = database.kysely.selectFrom("leads").selectAll();
 	const found = await leads.where("id", "in", database.leadsHolding(["pohutu"], 10)).execute();
@@ -61,11 +69,8 @@ test("leads from before there was a desk are in its inbox, with a timeline, and 
 
 test("leads from before there was a desk outlive an upgrade also when they have more columns since", async () => {
 	const { database } = made;
-	await migrate(database, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "010")));
-	await sql`insert into leads (id, reference, token, form, state, received_at, due_at, last_contact_at, form_values, spam_signals)
-		values ('1', 'SL-1', 'r', 'contact', 'new', '2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z', '2026-01-01T00:00:00.000Z', '{}', '[]')`.execute(
-		database.kysely,
-	);
+	await migrateUntil("010");
+	await insertLead();
 	const { inboxColumnsOfRow } = inboxColumns;
 	const later = vi.spyOn(inboxColumns, "inboxColumnsOfRow");
 	later.mockImplementation((row) =>
@@ -78,7 +83,7 @@ test("leads from before there was a desk outlive an upgrade also when they have 
 
 test("codes that were handed over before codes were kept apart still let their people in after an upgrade", async () => {
 	const { database } = made;
-	await migrate(database, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "014")));
+	await migrateUntil("014");
 	const later = new Date(Date.now() + 60_000).toISOString();
 	for (const [name, link, browser] of [
 		["mere", null, null],
@@ -98,12 +103,9 @@ test("codes that were handed over before codes were kept apart still let their p
 
 test("a reply that was queued before an upgrade can still be taken back after it", async () => {
 	const { database } = made;
-	await migrate(database, Object.fromEntries(Object.entries(migrations).filter(([name]) => name < "014")));
+	await migrateUntil("014");
 	const id = "1";
-	await sql`insert into leads (id, reference, token, form, state, received_at, due_at, last_contact_at, form_values, spam_signals)
-		values (${id}, 'SL-1', 'r', 'contact', 'new', '2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z', '2026-01-01T00:00:00.000Z', '{}', '[]')`.execute(
-		database.kysely,
-	);
+	await insertLead();
 	const [at, due] = [0, 60_000].map((later) => new Date(Date.now() + later).toISOString());
 	await sql`insert into lead_replies (id, key, lead_id, person_id, recipient, subject, content, state, queued_at, due_at)
 		values ('r', 'k', ${id}, 'mere', 'a@example.co.nz', 'Hello', 'Kia ora', 'waiting', ${at}, ${due})`.execute(

@@ -5,17 +5,19 @@ import { deskPages } from "#domain/desk/pages.ts";
 import type { DeskCopy } from "#site/catalogue/desk-copy.ts";
 import { copyModules } from "#tools/build/copy-modules.ts";
 
+/** Parts of the copy that one view alone says: each is a module that comes with that view. */
+const partsOfOneView = ["account", "audit", "numbers", "people", "person"] as const;
+
 const deskCopy = copyModules<DeskCopy>(
 	{ file: "site/catalogue/desk-copy.ts", name: "deskCopy" },
 	{
-		"virtual:desk-copy": ({ numbers: _n, account: _a, audit: _u, people: _t, person: _p, ...shared }) =>
-			shared,
-		// What one view alone says comes with that view.
-		"virtual:desk-copy/account": ({ account }) => account,
-		"virtual:desk-copy/audit": ({ audit }) => audit,
-		"virtual:desk-copy/numbers": ({ numbers }) => numbers,
-		"virtual:desk-copy/people": ({ people }) => people,
-		"virtual:desk-copy/person": ({ person }) => person,
+		"virtual:desk-copy": (copy) =>
+			Object.fromEntries(
+				Object.entries(copy).filter(([part]) => !partsOfOneView.some((each) => each === part)),
+			),
+		...Object.fromEntries(
+			partsOfOneView.map((part) => [`virtual:desk-copy/${part}`, (copy: DeskCopy) => copy[part]]),
+		),
 	},
 );
 const themeScript = resolve("site/scripts/theme-before-paint.js");
