@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 import { deskShell } from "#tools/build/desk-shell.ts";
 
 // No test asserts how long a thing takes; a busy machine may take its own time.
-const patience = { testTimeout: 60_000, hookTimeout: 60_000 };
+const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };
 // Each run takes the tests of a file in another order, so that none can come to rest on the one before it.
 const everyOrder = { sequence: { shuffle: { tests: true } } };
 // Half of the time of the unit tests went into loading the same modules for each file, and a tenth of that of others.
@@ -21,7 +21,7 @@ export default defineConfig({
 					...sharedModules,
 					include: ["{design,documents,domain,content,site,server,desk,tools,art}/**/*.test.{ts,tsx}"],
 					exclude: ["server/database/postgres/**"],
-					...patience,
+					...timeouts,
 					...everyOrder,
 					...demanding,
 				},
@@ -42,7 +42,7 @@ export default defineConfig({
 					env: { TEST_DATABASE: "postgres" },
 					...sharedModules,
 					globalSetup: "tests/support/postgres-for-tests.ts",
-					...patience,
+					...timeouts,
 					...everyOrder,
 					...demanding,
 				},
@@ -52,7 +52,7 @@ export default defineConfig({
 					name: "contract",
 					...sharedModules,
 					include: ["tests/contract/**/*.test.ts"],
-					...patience,
+					...timeouts,
 					...everyOrder,
 					...demanding,
 				},
@@ -62,7 +62,7 @@ export default defineConfig({
 					name: "output",
 					...sharedModules,
 					include: ["tests/{acceptance,output}/**/*.test.ts"],
-					...patience,
+					...timeouts,
 					...everyOrder,
 					...demanding,
 				},
@@ -75,7 +75,7 @@ export default defineConfig({
 					fileParallelism: false,
 					// A browser that hangs on a busy machine must not stop a release.
 					retry: 1,
-					...patience,
+					...timeouts,
 					...everyOrder,
 					...demanding,
 				},
@@ -85,7 +85,7 @@ export default defineConfig({
 					name: "faults",
 					include: ["tests/faults/**/*.test.ts"],
 					exclude: ["tests/faults/postgres/**"],
-					...patience,
+					...timeouts,
 					...everyOrder,
 					...demanding,
 				},

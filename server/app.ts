@@ -15,7 +15,7 @@ import { createLeadRepository } from "#server/leads/lead-repository.ts";
 import { countAnswers, type Metrics } from "#server/metrics/metrics.ts";
 import { createRenderBudget } from "#server/protection/render-budget.ts";
 import { formSecret } from "#server/protection/secret.ts";
-import { largestBody, respondError } from "#server/responses/errors.ts";
+import { maxBodyBytes, respondError } from "#server/responses/errors.ts";
 import { createFixedPages } from "#server/responses/fixed-pages.ts";
 import { respondNotFound } from "#server/responses/not-found.ts";
 import { assessmentReportRoute, receiptRoute } from "#server/routes/confirmations.ts";
@@ -100,7 +100,7 @@ function createFastify(
 	const noHost = plainText({ code: "no-host" }, site.failures);
 	let isClosing = false;
 	const app = Fastify({
-		bodyLimit: largestBody,
+		bodyLimit: maxBodyBytes,
 		trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
 		// Requests that arrive while the service stops are still answered; each answer gives up its connection.
 		return503OnClosing: false,

@@ -2,7 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
 import { isRefusedFor, RefusedError } from "#desk/api/ask.ts";
 
 /** Milliseconds in which an answer need not be asked for again; news come by the live stream. */
-const fresh = 15_000;
+const staleTime = 15_000;
 const maxRetries = 3;
 
 /**
@@ -18,7 +18,7 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
 		mutationCache: new MutationCache({ onError }),
 		defaultOptions: {
 			queries: {
-				staleTime: fresh,
+				staleTime,
 				retry: (count, error) => !(error instanceof RefusedError) && count < maxRetries,
 			},
 			// Without a connection it fails at once and says so; a change that is sent an hour later surprises.

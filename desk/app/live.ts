@@ -10,9 +10,9 @@ import { deskApi } from "#domain/desk/route.ts";
 import { signInRoutes, type Visit } from "#domain/desk/sign-in.ts";
 
 /** Milliseconds before the stream is opened again, longer after each failure. Each time the lists are asked for again. */
-const waits = [1000, 2000, 5000, 10_000];
+const reconnectDelays = [1000, 2000, 5000, 10_000];
 /** Milliseconds in which news are gathered, so that a bulk change is one question. */
-const gathering = 100;
+const batchWindow = 100;
 
 const presentKey = ["present"];
 type PresentByLead = Readonly<Record<string, readonly Presence[]>>;
@@ -78,7 +78,7 @@ function followLive(
 			setHeard(false);
 			isLost = true;
 			void askAgain(client);
-			timer = setTimeout(open, waits[Math.min(failures, waits.length - 1)]);
+			timer = setTimeout(open, reconnectDelays[Math.min(failures, reconnectDelays.length - 1)]);
 			failures += 1;
 		};
 	};
@@ -104,7 +104,7 @@ function gatherNews(client: QueryClient, onArrival: (lead: string) => void): (me
 		setTimeout(() => {
 			isGathering = false;
 			void askAgain(client);
-		}, gathering);
+		}, batchWindow);
 	};
 	return (message) => {
 		switch (message.kind) {

@@ -16,11 +16,11 @@ import "#desk/views/person/history-state.ts";
 import { deskPages } from "#domain/desk/pages.ts";
 
 const root = createRootRoute({ component: Shell });
-const under = () => root;
+const getParentRoute = () => root;
 
 /** The list and, next to it or in its place, a lead. The address has the view and its filters in both. */
 const inbox = createRoute({
-	getParentRoute: under,
+	getParentRoute,
 	path: deskPages.inbox,
 	component: InboxView,
 	validateSearch: readInboxSearch,
@@ -33,22 +33,22 @@ const lead = createRoute({
 });
 /** For those who follow the link of an invitation; a person who is signed in already goes on to the inbox. */
 const signIn = createRoute({
-	getParentRoute: under,
+	getParentRoute,
 	path: deskPages.signIn,
 	component: lazyRouteComponent(() => import("#desk/views/sign-in/SignedIn.tsx"), "SignedIn"),
 });
 const account = createRoute({
-	getParentRoute: under,
+	getParentRoute,
 	path: deskPages.account,
 	component: lazyRouteComponent(() => import("#desk/views/account/AccountView.tsx"), "AccountView"),
 });
 const people = createRoute({
-	getParentRoute: under,
+	getParentRoute,
 	path: deskPages.people,
 	component: lazyRouteComponent(() => import("#desk/views/people/PeopleView.tsx"), "PeopleView"),
 });
 const savedReplies = createRoute({
-	getParentRoute: under,
+	getParentRoute,
 	path: deskPages.savedReplies,
 	component: lazyRouteComponent(
 		() => import("#desk/views/saved-replies/SavedRepliesView.tsx"),
@@ -56,12 +56,12 @@ const savedReplies = createRoute({
 	),
 });
 const numbers = createRoute({
-	getParentRoute: under,
+	getParentRoute,
 	path: deskPages.numbers,
 	component: lazyRouteComponent(() => import("#desk/views/numbers/NumbersView.tsx"), "NumbersView"),
 });
 const person = createRoute({
-	getParentRoute: under,
+	getParentRoute,
 	path: deskPages.person,
 	validateSearch: (query): { readonly email?: string } =>
 		typeof query["email"] === "string" ? { email: query["email"] } : {},
@@ -73,12 +73,12 @@ const person = createRoute({
 	component: lazyRouteComponent(() => import("#desk/views/person/PersonView.tsx"), "PersonView"),
 });
 const audit = createRoute({
-	getParentRoute: under,
+	getParentRoute,
 	path: deskPages.audit,
 	component: lazyRouteComponent(() => import("#desk/views/audit/AuditView.tsx"), "AuditView"),
 });
 /** Every other address. */
-const nowhere = createRoute({ getParentRoute: under, path: "/desk/$", component: NotFound });
+const nowhere = createRoute({ getParentRoute, path: "/desk/$", component: NotFound });
 
 const inboxWithLead = inbox.addChildren([noLead, lead]);
 const routeTree = root.addChildren([

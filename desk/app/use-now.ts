@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-const every = 20_000;
+const updateInterval = 20_000;
 let now = new Date();
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
@@ -13,7 +13,7 @@ function tick(): void {
 function subscribe(listener: () => void): () => void {
 	listeners.add(listener);
 	if (listeners.size === 1) {
-		timer = setInterval(tick, every);
+		timer = setInterval(tick, updateInterval);
 		document.addEventListener("visibilitychange", tick);
 	}
 	return () => {

@@ -14,10 +14,10 @@ export const id = z.string().check(z.minLength(1), z.maxLength(100), withoutCont
 export const maxNameLength = 100;
 
 /** One line of text: no line break, so that it can become a header of a mail. */
-export const line = (longest: number) =>
-	z.string().check(z.trim(), z.minLength(1), z.maxLength(longest), withoutControls);
+export const line = (max: number) =>
+	z.string().check(z.trim(), z.minLength(1), z.maxLength(max), withoutControls);
 
-export const text = (longest: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(longest));
+export const text = (max: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(max));
 
 /** A mail address as the desk stores and compares it. */
 export const mailAddress = z

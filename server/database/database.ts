@@ -21,7 +21,7 @@ export interface Database {
 	/** Puts the texts of the index in the order of the leads' arrival: rows that were copied came in that of their ids. */
 	reindexTexts(transaction: Transaction<Tables>): Promise<void>;
 	/** The ids of the newest leads whose texts have all these words, as a subquery; the last word can be a beginning. */
-	leadsHolding(words: readonly string[], most: number): Expression<string>;
+	leadsHolding(words: readonly string[], max: number): Expression<string>;
 	/** Reads all of it, as far as the engine has files of its own; rejects with a `DatabaseOpenError` when it is damaged. */
 	verify(): Promise<void>;
 	/** Finds whether a lead could be stored, by a small write. Who asks within a second of an answer gets it again. */

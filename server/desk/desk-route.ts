@@ -43,14 +43,14 @@ export const deskRoute: Route = async (app, { context }) => {
 			await api.register(cookie);
 			// A page of another site can post a plain form without asking; it can't post JSON.
 			api.removeContentTypeParser("application/x-www-form-urlencoded");
-			const under: Set<Promise<void>> = new Set();
+			const pending: Set<Promise<void>> = new Set();
 			const later = (work: () => Promise<void>) => {
 				const done: Promise<void> = work()
 					.catch((error: unknown) => logWork(app.log, "desk", error))
-					.finally(() => under.delete(done));
-				under.add(done);
+					.finally(() => pending.delete(done));
+				pending.add(done);
 			};
-			api.addHook("onClose", () => Promise.all(under));
+			api.addHook("onClose", () => Promise.all(pending));
 			const stopping = new AbortController();
 			api.addHook("preClose", async () => stopping.abort());
 			const desk: DeskContext = { ...context, later, stopping: stopping.signal };

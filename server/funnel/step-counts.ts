@@ -5,7 +5,7 @@ import type { Tables } from "#server/database/tables.ts";
 import { logUnlessUnavailable } from "#server/log/log-unless-unavailable.ts";
 
 /** Milliseconds for which counts are collected before they are written, so that a crowd costs one write. */
-const collectedFor = 5000;
+const batchWindow = 5000;
 
 /** Sums by day and step. Who came is neither known here nor stored. */
 export class StepCounts {
@@ -20,7 +20,7 @@ export class StepCounts {
 	add(step: FunnelStep, now: Date): void {
 		const id = `${now.toISOString().slice(0, 10)}.${step}`;
 		this.#pending.set(id, (this.#pending.get(id) ?? 0) + 1);
-		this.#timer ??= setTimeout(() => void this.write(), collectedFor).unref();
+		this.#timer ??= setTimeout(() => void this.write(), batchWindow).unref();
 	}
 
 	/** Writes what has been counted. Where the database takes nothing, it is lost: no visitor waits for a sum. */

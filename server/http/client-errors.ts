@@ -4,13 +4,13 @@ import { type FailureDescription, failureCopy } from "#domain/service/failure-pa
 import { type Failure, failureStatus } from "#domain/service/failures.ts";
 
 /** Kilobytes of chunk extensions that Node reads. */
-const largestExtensions = 16;
+const maxExtensionKilobytes = 16;
 
 /** What Node's HTTP parser refuses, by its code for it. */
 const refusals: Readonly<Record<string, Failure>> = {
 	ERR_HTTP_REQUEST_TIMEOUT: { code: "too-slow" },
 	HPE_HEADER_OVERFLOW: { code: "headers-too-large" },
-	HPE_CHUNK_EXTENSIONS_OVERFLOW: { code: "too-large", kilobytes: largestExtensions },
+	HPE_CHUNK_EXTENSIONS_OVERFLOW: { code: "too-large", kilobytes: maxExtensionKilobytes },
 };
 const notUnderstood: Failure = { code: "unreadable" };
 

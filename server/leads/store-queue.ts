@@ -11,7 +11,7 @@ interface Waiting {
 }
 
 /** Commits at most this many at once, so that a crowd cannot hold up the pages for long. */
-const largestGroup = 64;
+const maxGroupSize = 64;
 
 /** Milliseconds after which a sender is told that it could not be stored. A browser waits for fifteen seconds. */
 const storeTimeout = 8000;
@@ -38,7 +38,7 @@ export function createStoreQueue(database: Database): (submission: Submission) =
 	}
 
 	function takeGroup(): Waiting[] {
-		const group = [...waiting].slice(0, largestGroup);
+		const group = [...waiting].slice(0, maxGroupSize);
 		for (const one of group) waiting.delete(one);
 		return group;
 	}

@@ -4,7 +4,7 @@ import { domainOf } from "#domain/mail/mailbox.ts";
 import type { MailSettings } from "#server/mail/mail-settings.ts";
 import { SettingsError } from "#server/settings.ts";
 
-const fewestBits = 1024;
+const minBits = 1024;
 
 /** The key that signs mails, and where its public half is published. */
 export interface DkimKey {
@@ -19,8 +19,8 @@ export function readDkimKey({ dkim, from }: MailSettings): DkimKey | null {
 	const { keyFile, selector } = dkim;
 	const privateKey = readKey(keyFile);
 	const { asymmetricKeyType: type, asymmetricKeyDetails: details } = parseKey(privateKey, keyFile);
-	if (type !== "rsa" || (details?.modulusLength ?? 0) < fewestBits)
-		throw new SettingsError(`DKIM_KEY_FILE must hold an RSA key of ${fewestBits} bits or more: ${keyFile}`);
+	if (type !== "rsa" || (details?.modulusLength ?? 0) < minBits)
+		throw new SettingsError(`DKIM_KEY_FILE must hold an RSA key of ${minBits} bits or more: ${keyFile}`);
 	return { privateKey, selector, domain: domainOf(from) };
 }
 

@@ -5,7 +5,7 @@ import type { MailServer } from "#server/mail/mail-settings.ts";
 import type { StoredMessage } from "#server/outbox/outbox-item.ts";
 
 /** Milliseconds for each step of a conversation with a mail server. */
-const patience = {
+const timeouts = {
 	connectionTimeout: 15_000,
 	greetingTimeout: 15_000,
 	socketTimeout: 60_000,
@@ -38,7 +38,7 @@ export class SmtpSession {
 		const security = isLoopback ? { ignoreTLS: true } : { requireTLS: true };
 		return new SmtpSession(
 			server,
-			new Connection({ host, port, secure: isSecure, ...security, ...patience }),
+			new Connection({ host, port, secure: isSecure, ...security, ...timeouts }),
 		);
 	}
 

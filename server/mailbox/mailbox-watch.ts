@@ -13,7 +13,7 @@ import type { MailboxSettings } from "#server/mailbox/mailbox-settings.ts";
 import { forgetOldMails, type MailboxReading, readNewMails } from "#server/mailbox/read-mailbox.ts";
 
 /** Milliseconds between two looks, in case the server does not say that a mail has come. */
-const lookEvery = 30_000;
+const pollInterval = 30_000;
 
 /** Reads the mailbox in the background, until it is stopped. */
 export interface MailboxWatch {
@@ -97,7 +97,7 @@ async function readWhileOpen(
 function newsOf(connection: MailboxConnection, signal: AbortSignal): Promise<void> {
 	const news = new AbortController();
 	connection.onNews = () => news.abort();
-	return sleep(lookEvery, AbortSignal.any([signal, news.signal]));
+	return sleep(pollInterval, AbortSignal.any([signal, news.signal]));
 }
 
 function problemOf(error: unknown, { database }: MailboxReading): MailboxWait {

@@ -7,9 +7,9 @@ import type { Channel, OutboxKind, OutboxState } from "#server/outbox/outbox-ite
 import { workOnItem } from "#server/outbox/work-on-item.ts";
 
 /** Milliseconds between two looks at the outbox where nothing wakes the worker. */
-const pause = 5000;
+const pollInterval = 5000;
 /** Milliseconds from a new lead to the look for what it has put there, so that many leads at once cost one look. */
-const collectedFor = 100;
+const batchWindow = 100;
 /** Items that one process sends at the same time, so that a slow receiver does not hold up all of them. */
 const atOnce = 4;
 
@@ -36,7 +36,7 @@ export function startOutboxWorker(work: OutboxWork): OutboxWorker {
 	let looking: Promise<void> | null = null;
 
 	async function look(): Promise<void> {
-		await wait(collectedFor, undefined, { signal: stopping.signal }).catch(() => {});
+		await wait(batchWindow, undefined, { signal: stopping.signal }).catch(() => {});
 		if (!stopping.signal.aborted)
 			await senders.look().catch((error: unknown) => logFault(work.database, error));
 		looking = null;
@@ -46,7 +46,7 @@ export function startOutboxWorker(work: OutboxWork): OutboxWorker {
 		if (!stopping.signal.aborted) looking ??= look();
 	}
 
-	const timer = setInterval(wake, pause);
+	const timer = setInterval(wake, pollInterval);
 	wake();
 	return {
 		wake,

@@ -1,6 +1,6 @@
 import rateLimit, { type FastifyRateLimitStore } from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { countedFor } from "#domain/protection/counted-time.ts";
+import { windowLength } from "#domain/protection/rate-limit-window.ts";
 import { networkOf } from "#server/protection/address-network.ts";
 import type { PostCounts } from "#server/protection/post-counts.ts";
 
@@ -29,7 +29,7 @@ export async function addressRate(
 ): Promise<RateCheck> {
 	await app.register(rateLimit, { global: false, store: storeOf(counts) });
 	app.addHook("onClose", () => counts.close());
-	const count = app.createRateLimit({ max: postsPerAddress, timeWindow: countedFor, keyGenerator });
+	const count = app.createRateLimit({ max: postsPerAddress, timeWindow: windowLength, keyGenerator });
 	return async (request) => {
 		const found = await count(request);
 		if (found.isAllowed) return { isRefused: false, isBusy: false, retryAfter: 0 };
@@ -44,8 +44,8 @@ export async function addressRate(
 /** The library makes its store itself, once for all and once a route. */
 function storeOf(counts: PostCounts): new () => FastifyRateLimitStore {
 	return class CountsStore implements FastifyRateLimitStore {
-		incr(address: string, done: Parameters<FastifyRateLimitStore["incr"]>[1], _window: number, most: number) {
-			const { posts, left } = counts.add(address, most);
+		incr(address: string, done: Parameters<FastifyRateLimitStore["incr"]>[1], _window: number, max: number) {
+			const { posts, left } = counts.add(address, max);
 			done(null, { current: posts, ttl: left });
 		}
 

@@ -1,4 +1,4 @@
-import { countedFor } from "#domain/protection/counted-time.ts";
+import { windowLength } from "#domain/protection/rate-limit-window.ts";
 import type { Database } from "#server/database/database.ts";
 
 /** Posts of an address that the database does not know yet. */
@@ -38,7 +38,7 @@ export async function exchangeCounts(
 				or([
 					eb("ends_at", "<=", new Date(now).toISOString()),
 					// The clock was set back since.
-					eb("ends_at", ">", new Date(now + countedFor).toISOString()),
+					eb("ends_at", ">", new Date(now + windowLength).toISOString()),
 				]),
 			)
 			.execute();
@@ -63,5 +63,5 @@ export async function exchangeCounts(
 
 /** A count that ends later than any can has begun before the clock was set back. */
 export function isCurrent(endsAt: number, now: number): boolean {
-	return endsAt > now && endsAt <= now + countedFor;
+	return endsAt > now && endsAt <= now + windowLength;
 }

@@ -1,11 +1,11 @@
 import { createHmac, type KeyObject } from "node:crypto";
-import { countedFor } from "#domain/protection/counted-time.ts";
+import { windowLength } from "#domain/protection/rate-limit-window.ts";
 import type { Database } from "#server/database/database.ts";
 import { logUnlessUnavailable } from "#server/log/log-unless-unavailable.ts";
 import { exchangeCounts, isCurrent } from "#server/protection/exchange-counts.ts";
 
 /** Milliseconds for which counts are collected before they are written, so that a flood costs one write a second. */
-const collectedFor = 1000;
+const batchWindow = 1000;
 /** Counters that one process has in memory. */
 const maxCounters = 20_000;
 /** Counts in one statement, which SQLite and PostgreSQL give room for some thousands of values. */
@@ -44,12 +44,12 @@ export class PostCounts {
 	}
 
 	/** Counts a post, up to one more than an address may send: a refused one is not worth a write. */
-	add(address: string, most: number): PostCount {
+	add(address: string, max: number): PostCount {
 		const now = Date.now();
 		const counter = this.#counterOf(address, now);
-		if (counter.written + counter.pending <= most) {
+		if (counter.written + counter.pending <= max) {
 			counter.pending++;
-			this.#timer ??= setTimeout(() => this.#writeAfterAWhile(), collectedFor).unref();
+			this.#timer ??= setTimeout(() => this.#writeAfterAWhile(), batchWindow).unref();
 		}
 		return { posts: counter.written + counter.pending, left: counter.endsAt - now };
 	}
@@ -72,7 +72,7 @@ export class PostCounts {
 	async #writeAfterAWhile(): Promise<void> {
 		await this.write();
 		const isMore = !this.#isClosed && [...this.#counters.values()].some(({ pending }) => pending > 0);
-		this.#timer = isMore ? setTimeout(() => this.#writeAfterAWhile(), collectedFor).unref() : null;
+		this.#timer = isMore ? setTimeout(() => this.#writeAfterAWhile(), batchWindow).unref() : null;
 	}
 
 	async #write(): Promise<void> {
@@ -100,7 +100,7 @@ export class PostCounts {
 		const hash = createHmac("sha256", this.#secret).update("address:").update(address).digest("base64url");
 		const known = this.#counters.get(hash);
 		if (known !== undefined && isCurrent(known.endsAt, now)) return known;
-		const counter = { written: 0, pending: 0, endsAt: now + countedFor };
+		const counter = { written: 0, pending: 0, endsAt: now + windowLength };
 		this.#counters.set(hash, counter);
 		return counter;
 	}

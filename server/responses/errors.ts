@@ -5,12 +5,12 @@ import { sendFailure } from "#server/responses/failure.ts";
 import type { ServiceContext } from "#server/service-context.ts";
 
 /** Bytes of the largest body that the service reads. */
-export const largestBody = 64 * 1024;
+export const maxBodyBytes = 64 * 1024;
 
 /** The refusals that Fastify makes by itself, by their status. */
 const refusals: Readonly<Record<number, Failure>> = {
 	408: { code: "too-slow" },
-	413: { code: "too-large", kilobytes: largestBody / 1024 },
+	413: { code: "too-large", kilobytes: maxBodyBytes / 1024 },
 	414: { code: "address-too-long" },
 	415: { code: "unsupported-type" },
 };

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 
 /** Bytes up to which a picture or a document is held. There are hundreds that are larger. */
-const largestHeld = 16 * 1024;
+const maxHeldBytes = 16 * 1024;
 
 /** The bytes of a file: held from the start, or read when they are asked for. */
 export type FileContent = Buffer | FileOnDisk;
@@ -43,7 +43,7 @@ export class FileOnDisk {
 /** @param isCompressed whether browsers are sent another form of it; the rare client that is not must not wait either */
 export function openContent(path: string, isCompressed: boolean): FileContent {
 	const { size } = statSync(path);
-	return isCompressed || size < largestHeld ? readFileSync(path) : new FileOnDisk(path, size);
+	return isCompressed || size < maxHeldBytes ? readFileSync(path) : new FileOnDisk(path, size);
 }
 
 export async function bytesOf(content: FileContent): Promise<Buffer> {

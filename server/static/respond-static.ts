@@ -7,7 +7,7 @@ import { type FileContent, FileOnDisk } from "#server/static/file-content.ts";
 import type { StaticFile, StaticSite, Variant } from "#server/static/static-site.ts";
 
 /** Bytes handed to a connection at once. TLS copies what it encrypts, so a client that does not read holds no more. */
-const largestPiece = 32 * 1024;
+const maxPieceBytes = 32 * 1024;
 
 /** The file at the address of a request, with or without a slash at its end; undefined when there is none. */
 export function findStatic(site: StaticSite, url: string): StaticFile | undefined {
@@ -113,7 +113,7 @@ function sendContent(
 
 /** Sends a file piece by piece, each once the client has taken those before it. */
 function sendFrom(start: number, content: Buffer, response: ServerResponse): void {
-	const end = start + largestPiece;
+	const end = start + maxPieceBytes;
 	if (end >= content.length) response.end(content.subarray(start));
 	else if (response.write(content.subarray(start, end))) sendFrom(end, content, response);
 	else response.once("drain", () => sendFrom(end, content, response));

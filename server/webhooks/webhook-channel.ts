@@ -6,7 +6,7 @@ import { type PostLimits, postWebhook } from "#server/webhooks/post-webhook.ts";
 import { switchEndpoint } from "#server/webhooks/switch-endpoint.ts";
 
 /** Milliseconds for which an endpoint that did not answer is left alone, so that others need not wait for its silence. */
-const rest = 30_000;
+const cooldown = 30_000;
 
 interface WebhookParts {
 	readonly database: Database;
@@ -17,22 +17,22 @@ interface WebhookParts {
 /** How webhooks are sent. A receiver knows a repeat by its id, so one that may have arrived is simply sent again. */
 export function createWebhookChannel({ database, limits, now = () => new Date() }: WebhookParts): Channel {
 	/** Until when, by the id of the endpoint. */
-	const resting = new Map<string, Date>();
-	const afterRest = () => new Date(now().getTime() + rest);
+	const cooling = new Map<string, Date>();
+	const afterCooldown = () => new Date(now().getTime() + cooldown);
 	return {
 		prepare: async () => ({ kind: "superfluous", why: "It has no payload." }),
 		async send(message, _handOver, signal) {
 			const [id = ""] = message.envelope.to;
 			const endpoint = await findEndpoint(database.kysely, id);
 			if (endpoint?.state !== "on") return { kind: "refused", text: "Its endpoint is switched off." };
-			const until = resting.get(id);
+			const until = cooling.get(id);
 			if (until !== undefined && until > now())
 				return { kind: "not-tried", text: "The endpoint did not answer a moment ago.", until };
 			// One event asks whether it answers again; the others wait for that.
-			if (until !== undefined) resting.set(id, afterRest());
+			if (until !== undefined) cooling.set(id, afterCooldown());
 			const { result, text } = await post(endpoint, message, limits, now(), signal);
-			if (result === "silent") resting.set(id, afterRest());
-			else resting.delete(id);
+			if (result === "silent") cooling.set(id, afterCooldown());
+			else cooling.delete(id);
 			if (result === "gone") {
 				await switchEndpoint(database, endpoint, "gone", now());
 				logEvent("webhook", { endpoint: id, state: "gone" });

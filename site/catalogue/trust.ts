@@ -5,7 +5,7 @@ import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
 import { formatMessage, type Message } from "#domain/locale/message.ts";
 import { visitorMails } from "#domain/mail/mail-purpose.ts";
 import { pageBudgets, weighedParts, weightPlace } from "#domain/pages/page-budgets.ts";
-import { countMinutes } from "#domain/protection/counted-time.ts";
+import { windowMinutes } from "#domain/protection/rate-limit-window.ts";
 import { readContent } from "#site/catalogue/content.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 import { hasService } from "#site/catalogue/site.ts";
@@ -35,7 +35,7 @@ const figures: Readonly<Record<TrustFigure, number>> = {
 	months: retentionMonths,
 	reportDays: reportLifetimeInDays,
 	replyHours,
-	countMinutes,
+	windowMinutes,
 };
 
 /** What the browser stores, a row each: what it is, what for, and until when. */

@@ -17,7 +17,7 @@ export type SendOutcome =
 	| { readonly kind: "failed"; readonly message: string | null };
 
 /** Milliseconds after which a silent service counts as out of reach. */
-const patience = 15_000;
+const requestTimeout = 15_000;
 
 /** The id and signed age of one submission. */
 export interface FormKeyWithProof {
@@ -29,7 +29,7 @@ export interface FormKeyWithProof {
 /** Asks for the key of one submission and begins with the work for it; null when the service can't be reached. */
 export async function fetchFormKey(): Promise<FormKeyWithProof | null> {
 	try {
-		const response = await fetch("/forms/key", { signal: AbortSignal.timeout(patience) });
+		const response = await fetch("/forms/key", { signal: AbortSignal.timeout(requestTimeout) });
 		const parsed = z.safeParse(issuedFormKey, await response.json());
 		return parsed.success ? beginWork(parsed.data.key) : null;
 	} catch {
@@ -81,7 +81,7 @@ export async function sendLead({
 				...formKey,
 				...(takenOn && { takenOn }),
 			}),
-			signal: AbortSignal.timeout(patience),
+			signal: AbortSignal.timeout(requestTimeout),
 		});
 		return readOutcome(await response.json());
 	} catch {

@@ -6,7 +6,7 @@ import { freePort } from "#tools/service/free-port.ts";
 import type { BrowserUnderTest, Key } from "./browser-under-test.ts";
 
 /** Milliseconds until the browser has to have done a thing. */
-const patience = 15_000;
+const waitTimeout = 15_000;
 
 const keys: Readonly<Record<Key, string>> = { Enter: Keys.ENTER, Escape: Keys.ESCAPE, Tab: Keys.TAB };
 
@@ -38,7 +38,7 @@ export async function startWebKit({ driver, browser, screen }: WebKitPrograms): 
 				await find(selector).click();
 				return true;
 			};
-			await window.wait(() => press().catch(() => false), patience, `${selector} can't be pressed`);
+			await window.wait(() => press().catch(() => false), waitTimeout, `${selector} can't be pressed`);
 		},
 		type: (selector, text) => find(selector).sendKeys(text),
 		press: (key) => window.switchTo().activeElement().sendKeys(keys[key]),
@@ -91,5 +91,5 @@ async function resizeContent(window: WebDriver, width: number, height: number): 
 			.setRect({ x: 0, y: 0, width: width + bars, height: height + top });
 		return false;
 	};
-	await window.wait(hasSize, patience, `The window is not ${width} by ${height} pixels`, 100);
+	await window.wait(hasSize, waitTimeout, `The window is not ${width} by ${height} pixels`, 100);
 }

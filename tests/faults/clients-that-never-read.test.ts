@@ -11,7 +11,7 @@ import { description } from "#tests/support/site-description.ts";
 /** Megabytes over those at rest. The aim is 30; this is what must never be passed. */
 const maxMemory = 60;
 /** Longer than any limit of the service on a client that does nothing. */
-const patience = { timeout: 50_000 };
+const pollOptions = { timeout: 50_000 };
 const paper = Object.keys(description.files).find((address) => address.endsWith(".pdf")) ?? "/";
 const request = `GET ${paper} HTTP/1.1\r\nHost: a\r\n\r\n`;
 
@@ -63,7 +63,7 @@ async function expectCutOff({ pid }: RunningService, descriptorsBefore: number):
 		memory = Math.max(memory, memoryOf(pid));
 		return descriptorsOf(pid);
 	};
-	await expect.poll(open, patience).toBeLessThan(descriptorsBefore + 2);
+	await expect.poll(open, pollOptions).toBeLessThan(descriptorsBefore + 2);
 	return memory;
 }
 

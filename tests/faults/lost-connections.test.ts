@@ -12,7 +12,7 @@ const byTls = serviceForTests({ settings, isByTls: true });
 
 const messages = Array.from({ length: 200 }, (_, number) => `message ${number}`);
 const bodyOf = (message: string) => JSON.stringify({ values: messageSaying(message) });
-const patience = { timeout: 30_000 };
+const pollOptions = { timeout: 30_000 };
 
 async function postAndReset({ port }: RunningService, message: string): Promise<void> {
 	const body = bodyOf(message);
@@ -46,7 +46,7 @@ test.each([
 	"by %s, every form that arrived whole is stored, though its connection has gone",
 	async (_, service, post) => {
 		await Promise.all(messages.map((message) => post(service, message)));
-		await expect.poll(async () => (await service.leads()).length, patience).toBe(messages.length);
+		await expect.poll(async () => (await service.leads()).length, pollOptions).toBe(messages.length);
 		expect(service.output).not.toContain('"level":50');
 	},
 );

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { replyHours, retentionMonths, warningHours } from "#domain/leads/deadlines.ts";
 import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
-import { countMinutes } from "#domain/protection/counted-time.ts";
+import { windowMinutes } from "#domain/protection/rate-limit-window.ts";
 import { mainOf } from "#tests/support/built-site.ts";
 import { siteCopy, trustCopy } from "#tests/support/copy.ts";
 import { all, textOf, texts } from "#tests/support/page-text.ts";
@@ -39,7 +39,7 @@ describe("a visitor who reads what happens to data", () => {
 	test("finds how long a report has an address, an address is counted, and a person takes to answer", () => {
 		const text = textOf(mainOf("/trust"));
 		expect(text).toContain(`${reportLifetimeInDays} days`);
-		expect(text).toContain(`${countMinutes} minutes`);
+		expect(text).toContain(`${windowMinutes} minutes`);
 		expect(text).toContain(`${replyHours} hours`);
 	});
 

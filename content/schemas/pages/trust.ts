@@ -7,7 +7,7 @@ import { visitorMails } from "#domain/mail/mail-purpose.ts";
 import { weighedParts } from "#domain/pages/page-budgets.ts";
 
 /** Figures that the code knows. */
-const trustFigures = ["months", "reportDays", "replyHours", "countMinutes"] as const;
+const trustFigures = ["months", "reportDays", "replyHours", "windowMinutes"] as const;
 export type TrustFigure = (typeof trustFigures)[number];
 
 const sectionText = messageWith(...trustFigures);

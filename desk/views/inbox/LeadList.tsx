@@ -11,7 +11,7 @@ interface LeadListProps {
 }
 
 /** Lines from the end at which the next page is asked for. */
-const near = 15;
+const prefetchDistance = 15;
 
 /** The leads, of which only those in view are elements: a hundred thousand scroll like ten. */
 export function LeadList({ list: { leads, hasMore, loadMore }, marks }: LeadListProps) {
@@ -20,7 +20,7 @@ export function LeadList({ list: { leads, hasMore, loadMore }, marks }: LeadList
 	const { lines, height, measure } = useLinesInView(scroller, leads, current, marks.isByKey);
 	const last = lines.at(-1)?.index ?? 0;
 	useEffect(() => {
-		if (last >= leads.length - near) loadMore?.();
+		if (last >= leads.length - prefetchDistance) loadMore?.();
 	}, [last, leads.length, loadMore]);
 	return (
 		<div ref={scroller} className="lead-scroller">

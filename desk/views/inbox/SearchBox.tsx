@@ -7,7 +7,7 @@ import { deskPages } from "#domain/desk/pages.ts";
 import "#desk/views/inbox/search-box.css";
 
 /** Milliseconds after the last letter until the list is asked for. */
-const pause = 200;
+const debounceDelay = 200;
 
 /** Full-text search. The address follows what is typed, and the field follows the address. */
 export function SearchBox({ typed }: { readonly typed: string }) {
@@ -41,7 +41,7 @@ export function SearchBox({ typed }: { readonly typed: string }) {
 				maxLength={maxSearchLength}
 				onChange={() => {
 					clearTimeout(timer.current);
-					timer.current = setTimeout(look, pause);
+					timer.current = setTimeout(look, debounceDelay);
 				}}
 				onKeyDown={({ key, currentTarget }) => {
 					if (key === "Enter") look();

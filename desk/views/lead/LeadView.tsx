@@ -11,7 +11,7 @@ import { deskPages } from "#domain/desk/pages.ts";
 import { minute } from "#domain/durations.ts";
 
 /** Milliseconds until it is asked again what became of a mail: the live stream tells what happens to leads, not to mails. */
-const soon = 3000;
+const pollInterval = 3000;
 /** Milliseconds around the moment at which a mail is due in which it is expected to go. */
 const around = 2 * minute;
 
@@ -20,7 +20,8 @@ export function LeadView() {
 	const { lead = "" } = useParams({ strict: false });
 	const { data: detail, error } = useQuery({
 		...answerOf(leadRoutes.read, { ids: { lead } }),
-		refetchInterval: ({ state }) => (state.data !== undefined && hasMailUnderWay(state.data) ? soon : false),
+		refetchInterval: ({ state }) =>
+			state.data !== undefined && hasMailUnderWay(state.data) ? pollInterval : false,
 	});
 	// A lead can be erased while it is shown.
 	const isGone = isRefusedFor(error, "not-found");

@@ -5,7 +5,7 @@ import { keyOf } from "#desk/api/queries.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
 
 /** Milliseconds between two signs of life; the service forgets a person after thirty seconds. */
-const every = 12_000;
+const heartbeatInterval = 12_000;
 
 /** Tells colleagues that a person is at a lead, while the page is in sight. */
 export function usePresence(lead: string, doing: "looking" | "replying"): void {
@@ -22,7 +22,7 @@ export function usePresence(lead: string, doing: "looking" | "replying"): void {
 		sayNow();
 		const timer = setInterval(() => {
 			if (!document.hidden) say(doing);
-		}, every);
+		}, heartbeatInterval);
 		document.addEventListener("visibilitychange", sayNow);
 		return () => {
 			clearInterval(timer);

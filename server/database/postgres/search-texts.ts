@@ -8,12 +8,12 @@ export async function indexTexts(transaction: Transaction<Tables>): Promise<void
 }
 
 /** Quoted, a word is only a word: the search's own operators mean nothing in it. */
-export function leadsHolding(words: readonly string[], most: number): Expression<string> {
+export function leadsHolding(words: readonly string[], max: number): Expression<string> {
 	const quoted = words.map((word) => `'${word.replace(/['\\]/g, " ")}'`);
 	const query = `${quoted.join(" & ")}:*`;
 	return sql<string>`(
 		select lead_id from lead_texts
 		where to_tsvector('simple', content) @@ to_tsquery('simple', ${query})
-		order by received_at desc limit ${most}
+		order by received_at desc limit ${max}
 	)`;
 }

@@ -5,8 +5,8 @@ import { isUnavailable } from "#server/database/postgres/server-errors.ts";
 import type { Tables } from "#server/database/tables.ts";
 
 /** Milliseconds that it may take: it grows with the tables, and no one waits for its answer as for a page. */
-const longest = 6 * 60 * 60 * 1000;
-const limits = { max: 1, statement_timeout: longest, query_timeout: longest };
+const vacuumTimeout = 6 * 60 * 60 * 1000;
+const limits = { max: 1, statement_timeout: vacuumTimeout, query_timeout: vacuumTimeout };
 
 /**
  * Writes the tables' files again, on a connection of its own, each table in a transaction of its own; false when another

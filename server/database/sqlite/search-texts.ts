@@ -51,11 +51,11 @@ export async function reindexTexts(transaction: Transaction<Tables>): Promise<vo
 }
 
 /** Quoted, a word is only a word: the search's own operators mean nothing in it. */
-export function leadsHolding(words: readonly string[], most: number): Expression<string> {
+export function leadsHolding(words: readonly string[], max: number): Expression<string> {
 	const query = `${words.map((word) => `"${word.replaceAll('"', '""')}"`).join(" ")}*`;
 	return sql<string>`(
 		select lead_id from lead_search_rows where id in (
-			select rowid from lead_search where lead_search match ${query} order by rowid desc limit ${most}
+			select rowid from lead_search where lead_search match ${query} order by rowid desc limit ${max}
 		)
 	)`;
 }

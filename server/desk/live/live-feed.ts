@@ -9,7 +9,7 @@ import { sessionRole } from "#server/desk/sign-in/sessions.ts";
 import { logUnlessUnavailable } from "#server/log/log-unless-unavailable.ts";
 
 /** Milliseconds between two looks at the database, so that everyone hears of a thing within a second. */
-const lookEvery = 500;
+const pollInterval = 500;
 /** Looks between two of what may wait longer: what has become of sessions, and leads to wake. */
 const slowLooks = 8;
 /** Milliseconds by which the clocks of two replicas may differ, or a commit may be late. */
@@ -70,10 +70,10 @@ export class LiveFeed {
 				// The next look finds what this one has missed. After a stop the database is closed.
 				if (this.#listeners.size > 0) logUnlessUnavailable(this.#database, "live", error);
 			}
-			if (this.#listeners.size > 0) this.#timer = setTimeout(look, lookEvery);
+			if (this.#listeners.size > 0) this.#timer = setTimeout(look, pollInterval);
 			else this.#rest();
 		};
-		this.#timer = setTimeout(look, lookEvery);
+		this.#timer = setTimeout(look, pollInterval);
 	}
 
 	#rest(): void {

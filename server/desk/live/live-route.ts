@@ -7,7 +7,7 @@ import { LiveFeed } from "#server/desk/live/live-feed.ts";
 import { findSession } from "#server/desk/sign-in/sessions.ts";
 
 /** Milliseconds between signs of life, shorter than the time after which a connection without traffic is closed. */
-const signOfLifeEvery = 5000;
+const heartbeatInterval = 5000;
 /** Bytes that may wait for a client that does not read, before its stream is given up. */
 const maxUnreadBytes = 64 * 1024;
 const maxStreams = 200;
@@ -38,10 +38,10 @@ export function addLiveRoute(app: FastifyInstance, desk: DeskContext): void {
 		});
 		const send = (message: LiveMessage) => write(raw, `data: ${JSON.stringify(message)}\n\n`);
 		const stopListening = feed.add({ session: by.session, role: by.role, send, end: () => raw.end() });
-		const signs = setInterval(() => write(raw, ":\n\n"), signOfLifeEvery);
+		const heartbeat = setInterval(() => write(raw, ":\n\n"), heartbeatInterval);
 		raw.once("close", () => {
 			streams -= 1;
-			clearInterval(signs);
+			clearInterval(heartbeat);
 			stopListening();
 		});
 	});

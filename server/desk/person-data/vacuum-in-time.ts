@@ -4,7 +4,7 @@ import type { DeskContext } from "#server/desk/desk-context.ts";
 import { logEvent } from "#server/log/log-event.ts";
 
 /** Milliseconds, well below those after which an answer that says nothing is given up. */
-const longest = 10_000;
+const answerTimeout = 10_000;
 
 /**
  * False also when the database's files are not written again in time for an answer: the work goes on, and the log says how it
@@ -14,7 +14,7 @@ const longest = 10_000;
 export async function vacuumInTime(
 	{ database, later }: Pick<DeskContext, "later"> & { readonly database: Pick<Database, "vacuum"> },
 	references: readonly string[],
-	milliseconds = longest,
+	milliseconds = answerTimeout,
 ): Promise<boolean> {
 	const written = database.vacuum();
 	const inTime = await Promise.race([written, wait(milliseconds, null, { ref: false })]);

@@ -9,7 +9,7 @@ const at = (second: number) => new Date(Date.parse("2026-11-22T01:00:00Z") + sec
 /** What comes of an attempt: "taken", or the seconds until the next one is. */
 async function attempt(who: string, second: number): Promise<unknown> {
 	const place = { database: made.database, secret: await formSecret(made.database) };
-	const limit = { what: "code", who, most: 3 };
+	const limit = { what: "code", who, max: 3 };
 	return countAttempt(place, limit, at(second)).then(
 		() => "taken",
 		({ failure }) => failure.seconds,

@@ -1,5 +1,5 @@
 import { createHmac, type KeyObject } from "node:crypto";
-import { countedFor } from "#domain/protection/counted-time.ts";
+import { windowLength } from "#domain/protection/rate-limit-window.ts";
 import type { Database } from "#server/database/database.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 
@@ -7,8 +7,8 @@ export interface AttemptLimit {
 	/** What is tried, and by whom: an address of the network or a mail address. Only its keyed hash is stored. */
 	readonly what: string;
 	readonly who: string;
-	/** Within `countedFor`. */
-	readonly most: number;
+	/** Within `windowLength`. */
+	readonly max: number;
 }
 
 /**
@@ -17,21 +17,21 @@ export interface AttemptLimit {
  */
 export async function countAttempt(
 	{ database, secret }: { readonly database: Database; readonly secret: KeyObject },
-	{ what, who, most }: AttemptLimit,
+	{ what, who, max }: AttemptLimit,
 	now: Date,
 ): Promise<void> {
 	const key = createHmac("sha256", secret).update(`attempt:${what}:${who}`).digest("base64url");
-	const windowStart = new Date(now.getTime() - countedFor).toISOString();
+	const windowStart = new Date(now.getTime() - windowLength).toISOString();
 	const found = await database.kysely
 		.selectFrom("desk_attempts")
 		.select(["since", "attempts"])
 		.where("key", "=", key)
 		.executeTakeFirst();
-	const isOver = found !== undefined && found.since > windowStart && found.attempts >= most;
+	const isOver = found !== undefined && found.since > windowStart && found.attempts >= max;
 	if (isOver) throw tooMany(found.since, now);
 	await database.kysely.deleteFrom("desk_attempts").where("since", "<=", windowStart).execute();
 	const counted = await addAttempt(database, key, now);
-	if (counted.attempts > most) throw tooMany(counted.since, now);
+	if (counted.attempts > max) throw tooMany(counted.since, now);
 }
 
 function addAttempt(
@@ -50,6 +50,6 @@ function addAttempt(
 }
 
 function tooMany(since: string, now: Date): DeskError {
-	const left = Date.parse(since) + countedFor - now.getTime();
+	const left = Date.parse(since) + windowLength - now.getTime();
 	return new DeskError("too-many-attempts", { seconds: Math.max(1, Math.ceil(left / 1000)) });
 }

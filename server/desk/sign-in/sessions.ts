@@ -13,7 +13,7 @@ import { hashOf, newToken } from "#server/desk/sign-in/tokens.ts";
 const idleTimeout = 12 * hour;
 const sessionLifetime = 14 * day;
 /** A session's last use is written at most this often. */
-const seenEvery = minute;
+const seenInterval = minute;
 const maxDeviceLength = 200;
 
 /** Who asks, by a session that has not ended. */
@@ -45,7 +45,7 @@ export async function findSession(
 		.executeTakeFirst();
 	if (found === undefined) return null;
 	const { seen_at: seenAt, ...person } = found;
-	if (isUse && Date.parse(seenAt) < now - seenEvery) {
+	if (isUse && Date.parse(seenAt) < now - seenInterval) {
 		const seen = { seen_at: new Date(now).toISOString() };
 		await kysely.updateTable("desk_sessions").set(seen).where("id", "=", found.session).execute();
 	}

@@ -92,12 +92,12 @@ export function passkeyHost({ settings }: DeskContext, request: FastifyRequest):
 }
 
 function limitAddress(desk: DeskContext, request: FastifyRequest): Promise<void> {
-	const limit = { what: "sign-in", who: networkOf(request.ip), most: attemptsOfAddress };
+	const limit = { what: "sign-in", who: networkOf(request.ip), max: attemptsOfAddress };
 	return countAttempt(desk, limit, new Date());
 }
 
 /** Counted for every address that is typed, of an account or not, so that a refusal says nothing either. */
 function limitAccount(desk: DeskContext, what: string, email: string): Promise<void> {
-	const limit = { what, who: email, most: attemptsOfAccount };
+	const limit = { what, who: email, max: attemptsOfAccount };
 	return countAttempt(desk, limit, new Date());
 }

@@ -7,7 +7,7 @@ import { clearDraft, saveDraft, takeDraft } from "#site/islands/draft.ts";
 import { fillEmptyControls, readControls, replaceOptions } from "#site/islands/form-controls.ts";
 
 /** Milliseconds of quiet after which what was typed is kept: writing at each key would be felt on a slow phone. */
-const quiet = 300;
+const debounceDelay = 300;
 
 interface DraftHook {
 	readonly saveSoon: () => void;
@@ -88,7 +88,7 @@ export function useDraft(
 		saveSoon() {
 			isOwn.current = true;
 			window.clearTimeout(timer.current);
-			timer.current = window.setTimeout(store, quiet);
+			timer.current = window.setTimeout(store, debounceDelay);
 		},
 		forget() {
 			element.current?.reset();

@@ -51,9 +51,9 @@ async function leadsOn(disk: Disk, isWritten: () => boolean): Promise<Set<string
 	return new Set(rows.map(({ reference }) => reference));
 }
 
-const patience = { timeout: (isLongRun ? 30 : 1) * 60_000 };
+const testOptions = { timeout: (isLongRun ? 30 : 1) * 60_000 };
 
-describe.skipIf(findStrace() === null)("the power fails at any moment", patience, () => {
+describe.skipIf(findStrace() === null)("the power fails at any moment", testOptions, () => {
 	test("and every lead that was acknowledged is there, whatever the disk had of what was not synced", async () => {
 		const steps = await record("full", "");
 		expect(steps.filter(({ kind }) => kind === "acknowledge")).toHaveLength(count);

@@ -5,10 +5,10 @@ import type { KnownDraft } from "#desk/views/lead/reply/known-draft.ts";
 import type { Draft } from "#domain/desk/lead-detail.ts";
 
 /** Milliseconds of rest after which what was typed is stored, and after which a failed try is repeated. */
-const rest = 800;
-const untilAgain = 5000;
+const debounceDelay = 800;
+const retryDelay = 5000;
 /** Milliseconds that a save under way is waited for: a reply can be taken back for a few seconds only. */
-const patience = 1000;
+const flushTimeout = 1000;
 
 /** Those whose text is not stored yet. They go on trying after their lead is left, and wait for it to be opened again. */
 const unfinished = new Map<string, DraftSaver>();
@@ -58,7 +58,7 @@ export class DraftSaver {
 		this.listener.writtenChanged({ subject, text });
 		if (this.#other === null) {
 			this.listener.stateChanged({ kind: "saving" });
-			this.#saving.runIn(rest);
+			this.#saving.runIn(debounceDelay);
 		} else this.listener.stateChanged({ kind: "conflict", other: this.#other });
 	}
 
@@ -120,7 +120,7 @@ export class DraftSaver {
 	/** Stores what was typed last and waits for the answer, but not for long. @returns what is still not stored, as far as is known */
 	async flush(): Promise<WrittenReply | null> {
 		this.saveNow();
-		await Promise.race([this.#saving.done(), new Promise((resolve) => setTimeout(resolve, patience))]);
+		await Promise.race([this.#saving.done(), new Promise((resolve) => setTimeout(resolve, flushTimeout))]);
 		return this.#unsaved;
 	}
 
@@ -161,7 +161,7 @@ export class DraftSaver {
 		if (this.#unsaved === null || this.#isHeld) return;
 		markUnsaved(this, true);
 		this.listener.stateChanged({ kind: "failed" });
-		this.#saving.runIn(untilAgain);
+		this.#saving.runIn(retryDelay);
 	}
 
 	#meet(stored: Draft): void {

@@ -1,6 +1,6 @@
 import { minute } from "#domain/durations.ts";
 
 /** For how many minutes the posts of a network address are counted together, and the tries to sign in. */
-export const countMinutes = 10;
+export const windowMinutes = 10;
 /** Milliseconds from the first that is counted to the end of the count. */
-export const countedFor = countMinutes * minute;
+export const windowLength = windowMinutes * minute;
