@@ -1,8 +1,9 @@
+import { storedEntries } from "#domain/browser/stored-entries.ts";
+
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-/** The same place as on the site's pages, whose script in the head reads it. */
-const storedAs = "theme";
+const { name: storedAs } = storedEntries.theme;
 
 export function chosenTheme(): Theme {
 	return themes.find((theme) => theme === document.documentElement.dataset["theme"]) ?? "system";

@@ -1,5 +1,5 @@
-// Crockford's alphabet without its vowels, so that no word comes about by chance.
-const alphabet = "0123456789BCDFGHJKMNPQRSTVWXYZ";
+/** Crockford's alphabet without its vowels: nothing to mix up, and no word comes about by chance. */
+export const unambiguousLetters = "0123456789BCDFGHJKMNPQRSTVWXYZ";
 
 /**
  * A reference that can be read out on the telephone, such as `SL-7K4M-2Q9X`.
@@ -7,6 +7,9 @@ const alphabet = "0123456789BCDFGHJKMNPQRSTVWXYZ";
  * @param randomBelow an unpredictable whole number from 0 up to, and without, its argument
  */
 export function leadReference(randomBelow: (limit: number) => number): string {
-	const four = () => Array.from({ length: 4 }, () => alphabet.charAt(randomBelow(alphabet.length))).join("");
+	const four = () =>
+		Array.from({ length: 4 }, () => unambiguousLetters.charAt(randomBelow(unambiguousLetters.length))).join(
+			"",
+		);
 	return `SL-${four()}-${four()}`;
 }

@@ -24,3 +24,16 @@ export async function addSearchedText(
 		.where("lead_id", "=", leadId)
 		.execute();
 }
+
+/** Writes what a search looks through again, so that no former value is found. @param added notes, replies and answers */
+export async function rewriteSearchedText(
+	transaction: Transaction<Tables>,
+	row: LeadRow,
+	added: readonly string[],
+): Promise<void> {
+	await transaction
+		.updateTable("lead_texts")
+		.set({ content: searchedText(row, added) })
+		.where("lead_id", "=", row.id)
+		.execute();
+}

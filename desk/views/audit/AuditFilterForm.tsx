@@ -1,23 +1,20 @@
 import auditCopy from "virtual:desk-copy/audit";
-import { useQuery } from "@tanstack/react-query";
 import { useId, useRef } from "react";
 import { Button } from "react-aria-components";
-import { answerOf } from "#desk/api/queries.ts";
+import { usePeople } from "#desk/app/people.ts";
 import { SelectField } from "#desk/ui/SelectField.tsx";
 import { type AuditFilters, readFilters } from "#desk/views/audit/audit-filters.ts";
 import { auditActions } from "#domain/desk/audit.ts";
-import { peopleRoutes } from "#domain/desk/people.ts";
 
 const words = auditCopy.filters;
 
 /** Narrows the log as soon as something is chosen. */
 export function AuditFilterForm({ onChange }: { readonly onChange: (filters: AuditFilters) => void }) {
-	const { data } = useQuery(answerOf(peopleRoutes.list, {}));
 	const form = useRef<HTMLFormElement>(null);
 	const read = () => {
 		if (form.current !== null) onChange(readFilters(new FormData(form.current)));
 	};
-	const people = data?.people.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+	const people = usePeople().map(({ id, name }) => ({ value: id, label: name }));
 	const actions = auditActions.map((value) => ({ value, label: auditCopy.actions[value] }));
 	return (
 		<form

@@ -1,16 +1,13 @@
 import words from "virtual:desk-copy/audit";
-import { useQuery } from "@tanstack/react-query";
-import { answerOf } from "#desk/api/queries.ts";
 import { copy } from "#desk/app/copy.ts";
+import { usePeople } from "#desk/app/people.ts";
 import { DeskTable } from "#desk/ui/DeskTable.tsx";
 import type { AuditEntry } from "#domain/desk/audit.ts";
-import { peopleRoutes } from "#domain/desk/people.ts";
 import { formatMoment } from "#domain/locale/formats.ts";
 
 /** Entries of the log, newest first. */
 export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
-	const { data } = useQuery(answerOf(peopleRoutes.list, {}));
-	const names = new Map(data?.people.map(({ id, name }) => [id, name]));
+	const names = new Map(usePeople().map(({ id, name }) => [id, name]));
 	const { at, action, person, subject, detail } = words.columns;
 	const personName = (id: string | null) =>
 		id === null ? words.noOne : (names.get(id) ?? copy.inbox.row.unknownPerson);

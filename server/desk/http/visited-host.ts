@@ -1,4 +1,5 @@
 import type { FastifyRequest } from "fastify";
+import type { DeskContext } from "#server/desk/desk-context.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import { isLoopbackHost } from "#server/http/loopback-host.ts";
 import type { Settings } from "#server/settings.ts";
@@ -27,4 +28,14 @@ export function visitedHost(settings: Settings, request: FastifyRequest): Visite
 	if (!isByTls && !isHere) throw new DeskError("needs-https");
 	if (settings.siteOrigin === null && !isHere) throw new DeskError("needs-site-origin");
 	return { origin, hostname, isByTls, canUsePasskeys: !/^[\d.]+$|^\[/.test(hostname) };
+}
+
+/** The same for what needs a passkey: refuses a host for which browsers refuse them. */
+export function passkeyHost(
+	{ settings }: Pick<DeskContext, "settings">,
+	request: FastifyRequest,
+): VisitedHost {
+	const host = visitedHost(settings, request);
+	if (!host.canUsePasskeys) throw new DeskError("passkeys-impossible");
+	return host;
 }

@@ -3,9 +3,15 @@ import type { LeadEvent } from "#domain/desk/timeline.ts";
 import type { FormValues } from "#domain/forms/field.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { readTimeline } from "#server/desk/leads/timeline.ts";
-import { rewriteSearchedText, valuesPatch } from "#server/leads/correct-values.ts";
-import type { LeadRow } from "#server/leads/inbox-columns.ts";
-import { type EventMetadata, type RecordedEvent, recordEvent } from "#server/leads/lead-events.ts";
+import { givenColumns, type LeadRow } from "#server/leads/inbox-columns.ts";
+import {
+	type EventMetadata,
+	type LeadPatch,
+	type RecordedEvent,
+	recordEvent,
+} from "#server/leads/lead-events.ts";
+import { leadOfRow } from "#server/leads/lead-of-row.ts";
+import { rewriteSearchedText } from "#server/leads/lead-texts.ts";
 
 /** Gives a lead other values, by an event that says why. */
 export async function updateValues(
@@ -23,6 +29,12 @@ export async function updateValues(
 		timeline.flatMap((entry) => textsOf(entry.what)),
 	);
 	return recorded;
+}
+
+/** What changes in a lead when it gets other values. */
+function valuesPatch(row: LeadRow, values: FormValues): LeadPatch {
+	const form_values = JSON.stringify(values);
+	return { form_values, ...givenColumns(leadOfRow({ ...row, form_values })) };
 }
 
 /** What an event adds to what a search looks through. */

@@ -1,11 +1,11 @@
-import { type Invitation, peopleRoutes } from "#domain/desk/people.ts";
+import { peopleRoutes } from "#domain/desk/people.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
 import { visitedHost } from "#server/desk/http/visited-host.ts";
 import { changePerson, invitePerson, removePerson, resetPerson } from "#server/desk/people/change-people.ts";
-import { findPerson, listPeople } from "#server/desk/people/people.ts";
-import type { NewCode } from "#server/desk/sign-in/codes.ts";
+import { invitationOf } from "#server/desk/people/invitation.ts";
+import { assertOffice, findPerson, listPeople } from "#server/desk/people/people.ts";
 import { sendCode } from "#server/desk/sign-in/send-code.ts";
 
 /** Who may answer leads: everyone sees it, owners change it. */
@@ -42,15 +42,4 @@ export function addPeopleRoutes(routes: DeskRoutes, desk: DeskContext): void {
 		await database.transaction((transaction) => removePerson(transaction, ids.person, by.id));
 		return {};
 	});
-}
-
-/** Where an invited person types the code: the address says who they are and nothing that would let anyone in. */
-export function invitationOf(origin: string, email: string, { code, expiresAt }: NewCode): Invitation {
-	const link = `${origin}/desk/sign-in#mail=${encodeURIComponent(email)}`;
-	return { link, code, expiresAt: expiresAt.toISOString() };
-}
-
-export function assertOffice({ site }: Pick<DeskContext, "site">, office: string): void {
-	if (!site.offices.some(({ name }) => name === office))
-		throw new DeskError("wrong-input", { fields: ["office"] });
 }

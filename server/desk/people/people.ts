@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { type Person, type Role, roles } from "#domain/desk/people.ts";
 import type { Tables } from "#server/database/tables.ts";
+import type { DeskContext } from "#server/desk/desk-context.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 
 type PersonRow = Selectable<Tables["desk_people"]>;
@@ -14,9 +15,11 @@ export interface NewPerson {
 	readonly office: string;
 }
 
+/** A stored role; one of a newer version has the rights that all have. */
+export const roleOf = (stored: string): Role => roles.find((role) => role === stored) ?? "staff";
+
 export function personOf({ id, name, email, role, office, joined_at: joinedAt }: PersonRow): Person {
-	const known = roles.find((each) => each === role) ?? "staff";
-	return { id, name, email, role: known, office, hasJoined: joinedAt !== null };
+	return { id, name, email, role: roleOf(role), office, hasJoined: joinedAt !== null };
 }
 
 export async function listPeople(kysely: Kysely<Tables>): Promise<Person[]> {
@@ -58,6 +61,12 @@ export async function addPerson(
 		.returningAll()
 		.executeTakeFirst();
 	return row === undefined ? null : personOf(row);
+}
+
+/** Refuses an office that the company does not have. */
+export function assertOffice({ site }: Pick<DeskContext, "site">, office: string): void {
+	if (!site.offices.some(({ name }) => name === office))
+		throw new DeskError("wrong-input", { fields: ["office"] });
 }
 
 /**

@@ -3,9 +3,9 @@ import { audit } from "#server/desk/audit/audit.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
+import { passkeyHost } from "#server/desk/http/visited-host.ts";
 import { findPerson } from "#server/desk/people/people.ts";
 import { beginAdding, finishAdding } from "#server/desk/sign-in/passkeys.ts";
-import { passkeyHost } from "#server/desk/sign-in/sign-in-routes.ts";
 
 /** A person's own passkeys: several, so that a lost device locks no one out. */
 export function addPasskeyRoutes(routes: DeskRoutes, desk: DeskContext): void {

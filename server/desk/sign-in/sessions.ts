@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Kysely } from "kysely";
-import { type Role, roles } from "#domain/desk/people.ts";
+import type { Role } from "#domain/desk/people.ts";
 import { unattendedHeader } from "#domain/desk/route.ts";
 import { day, hour, minute } from "#domain/durations.ts";
 import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
+import { roleOf } from "#server/desk/people/people.ts";
 import { readCookie, writeCookie } from "#server/desk/sign-in/session-cookie.ts";
 import { hashOf, newToken } from "#server/desk/sign-in/tokens.ts";
 
@@ -49,11 +50,8 @@ export async function findSession(
 		const seen = { seen_at: new Date(now).toISOString() };
 		await kysely.updateTable("desk_sessions").set(seen).where("id", "=", found.session).execute();
 	}
-	return { ...person, role: roleOf(person) };
+	return { ...person, role: roleOf(person.role) };
 }
-
-const roleOf = (person: { readonly role: string }): Role =>
-	roles.find((role) => role === person.role) ?? "staff";
 
 /** The role of an open session's person; null when it has ended or was ended. To ask is no use of it. */
 export async function sessionRole({ kysely }: Database, session: string): Promise<Role | null> {
@@ -61,7 +59,7 @@ export async function sessionRole({ kysely }: Database, session: string): Promis
 		.select("role")
 		.where("desk_sessions.id", "=", session)
 		.executeTakeFirst();
-	return found === undefined ? null : roleOf(found);
+	return found === undefined ? null : roleOf(found.role);
 }
 
 /** Those that are not over, with their people, who were not removed. */

@@ -4,7 +4,7 @@ import { audit } from "#server/desk/audit/audit.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
-import { type VisitedHost, visitedHost } from "#server/desk/http/visited-host.ts";
+import { passkeyHost, visitedHost } from "#server/desk/http/visited-host.ts";
 import { countAttempt } from "#server/desk/sign-in/attempts.ts";
 import { redeemCode, redeemLink } from "#server/desk/sign-in/codes.ts";
 import { mailCode } from "#server/desk/sign-in/mail-code.ts";
@@ -83,12 +83,6 @@ async function signIn(
 	if (person === null) throw new DeskError("sign-in-refused");
 	await startSession(desk, request, reply, person);
 	return visitOf(desk, request, person);
-}
-
-export function passkeyHost({ settings }: DeskContext, request: FastifyRequest): VisitedHost {
-	const host = visitedHost(settings, request);
-	if (!host.canUsePasskeys) throw new DeskError("passkeys-impossible");
-	return host;
 }
 
 function limitAddress(desk: DeskContext, request: FastifyRequest): Promise<void> {

@@ -1,7 +1,6 @@
 import { createHash, randomBytes, randomInt } from "node:crypto";
+import { unambiguousLetters } from "#domain/leads/reference.ts";
 
-// Crockford's alphabet without vowels, as in a lead's reference: nothing to mix up, and no word by chance.
-const alphabet = "0123456789BCDFGHJKMNPQRSTVWXYZ";
 const codeLength = 10;
 
 /** 256 random bits: no one can guess it, so a plain hash hides it. */
@@ -16,9 +15,8 @@ export function hashOf(token: string): string {
 
 /** A code that can be typed, such as `7K4M2-Q9XWB`: 49 bits, of which few guesses are allowed. */
 export function newCode(): string {
-	const letters = Array.from({ length: codeLength }, () => alphabet.charAt(randomInt(alphabet.length))).join(
-		"",
-	);
+	const letter = () => unambiguousLetters.charAt(randomInt(unambiguousLetters.length));
+	const letters = Array.from({ length: codeLength }, letter).join("");
 	return `${letters.slice(0, codeLength / 2)}-${letters.slice(codeLength / 2)}`;
 }
 
