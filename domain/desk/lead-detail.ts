@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { leadSummary } from "#domain/desk/inbox.ts";
 import { nothing, route } from "#domain/desk/route.ts";
 import { leadMail, timelineEntry } from "#domain/desk/timeline.ts";
-import { id, moment, text } from "#domain/desk/values.ts";
+import { formValues, id, moment, text } from "#domain/desk/values.ts";
 import type { FormValues } from "#domain/forms/field.ts";
 
 /** Characters of a note. */
@@ -30,8 +30,6 @@ const otherNames: Readonly<Record<string, string>> = { company: "companyName", c
 export function personValue(values: Readonly<FormValues>, name: string): FormValues[string] | undefined {
 	return values[name] ?? values[otherNames[name] ?? name];
 }
-
-const formValues = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
 export const draft = z.object({ subject: z.string(), text: z.string(), savedAt: moment });
 export type Draft = z.infer<typeof draft>;

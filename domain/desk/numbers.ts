@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { nothing, route } from "#domain/desk/route.ts";
 import { id } from "#domain/desk/values.ts";
 import { leadStates } from "#domain/leads/lead.ts";
+import { outboxStates } from "#domain/outbox/outbox-states.ts";
 import { funnelSteps } from "#domain/readiness/funnel.ts";
 
 /** Counts and times only, nothing about a person. A week is named by its Monday, such as "2026-01-26", in UTC. */
@@ -41,10 +42,12 @@ export const numberRoutes = {
 		access: "staff",
 		input: nothing,
 		answer: z.object({
-			/** How many mails are in each state; see `leadMail`. */
-			states: z.array(z.object({ state: z.string(), count: z.number() })),
+			/** How many mails are in each state. */
+			states: z.array(z.object({ state: z.enum(outboxStates), count: z.number() })),
 			/** Those that a person has to look at: failed, came back, or perhaps arrived. `problem` is what a mail server said. */
-			troubled: z.array(z.object({ id, state: z.string(), attempts: z.number(), problem: z.string() })),
+			troubled: z.array(
+				z.object({ id, state: z.enum(outboxStates), attempts: z.number(), problem: z.string() }),
+			),
 		}),
 	}),
 	/** Sends a mail again that failed, came back or perhaps arrived. */

@@ -2,15 +2,13 @@ import * as z from "zod/mini";
 import { draft } from "#domain/desk/lead-detail.ts";
 import { nothing, route } from "#domain/desk/route.ts";
 import { leadMail, timelineEntry } from "#domain/desk/timeline.ts";
-import { id, mailAddress, moment, text } from "#domain/desk/values.ts";
+import { formValues, id, mailAddress, moment, text } from "#domain/desk/values.ts";
 
 /** What a person can ask for, or agree to. */
 export const requestKinds = ["access", "correction", "erasure", "objection", "consent"] as const;
 
 /** Characters of how a request came. */
 export const maxRequestLength = 200;
-
-const values = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 
 const readiness = z.object({
 	score: z.number(),
@@ -42,7 +40,7 @@ const storedLead = z.object({
 	lastContactAt: moment,
 	/** From when it is erased by itself. */
 	erasedFrom: moment,
-	values,
+	values: formValues,
 	spamSignals: z.array(z.string()),
 	assessment: z.nullable(z.object({ takenOn: z.string(), modelVersion: z.number() })),
 	/** What the assessment came to; computed, not stored. */

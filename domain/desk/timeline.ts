@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
-import { id, moment } from "#domain/desk/values.ts";
+import { formValues, id, moment } from "#domain/desk/values.ts";
 import { leadStates } from "#domain/leads/lead.ts";
+import { outboxStates } from "#domain/outbox/outbox-states.ts";
 
 const state = z.enum(leadStates);
 const personId = z.nullable(z.string());
@@ -47,7 +48,7 @@ export const leadEvent = z.discriminatedUnion("kind", [
 		kind: z.literal("merged"),
 		reference: z.string(),
 		lead: id,
-		before: z.record(z.string(), z.union([z.string(), z.array(z.string())])),
+		before: formValues,
 	}),
 	z.object({ kind: z.literal("merged-into"), reference: z.string(), lead: id }),
 	z.object({ kind: z.literal("unmerged"), reference: z.string(), lead: id }),
@@ -76,8 +77,7 @@ export const leadMail = z.object({
 	purpose: z.string(),
 	to: z.string(),
 	subject: z.string(),
-	/** `waiting`, `sending`, `sent`, `failed`, `undecided`, `cancelled` or `bounced`. */
-	state: z.string(),
+	state: z.enum(outboxStates),
 	at: moment,
 	/** When it is due, or is tried again, while it waits. */
 	nextTryAt: moment,

@@ -5,6 +5,9 @@ import { withoutHidden } from "#domain/forms/hidden-characters.ts";
 /** A moment in ISO 8601, UTC. */
 export const moment = z.iso.datetime();
 
+/** What was typed and chosen in a form, by the name of the field. */
+export const formValues = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
+
 /** PostgreSQL takes no NUL, nor has any id another control character. */
 const withoutControls = z.regex(/^\P{Cc}*$/u);
 

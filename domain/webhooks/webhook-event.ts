@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
+import { formValues, moment } from "#domain/desk/values.ts";
 import { leadStates } from "#domain/leads/lead.ts";
 
-const moment = z.iso.datetime();
 const state = z.enum(leadStates);
 const reference = z.string().check(z.describe("What visitor and company call the lead."));
 const form = z.string().check(z.describe("The form that was sent, such as contact."));
@@ -17,9 +17,7 @@ const receivedLead = z.object({
 	receivedAt: moment,
 	replyDueAt: moment.check(z.describe("By when a person replies, as the visitor was promised.")),
 	page: z.nullable(z.string()).check(z.describe("The page of the site with the form.")),
-	values: z
-		.record(z.string(), z.union([z.string(), z.array(z.string())]))
-		.check(z.describe("What the visitor typed and chose, by the name of the field.")),
+	values: formValues.check(z.describe("What the visitor typed and chose, by the name of the field.")),
 	readiness: z.nullable(readiness),
 });
 

@@ -80,8 +80,8 @@ interface LeadReplyTable {
 	recipient: string;
 	subject: string;
 	content: string;
-	/** `waiting`; `cancelled` once it was taken back; `refused` once it failed or came back, until it has left after all. */
-	state: string;
+	/** `cancelled` once it was taken back; `refused` once it failed or came back, until it has left after all. */
+	state: "waiting" | "cancelled" | "refused";
 	queued_at: string;
 	/** Until then it can be taken back; then it is sent. */
 	due_at: string;

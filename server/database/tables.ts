@@ -1,3 +1,4 @@
+import type { OutboxState } from "#domain/outbox/outbox-states.ts";
 import type { DeskTables, LeadInboxColumns } from "#server/database/desk-tables.ts";
 import type { MailboxTables } from "#server/database/mailbox-tables.ts";
 
@@ -78,8 +79,7 @@ export interface OutboxTable {
 	recipient: string | null;
 	/** What only the submission shows, as JSON. */
 	details: string | null;
-	/** One of `outboxStates`. */
-	state: string;
+	state: OutboxState;
 	created_at: string;
 	/** When it is due, at first; then when it is tried again. */
 	next_try_at: string;

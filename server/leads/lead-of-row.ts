@@ -1,9 +1,9 @@
 import * as z from "zod";
+import { formValues } from "#domain/desk/values.ts";
 import { type Lead, leadStates, type TakenAssessment } from "#domain/leads/lead.ts";
 import { spamSignals as knownSignals } from "#domain/leads/spam-signals.ts";
 import { isCalendarDate } from "#domain/readiness/calendar.ts";
 
-const formValues = z.record(z.string(), z.union([z.string(), z.array(z.string())]));
 // Made once: to make a schema takes longer than to read by it.
 const storedSignals = z.array(z.enum(knownSignals));
 const storedLead = z.object({

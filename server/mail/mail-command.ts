@@ -1,4 +1,5 @@
 import { parseMailbox } from "#domain/mail/mailbox.ts";
+import { type OutboxState, outboxStates, undeliveredStates } from "#domain/outbox/outbox-states.ts";
 import { assertNoMore, noSuchCommand, readCommandLine } from "#server/command/read-command-line.ts";
 import { retryItems } from "#server/command/retry-items.ts";
 import { runCommand } from "#server/command/run-command.ts";
@@ -13,7 +14,6 @@ import { sendMail } from "#server/mail/send-mail.ts";
 import { mailboxStatus } from "#server/mailbox/mailbox-status.ts";
 import { listOutbox } from "#server/outbox/list-outbox.ts";
 import { outboxAsText } from "#server/outbox/outbox-as-text.ts";
-import { type OutboxState, outboxStates, undeliveredStates } from "#server/outbox/outbox-item.ts";
 import { readSettings, type Settings } from "#server/settings.ts";
 
 const usage = `The emails of the service.

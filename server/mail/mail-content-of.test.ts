@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { OutboxState } from "#domain/outbox/outbox-states.ts";
 import { markReplied } from "#server/leads/mark-replied.ts";
 import { mailContentOf } from "#server/mail/mail-content-of.ts";
 import { insertMailLead } from "#server/mailbox/insert-mail-lead.ts";
@@ -125,7 +126,7 @@ describe("who registers twice for a session", () => {
 			.where("purpose", "=", "reminder-day")
 			.execute();
 		for (const item of items) {
-			const set = (state: string) =>
+			const set = (state: OutboxState) =>
 				made.database.kysely.updateTable("outbox").set({ state }).where("id", "=", item.id).execute();
 			await set("sent");
 			const [other] = items.filter(({ id }) => id !== item.id);

@@ -1,7 +1,8 @@
 import type { MailPurpose } from "#domain/mail/mail-purpose.ts";
+import type { OutboxState } from "#domain/outbox/outbox-states.ts";
 import type { Database } from "#server/database/database.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
-import type { OutboxItem, OutboxState } from "#server/outbox/outbox-item.ts";
+import type { OutboxItem } from "#server/outbox/outbox-item.ts";
 
 const gone: readonly OutboxState[] = ["sent", "undecided", "bounced"];
 const underWay: readonly OutboxState[] = ["waiting", "sending"];

@@ -1,11 +1,11 @@
 import type { Transaction } from "kysely";
+import type { OutboxState } from "#domain/outbox/outbox-states.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { refuseReply } from "#server/desk/replies/refused-reply.ts";
 import { recordEvent } from "#server/leads/lead-events.ts";
 import { survivingLead } from "#server/leads/surviving-lead.ts";
 import { replyPurpose } from "#server/mail/reply-mail.ts";
 import type { BounceReport } from "#server/mailbox/received-mail.ts";
-import type { OutboxState } from "#server/outbox/outbox-item.ts";
 
 /** What has left, as far as the service knows. */
 const onItsWay: readonly OutboxState[] = ["sending", "sent", "undecided"];
@@ -29,7 +29,7 @@ export async function recordBounce(
 	await transaction
 		.updateTable("outbox")
 		.set({
-			...{ state: "bounced" satisfies OutboxState, problem, settled_at: at.toISOString() },
+			...{ state: "bounced" as const, problem, settled_at: at.toISOString() },
 			// A second try is a mail of its own: the same Message-ID would be taken for the mail that came back.
 			...{ message: null, envelope: null, lease: null, lease_until: null },
 		})

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
+import { type OutboxState, outboxStates } from "#domain/outbox/outbox-states.ts";
 import { listOutbox } from "#server/outbox/list-outbox.ts";
-import { type OutboxState, outboxStates } from "#server/outbox/outbox-item.ts";
 import { databaseForTests } from "#tests/support/database-for-tests.ts";
 
 const made = databaseForTests();

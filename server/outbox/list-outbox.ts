@@ -1,12 +1,8 @@
 import type { Kysely } from "kysely";
+import { type OutboxState, undeliveredStates } from "#domain/outbox/outbox-states.ts";
 import { maxRetryTime } from "#domain/outbox/retry.ts";
 import type { Tables } from "#server/database/tables.ts";
-import {
-	type OutboxItem,
-	type OutboxKind,
-	type OutboxState,
-	undeliveredStates,
-} from "#server/outbox/outbox-item.ts";
+import type { OutboxItem, OutboxKind } from "#server/outbox/outbox-item.ts";
 
 /** What the list of the outbox shows of an item: never the message. */
 export type ListedItem = Pick<
@@ -45,6 +41,20 @@ export async function countUnsent(kysely: Kysely<Tables>, kind: OutboxKind, now:
 		.where((row) => row.or([row("next_try_at", "<=", moment), row("attempts", ">", 0)]))
 		.where("give_up_at", ">", moment);
 	return Number((await unsent.executeTakeFirstOrThrow()).count);
+}
+
+/** How many items of a kind are in each state; none of a state that has none. */
+export async function countByState(
+	kysely: Kysely<Tables>,
+	kind: OutboxKind,
+): Promise<{ state: OutboxState; count: number }[]> {
+	const rows = await kysely
+		.selectFrom("outbox")
+		.select(({ fn }) => ["state", fn.countAll<number | bigint | string>().as("count")])
+		.where("kind", "=", kind)
+		.groupBy("state")
+		.execute();
+	return rows.map(({ state, count }) => ({ state, count: Number(count) }));
 }
 
 /** How many items of a kind a person has to look at. */

@@ -1,24 +1,6 @@
 import type { Selectable, Transaction } from "kysely";
+import type { OutboxState } from "#domain/outbox/outbox-states.ts";
 import type { OutboxTable, Tables } from "#server/database/tables.ts";
-
-/**
- * How far something in the outbox has come. `undecided`: the other side may have it or not, so only a person decides to send
- * it again. `cancelled`: it has become superfluous or came too late, and nothing was ever sent. `bounced`: it was sent, and came
- * back.
- */
-export const outboxStates = [
-	"waiting",
-	"sending",
-	"sent",
-	"failed",
-	"undecided",
-	"cancelled",
-	"bounced",
-] as const;
-export type OutboxState = (typeof outboxStates)[number];
-
-/** Those that a person has to look at, and can have tried again. */
-export const undeliveredStates = ["failed", "undecided", "bounced"] as const satisfies readonly OutboxState[];
 
 /** The ways in which something is sent. Each has a worker of its own, so that none waits for another. */
 export type OutboxKind = "mail" | "webhook";

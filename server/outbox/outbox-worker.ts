@@ -1,9 +1,10 @@
 import { setTimeout as wait } from "node:timers/promises";
+import type { OutboxState } from "#domain/outbox/outbox-states.ts";
 import type { Database } from "#server/database/database.ts";
 import { logEvent } from "#server/log/log-event.ts";
 import { logUnlessUnavailable } from "#server/log/log-unless-unavailable.ts";
 import { claimDue, LostLeaseError } from "#server/outbox/claim-item.ts";
-import type { Channel, OutboxKind, OutboxState } from "#server/outbox/outbox-item.ts";
+import type { Channel, OutboxKind } from "#server/outbox/outbox-item.ts";
 import { workOnItem } from "#server/outbox/work-on-item.ts";
 
 /** Milliseconds between two looks at the outbox where nothing wakes the worker. */

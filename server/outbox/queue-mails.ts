@@ -10,7 +10,6 @@ import {
 } from "#domain/mail/mails-of-lead.ts";
 import type { OutboxTable, Tables } from "#server/database/tables.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
-import type { OutboxState } from "#server/outbox/outbox-item.ts";
 import { hasEnoughAnswers, isAnswer } from "#server/outbox/visitor-answers.ts";
 
 export interface LeadOfMails extends LeadToNotify {
@@ -101,7 +100,7 @@ async function queueOnce(
 			conflict
 				.column("id")
 				.doUpdateSet({ ...row, ...unsent, lease_until: null, problem: null, settled_at: null })
-				.where((eb) => eb.or([isNews(eb), eb("outbox.state", "=", "cancelled" satisfies OutboxState)])),
+				.where((eb) => eb.or([isNews(eb), eb("outbox.state", "=", "cancelled")])),
 		)
 		.execute();
 }
@@ -121,7 +120,7 @@ export function rowOf({ purpose, dueAt, giveUpAt }: PlannedMail, subject: string
 		id: `${subject}.${purpose}`,
 		kind: "mail",
 		purpose,
-		state: "waiting",
+		state: "waiting" as const,
 		created_at: now.toISOString(),
 		next_try_at: dueAt.toISOString(),
 		give_up_at: giveUpAt.toISOString(),

@@ -1,8 +1,8 @@
 import type { Kysely, Transaction } from "kysely";
 import { day } from "#domain/durations.ts";
 import type { MailPurpose } from "#domain/mail/mail-purpose.ts";
+import type { OutboxState } from "#domain/outbox/outbox-states.ts";
 import type { Tables } from "#server/database/tables.ts";
-import type { OutboxState } from "#server/outbox/outbox-item.ts";
 
 /**
  * Answers that one address gets in a day: all papers, registrations for all sessions and a message by each other form, with some

@@ -1,16 +1,10 @@
 import * as z from "zod";
+import type { OutboxState } from "#domain/outbox/outbox-states.ts";
 import { retryDelay } from "#domain/outbox/retry.ts";
 import type { Database } from "#server/database/database.ts";
 import { onCurrentLead } from "#server/leads/on-current-lead.ts";
 import { type ClaimedItem, markHandedOver, storeMessage, updateClaimed } from "#server/outbox/claim-item.ts";
-import type {
-	Channel,
-	OutboxItem,
-	OutboxState,
-	Outcome,
-	Preparation,
-	StoredMessage,
-} from "#server/outbox/outbox-item.ts";
+import type { Channel, OutboxItem, Outcome, Preparation, StoredMessage } from "#server/outbox/outbox-item.ts";
 
 type Refusal = Extract<Outcome, { kind: "refused-for-now" }>;
 

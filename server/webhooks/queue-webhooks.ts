@@ -43,7 +43,7 @@ export async function queueEvent(
 		lead_id: leadId,
 		recipient: id,
 		details: reply ?? null,
-		state: "waiting",
+		state: "waiting" as const,
 		created_at: at.toISOString(),
 		next_try_at: dueAt.toISOString(),
 		give_up_at: new Date(dueAt.getTime() + maxRetryTime).toISOString(),

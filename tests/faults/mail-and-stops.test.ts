@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { signInRoutes } from "#domain/desk/sign-in.ts";
 import { minute } from "#domain/durations.ts";
-import type { OutboxState } from "#server/outbox/outbox-item.ts";
+import type { OutboxState } from "#domain/outbox/outbox-states.ts";
 import { DeskVisitor, deskCommand } from "#tests/support/desk-visitor.ts";
 import { MailServerForTests, mailServer, mailSettings } from "#tests/support/mail-server.ts";
 import { messageSaying, postJson } from "#tests/support/post-form.ts";

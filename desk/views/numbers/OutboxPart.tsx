@@ -10,7 +10,7 @@ import { numberRoutes } from "#domain/desk/numbers.ts";
 import type { RouteAnswer } from "#domain/desk/route.ts";
 
 const words = numbersCopy.outbox;
-const stateNames: Readonly<Record<string, string>> = copy.lead.timeline.mailStates;
+const stateNames = copy.lead.timeline.mailStates;
 
 type TroubledMail = RouteAnswer<typeof numberRoutes.outbox>["troubled"][number];
 
@@ -18,7 +18,7 @@ type TroubledMail = RouteAnswer<typeof numberRoutes.outbox>["troubled"][number];
 export function OutboxPart() {
 	const { data: outbox } = useQuery(answerOf(numberRoutes.outbox, {}));
 	if (outbox === undefined) return null;
-	const rows = outbox.states.map(({ state, count }) => ({ name: stateNames[state] ?? state, count }));
+	const rows = outbox.states.map(({ state, count }) => ({ name: stateNames[state], count }));
 	return (
 		<section className="numbers-part" aria-labelledby="outbox">
 			<h2 id="outbox">{words.heading}</h2>
@@ -55,7 +55,7 @@ function Troubled({ mail }: { readonly mail: TroubledMail }) {
 	});
 	return (
 		<li>
-			<b>{stateNames[mail.state] ?? mail.state}</b> {say(words.attempts, { count: mail.attempts })}
+			<b>{stateNames[mail.state]}</b> {say(words.attempts, { count: mail.attempts })}
 			<code>{mail.id}</code>
 			<p>{mail.problem}</p>
 			<Button

@@ -2,16 +2,15 @@ import { numberRoutes } from "#domain/desk/numbers.ts";
 import type { RouteAnswer } from "#domain/desk/route.ts";
 import { day } from "#domain/durations.ts";
 import { leadStates } from "#domain/leads/lead.ts";
+import { undeliveredStates } from "#domain/outbox/outbox-states.ts";
 import { weekOf } from "#domain/week.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
 import { type ArrivedLead, leadsSince } from "#server/desk/numbers/leads-since.ts";
 import { replyTimesOf } from "#server/desk/numbers/reply-times.ts";
-import { countMailsByState } from "#server/desk/replies/mail-queue.ts";
 import { readFunnel } from "#server/funnel/step-counts.ts";
-import { listOutbox, retryItem } from "#server/outbox/list-outbox.ts";
-import { undeliveredStates } from "#server/outbox/outbox-item.ts";
+import { countByState, listOutbox, retryItem } from "#server/outbox/list-outbox.ts";
 
 type Numbers = RouteAnswer<typeof numberRoutes.read>;
 
@@ -23,7 +22,7 @@ export function addNumberRoutes(routes: DeskRoutes, { database: { kysely } }: De
 		return { ...numbersOf(await leadsSince(kysely, firstMonday)), funnel };
 	});
 	routes.signedIn(numberRoutes.outbox, async () => ({
-		states: await countMailsByState(kysely),
+		states: await countByState(kysely, "mail"),
 		troubled: (await listOutbox(kysely, "mail", undeliveredStates)).map(
 			({ id, state, attempts, problem }) => ({
 				...{ id, state, attempts },

@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import { isUnanswered } from "#domain/leads/lead.ts";
+import type { OutboxState } from "#domain/outbox/outbox-states.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
 import { type LeadBefore, readLeadBefore, writeLeadBefore } from "#server/desk/replies/lead-before.ts";
@@ -11,7 +12,7 @@ import { leadOfRow } from "#server/leads/lead-of-row.ts";
 import { reopenLead } from "#server/leads/reopen-lead.ts";
 import { survivingLead } from "#server/leads/surviving-lead.ts";
 import { replyPurpose } from "#server/mail/reply-mail.ts";
-import type { OutboxItem, OutboxState } from "#server/outbox/outbox-item.ts";
+import type { OutboxItem } from "#server/outbox/outbox-item.ts";
 
 /** What follows for a lead from what has become of a reply in the outbox. @param problem what the mail server said */
 export async function settleReply(
@@ -84,7 +85,11 @@ async function acceptReply(transaction: Transaction<Tables>, id: string, at: Dat
 	if (reply === undefined) return;
 	const lead = await survivingLead(transaction, reply.lead_id);
 	if (lead === null) return;
-	const change = { state: "waiting", queued_at: at.toISOString(), lead_before: writeLeadBefore(lead) };
+	const change = {
+		state: "waiting" as const,
+		queued_at: at.toISOString(),
+		lead_before: writeLeadBefore(lead),
+	};
 	await transaction.updateTable("lead_replies").set(change).where("id", "=", id).execute();
 	const author = transaction.selectFrom("desk_people").select("office").where("id", "=", reply.person_id);
 	const { office } = await author.executeTakeFirstOrThrow();

@@ -10,8 +10,8 @@ import { findLead, lockLead } from "#server/desk/leads/find-lead.ts";
 import { readTimeline } from "#server/desk/leads/timeline.ts";
 import { readDraft, saveDraft } from "#server/desk/replies/drafts.ts";
 import { writeLeadBefore } from "#server/desk/replies/lead-before.ts";
-import { outboxId, queueMail } from "#server/desk/replies/mail-queue.ts";
 import { mailOfReply } from "#server/desk/replies/mails-of-leads.ts";
+import { outboxId, queueReplyMail } from "#server/desk/replies/reply-outbox.ts";
 import type { ReplyRow } from "#server/desk/replies/unreplied-patch.ts";
 import type { SignedIn } from "#server/desk/sign-in/sessions.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
@@ -100,7 +100,7 @@ async function queueReply(
 		recipient: String(leadOfRow(lead).values["email"] ?? ""),
 		subject,
 		content: text,
-		state: "waiting",
+		state: "waiting" as const,
 		queued_at: at.toISOString(),
 		due_at: dueAt.toISOString(),
 		lead_before: writeLeadBefore(lead),
@@ -112,7 +112,7 @@ async function queueReply(
 		.executeTakeFirst();
 	// The other press of the two was faster: what it has queued is found by the next attempt.
 	if (!numInsertedOrUpdatedRows) throw new LeadChangedError("The reply has just been queued");
-	await queueMail(transaction, row);
+	await queueReplyMail(transaction, row);
 	const what = { kind: "reply", mail: row.id, text } as const;
 	const { entry } = await recordEvent(
 		transaction,
@@ -126,9 +126,14 @@ async function queueReply(
 	return { mail: mailOfReply(row, queuedItem(row)), entry };
 }
 
-/** A reply in the outbox that no try has been made of. */
+/** A reply as the outbox has it before the first try, or after the last. */
 function queuedItem({ id, state, due_at }: Pick<ReplyRow, "id" | "state" | "due_at">) {
-	return { id: outboxId(id), next_try_at: due_at, state, problem: null };
+	return {
+		id: outboxId(id),
+		next_try_at: due_at,
+		state: state === "refused" ? "failed" : state,
+		problem: null,
+	} as const;
 }
 
 /** A reply stops the clock, and a lead that is no one's belongs to its author. What is won or lost stays so. */

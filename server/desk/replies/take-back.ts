@@ -6,7 +6,7 @@ import { DeskError } from "#server/desk/http/desk-error.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
 import { takeOver } from "#server/desk/leads/merge-leads.ts";
 import { readDraft, saveDraft } from "#server/desk/replies/drafts.ts";
-import { cancelMail } from "#server/desk/replies/mail-queue.ts";
+import { cancelReplyMail } from "#server/desk/replies/reply-outbox.ts";
 import { takenBackPatch } from "#server/desk/replies/unreplied-patch.ts";
 import { recordEvent } from "#server/leads/lead-events.ts";
 
@@ -29,7 +29,7 @@ export async function takeBack(
 	const row = await findLead(transaction, reply.lead_id);
 	// A lead shows the replies of those that were merged into it, too.
 	if (lead !== row.id && lead !== row.merged_into) throw new DeskError("not-found");
-	const isTooLate = reply.due_at <= at.toISOString() || !(await cancelMail(transaction, mail, at));
+	const isTooLate = reply.due_at <= at.toISOString() || !(await cancelReplyMail(transaction, mail, at));
 	if (isTooLate) throw new DeskError("too-late");
 	await transaction.updateTable("lead_replies").set({ state: "cancelled" }).where("id", "=", mail).execute();
 	const what = { kind: "reply-taken-back", mail } as const;

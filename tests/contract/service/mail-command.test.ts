@@ -2,6 +2,7 @@ import { generateKeyPairSync } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import type { OutboxState } from "#domain/outbox/outbox-states.ts";
 import { type CommandResult, runCommand } from "#tests/support/command.ts";
 import { leadsCommand } from "#tests/support/leads-command.ts";
 import { mailServer, mailSettings } from "#tests/support/mail-server.ts";
@@ -23,7 +24,7 @@ function mail(
 }
 
 /** The name of a lead's receipt, as if its sending had come to that. */
-async function receiptThat(state: string): Promise<string> {
+async function receiptThat(state: OutboxState): Promise<string> {
 	const answer = await postJson(service, "/forms/contact", { values: messageSaying(state) });
 	const { reference }: { reference: string } = await answer.json();
 	const id = `${reference}.receipt`;
@@ -82,7 +83,7 @@ describe("who looks after the mails", () => {
 		expect((await mail(["list", "--all"])).output).toContain(`${id}  sent`);
 	});
 
-	test.each(["failed", "undecided"])("has one that is %s tried again", async (state) => {
+	test.each(["failed", "undecided"] as const)("has one that is %s tried again", async (state) => {
 		const id = await receiptThat(state);
 		expect((await mail(["retry", id])).exitCode).toBe(0);
 		expect((await mail(["list"])).output).toContain(`${id}  waiting`);

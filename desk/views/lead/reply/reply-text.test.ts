@@ -3,6 +3,7 @@ import * as z from "zod/mini";
 import { maxTextLength, subjectFor, withSaved } from "#desk/views/lead/reply/reply-text.ts";
 import { replyRoutes, withSignature } from "#domain/desk/replies.ts";
 import type { LeadMail, TimelineEntry } from "#domain/desk/timeline.ts";
+import type { OutboxState } from "#domain/outbox/outbox-states.ts";
 import { leadSummary } from "#tests/support/lead-summary.ts";
 
 test.each(["", "Ana", "x".repeat(2000)])("the longest text is sent with its signature", (signature) => {
@@ -41,7 +42,7 @@ test("a reply has the subject of the last email, whether it came or went", () =>
 			...{ isAutomatic: false, attachments: [], isCut: false },
 		},
 	});
-	const reply = (day: number, subject: string, state = "sent"): LeadMail => ({
+	const reply = (day: number, subject: string, state: OutboxState = "sent"): LeadMail => ({
 		...{ id: subject, purpose: "reply", to: "mere@example.co.nz", subject, state, problem: null },
 		...{ at: `2026-01-0${day}T10:00:00Z`, nextTryAt: `2026-01-0${day}T10:00:00Z`, person: "ana" },
 		...{ canTakeBackUntil: null, outboxItem: subject },

@@ -5,6 +5,7 @@ import { copy, say } from "#desk/app/copy.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
 import { numberRoutes } from "#domain/desk/numbers.ts";
 import type { LeadMail } from "#domain/desk/timeline.ts";
+import { isUndelivered } from "#domain/outbox/outbox-states.ts";
 
 const words = copy.lead.timeline;
 
@@ -14,12 +15,11 @@ export function MailState({ mail }: { readonly mail: LeadMail }) {
 	const retry = useSend(numberRoutes.retry, {
 		onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(leadRoutes.read) }),
 	});
-	const states: Readonly<Record<string, string>> = words.mailStates;
-	const isTroubled = mail.state === "failed" || mail.state === "undecided" || mail.state === "bounced";
+	const isTroubled = isUndelivered(mail.state);
 	const sendAgain = () => retry.mutate({ ids: { mail: mail.outboxItem } });
 	return (
 		<div className="mail-state" data-state={mail.state}>
-			<span className="mail-state-name">{states[mail.state] ?? mail.state}</span>
+			<span className="mail-state-name">{words.mailStates[mail.state]}</span>
 			{isTroubled && mail.problem !== null && <p>{say(words.problem, { text: mail.problem })}</p>}
 			{isTroubled && (
 				<button type="button" className="text-button" onClick={sendAgain} disabled={retry.isPending}>

@@ -1,8 +1,7 @@
-import type { Kysely, Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import { maxRetryTime } from "#domain/outbox/retry.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { replyPurpose } from "#server/mail/reply-mail.ts";
-import type { OutboxState } from "#server/outbox/outbox-item.ts";
 
 /** A reply whose recipient and text no longer change. */
 export interface QueuedReply {
@@ -18,7 +17,7 @@ export interface QueuedReply {
 export const outboxId = (reply: string) => `${replyPurpose}.${reply}`;
 
 /** Puts a reply into the outbox, in the transaction that stores it. */
-export async function queueMail(
+export async function queueReplyMail(
 	transaction: Transaction<Tables>,
 	{ id, lead_id, recipient, queued_at, due_at }: QueuedReply,
 ): Promise<void> {
@@ -31,7 +30,7 @@ export async function queueMail(
 			lead_id,
 			recipient: recipient.toLowerCase(),
 			details: id,
-			state: "waiting" satisfies OutboxState,
+			state: "waiting",
 			created_at: queued_at,
 			next_try_at: due_at,
 			give_up_at: new Date(Date.parse(due_at) + maxRetryTime).toISOString(),
@@ -41,26 +40,16 @@ export async function queueMail(
 }
 
 /** Takes a reply out of the outbox; false when it is on its way already. */
-export async function cancelMail(
+export async function cancelReplyMail(
 	transaction: Transaction<Tables>,
 	reply: string,
 	at: Date,
 ): Promise<boolean> {
 	const { numUpdatedRows } = await transaction
 		.updateTable("outbox")
-		.set({ state: "cancelled" satisfies OutboxState, settled_at: at.toISOString() })
+		.set({ state: "cancelled", settled_at: at.toISOString() })
 		.where("id", "=", outboxId(reply))
 		.where("state", "=", "waiting")
 		.executeTakeFirstOrThrow();
 	return numUpdatedRows > 0n;
-}
-
-export async function countMailsByState(kysely: Kysely<Tables>): Promise<{ state: string; count: number }[]> {
-	const rows = await kysely
-		.selectFrom("outbox")
-		.select(({ fn }) => ["state", fn.countAll<number | bigint | string>().as("count")])
-		.where("kind", "=", "mail")
-		.groupBy("state")
-		.execute();
-	return rows.map(({ state, count }) => ({ state, count: Number(count) }));
 }
