@@ -54,7 +54,7 @@ async function run(): Promise<void> {
 	if (asked === null) return print({ text: [usage], note: "" });
 	const { command, operands, options } = asked;
 	const settings = readSettings(process.env);
-	command.check?.(operands);
+	command.check?.(operands, settings);
 	const open = command.beginsDatabase ? openDatabase : findDatabase;
 	const database = await open(settings.databaseUrl);
 	if (database === null) return print(await withoutDatabase(asked));

@@ -4,7 +4,7 @@ import type { DatabaseHealth } from "#server/database/database.ts";
 import { migrationTable } from "#server/database/migration-table.ts";
 import { retryWhileBusy } from "#server/database/sqlite/retry-while-busy.ts";
 import type { OpenFiles } from "#server/database/sqlite/same-files.ts";
-import { isDamage, isUnavailable } from "#server/database/sqlite/sqlite-errors.ts";
+import { isDamage, isUnavailable, sqliteCode, sqliteCodeOf } from "#server/database/sqlite/sqlite-errors.ts";
 
 /** A row of a table that keeps none for long: it is written and gone in one transaction. */
 const tinyWrite = `
@@ -55,6 +55,23 @@ export function isFileInOrder(file: string): boolean {
 		}
 	} catch {
 		return false;
+	}
+}
+
+/** Whether another program has a database of leads open: only without one can SQLite put its log away. */
+export function isOpenElsewhere(file: string): boolean {
+	const address = pathToFileURL(file);
+	address.searchParams.set("mode", "rw");
+	try {
+		const connection = new DatabaseSync(address);
+		try {
+			if (isOwn(connection)) connection.exec("pragma journal_mode = delete");
+			return false;
+		} finally {
+			connection.close();
+		}
+	} catch (error) {
+		return sqliteCodeOf(error) === sqliteCode.busy;
 	}
 }
 

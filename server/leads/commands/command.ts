@@ -37,6 +37,6 @@ export interface Command {
 	/** Whether it makes a database where there is none yet. */
 	readonly beginsDatabase: boolean;
 	/** Throws with a sentence where the operands cannot be worked with; it comes before the database is opened, or made. */
-	check?(operands: readonly string[]): void;
+	check?(operands: readonly string[], settings: Settings): void;
 	run(input: CommandInput): Promise<Report>;
 }

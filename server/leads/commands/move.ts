@@ -1,3 +1,5 @@
+import { fileURLToPath } from "node:url";
+import { isOpenElsewhere } from "#server/database/sqlite/check-file.ts";
 import { databaseAddress } from "#server/environment-schema.ts";
 import type { Command } from "#server/leads/commands/command.ts";
 import { moveDatabase } from "#server/leads/move-database.ts";
@@ -8,10 +10,16 @@ export const move: Command = {
 		"copies everything to an empty PostgreSQL database and compares the counts; stop the service first",
 	takes: "one",
 	beginsDatabase: false,
-	async run({ database, operands: [given = ""] }) {
+	check([given = ""], { databaseUrl }) {
 		const address = databaseAddress.safeParse(given);
 		if (!address.success) throw new Error(`The new database ${address.error.issues[0]?.message}`);
-		const { place, counts } = await moveDatabase(database, new URL(address.data));
+		if (databaseUrl.protocol === "file:" && isOpenElsewhere(fileURLToPath(databaseUrl)))
+			throw new Error(
+				`Another program has ${fileURLToPath(databaseUrl)} open, and what it stores now would not move. Stop the service first.`,
+			);
+	},
+	async run({ database, operands: [given = ""] }) {
+		const { place, counts } = await moveDatabase(database, new URL(given));
 		const lines = [...counts].map(([table, count]) => `${String(count).padStart(8)} ${table}\n`);
 		return {
 			text: [`Copied from ${database.place} to ${place}, and counted in both:\n`, ...lines],

@@ -41,6 +41,12 @@ test.each(["package.json", "tests"])(
 	},
 );
 
+test("who moves the leads of a running service is told to stop it first", async ({ skip }) => {
+	if (service.databaseUrl.protocol !== "file:") skip("Only a file can tell who has it open");
+	const { exitCode, messages } = await leadsCommand(service, ["move", "postgres://localhost/other"]);
+	expect([exitCode, messages]).toEqual([1, expect.stringMatching(/^Another program [^\n]+\n$/)]);
+});
+
 test("who reads only the beginning of a long list gets no error for the rest", async () => {
 	await Promise.all(
 		Array.from({ length: 60 }, (_, index) =>
