@@ -180,6 +180,19 @@ test.describe("with a mail server", () => {
 		await expect(textOf(other)).toHaveValue("From the second tab");
 	});
 
+	test("who sends a stored text learns of the newer one of another tab before it goes", async ({ browser }) => {
+		const { page, other } = await twoTabs(browser, "Hana");
+		await other.reload();
+		await expect(textOf(other)).toHaveValue("From the first tab");
+		await textOf(page).fill("Newer in the first tab");
+		await isStored(page);
+		await composer(other).getByRole("button", { name: reply.send }).click();
+		await expect(composer(other).getByText("Newer in the first tab")).toBeVisible();
+		await expect(textOf(other)).toHaveValue("From the first tab");
+		await page.reload();
+		await expect(textOf(page)).toHaveValue("Newer in the first tab");
+	});
+
 	test("a reply that is refused again can be sent again, as often as needed", async ({ browser }) => {
 		test.setTimeout(120_000);
 		const page = await afterReply(browser, "Tama", "We begin on Monday");

@@ -109,8 +109,8 @@ test.describe("with a mail server", () => {
 			await textOf(mere).fill(String(text));
 			await isStored(mere);
 		}
-		// The page hears of the merge only when its reply has been refused.
-		const refused = mere.waitForResponse("**/replies");
+		// The page hears of the merge only when the draft that it stores before a reply has been refused.
+		const refused = mere.waitForResponse("**/draft");
 		await mere.route(`**/api/leads/${from}`, (route) => refused.then(() => route.continue()));
 		await ravi.goto(deskAt(site, `/leads/${into}`));
 		await merge(ravi);

@@ -101,11 +101,13 @@ export class DraftSaver {
 	}
 
 	/**
-	 * Stores what was typed last, and saves nothing more until it is wanted again, so that no late save comes after a reply.
+	 * Stores a reply before it is sent, and saves nothing more until it is wanted again, so that no late save comes after it. What
+	 * is stored already is stored again: another page may have put its own text in its place.
 	 * @param sent what goes to the service as a reply; where it is refused, it becomes the draft
 	 * @returns false when another page's draft is in the way: it would go with the reply
 	 */
-	async hold(sent: WrittenReply): Promise<boolean> {
+	async hold({ subject, text }: WrittenReply, sent: WrittenReply): Promise<boolean> {
+		this.#unsaved ??= { subject, text };
 		this.saveNow();
 		await this.#saving.done();
 		if (this.#other !== null) return false;

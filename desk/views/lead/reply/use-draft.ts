@@ -72,7 +72,7 @@ export function useDraft(detail: LeadDetail, subject: string): DraftInHand {
 		replace: (next) => saver.replace(next),
 		overwriteOther: () => saver.overwriteOther(),
 		flush: () => saver.flush(),
-		hold: (sent) => saver.hold(sent),
+		hold: (sent) => saver.hold(written, sent),
 		release: () => {
 			if (saver.isHeld) saver.want(written);
 		},
