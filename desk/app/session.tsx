@@ -46,7 +46,8 @@ interface SessionGateProps {
 
 /** Shows the desk to those who are signed in, and to others how to. A session that ends is begun again in place. */
 export function SessionGate({ forOthers, children }: SessionGateProps) {
-	const { data: visit, error } = useQuery({
+	// It is asked until there is an answer, so it never ends with an error.
+	const { data: visit, failureReason } = useQuery({
 		...visitQuery,
 		staleTime: Number.POSITIVE_INFINITY,
 		gcTime: Number.POSITIVE_INFINITY,
@@ -56,7 +57,7 @@ export function SessionGate({ forOthers, children }: SessionGateProps) {
 	if (visit === undefined)
 		return (
 			<p className="desk-wait" role="status">
-				{error === null ? copy.frame.loading : failureText(error)}
+				{failureReason === null ? copy.frame.loading : failureText(failureReason)}
 			</p>
 		);
 	if (visit.person === null)

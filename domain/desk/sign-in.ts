@@ -29,8 +29,11 @@ export const visit = z.object({
 });
 export type Visit = z.infer<typeof visit>;
 
+/** Characters of a code as it may be typed: ten as printed, with spaces or hyphens between them. */
+export const maxCodeLength = 20;
+
 /** A code of ten characters, as printed: with or without its hyphen, in either case. */
-const typedCode = z.string().check(z.trim(), z.minLength(8), z.maxLength(20));
+const typedCode = z.string().check(z.trim(), z.minLength(8), z.maxLength(maxCodeLength));
 
 /** Every answer that signs a person in sets the session's cookie and ends the session that the browser had before. */
 export const signInRoutes = {

@@ -9,7 +9,8 @@ import { readinessSummary } from "#server/leads/readiness-summary.ts";
 
 export type LeadRow = Selectable<Tables["leads"]>;
 
-const maxExcerptLength = 160;
+/** UTF-16 units of the beginning of a message. */
+export const maxExcerptLength = 160;
 
 /** What a person gave, as columns that a list can read and sort by. */
 export function givenColumns(
@@ -24,10 +25,18 @@ export function givenColumns(
 		name: senderName(values),
 		email: given("email").toLowerCase(),
 		company: given("company") || given("companyName"),
-		excerpt: (given("message") || given("goals")).replace(/\s+/g, " ").slice(0, maxExcerptLength),
+		excerpt: excerptOf(given("message") || given("goals")),
 		industry: given("industry") || industryOfPage(page),
 		stage: readinessSummary(lead)?.stage ?? null,
 	};
+}
+
+/** The beginning of a text on one line; no emoji is cut in half. */
+function excerptOf(text: string): string {
+	return text
+		.replace(/\s+/g, " ")
+		.slice(0, maxExcerptLength)
+		.replace(/[\uD800-\uDBFF]$/, "");
 }
 
 /** The pages of industries have longer names than the form's choices, such as `/industries/real-estate`. */

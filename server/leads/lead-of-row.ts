@@ -5,7 +5,10 @@ import { spamSignals as knownSignals } from "#domain/leads/spam-signals.ts";
 import { isCalendarDate } from "#domain/readiness/calendar.ts";
 
 // Made once: to make a schema takes longer than to read by it.
-const storedSignals = z.array(z.enum(knownSignals));
+// Of a newer version there can be others, as after a rollback.
+const storedSignals = z
+	.array(z.string())
+	.transform((names) => knownSignals.filter((each) => names.includes(each)));
 const storedLead = z.object({
 	id: z.string(),
 	reference: z.string(),

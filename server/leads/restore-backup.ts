@@ -1,6 +1,6 @@
 import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Kysely, Transaction } from "kysely";
 import { copyRows, countRows, isEmpty } from "#server/database/copy-rows.ts";
@@ -26,7 +26,7 @@ interface Restored {
  * that was sent or discarded, and no access that was taken away, comes back. All of it, or nothing and an error.
  */
 export async function restoreBackup(database: Database, file: string): Promise<Restored> {
-	const folder = mkdtempSync(join(tmpdir(), "southlight-restore-"));
+	const folder = newFolderNextTo(file);
 	try {
 		// The backup itself is not changed: its tables may be those of an older version.
 		const copy = join(folder, "backup.db");
@@ -44,6 +44,16 @@ export async function restoreBackup(database: Database, file: string): Promise<R
 		}
 	} finally {
 		rmSync(folder, { recursive: true });
+	}
+}
+
+/** Where what a killed restore leaves is next to its like, and not in a folder that no one looks into. */
+function newFolderNextTo(file: string): string {
+	try {
+		return mkdtempSync(join(dirname(file), "southlight-restore-"));
+	} catch {
+		// The backup may be on a disk that is only read.
+		return mkdtempSync(join(tmpdir(), "southlight-restore-"));
 	}
 }
 

@@ -180,7 +180,9 @@ test.describe("with a mail server", () => {
 		await expect(textOf(other)).toHaveValue("From the second tab");
 	});
 
-	test("who sends a stored text learns of the newer one of another tab before it goes", async ({ browser }) => {
+	test("who sends a stored text learns of the newer one of another tab before it goes", async ({
+		browser,
+	}) => {
 		const { page, other } = await twoTabs(browser, "Hana");
 		await other.reload();
 		await expect(textOf(other)).toHaveValue("From the first tab");

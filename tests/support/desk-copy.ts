@@ -130,4 +130,5 @@ export const deskCopy = {
 	cancel: text("frame", "buttons", "cancel"),
 	noAnswer: text("frame", "connection", "waiting"),
 	unreachable: text("frame", "unreachable"),
+	needsHttps: text("frame", "failures", "needs-https"),
 };

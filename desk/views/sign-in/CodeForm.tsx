@@ -6,7 +6,7 @@ import { FormProblem } from "#desk/ui/FormProblem.tsx";
 import { withValues } from "#desk/ui/form-values.ts";
 import { TextField } from "#desk/ui/TextField.tsx";
 import { MailCode } from "#desk/views/sign-in/MailCode.tsx";
-import { signInRoutes, type Visit } from "#domain/desk/sign-in.ts";
+import { maxCodeLength, signInRoutes, type Visit } from "#domain/desk/sign-in.ts";
 
 interface CodeFormProps {
 	/** What an invitation's address says; empty otherwise. */
@@ -42,7 +42,7 @@ export function CodeForm({ email, sendsMail, hasFocus, onSignedIn }: CodeFormPro
 				label={code}
 				hint={codeHint}
 				autoComplete="one-time-code"
-				field={{ maxLength: 20 }}
+				field={{ maxLength: maxCodeLength }}
 			/>
 			<FormProblem error={send.error} />
 			<Button className="button" type="submit" isPending={send.isPending}>

@@ -18,15 +18,13 @@ export async function readTimeline(
 		.orderBy("lead_id")
 		.orderBy("number")
 		.execute();
-	return rows.map(entryOf);
+	return entriesOf(rows);
 }
 
-export function entryOf({
-	number,
-	lead_id: lead,
-	at,
-	person_id: person,
-	what,
-}: Selectable<Tables["lead_events"]>): TimelineEntry {
-	return { number, lead, at, person, what: z.parse(leadEvent, JSON.parse(what)) };
+/** Events as the desk shows them, without those of a kind that only a newer version knows. */
+export function entriesOf(rows: readonly Selectable<Tables["lead_events"]>[]): TimelineEntry[] {
+	return rows.flatMap(({ number, lead_id: lead, at, person_id: person, what: stored }) => {
+		const { data: what } = z.safeParse(leadEvent, JSON.parse(stored));
+		return what === undefined ? [] : [{ number, lead, at, person, what }];
+	});
 }

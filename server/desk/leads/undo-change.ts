@@ -7,7 +7,7 @@ import type { Tables } from "#server/database/tables.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import { summaryOf } from "#server/desk/inbox/lead-summary.ts";
 import { applySteps, type Changing, type Step, stateStep } from "#server/desk/leads/change-leads.ts";
-import { entryOf } from "#server/desk/leads/timeline.ts";
+import { entriesOf } from "#server/desk/leads/timeline.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 
 /** Puts back what a person's own change has changed. A lead to which something has happened since stays as it is. */
@@ -32,7 +32,7 @@ export async function undoChange(
 		leads: [],
 		passedOver: [],
 	};
-	for (const [lead, ofLead] of Map.groupBy(events.map(entryOf), (entry) => entry.lead)) {
+	for (const [lead, ofLead] of Map.groupBy(entriesOf(events), (entry) => entry.lead)) {
 		const row = await transaction.selectFrom("leads").selectAll().where("id", "=", lead).executeTakeFirst();
 		if (row === undefined) outcome.passedOver.push({ lead, reason: "not-found" });
 		else if (row.last_event !== ofLead[0]?.number) outcome.passedOver.push({ lead, reason: "newer-events" });

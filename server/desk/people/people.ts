@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Kysely, Selectable, Transaction } from "kysely";
 import { type Person, type Role, roles } from "#domain/desk/people.ts";
 import type { Tables } from "#server/database/tables.ts";
+import { compareNames } from "#server/desk/compare-names.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 
@@ -23,13 +24,8 @@ export function personOf({ id, name, email, role, office, joined_at: joinedAt }:
 }
 
 export async function listPeople(kysely: Kysely<Tables>): Promise<Person[]> {
-	const rows = await kysely
-		.selectFrom("desk_people")
-		.selectAll()
-		.where("removed_at", "is", null)
-		.orderBy("name")
-		.execute();
-	return rows.map(personOf);
+	const rows = await kysely.selectFrom("desk_people").selectAll().where("removed_at", "is", null).execute();
+	return rows.map(personOf).sort((one, other) => compareNames(one.name, other.name));
 }
 
 export async function findPerson(kysely: Kysely<Tables>, by: "id" | "email", value: string): Promise<Person> {

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { replyRoutes } from "#domain/desk/replies.ts";
+import { compareNames } from "#server/desk/compare-names.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
@@ -26,7 +27,8 @@ export function addReplyRoutes(routes: DeskRoutes, { database, site }: DeskConte
 
 	routes.signedIn(replyRoutes.listSaved, async () => {
 		const saved = kysely.selectFrom("desk_saved_replies").select(["id", "title", "content as text"]);
-		return { replies: await saved.orderBy("title").execute() };
+		const replies = await saved.execute();
+		return { replies: replies.sort((one, other) => compareNames(one.title, other.title)) };
 	});
 	routes.signedIn(replyRoutes.addSaved, async ({ input }) => {
 		const id = randomUUID();

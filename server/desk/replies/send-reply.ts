@@ -126,14 +126,9 @@ async function queueReply(
 	return { mail: mailOfReply(row, queuedItem(row)), entry };
 }
 
-/** A reply as the outbox has it before the first try, or after the last. */
-function queuedItem({ id, state, due_at }: Pick<ReplyRow, "id" | "state" | "due_at">) {
-	return {
-		id: outboxId(id),
-		next_try_at: due_at,
-		state: state === "refused" ? "failed" : state,
-		problem: null,
-	} as const;
+/** A reply in the outbox that no try has been made of. */
+function queuedItem({ id, due_at }: Pick<ReplyRow, "id" | "due_at">) {
+	return { id: outboxId(id), next_try_at: due_at, state: "waiting", problem: null } as const;
 }
 
 /** A reply stops the clock, and a lead that is no one's belongs to its author. What is won or lost stays so. */
@@ -165,7 +160,12 @@ async function findQueued(
 		.where("key", "=", key)
 		.executeTakeFirst();
 	if (row === undefined) return null;
+	const item = await transaction
+		.selectFrom("outbox")
+		.select(["id", "next_try_at", "state", "problem"])
+		.where("id", "=", outboxId(row.id))
+		.executeTakeFirstOrThrow();
 	const timeline = await readTimeline(transaction, [lead]);
 	const entry = timeline.find(({ what }) => what.kind === "reply" && what.mail === row.id);
-	return entry === undefined ? null : { mail: mailOfReply(row, queuedItem(row)), entry };
+	return entry === undefined ? null : { mail: mailOfReply(row, item), entry };
 }

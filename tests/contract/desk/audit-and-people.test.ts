@@ -48,6 +48,22 @@ describe("the audit log", () => {
 		expect(csv).toContain(`"","","'=old 1000"\r\n`);
 	});
 
+	test("is read although a newer version has noted what this one does not know", async () => {
+		const at = "2020-06-01T00:00:00.000Z";
+		await queryDatabase(service.databaseUrl, (database) =>
+			database
+				.insertInto("desk_audit")
+				.values(
+					["of-a-newer-version", "person-request"].map((action) => ({
+						...{ id: action, at, action, person_id: null, subject: null, detail: "" },
+					})),
+				)
+				.execute(),
+		);
+		const { entries } = await owner.get(auditRoutes.list, { from: at, to: at });
+		expect(entries.map(({ action }) => action)).toEqual(["person-request"]);
+	});
+
 	test("is filtered by what was done and by whom", async () => {
 		const id = (await visitOf(staff))?.id ?? "";
 		const { entries } = await owner.get(auditRoutes.list, { action: "signed-in", person: id });

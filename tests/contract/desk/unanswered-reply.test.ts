@@ -3,6 +3,7 @@ import { leadRoutes } from "#domain/desk/lead-detail.ts";
 import { replyRoutes } from "#domain/desk/replies.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
 import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";
+import { queryDatabase } from "#tools/service/query-database.ts";
 
 const service = serviceForTests();
 const { ana } = staffForTests(service, "ana");
@@ -19,4 +20,19 @@ test.each([
 	await ana.get(replyRoutes.saveDraft, { subject, text }, { lead });
 	await ana.get(replyRoutes.send, reply, { lead });
 	expect((await ana.get(leadRoutes.read, {}, { lead })).draft?.text).toBe(left);
+});
+
+test("a reply that is sent again because no answer came says what has become of its email", async () => {
+	const lead = await leadSaying(service, "No answer came, and it has gone");
+	const reply = { key: "gone", seen: 1, to: "mere@example.co.nz", subject, text: "Shall we talk?" };
+	await ana.get(replyRoutes.send, reply, { lead });
+	await queryDatabase(service.databaseUrl, (database) =>
+		database
+			.updateTable("outbox")
+			.set({ state: "sent" })
+			.where("lead_id", "=", lead)
+			.where("purpose", "=", "reply")
+			.execute(),
+	);
+	expect((await ana.get(replyRoutes.send, reply, { lead })).mail.state).toBe("sent");
 });
