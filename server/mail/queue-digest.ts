@@ -7,6 +7,7 @@ import { rowOf } from "#server/outbox/queue-mails.ts";
 /** The hour of the home office's day at which the digest is due, and the one from which it is of no use. */
 const firstHour = 8;
 const lastHour = 12;
+const morning = (lastHour - firstHour) * hour;
 const month = 30 * day;
 
 /** Queues the digest once in a morning, however many services run and however often they start. */
@@ -14,11 +15,15 @@ export function digestQueue(
 	{ kysely }: Pick<Database, "kysely">,
 	{ homeZone }: Pick<SiteBuild, "homeZone">,
 ): (now: Date) => Promise<void> {
-	let lastDay = "";
+	// Made once: each takes memory outside the heap.
+	const clock = new Intl.DateTimeFormat("en", { timeZone: homeZone, hour: "numeric", hourCycle: "h23" });
+	let queuedAt = Number.NEGATIVE_INFINITY;
 	return async (now) => {
+		const sinceQueued = now.getTime() - queuedAt;
+		if (sinceQueued >= 0 && sinceQueued < morning) return;
+		const hourNow = Number(clock.format(now));
+		if (hourNow < firstHour || hourNow >= lastHour) return;
 		const today = calendarDateIn(homeZone, now);
-		const hourNow = hourIn(homeZone, now);
-		if (today === lastDay || hourNow < firstHour || hourNow >= lastHour) return;
 		const giveUpAt = new Date(now.getTime() + (lastHour - hourNow) * hour);
 		await kysely
 			.insertInto("outbox")
@@ -31,11 +36,6 @@ export function digestQueue(
 			.where("purpose", "=", "digest")
 			.where("created_at", "<", new Date(now.getTime() - month).toISOString())
 			.execute();
-		lastDay = today;
+		queuedAt = now.getTime();
 	};
-}
-
-function hourIn(timeZone: string, moment: Date): number {
-	const clock = new Intl.DateTimeFormat("en", { timeZone, hour: "numeric", hourCycle: "h23" });
-	return Number(clock.format(moment));
 }

@@ -3,10 +3,9 @@ import { keptFile } from "#tools/build/store/kept-file.ts";
 import { runCommand } from "#tools/launch/child-processes.mjs";
 
 /**
- * Sets all documents in a process of its own, while the pages are bundled and drawn, where no build has done so with the code of
- * today: a later build finds most of its documents in the store, and would only lose time. The process begins with the last one that
- * the pages ask for: where the two meet, all are in the store. A fault is left to the page that asks for the document, as it says
- * where in the content it is.
+ * Sets all documents in a process of its own while the pages are drawn, unless a build has done so with the code of today. The
+ * process begins with the last one that the pages ask for: where the two meet, all are in the store. A fault is left to the page
+ * that asks for the document, as it says where in the content it is.
  */
 export async function setDocumentsAhead(): Promise<void> {
 	await keptFile({ folder: "documents", ending: ".set", input: await documentCode() }, async () => {

@@ -2,10 +2,11 @@ import type { Field } from "#domain/forms/field.ts";
 import type { FormId } from "#domain/forms/forms.ts";
 import { forms, isFormId } from "#domain/forms/forms.ts";
 import { type Lead, senderName } from "#domain/leads/lead.ts";
-import { reportOfLead } from "#domain/leads/lead-report.ts";
+import { answersOfLead } from "#domain/leads/lead-report.ts";
 import { mailLead } from "#domain/leads/mail-lead.ts";
 import { formatMoment } from "#domain/locale/formats.ts";
 import { formatMessage } from "#domain/locale/message.ts";
+import { measureReadiness } from "#domain/readiness/measure.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
 import { formCopy } from "#site/catalogue/forms.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
@@ -79,10 +80,10 @@ function subjectName(name: string, slug: string): string {
 
 /** The score and stage of an assessment, as the visitor saw them. */
 export function readinessFacts(lead: Lead): MailFact[] {
-	const found = reportOfLead(lead);
-	if (found === null) return [];
+	const answers = answersOfLead(lead);
+	if (answers === null) return [];
 	const { facts } = mailMessagesIn(pageLocale);
-	const { overall, stage } = found.report.measure;
+	const { overall, stage } = measureReadiness(answers);
 	const values = { score: shownPoints(overall.score), stage: reportCopyIn(pageLocale).stages[stage].name };
 	return [{ label: facts.readiness, value: formatMessage(facts.readinessValue, values, pageLocale) }];
 }
