@@ -120,11 +120,6 @@ export function isForInterest(recommendation: Recommendation): recommendation is
 	return recommendation.id !== workshop.id;
 }
 
-/** Whether more speaks for it than the industry: a report leaves out what the visitor ticked nothing for. */
-export function isAskedFor({ reasons }: Recommendation): boolean {
-	return reasons.some(({ kind }) => kind !== "industry");
-}
-
 /** The gates that do not pass, in the table's order. */
 export function closedGates(recommendation: Recommendation): GateResult[] {
 	return recommendation.gates.filter(({ outcome }) => outcome !== "pass");

@@ -2,7 +2,7 @@ import type { Answers } from "#domain/readiness/answers.ts";
 import type { CalendarDate } from "#domain/readiness/calendar.ts";
 import { findLift, type Lift } from "#domain/readiness/lift.ts";
 import { measureReadiness, type ReadinessMeasure } from "#domain/readiness/measure.ts";
-import { isAskedFor, type Recommendation, recommend } from "#domain/readiness/recommendations.ts";
+import { type Recommendation, recommend } from "#domain/readiness/recommendations.ts";
 import { planRoadmap } from "#domain/readiness/roadmap.ts";
 import type { Roadmap } from "#domain/readiness/roadmap-items.ts";
 
@@ -25,7 +25,7 @@ export interface ReadinessReport {
 /** The three promised outputs and what would lift the stage. The same answers and day always give the same report. */
 export function assessReadiness(answers: Answers, takenOn: CalendarDate): ReadinessReport {
 	const measure = measureReadiness(answers);
-	const recommendations = recommendationsFor(answers, measure);
+	const recommendations = recommend(answers, measure.dimensions);
 	return {
 		modelVersion: currentModelVersion,
 		takenOn,
@@ -34,9 +34,4 @@ export function assessReadiness(answers: Answers, takenOn: CalendarDate): Readin
 		roadmap: planRoadmap(answers, measure.dimensions, recommendations, takenOn),
 		lift: findLift(answers),
 	};
-}
-
-/** What there is a demand for, the best fit first: one to three. */
-export function recommendationsFor(answers: Answers, { dimensions }: ReadinessMeasure): Recommendation[] {
-	return recommend(answers, dimensions).filter(isAskedFor);
 }

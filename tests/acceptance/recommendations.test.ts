@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#domain/readiness/answers.ts";
-import { measureReadiness } from "#domain/readiness/measure.ts";
+import { calendarDate } from "#domain/readiness/calendar.ts";
 import { challenges, industries, interests } from "#domain/readiness/options.ts";
-import { recommend } from "#domain/readiness/recommendations.ts";
+import { assessReadiness } from "#domain/readiness/report.ts";
 import { anyAnswers } from "#tests/support/any-answers.ts";
 
 /** The table as the owner's description of the model gives it, to the letter; the interests in the form's order. */
@@ -17,6 +17,8 @@ const published = `
 | quality control systems | quality control | manufacturing, healthcare | data 50, technology 50 | custom-ai-development | quality-control |
 | predictive maintenance | | manufacturing | data 50, technology 50 | custom-ai-development | quality-control |
 `;
+
+const someDay = calendarDate("2026-01-26");
 
 const list = (cell = "") => cell.split(",").flatMap((each) => each.trim().replaceAll(" ", "-") || []);
 
@@ -56,7 +58,7 @@ describe("the published table of recommendations", () => {
 					.sort((one, other) => other.fit - one.fit)
 					.slice(0, 3)
 					.map(({ row: { id, gates, service, product }, fit }) => ({ id, fit, gates, service, product }));
-				const given = recommend(answers, measureReadiness(answers).dimensions);
+				const given = assessReadiness(answers, someDay).recommendations;
 				const shown = given.map(({ id, fit, gates, service, product }) => {
 					const needs = gates.map(({ dimension, needed }) => `${dimension}-${needed}`);
 					return { id, fit, gates: needs, service, product };

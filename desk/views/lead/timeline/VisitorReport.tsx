@@ -3,7 +3,7 @@ import type { LeadDetail } from "#domain/desk/lead-detail.ts";
 import { answersOfLead } from "#domain/leads/lead-report.ts";
 import { isCalendarDate } from "#domain/readiness/calendar.ts";
 import { measureReadiness } from "#domain/readiness/measure.ts";
-import { recommendationsFor } from "#domain/readiness/report.ts";
+import { recommend } from "#domain/readiness/recommendations.ts";
 import type { DimensionScore } from "#domain/readiness/score.ts";
 import { encodeShareLink } from "#domain/readiness/share-link.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
@@ -24,7 +24,7 @@ export default function VisitorReport({ values, assessment }: VisitorReportProps
 	if (!isCalendarDate(takenOn) || !answers) return <p className="quiet">{words.otherVersion}</p>;
 	const measure = measureReadiness(answers);
 	const { overall, stage, dimensions } = measure;
-	const [first] = recommendationsFor(answers, measure);
+	const [first] = recommend(answers, measure.dimensions);
 	return (
 		<div className="visitor-report">
 			<h4>{words.heading}</h4>
