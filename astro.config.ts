@@ -9,6 +9,13 @@ import { deskInDev } from "#tools/dev/desk-in-dev.ts";
 
 const service = `http://127.0.0.1:${process.env["SERVICE_PORT"] ?? "4322"}`;
 
+/** A hash is what compresses worst of a page: six letters tell as well as eight when a file has changed. */
+const shortNames = {
+	entryFileNames: ({ name }: { readonly name: string }) => `_astro/${name.split(".")[0]}.[hash:6].js`,
+	chunkFileNames: ({ name }: { readonly name: string }) => `_astro/${name.split(".")[0]}.[hash:6].js`,
+	assetFileNames: "_astro/[name].[hash:6][extname]",
+};
+
 export default defineConfig({
 	srcDir: "./site",
 	outDir: "./dist",
@@ -27,7 +34,12 @@ export default defineConfig({
 			// The assessment's panel is in the page as it is built, and fetched later in the browser.
 			rolldownOptions: { checks: { ineffectiveDynamicImport: false } },
 		},
-		worker: { format: "es", rolldownOptions: { output: { comments: false } } },
+		environments: {
+			client: { build: { rolldownOptions: { output: shortNames } } },
+			// It names the same styles and faces.
+			prerender: { build: { rolldownOptions: { output: { assetFileNames: shortNames.assetFileNames } } } },
+		},
+		worker: { format: "es", rolldownOptions: { output: { ...shortNames, comments: false } } },
 		server: {
 			proxy: {
 				"/forms": service,

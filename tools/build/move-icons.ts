@@ -41,7 +41,7 @@ export function withIconsMoved(html: string): MovedIcons | null {
 		(shape, index) => `<symbol id="i${index}" viewBox="0 0 24 24">${shape}</symbol>`,
 	);
 	const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join("")}</svg>`;
-	const address = `_astro/icons.${createHash("sha256").update(sprite).digest("base64url").slice(0, 8)}.svg`;
+	const address = `_astro/icons.${createHash("sha256").update(sprite).digest("base64url").slice(0, 6)}.svg`;
 	const reference = (_: string, shape: string) =>
 		`<svg class="icon" aria-hidden="true"><use href="/${address}#i${shapes.indexOf(shape)}"/></svg>`;
 	return { html: html.replace(main, (text) => text.replace(icon, reference)), address, sprite };

@@ -47,7 +47,7 @@ async function moveIslandScripts(html: string, folder: string): Promise<string> 
 	const scripts = [...html.matchAll(islandScript)];
 	if (scripts.length === 0) return html;
 	const code = scripts.map(([, each]) => each).join(";\n");
-	const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
+	const hash = createHash("sha256").update(code).digest("base64url").slice(0, 6);
 	const address = `_astro/islands.${hash}.js`;
 	await writeFile(join(folder, address), code);
 	return html.replaceAll(islandScript, "").replace(lateScript, (first) => `${first},import("/${address}")`);
