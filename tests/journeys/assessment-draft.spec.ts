@@ -1,6 +1,8 @@
 import {
+	deliveryNote,
 	figureInPanel,
 	fillShortly,
+	getReport,
 	nameCompany,
 	openAssessment,
 	option,
@@ -12,6 +14,7 @@ import {
 } from "#tests/support/browser/assessment-form.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { assessmentCopy, formCopy } from "#tests/support/copy.ts";
+import { exportedLeads } from "#tests/support/leads-command.ts";
 
 test.describe("a half-filled assessment", () => {
 	test("survives a reload, on the same step", async ({ page }) => {
@@ -25,6 +28,25 @@ test.describe("a half-filled assessment", () => {
 		await expect(figureInPanel(page, { low: 15, high: 95 })).toBeVisible();
 		await stepLink(page, "you").click();
 		await expect(textField(page, "email")).toHaveValue(applicant.email);
+	});
+
+	test("is not suspected when its last answer and the press come at once after a reload", async ({
+		page,
+		site,
+	}) => {
+		const applicant = someApplicant();
+		await openAssessment(page);
+		await fillShortly(page, applicant);
+		await expect(page.getByText(formCopy.draftKept)).toBeVisible();
+		await page.reload();
+		await whenAssessmentIsReady(page);
+		await stepLink(page, "you").click();
+		await textField(page, "jobTitle").fill("Owner");
+		await getReport(page);
+		await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+		expect(await exportedLeads(site, applicant.companyName)).toMatchObject([
+			{ state: "new", spamSignals: [] },
+		]);
 	});
 
 	test("gives way to what was chosen before the script arrived", async ({ page }) => {

@@ -9,6 +9,7 @@ import {
 import { emptyStorage, fillStorage } from "#tests/support/browser/full-storage.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { formCopy } from "#tests/support/copy.ts";
+import { exportedLeads } from "#tests/support/leads-command.ts";
 
 test("a half-written message survives a reload, and says that it stays on the device", async ({ page }) => {
 	const visitor = someVisitor();
@@ -20,6 +21,23 @@ test("a half-written message survives a reload, and says that it stays on the de
 	await whenFormIsReady(page);
 	await expect(control(page, "firstName")).toHaveValue(visitor.firstName);
 	await expect(control(page, "message")).toHaveValue(visitor.message);
+});
+
+test("who comes back to a message, changes a field and sends it at once is not suspected", async ({
+	page,
+	site,
+}) => {
+	const visitor = someVisitor();
+	await page.goto("/contact");
+	await whenFormIsReady(page);
+	await typeInto(page, visitor);
+	await expect(formOn(page)).toContainText(formCopy.draftKept);
+	await page.reload();
+	await whenFormIsReady(page);
+	await control(page, "company").fill("Tāmati Orchards");
+	await control(page, "company").press("Enter");
+	await expect(page.locator(".receipt")).toBeVisible();
+	expect(await exportedLeads(site, visitor.message)).toMatchObject([{ state: "new", spamSignals: [] }]);
 });
 
 test("a message begun at an address that ends with a slash goes on at the one without", async ({ page }) => {

@@ -54,8 +54,8 @@ export function useDelivery({ hasService, onRefused, onStored }: DeliveryOptions
 		if (outcome.kind === "stored") {
 			// A changed form is another submission. Its key is asked for now, because one as young as a quick change is a program's.
 			key.drop();
-			key.ask();
 			onStored(submission.values);
+			key.ask();
 			// Only now: a report that is opened again later may have been forgotten.
 			rememberReport({ fragment: submission.fragment, reference: outcome.receipt.reference });
 			setDelivery(outcome);
