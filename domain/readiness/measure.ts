@@ -1,5 +1,5 @@
 import type { Answers } from "#domain/readiness/answers.ts";
-import { dimensionSignals, dimensions } from "#domain/readiness/questions.ts";
+import { dimensionSignals, dimensions, signalCount } from "#domain/readiness/questions.ts";
 import { type Scores, scoreSignals } from "#domain/readiness/score.ts";
 import { type SignalPoints, signalPointsOf } from "#domain/readiness/signals.ts";
 import { type StageResult, stageOf } from "#domain/readiness/stage.ts";
@@ -11,6 +11,18 @@ export interface ReadinessMeasure extends Scores, StageResult {
 	/** Of 13: experience counts for two. */
 	answeredSignals: number;
 	isProvisional: boolean;
+}
+
+/** How much of a score is known. `none`: no figure is shown; `provisional`: the range is shown large, and the figure is not. */
+export type Certainty = "none" | "provisional" | "open" | "exact";
+
+export function certaintyOf({
+	answeredSignals,
+	isProvisional,
+}: Pick<ReadinessMeasure, "answeredSignals" | "isProvisional">): Certainty {
+	if (answeredSignals === 0) return "none";
+	if (answeredSignals === signalCount) return "exact";
+	return isProvisional ? "provisional" : "open";
 }
 
 function countAnswered(signals: SignalPoints): number {

@@ -8,7 +8,9 @@ const form = z.string().check(z.describe("The form that was sent, such as contac
 
 const readiness = z
 	.object({ score: z.number(), stage: z.string() })
-	.check(z.describe("The head of an assessment's report; null for other forms."));
+	.check(
+		z.describe("The head of an assessment's report; null where nothing was answered, and for other forms."),
+	);
 
 const receivedLead = z.object({
 	reference,

@@ -1,6 +1,6 @@
 import type { Lead } from "#domain/leads/lead.ts";
 import { answersOfLead } from "#domain/leads/lead-report.ts";
-import { measureReadiness } from "#domain/readiness/measure.ts";
+import { certaintyOf, measureReadiness } from "#domain/readiness/measure.ts";
 import type { Stage } from "#domain/readiness/stage.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
 
@@ -13,11 +13,13 @@ export interface ReadinessSummary {
 	readonly isProvisional: boolean;
 }
 
-/** Null for a lead without a report. */
+/** Null for a lead without a report, and for a report without a figure, because nothing was answered. */
 export function readinessSummary(lead: Lead): ReadinessSummary | null {
 	const answers = answersOfLead(lead);
 	if (answers === null) return null;
-	const { overall, stage, isProvisional } = measureReadiness(answers);
+	const measure = measureReadiness(answers);
+	if (certaintyOf(measure) === "none") return null;
+	const { overall, stage, isProvisional } = measure;
 	return {
 		score: shownPoints(overall.score),
 		low: shownPoints(overall.low),

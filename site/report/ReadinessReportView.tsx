@@ -33,8 +33,10 @@ export function ReadinessReportView({
 	children,
 	closing,
 }: ReadinessReportViewProps) {
-	const { measure, recommendations, lift } = report;
+	const { measure, recommendations } = report;
 	const hasAnswers = measure.answeredSignals > 0;
+	// Where no stage is shown, nothing lifts it.
+	const lift = hasAnswers ? report.lift : null;
 	const scores = measure.dimensions;
 	return (
 		<article className="report">
@@ -43,12 +45,8 @@ export function ReadinessReportView({
 			{children}
 			{hasAnswers && <ReportDimensions scores={scores} copy={copy} />}
 			<ReportRecommendations {...{ recommendations, scores, answers, copy }} />
-			{hasAnswers && (
-				<>
-					<ReportRoadmap phases={roadmapPhases(report, answers, copy)} copy={copy} />
-					<ReportLift lift={lift} copy={copy} />
-				</>
-			)}
+			<ReportRoadmap phases={roadmapPhases({ ...report, lift }, answers, copy)} copy={copy} />
+			{hasAnswers && <ReportLift lift={lift} copy={copy} />}
 			<ReportFigures copy={copy} />
 			<ReportClosing {...(closing ?? closingOf(recommendations, owner, copy))} />
 		</article>

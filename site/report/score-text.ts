@@ -1,5 +1,5 @@
 import { formatMessage } from "#domain/locale/message.ts";
-import type { ReadinessMeasure } from "#domain/readiness/measure.ts";
+import { certaintyOf, type ReadinessMeasure } from "#domain/readiness/measure.ts";
 import { signalCount } from "#domain/readiness/questions.ts";
 import { stageLevel } from "#domain/readiness/stage.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
@@ -25,13 +25,14 @@ export interface ShownScore {
 
 /** The score as figures and as text. No figure is given before the first answer, and no range after the last. */
 export function shownScore(
-	{ overall, stage, isProvisional, answeredSignals }: ReadinessMeasure,
+	measure: ReadinessMeasure,
 	{ gauge, stages, locale }: Pick<ReportCopy, "gauge" | "stages" | "locale">,
 ): ShownScore {
-	const isExact = answeredSignals === signalCount;
-	const isEmpty = answeredSignals === 0;
+	const { overall, stage, isProvisional, answeredSignals } = measure;
+	const certainty = certaintyOf(measure);
+	const isExact = certainty === "exact";
+	const isEmpty = certainty === "none";
 	const range = { low: shownPoints(overall.low), high: shownPoints(overall.high) };
-	const certainty = isEmpty ? "none" : isExact ? "exact" : isProvisional ? "provisional" : "open";
 	const known = { answered: answeredSignals, all: signalCount };
 	const value = isEmpty ? null : shownPoints(overall.score);
 	return {

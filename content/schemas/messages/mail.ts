@@ -84,7 +84,11 @@ export const mailMessagesSchema = z.strictObject({
 		form: text,
 		page: text,
 		readiness: text,
-		readinessValue: message("score", "stage"),
+		readinessValues: z.strictObject({
+			provisional: message("low", "high", "stage"),
+			open: message("score", "low", "high", "stage"),
+			exact: message("score", "stage"),
+		}),
 		sent: text,
 		next: text,
 	}),

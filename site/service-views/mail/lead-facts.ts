@@ -6,7 +6,7 @@ import { answersOfLead } from "#domain/leads/lead-report.ts";
 import { mailLead } from "#domain/leads/mail-lead.ts";
 import { formatMoment } from "#domain/locale/formats.ts";
 import { formatMessage } from "#domain/locale/message.ts";
-import { measureReadiness } from "#domain/readiness/measure.ts";
+import { certaintyOf, measureReadiness } from "#domain/readiness/measure.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
 import { formCopy } from "#site/catalogue/forms.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
@@ -83,9 +83,19 @@ export function readinessFacts(lead: Lead): MailFact[] {
 	const answers = answersOfLead(lead);
 	if (answers === null) return [];
 	const { facts } = mailMessagesIn(pageLocale);
-	const { overall, stage } = measureReadiness(answers);
-	const values = { score: shownPoints(overall.score), stage: reportCopyIn(pageLocale).stages[stage].name };
-	return [{ label: facts.readiness, value: formatMessage(facts.readinessValue, values, pageLocale) }];
+	const measure = measureReadiness(answers);
+	const certainty = certaintyOf(measure);
+	if (certainty === "none") return [];
+	const { overall, stage } = measure;
+	const values = {
+		score: shownPoints(overall.score),
+		low: shownPoints(overall.low),
+		high: shownPoints(overall.high),
+		stage: reportCopyIn(pageLocale).stages[stage].name,
+	};
+	return [
+		{ label: facts.readiness, value: formatMessage(facts.readinessValues[certainty], values, pageLocale) },
+	];
 }
 
 /** A moment at each office, because nothing tells the reader's own zone. */

@@ -80,7 +80,13 @@ const others = z.strictObject({
 
 const report = z.strictObject({
 	heading: text,
-	score: message("score", "low", "high"),
+	scores: z.strictObject({
+		none: text,
+		provisional: message("low", "high"),
+		open: message("score", "low", "high"),
+		exact: message("score"),
+	}),
+	notAnswered: text,
 	open: text,
 	otherVersion: text,
 	stage: message("stage"),

@@ -2,7 +2,7 @@ import { copy, say } from "#desk/app/copy.ts";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
 import { answersOfLead } from "#domain/leads/lead-report.ts";
 import { isCalendarDate } from "#domain/readiness/calendar.ts";
-import { measureReadiness } from "#domain/readiness/measure.ts";
+import { certaintyOf, measureReadiness } from "#domain/readiness/measure.ts";
 import { recommend } from "#domain/readiness/recommendations.ts";
 import type { DimensionScore } from "#domain/readiness/score.ts";
 import { encodeShareLink } from "#domain/readiness/share-link.ts";
@@ -24,20 +24,27 @@ export default function VisitorReport({ values, assessment }: VisitorReportProps
 	if (!isCalendarDate(takenOn) || !answers) return <p className="quiet">{words.otherVersion}</p>;
 	const measure = measureReadiness(answers);
 	const { overall, stage, dimensions } = measure;
+	const certainty = certaintyOf(measure);
 	const [first] = recommend(answers, measure.dimensions);
 	return (
 		<div className="visitor-report">
 			<h4>{words.heading}</h4>
 			<p>
-				<b>{say(words.score, shownRange(overall))}</b>{" "}
-				{say(words.stage, { stage: stageNames[stage] ?? stage })}
+				{certainty === "none" ? (
+					words.scores.none
+				) : (
+					<>
+						<b>{say(words.scores[certainty], shownRange(overall))}</b>{" "}
+						{say(words.stage, { stage: stageNames[stage] ?? stage })}
+					</>
+				)}
 			</p>
 			<dl>
 				{dimensions.map((score) => (
 					<div key={score.dimension}>
 						<dt>{dimensionNames[score.dimension] ?? score.dimension}</dt>
 						<dd>
-							{shownPoints(score.score)}
+							{score.hasAnswer ? shownPoints(score.score) : words.notAnswered}
 							<ScoreRange score={score} />
 						</dd>
 					</div>
