@@ -63,6 +63,7 @@ export async function createApp(
 			{ folder: join(settings.buildFolder, deskFolder), files: site.desk },
 		],
 		headers,
+		site.heldUntil,
 	);
 	const { pages, page: replyTimesPage } = await takePage(built, site.files, replyTimesPath);
 	const leads = createLeadRepository(database, onLeadStored);

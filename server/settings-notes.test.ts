@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { addressNotes, deskNotes } from "#server/settings-notes.ts";
+import { readSettings } from "#server/settings.ts";
+import { addressNotes, deskNotes, mailboxNotes } from "#server/settings-notes.ts";
 
 const site = { url: "https://southlight.example" };
 const siteOrigin = "https://www.example.com";
@@ -16,6 +17,27 @@ describe("who starts the service", () => {
 		["under the address that the pages are built for", site.url],
 	])("%s reads nothing about it", (_, origin) => {
 		expect(addressNotes({ siteOrigin: origin }, site)).toEqual([]);
+	});
+});
+
+describe("who has replies read from a mailbox", () => {
+	const { mail, mailbox } = readSettings({
+		MAIL_FROM: "Southlight <Hello@southlight.example>",
+		MAIL_TEAM: "team@southlight.example",
+		SMTP_URL: "smtp://mail.example.com",
+		IMAP_URL: "imaps://name:secret@mail.example.com",
+	});
+
+	test("and sends from another address than the pages name reads that mails to both must come there", () => {
+		const [note, ...more] = mailboxNotes({ mail, mailbox }, { email: "office@southlight.example" });
+		expect(more).toEqual([]);
+		for (const part of ["office@southlight.example", "hello@southlight.example"])
+			expect(note).toContain(part);
+	});
+
+	test("and sends from the address of the pages, or reads no mailbox, reads nothing about it", () => {
+		expect(mailboxNotes({ mail, mailbox }, { email: "hello@southlight.example" })).toEqual([]);
+		expect(mailboxNotes({ mail, mailbox: null }, { email: "office@southlight.example" })).toEqual([]);
 	});
 });
 

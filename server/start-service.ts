@@ -15,7 +15,7 @@ import { startMailbox } from "#server/mailbox/start-mailbox.ts";
 import { type Metrics, noMetrics } from "#server/metrics/metrics.ts";
 import { RetentionJob } from "#server/retention/retention-job.ts";
 import { type Environment, readSettings, type Settings } from "#server/settings.ts";
-import { addressNotes, deskNotes } from "#server/settings-notes.ts";
+import { addressNotes, deskNotes, mailboxNotes } from "#server/settings-notes.ts";
 import { loadSiteBuild } from "#server/site-build/site-build.ts";
 import { startWebhooks } from "#server/webhooks/start-webhooks.ts";
 import { webhookStatus } from "#server/webhooks/webhook-status.ts";
@@ -53,7 +53,8 @@ async function start(environment: Environment): Promise<void> {
 	await startRedirect(settings, build.site, origin, parts);
 	const [mail, answers] = [await mailStatus(settings, database), await mailboxStatus(settings, database)];
 	const places = { leads: database.place, mail, answers, webhooks: await webhookStatus(database) };
-	console.log(greeting(origin, places, [...addressNotes(settings, build.site), ...deskNotes(settings)]));
+	const notes = [addressNotes, mailboxNotes].flatMap((notesOf) => notesOf(settings, build.site));
+	console.log(greeting(origin, places, [...notes, ...deskNotes(settings)]));
 	// For the program that started the service, among the log's own lines of JSON.
 	logEvent("listening", { origin });
 }

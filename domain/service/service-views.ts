@@ -59,6 +59,8 @@ export interface ServiceModule {
 	readonly forBuild: {
 		/** The address that the pages are built for. */
 		url(): string;
+		/** The address that the pages ask visitors to write to. */
+		email(): string;
 		/** The slugs that a form can be about. */
 		subjects(): Readonly<Record<SubjectName, string[]>>;
 		/** What the pages call the stages of AI readiness, by their ids. */
@@ -68,6 +70,8 @@ export interface ServiceModule {
 		offices(): readonly { readonly name: string; readonly timeZone: string }[];
 		/** When each webinar is held, by its slug. */
 		sessions(): Readonly<Record<string, WebinarSchedule>>;
+		/** From when on there is what a live session leaves, by its address. */
+		heldUntil(): Readonly<Record<string, string>>;
 		/** The zone of the home office. */
 		homeZone(): string;
 	};

@@ -29,6 +29,8 @@ export const siteBuild = z.strictObject({
 	shellPolicy: z.string(),
 	/** The address that links for search engines, feeds and security.txt are built from. */
 	url: z.url(),
+	/** The address that the pages ask visitors to write to. */
+	email: z.string(),
 	pages: z.array(z.string()),
 	/** The slugs that a form can be about, by the name of its hidden control. */
 	subjects: z.record(z.string(), z.array(z.string())),
@@ -48,6 +50,8 @@ export const siteBuild = z.strictObject({
 			format: z.enum(["live", "recorded"]),
 		}),
 	),
+	/** Files that there are only from a moment on, by their addresses: before it they are answered as unknown ones. */
+	heldUntil: z.record(z.string(), z.iso.datetime()),
 	/** The zone in which the company's day begins, such as "Pacific/Auckland". */
 	homeZone: z.string(),
 	/** By address, such as `/company` or `/_astro/x.js`. */

@@ -9,6 +9,8 @@ const site: SiteBuild = {
 	offices: [],
 	headers: {},
 	url: "",
+	email: "",
+	heldUntil: {},
 	fallbackPolicy: "",
 	shellPolicy: "",
 	pages: ["/contact"],

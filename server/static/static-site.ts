@@ -37,12 +37,19 @@ const suffixes: Record<Encoding, string> = { br: ".br", gzip: ".gz" };
 export function loadStaticSite(
 	parts: readonly { readonly folder: string; readonly files: SiteBuild["files"] }[],
 	common: Readonly<Record<string, string>>,
+	heldUntil: SiteBuild["heldUntil"],
 ): StaticSite {
 	const loaded = parts.flatMap(({ folder, files }) =>
 		Object.entries(files).map(([address, file]) => [address, loadFile(folder, file, common)] as const),
 	);
 	const byAddress = withLaterVersions(loaded);
-	return { byAddress, notFound: loaded.find(([, file]) => file.status === 404)?.[1] ?? null };
+	const notFound = loaded.find(([, file]) => file.status === 404)?.[1] ?? null;
+	for (const [address, moment] of Object.entries(heldUntil)) {
+		const file = byAddress.get(address);
+		if (file && notFound)
+			byAddress.set(address, { ...notFound, later: [{ from: Date.parse(moment), file }] });
+	}
+	return { byAddress, notFound };
 }
 
 /** The files by address; a later version of a page belongs to the page and has no address of its own. */

@@ -1,5 +1,7 @@
 import { failureCopy } from "#domain/service/failure-pages.ts";
 import type { ServiceModule, ServiceViews } from "#domain/service/service-views.ts";
+import { webinarEnd } from "#domain/webinars/webinar-state.ts";
+import { slidesPdf } from "#site/catalogue/document-addresses.ts";
 import { formMessagesIn } from "#site/catalogue/forms.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { serviceMessagesIn } from "#site/catalogue/messages.ts";
@@ -63,6 +65,7 @@ const scheduleOf = ({ slug, startsAt, durationMinutes, format }: Webinar) =>
 
 export const forBuild: ServiceModule["forBuild"] = {
 	url: siteAddress,
+	email: () => siteIn(pageLocale).email,
 	subjects: () => ({
 		product: slugs(productsIn(pageLocale)),
 		service: slugs(servicesIn(pageLocale)),
@@ -74,5 +77,11 @@ export const forBuild: ServiceModule["forBuild"] = {
 	failures: describeFailures,
 	offices: () => siteIn(pageLocale).offices.map(({ name, timeZone }) => ({ name, timeZone })),
 	sessions: () => Object.fromEntries(webinarsIn(pageLocale).map(scheduleOf)),
+	heldUntil: () =>
+		Object.fromEntries(
+			webinarsIn(pageLocale)
+				.filter(({ format }) => format === "live")
+				.map((webinar) => [slidesPdf(webinar), webinarEnd(webinar).toISOString()]),
+		),
 	homeZone: () => officesIn(pageLocale)[0].timeZone,
 };

@@ -20,6 +20,7 @@ export async function writeSiteDescription(
 		fallbackPolicy: closedPolicy,
 		shellPolicy,
 		url: forBuild.url(),
+		email: forBuild.email(),
 		pages: Object.entries(files)
 			.filter(isPage)
 			.map(([path]) => path),
@@ -28,6 +29,7 @@ export async function writeSiteDescription(
 		stageNames: forBuild.stageNames(),
 		failures: forBuild.failures(),
 		sessions: forBuild.sessions(),
+		heldUntil: forBuild.heldUntil(),
 		homeZone: forBuild.homeZone(),
 		views: Object.keys(views),
 		files,

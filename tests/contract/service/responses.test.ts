@@ -135,6 +135,17 @@ test.each(["GET", "HEAD"])(
 	},
 );
 
+describe("a file for later", () => {
+	test("is unknown until its moment, and there from then on", async () => {
+		const [before, after] = [
+			await requestAsIs(service, "/papers/to-come.pdf"),
+			await requestAsIs(service, "/papers/come.pdf"),
+		];
+		expect([before.status, before.body.toString()]).toEqual([404, expect.stringContaining("Lost")]);
+		expect([after.status, after.body.toString()]).toEqual([200, "come"]);
+	});
+});
+
 describe("a method that an address does not take", () => {
 	test.each([
 		["POST", "/company", "GET, HEAD"],

@@ -34,6 +34,8 @@ const files: Record<string, { file: string; type: string; content: string | Buff
 		immutable: true,
 	},
 	"/papers/long.pdf": { file: "papers/long.pdf", type: "application/pdf", content: largeFile },
+	"/papers/to-come.pdf": { file: "papers/to-come.pdf", type: "application/pdf", content: "to come" },
+	"/papers/come.pdf": { file: "papers/come.pdf", type: "application/pdf", content: "come" },
 	"/images/large.avif": { file: "images/large.avif", type: "image/avif", content: largeFile },
 };
 
@@ -54,7 +56,11 @@ export function writeSmallSite(folder: string): { DIST_FOLDER: string; BUILD_FOL
 	}
 	cpSync(buildFolder, settings.BUILD_FOLDER, { recursive: true });
 	const entries = Object.entries(files).map(([address, file]) => [address, entry(address, file)]);
-	const site = { ...description, pages: ["/", "/company"], files: Object.fromEntries(entries) };
+	const heldUntil = {
+		"/papers/to-come.pdf": "2999-01-01T00:00:00Z",
+		"/papers/come.pdf": "2020-01-01T00:00:00Z",
+	};
+	const site = { ...description, pages: ["/", "/company"], heldUntil, files: Object.fromEntries(entries) };
 	write(join(settings.BUILD_FOLDER, "site.json"), JSON.stringify(site));
 	return settings;
 }
