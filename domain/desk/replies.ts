@@ -43,6 +43,9 @@ export function leadOfDrafts(lead: string, mergedInto: string | null): string {
 	return mergedInto ?? lead;
 }
 
+/** PostgreSQL counts the events of a lead in 32 bits. */
+const maxEventNumber = 2 ** 31 - 1;
+
 const savedReply = z.object({ id, title: z.string(), text: z.string() });
 export type SavedReply = z.infer<typeof savedReply>;
 const written = z.strictObject({
@@ -76,7 +79,7 @@ export const replyRoutes = {
 			/** One for each reply, made such as by `crypto.randomUUID()`. */
 			key: id,
 			/** The last event of the lead that its author has seen. */
-			seen: z.number(),
+			seen: z.int().check(z.gte(0), z.lte(maxEventNumber)),
 			/** The address that its author saw: refused when the lead has another by now. */
 			to: mailAddress,
 			subject: line(maxSubjectLength),

@@ -1,5 +1,11 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import { constants, createSecureServer, type Http2SecureServer, type ServerHttp2Session } from "node:http2";
+import {
+	constants,
+	createSecureServer,
+	type Http2SecureServer,
+	type ServerHttp2Session,
+	type ServerHttp2Stream,
+} from "node:http2";
 import { readCertificate } from "#server/http/certificate.ts";
 import { limitConnections } from "#server/http/connection-limit.ts";
 import { endUnusedAtClose } from "#server/http/unused-connections.ts";
@@ -25,6 +31,9 @@ const requestsPerConnection = 1000;
 const idleSession = 10_000;
 /** Answers that an HTTP/2 client can have under way at once. */
 const streamsPerSession = 32;
+/** Bodies that it can have under way at once, and milliseconds for each: a browser sends few, and each in one piece. */
+const unfinishedPerSession = 8;
+const bodyTimeout = 12_000;
 /** Answers that it can leave unread one after the other, as a viewer does that pauses in a long document. */
 const stalledPerSession = 8;
 
@@ -81,18 +90,35 @@ function createTlsServer(tls: NonNullable<Settings["tls"]>): Server {
 
 /** A session without traffic takes no further streams; one whose client leaves many answers unread is cut off. */
 function limitSession(session: ServerHttp2Session): void {
+	const limitBody = bodyLimit();
 	let streams = 0;
 	let stalled = 0;
 	session.setTimeout(idleSession, () => session.close());
 	session.on("stream", (stream) => {
 		streams += 1;
 		if (streams >= requestsPerConnection) session.close();
+		if (!stream.endAfterHeaders) limitBody(stream);
 		stream.setTimeout(stalledWrite, () => {
 			stalled += 1;
 			if (stalled > stalledPerSession) session.destroy();
 			else stream.close(constants.NGHTTP2_CANCEL);
 		});
 	});
+}
+
+/** Cuts off a body of a session that takes too long, also after its answer, and one more than may be under way. */
+function bodyLimit(): (stream: ServerHttp2Stream) => void {
+	const unfinished = new Set<ServerHttp2Stream>();
+	return (stream) => {
+		if (unfinished.size >= unfinishedPerSession) return stream.close(constants.NGHTTP2_REFUSED_STREAM);
+		unfinished.add(stream);
+		const timer = setTimeout(() => stream.close(constants.NGHTTP2_CANCEL), bodyTimeout);
+		const finish = () => {
+			clearTimeout(timer);
+			unfinished.delete(stream);
+		};
+		stream.once("end", finish).once("close", finish);
+	};
 }
 
 /** Node's HTTP/2 server calls its listeners with requests and responses that behave as HTTP/1.1's do. */

@@ -1,6 +1,8 @@
+import { setTimeout } from "node:timers/promises";
 import type { Kysely } from "kysely";
 import { expect, test, vi } from "vitest";
 import { addSamples, removeSamples } from "#server/desk/command/sample-leads.ts";
+import { mergeLeads } from "#server/desk/leads/merge-leads.ts";
 import { eraseLeads } from "#server/leads/erase-leads.ts";
 import {
 	databaseForTests,
@@ -11,7 +13,9 @@ import {
 
 const made = databaseForTests();
 
-const store = (copy: string) => storeIn(made.database, submission(copy));
+const email = "mere@example.co.nz";
+const store = (copy: string) =>
+	storeIn(made.database, submission(copy, { values: { message: copy, email } }));
 async function storedLead(copy: string) {
 	const { reference } = await store(copy);
 	const found = made.database.kysely.selectFrom("leads").select("id").where("reference", "=", reference);
@@ -107,4 +111,22 @@ test("who erases leads is told when another program still holds the old bytes", 
 	const erasures = [{ reference, erasedAt: now }];
 	expect(await eraseLeads(held, [reference], now)).toEqual({ erasures, hasLeftNoBytes: false });
 	expect(await eraseLeads(made.database, [reference], now)).toEqual({ erasures, hasLeftNoBytes: true });
+});
+
+test("a lead that is being merged into one that is erased goes with it", async () => {
+	const [into, from] = [await storedLead("one"), await storedLead("other")];
+	const merged = Promise.withResolvers<void>();
+	const letGo = Promise.withResolvers<void>();
+	const merging = made.database.transaction(async (transaction) => {
+		await mergeLeads(transaction, { into: into.id, from: from.id, fields: [], person: "ana" });
+		merged.resolve();
+		await letGo.promise;
+	});
+	await merged.promise;
+	const erasing = eraseLeads(made.database, [into.reference], now);
+	// On PostgreSQL it has its own connection, and meets the merge.
+	await setTimeout(200);
+	letGo.resolve();
+	await Promise.all([merging, erasing]);
+	expect(await leadsIn(made.database)).toEqual([]);
 });

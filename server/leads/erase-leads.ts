@@ -42,8 +42,11 @@ export async function eraseLeads(
 	return { erasures, hasLeftNoBytes: await database.vacuum() };
 }
 
-/** The references of what was merged into these leads. */
+/** The references of what was merged into these leads, also by a merge that was under way. */
 async function partsOf(transaction: Transaction<Tables>, references: readonly string[]): Promise<string[]> {
+	// Locked by a change to what they are: a merge that has begun ends first, and none begins.
+	const lock = transaction.updateTable("leads").set(({ ref }) => ({ merged_into: ref("merged_into") }));
+	await lock.where("reference", "in", references).execute();
 	const whole = transaction.selectFrom("leads").select("id").where("reference", "in", references);
 	const parts = transaction.selectFrom("leads").select("reference").where("merged_into", "in", whole);
 	return (await parts.execute()).map(({ reference }) => reference);

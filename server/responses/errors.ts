@@ -22,8 +22,9 @@ export function respondError(
 	request: FastifyRequest,
 	reply: FastifyReply,
 ): FastifyReply {
-	// Fastify would close the connection under a body that is still arriving, and the sender would never see why.
-	reply.removeHeader("connection");
+	// Fastify would close the connection under a body that is still arriving, and the sender would never see why. The last answer
+	// of a connection has to say so, or Node refuses the next request by itself.
+	if (Reflect.get(reply.raw, "maxRequestsOnConnectionReached") !== true) reply.removeHeader("connection");
 	const status = error.code === "FST_ERR_HANDLER_TIMEOUT" ? 408 : (error.statusCode ?? 500);
 	if (status >= 400 && status < 500)
 		return sendFailure(context, request, reply, refusals[status] ?? { code: "unreadable" });

@@ -25,6 +25,13 @@ test("who tries too often is told how long to wait, and may try again then", asy
 	expect(await attempt("tama", 3)).toBe("taken");
 });
 
+test("who tried too often while the clock was ahead may try again once it is right", async () => {
+	const day = 86_400;
+	for (const second of [0, 1, 2]) await attempt("mere", day + second);
+	expect(await attempt("mere", 3)).toBe("taken");
+	expect(await counted()).toHaveLength(1);
+});
+
 test("what is refused costs no write, and the log of attempts names no one", async () => {
 	for (let second = 0; second < 10; second++) await attempt("mere", second);
 	const [row, ...more] = await counted();

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { connect as connectHttp2 } from "node:http2";
+import { connect as connectHttp2, constants } from "node:http2";
 import { request } from "node:https";
 import { type AddressInfo, connect, createServer } from "node:net";
 import { connect as connectTls } from "node:tls";
@@ -108,6 +108,28 @@ test("over HTTP/2 a post that never ends is given up in plain words", async () =
 	const { status, headers, body } = await askHttp2(post, null);
 	expect([status, headers["content-type"]]).toEqual([408, expect.stringContaining("application/json")]);
 	expect(JSON.parse(body)).toEqual({ code: "too-slow", message: expect.stringMatching(/\S/) });
+});
+
+test("over HTTP/2 no post is under way for long, whatever its address, and no more than eight of one connection", async () => {
+	const session = connectHttp2(`https://localhost:${service.port}`, trust());
+	/** A byte now and then, so that it is never silent. Resolves to how the service ends it. */
+	const drip = async (path: string) => {
+		const stream = session.request({ ":path": path, ":method": "POST", "content-type": "application/json" });
+		const dripping = setInterval(() => stream.write(" "), 1000);
+		const ended = Promise.withResolvers<void>();
+		stream
+			.on("error", () => {})
+			.on("close", ended.resolve)
+			.resume();
+		await ended.promise;
+		clearInterval(dripping);
+		return stream.rstCode;
+	};
+	const paths = ["/forms/contact", "/desk/api/sign-in/code", "/company", "/nothing"];
+	const underWay = [...paths, ...paths].map(drip);
+	expect(await drip("/forms/contact")).toBe(constants.NGHTTP2_REFUSED_STREAM);
+	await Promise.all(underWay);
+	session.destroy();
 });
 
 test("who connects and never finishes the handshake is cut off, and others are served meanwhile", async () => {
