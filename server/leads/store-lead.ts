@@ -8,8 +8,8 @@ import { maxLeadsPerFormKey, spamSignalsOf } from "#domain/leads/spam-signals.ts
 import type { WebinarSchedule } from "#domain/webinars/webinar-state.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { insertLead } from "#server/leads/insert-lead.ts";
-import { queueMailsOfLead } from "#server/outbox/queue-mails.ts";
-import { hasAnswer } from "#server/outbox/visitor-answers.ts";
+import { queueMailsOfLead } from "#server/mail/queue-mails.ts";
+import { hasAnswer } from "#server/mail/visitor-answers.ts";
 import type { RequestEvidence } from "#server/protection/read-evidence.ts";
 import { queueLeadReceived } from "#server/webhooks/lead-webhooks.ts";
 

@@ -8,7 +8,7 @@ import {
 } from "#domain/desk/inbox.ts";
 import type { RouteInput } from "#domain/desk/route.ts";
 import type { Database } from "#server/database/database.ts";
-import { readCursor, writeCursor } from "#server/desk/inbox/cursor.ts";
+import { readCursor, writeCursor } from "#server/desk/http/cursor.ts";
 import { type SummaryRow, summaryColumns, summaryOf } from "#server/desk/inbox/lead-summary.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { searchWords } from "#server/leads/search-words.ts";
