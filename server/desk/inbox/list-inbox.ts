@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool, sql } from "kysely";
 import {
 	type InboxView,
+	inboxFilterNames,
 	inboxPage,
 	type inboxRoutes,
 	type LeadSummary,
@@ -70,8 +71,7 @@ function viewConditions(leads: LeadExpression, view: InboxView, personId: string
 }
 
 function filterConditions(leads: LeadExpression, asked: Asked): Condition[] {
-	const filters = ["form", "office", "page", "industry", "stage"] as const;
-	return filters.flatMap((name) => {
+	return inboxFilterNames.flatMap((name) => {
 		const value = asked[name];
 		return value === undefined || value === "" ? [] : [leads(name, "=", value)];
 	});
