@@ -18,11 +18,11 @@ export const slowRequests = {
 };
 
 /** Milliseconds without a byte read by the client after which its answer is given up. */
-const stalledWrite = 20_000;
+const stalledWriteTimeout = 20_000;
 /** Requests after which a connection is given up, so that no client holds one for good. */
 const requestsPerConnection = 1000;
 /** Milliseconds without traffic after which an HTTP/2 connection takes no further request. */
-const idleSession = 10_000;
+const idleSessionTimeout = 10_000;
 /** Answers that an HTTP/2 client can have under way at once. */
 const streamsPerSession = 32;
 /** Answers that it can leave unread one after the other, as a viewer does that pauses in a long document. */
@@ -52,7 +52,7 @@ export function createHttpServer(
 	listener: HttpListener,
 ): Server {
 	const server = tls === null ? createServer(slowRequests) : createTlsServer(tls);
-	server.timeout = stalledWrite;
+	server.timeout = stalledWriteTimeout;
 	server.maxRequestsPerSocket = requestsPerConnection;
 	endUnusedAtClose(server);
 	// Behind a proxy, all visitors come from its address.
@@ -83,11 +83,11 @@ function createTlsServer(tls: NonNullable<Settings["tls"]>): Server {
 function limitSession(session: ServerHttp2Session): void {
 	let streams = 0;
 	let stalled = 0;
-	session.setTimeout(idleSession, () => session.close());
+	session.setTimeout(idleSessionTimeout, () => session.close());
 	session.on("stream", (stream) => {
 		streams += 1;
 		if (streams >= requestsPerConnection) session.close();
-		stream.setTimeout(stalledWrite, () => {
+		stream.setTimeout(stalledWriteTimeout, () => {
 			stalled += 1;
 			if (stalled > stalledPerSession) session.destroy();
 			else stream.close(constants.NGHTTP2_CANCEL);
