@@ -44,8 +44,8 @@ export async function savePicture(raster: Buffer | string, plan: PicturePlan): P
 		const planned = budget[format];
 		if (planned === undefined) continue;
 		const file = `${folder}/${name}-${width}.${format}`;
-		const bytesAtMost = Math.min(planned, await sizeOf(path.join(images, file)));
-		const { bytes, quality } = await encodeWithin(bytesAtMost, qualities[format], formats[format]);
+		const maxBytes = Math.min(planned, await sizeOf(path.join(images, file)));
+		const { bytes, quality } = await encodeWithin(maxBytes, qualities[format], formats[format]);
 		await writeFile(path.join(images, file), bytes);
 		console.log(`${file.padEnd(52)} ${String(bytes.length).padStart(7)} B  quality ${quality}`);
 	}

@@ -9,7 +9,7 @@ import { createRedirectServer } from "#server/http/redirect-server.ts";
 import { logCrashes, logEvent } from "#server/log/log-event.ts";
 import { readDkimKey } from "#server/mail/dkim-key.ts";
 import { mailStatus } from "#server/mail/mail-status.ts";
-import { startOutbox } from "#server/mail/start-outbox.ts";
+import { startMails } from "#server/mail/start-mails.ts";
 import { mailboxStatus } from "#server/mailbox/mailbox-status.ts";
 import { startMailbox } from "#server/mailbox/start-mailbox.ts";
 import { type Metrics, noMetrics } from "#server/metrics/metrics.ts";
@@ -35,7 +35,7 @@ async function start(environment: Environment): Promise<void> {
 	await database.verify();
 	await migrate(database);
 	parts.adopt(new RetentionJob(database), (part) => part.stop());
-	const mails = startOutbox(settings, database, build);
+	const mails = startMails(settings, database, build);
 	parts.defer(() => mails?.stop());
 	const mailbox = await startMailbox(settings, database);
 	parts.defer(() => mailbox?.stop());

@@ -17,7 +17,7 @@ interface Toast extends Notice {
 }
 
 /** Milliseconds for which a notice stays, unless the pointer or focus is in it. */
-const shownFor = 12_000;
+const toastDuration = 12_000;
 const maxShown = 3;
 
 let toasts: readonly Toast[] = [];
@@ -84,7 +84,7 @@ function ToastNotice({ toast }: { readonly toast: Toast }) {
 	useEffect(() => {
 		const timer = setInterval(() => {
 			if (!notice.current?.matches(":hover, :focus-within")) closeToast(toast.id);
-		}, shownFor);
+		}, toastDuration);
 		return () => clearInterval(timer);
 	}, [toast.id]);
 	return (

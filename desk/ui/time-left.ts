@@ -15,12 +15,12 @@ export function timeLeft(dueAt: string | null, now: Date): TimeLeft {
 	const { none, left, late } = copy.inbox.clock;
 	if (dueAt === null) return { clock: null, text: none };
 	const due = new Date(dueAt);
-	const time = durationText(Math.abs(due.getTime() - now.getTime()));
+	const time = clockText(Math.abs(due.getTime() - now.getTime()));
 	return { clock: replyClock(due, now), text: say(due < now ? late : left, { time }) };
 }
 
 /** From two days on in days; no one plans an hour that far away. */
-function durationText(milliseconds: number): string {
+function clockText(milliseconds: number): string {
 	const { days, hours, minutes } = copy.inbox.clock;
 	const whole = Math.floor(milliseconds / minute);
 	if (whole >= 2 * minutesADay) return say(days, { days: Math.floor(whole / minutesADay) });

@@ -27,14 +27,14 @@ function extent(chart: Chart): [number, number] {
 }
 
 const tickCount = 5;
-const widestBar = 72;
+const maxBarWidth = 72;
 
 /** Where values and labels of a chart stand. Bars need a zero line; so do lines, whose height a reader compares. */
 export function chartScale(chart: Chart, plot: Plot) {
 	const value = scaleLinear().domain(extent(chart)).nice(tickCount).range([plot.bottom, plot.top]);
 	const places = chart.x.map((_, index) => String(index));
 	const range: [number, number] = [plot.left, plot.right];
-	const share = Math.min(0.64, widestBar / ((plot.right - plot.left) / places.length));
+	const share = Math.min(0.64, maxBarWidth / ((plot.right - plot.left) / places.length));
 	const band = scaleBand()
 		.domain(places)
 		.range(range)

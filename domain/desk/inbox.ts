@@ -10,15 +10,22 @@ export type InboxView = (typeof inboxViews)[number];
 /** Characters of what is searched for. */
 export const maxSearchLength = 200;
 
-const choice = z.optional(z.string().check(z.maxLength(300)));
+/** What a view can be narrowed by. */
+export const inboxFilterNames = ["form", "office", "page", "industry", "stage"] as const;
+export type InboxFilterName = (typeof inboxFilterNames)[number];
+
+/** Characters of a value by which a view is narrowed. */
+export const maxFilterLength = 300;
+
+/** The same for each filter, such as its schema. */
+export function perFilter<Value>(value: Value): Record<InboxFilterName, Value> {
+	// The names are those of the type, which `fromEntries` forgets.
+	return Object.fromEntries(inboxFilterNames.map((name) => [name, value])) as Record<InboxFilterName, Value>;
+}
 
 /** What narrows a view. Each is compared whole; `search` looks for words, the last of which may be a beginning. */
 const inboxFilters = {
-	form: choice,
-	office: choice,
-	page: choice,
-	industry: choice,
-	stage: choice,
+	...perFilter(z.optional(z.string().check(z.maxLength(maxFilterLength)))),
 	search: z.optional(z.string().check(z.maxLength(maxSearchLength))),
 };
 
@@ -103,12 +110,6 @@ export const inboxRoutes = {
 		path: "/leads/choices",
 		access: "staff",
 		input: nothing,
-		answer: z.object({
-			form: z.array(z.string()),
-			office: z.array(z.string()),
-			page: z.array(z.string()),
-			industry: z.array(z.string()),
-			stage: z.array(z.string()),
-		}),
+		answer: z.object(perFilter(z.array(z.string()))),
 	}),
 } as const;

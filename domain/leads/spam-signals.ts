@@ -32,7 +32,7 @@ export interface SpamEvidence {
 }
 
 /** Milliseconds that any person needs to fill a form that the browser doesn't fill in for them. */
-const quickestPerson = 2000;
+const minFillTime = 2000;
 
 /** Leads that a person may make from one form key, by changing the text after an answer was lost and sending again. */
 export const maxLeadsPerFormKey = 3;
@@ -48,7 +48,7 @@ export function spamSignalsOf(evidence: SpamEvidence): SpamSignal[] {
 	if (proof === "wrong") found.push("bad-proof");
 	if (leadsOfFormKey > maxLeadsPerFormKey) found.push("reused-key");
 	// A form far in the future says only that the clock was set back since.
-	if (!mayBeQuick && formAge !== null && Math.abs(formAge) < quickestPerson) found.push("too-fast");
+	if (!mayBeQuick && formAge !== null && Math.abs(formAge) < minFillTime) found.push("too-fast");
 	if (isFromBusyAddress) found.push("many-from-one-address");
 	// By itself a missing proof says nothing: JavaScript may be off, the browser old, or the phone slow.
 	if (proof === "none" && found.length > 0) found.push("no-proof");

@@ -9,7 +9,7 @@ type MailboxProblem = "refused-login" | "no-folder" | "unreachable" | "database"
 export type MailboxWait = MailboxProblem | "read-elsewhere";
 
 /** First pause and longest one. A wrong password is tried seldom: many servers shut out those who guess. */
-const pauses: Readonly<Record<MailboxWait, readonly [first: number, longest: number]>> = {
+const pauses: Readonly<Record<MailboxWait, readonly [first: number, max: number]>> = {
 	"refused-login": [5 * minute, 60 * minute],
 	"no-folder": [minute, 60 * minute],
 	unreachable: [5 * second, 5 * minute],
@@ -19,6 +19,6 @@ const pauses: Readonly<Record<MailboxWait, readonly [first: number, longest: num
 
 /** Milliseconds until the mailbox is tried again, twice as many each time. @param failures so far in a row, from 1 */
 export function mailboxPause(why: MailboxWait, failures: number): number {
-	const [first, longest] = pauses[why];
-	return Math.min(first * 2 ** (failures - 1), longest);
+	const [first, max] = pauses[why];
+	return Math.min(first * 2 ** (failures - 1), max);
 }

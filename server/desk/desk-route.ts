@@ -19,7 +19,7 @@ import { addReplyRoutes } from "#server/desk/replies/reply-routes.ts";
 import { addAccountRoutes } from "#server/desk/sign-in/account-routes.ts";
 import { addSignInRoutes } from "#server/desk/sign-in/sign-in-routes.ts";
 import { addStatusRoutes } from "#server/desk/status/status-routes.ts";
-import { logWork } from "#server/responses/errors.ts";
+import { logWork } from "#server/log/log-fault.ts";
 import type { Route } from "#server/service-context.ts";
 
 const parts = [

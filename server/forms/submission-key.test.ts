@@ -13,14 +13,14 @@ const keyOf = (change: { values?: object; form?: string; formKeyId?: string | nu
 	);
 
 test("without a form key the same values are a repeat for ten minutes, in whatever order they come", () => {
-	const { key, repeatsFor, formKeyId } = keyOf({});
-	expect([repeatsFor, formKeyId]).toEqual([600_000, null]);
+	const { key, repeatWindow, formKeyId } = keyOf({});
+	expect([repeatWindow, formKeyId]).toEqual([600_000, null]);
 	expect(keyOf({ values: { message: "Hello", firstName: "Mere" } }).key).toBe(key);
 	expect(key).not.toContain("Hello");
 });
 
 test("with a form key the same values are a repeat for good", () => {
-	expect(keyOf({ formKeyId: "form" })).toMatchObject({ repeatsFor: null, formKeyId: "form" });
+	expect(keyOf({ formKeyId: "form" })).toMatchObject({ repeatWindow: null, formKeyId: "form" });
 });
 
 test("other values, another form, another form key and another secret make another submission", () => {

@@ -15,12 +15,12 @@ export function submissionKey(
 	form: string,
 	values: FormValues,
 	formKeyId: string | null,
-): Pick<Submission, "key" | "repeatsFor" | "formKeyId"> {
+): Pick<Submission, "key" | "repeatWindow" | "formKeyId"> {
 	// Both labels are part of stored keys: with others, a repeat of an older submission would be a new lead.
 	const hash = createHmac("sha256", secret)
 		.update("sending:")
 		.update(JSON.stringify([form, Object.entries(values).sort(([one], [other]) => (one < other ? -1 : 1))]))
 		.digest("base64url");
-	if (formKeyId === null) return { key: `words.${hash}`, repeatsFor: tenMinutes, formKeyId };
-	return { key: `${formKeyId}.${hash}`, repeatsFor: null, formKeyId };
+	if (formKeyId === null) return { key: `words.${hash}`, repeatWindow: tenMinutes, formKeyId };
+	return { key: `${formKeyId}.${hash}`, repeatWindow: null, formKeyId };
 }

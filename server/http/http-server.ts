@@ -24,11 +24,11 @@ export const slowRequests = {
 };
 
 /** Milliseconds without a byte read by the client after which its answer is given up. */
-const stalledWrite = 20_000;
+const stalledWriteTimeout = 20_000;
 /** Requests after which a connection is given up, so that no client holds one for good. */
 const requestsPerConnection = 1000;
 /** Milliseconds without traffic after which an HTTP/2 connection takes no further request. */
-const idleSession = 10_000;
+const idleSessionTimeout = 10_000;
 /** Answers that an HTTP/2 client can have under way at once. */
 const streamsPerSession = 32;
 /** Bodies that it can have under way at once, and milliseconds for each: a browser sends few, and each in one piece. */
@@ -61,7 +61,7 @@ export function createHttpServer(
 	listener: HttpListener,
 ): Server {
 	const server = tls === null ? createServer(slowRequests) : createTlsServer(tls);
-	server.timeout = stalledWrite;
+	server.timeout = stalledWriteTimeout;
 	server.maxRequestsPerSocket = requestsPerConnection;
 	endUnusedAtClose(server);
 	// Behind a proxy, all visitors come from its address.
@@ -93,12 +93,12 @@ function limitSession(session: ServerHttp2Session): void {
 	const limitBody = bodyLimit();
 	let streams = 0;
 	let stalled = 0;
-	session.setTimeout(idleSession, () => session.close());
+	session.setTimeout(idleSessionTimeout, () => session.close());
 	session.on("stream", (stream) => {
 		streams += 1;
 		if (streams >= requestsPerConnection) session.close();
 		if (!stream.endAfterHeaders) limitBody(stream);
-		stream.setTimeout(stalledWrite, () => {
+		stream.setTimeout(stalledWriteTimeout, () => {
 			stalled += 1;
 			if (stalled > stalledPerSession) session.destroy();
 			else stream.close(constants.NGHTTP2_CANCEL);

@@ -5,7 +5,7 @@ import type { SiteBuild } from "#domain/service/site-build.ts";
 import type { Tables } from "#server/database/tables.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
-import { queueMailsOfClearedLead } from "#server/outbox/queue-mails.ts";
+import { queueMailsOfClearedLead } from "#server/mail/queue-mails.ts";
 
 /** A suspected lead has one of these, unless its browser has done the work. */
 const noProof: readonly SpamSignal[] = ["no-proof", "bad-proof"];

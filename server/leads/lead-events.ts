@@ -9,7 +9,7 @@ import { queueHeldMails } from "#server/leads/held-mails.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { judgementOfRow } from "#server/leads/lead-of-row.ts";
 import { searchedText } from "#server/leads/lead-texts.ts";
-import { queueWarnings } from "#server/outbox/queue-mails.ts";
+import { queueWarnings } from "#server/mail/queue-mails.ts";
 import { queueLeadChange } from "#server/webhooks/lead-webhooks.ts";
 
 /** Who caused an event of a lead, and when. */

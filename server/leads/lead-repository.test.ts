@@ -44,7 +44,7 @@ test("one submission that cannot be stored does not take the others with it", as
 test("the same values count as a repeat for ten minutes and as a new message after that", async () => {
 	const tenMinutes = 10 * minute;
 	const at = (milliseconds: number) =>
-		store(submission("values", { repeatsFor: tenMinutes }), new Date(1_800_000_000_000 + milliseconds));
+		store(submission("values", { repeatWindow: tenMinutes }), new Date(1_800_000_000_000 + milliseconds));
 	const [first, within, after, again] = [
 		await at(0),
 		await at(tenMinutes - 1),

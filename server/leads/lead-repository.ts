@@ -4,7 +4,7 @@ import type { Database } from "#server/database/database.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 import type { StoredLead, Submission } from "#server/leads/store-lead.ts";
 import { createStoreQueue } from "#server/leads/store-queue.ts";
-import { hasAnswer } from "#server/outbox/visitor-answers.ts";
+import { hasAnswer } from "#server/mail/visitor-answers.ts";
 
 interface LeadOfReceipt extends Lead {
 	/** Whether a mail answers it, so that the receipt may promise one. */

@@ -5,7 +5,7 @@ import { readinessSummary } from "#server/leads/readiness-summary.ts";
 import { nameOfStage, type StageNames } from "#server/leads/stage-names.ts";
 
 const urgency = { green: "", amber: " (soon)", red: " (late)" } as const;
-const widestLine = 100;
+const maxLineLength = 100;
 
 /** What the text says besides the lead. */
 export interface TextSettings {
@@ -50,7 +50,7 @@ function readinessLine(lead: Lead, stageNames: StageNames): string[] {
 function firstLine({ values }: Lead): string {
 	const message = values["message"] ?? values["goals"] ?? "";
 	const line = typeof message === "string" ? (message.split("\n", 1)[0] ?? "") : "";
-	return line.length > widestLine ? `${line.slice(0, widestLine - 1)}…` : line;
+	return line.length > maxLineLength ? `${line.slice(0, maxLineLength - 1)}…` : line;
 }
 
 /** What a visitor typed must not steer the terminal. */

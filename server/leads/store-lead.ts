@@ -8,8 +8,8 @@ import { maxLeadsPerFormKey, spamSignalsOf } from "#domain/leads/spam-signals.ts
 import type { WebinarSchedule } from "#domain/webinars/webinar-state.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { insertLead } from "#server/leads/insert-lead.ts";
-import { queueMailsOfLead } from "#server/outbox/queue-mails.ts";
-import { hasAnswer } from "#server/outbox/visitor-answers.ts";
+import { queueMailsOfLead } from "#server/mail/queue-mails.ts";
+import { hasAnswer } from "#server/mail/visitor-answers.ts";
 import type { RequestEvidence } from "#server/protection/read-evidence.ts";
 import { queueLeadReceived } from "#server/webhooks/lead-webhooks.ts";
 
@@ -29,7 +29,7 @@ export interface Submission {
 	/** Equal for a submission and its repeats. */
 	readonly key: string;
 	/** For how many milliseconds an equal key is a repeat; null for ever. */
-	readonly repeatsFor: number | null;
+	readonly repeatWindow: number | null;
 	/** The id in the form key that came with it; null when none came. */
 	readonly formKeyId: string | null;
 }
@@ -94,7 +94,7 @@ async function claimKey(
 	leadId: string,
 	now: Date,
 ): Promise<boolean> {
-	const expires = submission.repeatsFor === null ? null : new Date(now.getTime() + submission.repeatsFor);
+	const expires = submission.repeatWindow === null ? null : new Date(now.getTime() + submission.repeatWindow);
 	const claimed = await transaction
 		.insertInto("submissions")
 		.values({

@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
 import type { RenderedMail } from "#domain/mail/mail-content.ts";
-import { domainOf, type Mailbox, oneLine } from "#domain/mail/mailbox.ts";
+import { domainOf, type NamedAddress, oneLine } from "#domain/mail/named-address.ts";
 import type { DkimKey } from "#server/mail/dkim-key.ts";
 import type { StoredMessage } from "#server/outbox/outbox-item.ts";
 
 export interface MailToCompose {
 	readonly mail: RenderedMail;
-	readonly from: Mailbox;
-	readonly to: readonly Mailbox[];
+	readonly from: NamedAddress;
+	readonly to: readonly NamedAddress[];
 	/** Who gets the answers; null for the sender. */
-	readonly replyTo: Mailbox | null;
+	readonly replyTo: NamedAddress | null;
 	readonly now: Date;
 	readonly dkim: DkimKey | null;
 	/** Set for what a person wrote: the Message-IDs of the conversation that it goes on with, oldest first. */
@@ -70,6 +70,6 @@ async function sign(bytes: Buffer, { domain, selector, privateKey }: DkimKey): P
 }
 
 /** As an object an address stays one address: as a text, `a@b.nz, c@d.nz` would be two. */
-function asObject({ name, address }: Mailbox): Mailbox {
+function asObject({ name, address }: NamedAddress): NamedAddress {
 	return { name: oneLine(name), address };
 }

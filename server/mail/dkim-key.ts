@@ -1,6 +1,6 @@
 import { createPrivateKey, type KeyObject } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { domainOf } from "#domain/mail/mailbox.ts";
+import { domainOf } from "#domain/mail/named-address.ts";
 import type { MailSettings } from "#server/mail/mail-settings.ts";
 import { SettingsError } from "#server/settings.ts";
 

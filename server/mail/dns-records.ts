@@ -1,5 +1,5 @@
 import { createPublicKey } from "node:crypto";
-import { domainOf } from "#domain/mail/mailbox.ts";
+import { domainOf } from "#domain/mail/named-address.ts";
 import { readDkimKey } from "#server/mail/dkim-key.ts";
 import type { MailSettings } from "#server/mail/mail-settings.ts";
 

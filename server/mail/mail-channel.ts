@@ -2,7 +2,7 @@ import { senderName } from "#domain/leads/lead.ts";
 import { greetingName } from "#domain/mail/greeting-name.ts";
 import type { LeadOfMail, MailContent } from "#domain/mail/mail-content.ts";
 import { isTeamMail } from "#domain/mail/mail-purpose.ts";
-import type { Mailbox } from "#domain/mail/mailbox.ts";
+import type { NamedAddress } from "#domain/mail/named-address.ts";
 import type { ServiceViews } from "#domain/service/service-views.ts";
 import type { SiteBuild } from "#domain/service/site-build.ts";
 import type { Database } from "#server/database/database.ts";
@@ -52,6 +52,6 @@ function addressesOf(content: MailContent, { team }: MailSettings) {
 	return { to: [{ ...visitor, name: greetingName(visitor.name) ?? "" }], replyTo: null };
 }
 
-function visitorOf({ values }: LeadOfMail): Mailbox {
+function visitorOf({ values }: LeadOfMail): NamedAddress {
 	return { name: senderName(values), address: String(values["email"] ?? "") };
 }

@@ -1,4 +1,4 @@
-import { parseMailbox } from "#domain/mail/mailbox.ts";
+import { parseNamedAddress } from "#domain/mail/named-address.ts";
 import { type OutboxState, outboxStates, undeliveredStates } from "#domain/outbox/outbox-states.ts";
 import { assertNoMore, noSuchCommand, readCommandLine } from "#server/command/read-command-line.ts";
 import { retryItems } from "#server/command/retry-items.ts";
@@ -44,7 +44,7 @@ function neededMail({ mail }: Settings): MailSettings {
 }
 
 async function test(mail: MailSettings, [address = "", ...more]: readonly string[]): Promise<string> {
-	const to = parseMailbox(address);
+	const to = parseNamedAddress(address);
 	if (to === null || more.length > 0)
 		throw new Error("Name one address: npm run mail -- test me@example.com");
 	const { host } = mail.server;

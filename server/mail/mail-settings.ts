@@ -1,21 +1,21 @@
 import * as z from "zod";
-import { type Mailbox, parseMailbox } from "#domain/mail/mailbox.ts";
+import { type NamedAddress, parseNamedAddress } from "#domain/mail/named-address.ts";
 import { escapedPassword, parseServerAddress, type ServerAddress } from "#server/mail/server-address.ts";
 
 const addressesNeeded =
 	"must hold email addresses such as hello@example.com or Example Ltd <hello@example.com>";
 
-const mailbox = z.string().transform((text, context): Mailbox => {
-	const found = parseMailbox(text);
+const namedAddress = z.string().transform((text, context): NamedAddress => {
+	const found = parseNamedAddress(text);
 	if (found !== null) return found;
 	context.issues.push({ code: "custom", input: text, message: addressesNeeded });
 	return z.NEVER;
 });
 
-const mailboxes = z
+const namedAddresses = z
 	.string()
 	.transform((list) => list.split(",").filter((each) => each.trim() !== ""))
-	.pipe(z.array(mailbox).min(1, addressesNeeded));
+	.pipe(z.array(namedAddress).min(1, addressesNeeded));
 
 const mailServer = z.string().transform((text, context): MailServer => {
 	const found = parseMailServer(text);
@@ -28,8 +28,8 @@ const mailServer = z.string().transform((text, context): MailServer => {
 /** The settings of the mail, by their names in the environment. */
 export const mailEnvironment = {
 	SMTP_URL: mailServer.optional(),
-	MAIL_FROM: mailbox.optional(),
-	MAIL_TEAM: mailboxes.optional(),
+	MAIL_FROM: namedAddress.optional(),
+	MAIL_TEAM: namedAddresses.optional(),
 	DKIM_KEY_FILE: z.string().optional(),
 	DKIM_SELECTOR: z
 		.string()
@@ -49,9 +49,9 @@ export interface MailServer extends Omit<ServerAddress, "user" | "password" | "p
 
 export interface MailSettings {
 	readonly server: MailServer;
-	readonly from: Mailbox;
+	readonly from: NamedAddress;
 	/** Who hears of leads. */
-	readonly team: readonly Mailbox[];
+	readonly team: readonly NamedAddress[];
 	/** Signs mails for the domain of `from`. */
 	readonly dkim: { readonly keyFile: string; readonly selector: string } | null;
 }

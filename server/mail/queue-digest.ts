@@ -1,14 +1,13 @@
-import { day, hour } from "#domain/durations.ts";
+import { hour, month } from "#domain/durations.ts";
 import { calendarDateIn } from "#domain/readiness/calendar.ts";
 import type { SiteBuild } from "#domain/service/site-build.ts";
 import type { Database } from "#server/database/database.ts";
-import { rowOf } from "#server/outbox/queue-mails.ts";
+import { rowOf } from "#server/mail/queue-mails.ts";
 
 /** The hour of the home office's day at which the digest is due, and the one from which it is of no use. */
 const firstHour = 8;
 const lastHour = 12;
 const morning = (lastHour - firstHour) * hour;
-const month = 30 * day;
 
 /** Queues the digest once in a morning, however many services run and however often they start. */
 export function digestQueue(

@@ -2,8 +2,8 @@ import type { Database } from "#server/database/database.ts";
 import { composeMessage } from "#server/mail/compose-message.ts";
 import type { DkimKey } from "#server/mail/dkim-key.ts";
 import type { MailSettings } from "#server/mail/mail-settings.ts";
+import { answerPurposes } from "#server/mail/visitor-answers.ts";
 import type { OutboxItem, Preparation } from "#server/outbox/outbox-item.ts";
-import { answerPurposes } from "#server/outbox/visitor-answers.ts";
 
 /** The purpose of a reply that a person wrote at the desk. Its `details` hold the id of the reply. */
 export const replyPurpose = "reply";

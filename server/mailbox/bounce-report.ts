@@ -1,5 +1,5 @@
 import PostalMime, { type Attachment } from "postal-mime";
-import { oneLine } from "#domain/mail/mailbox.ts";
+import { oneLine } from "#domain/mail/named-address.ts";
 import type { BounceReport } from "#server/mailbox/received-mail.ts";
 
 const maxProblemLength = 500;

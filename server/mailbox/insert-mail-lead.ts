@@ -8,9 +8,9 @@ import type { SpamSignal } from "#domain/leads/spam-signals.ts";
 import type { MailPurpose } from "#domain/mail/mail-purpose.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { insertLead } from "#server/leads/insert-lead.ts";
+import { queueMailsOfLead, queueWarnings } from "#server/mail/queue-mails.ts";
 import type { ReceivedMail } from "#server/mailbox/received-mail.ts";
 import { rememberMessage } from "#server/mailbox/record-answer.ts";
-import { queueMailsOfLead, queueWarnings } from "#server/outbox/queue-mails.ts";
 import { queueLeadReceived } from "#server/webhooks/lead-webhooks.ts";
 
 /**

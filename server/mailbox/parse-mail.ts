@@ -3,7 +3,7 @@ import { convert } from "html-to-text";
 import PostalMime, { type Email } from "postal-mime";
 import { isEmailAddress } from "#domain/forms/email.ts";
 import { isAutomaticMail, isMarkedAsSpam } from "#domain/mail/automatic-mail.ts";
-import { type Mailbox, oneLine } from "#domain/mail/mailbox.ts";
+import { type NamedAddress, oneLine } from "#domain/mail/named-address.ts";
 import { readBounce } from "#server/mailbox/bounce-report.ts";
 import type { FetchedMail, ReceivedMail } from "#server/mailbox/received-mail.ts";
 
@@ -73,7 +73,7 @@ function conversationOf({ inReplyTo = "", references = "" }: Email): string[] {
 }
 
 /** The address that answers are wanted at counts only for the mail's own sender: another's could be forged. */
-function senderOf({ from }: Email): Mailbox | null {
+function senderOf({ from }: Email): NamedAddress | null {
 	if (from?.address === undefined || !isEmailAddress(from.address)) return null;
 	return { name: oneLine(from.name).slice(0, 100), address: from.address };
 }

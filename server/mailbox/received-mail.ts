@@ -1,4 +1,4 @@
-import type { Mailbox } from "#domain/mail/mailbox.ts";
+import type { NamedAddress } from "#domain/mail/named-address.ts";
 
 /** A note of a mail server about a mail that it could not deliver, or not yet. */
 export interface BounceReport {
@@ -20,7 +20,7 @@ export interface ReceivedMail {
 	/** The Message-IDs of the mails that it answers. */
 	readonly conversation: readonly string[];
 	/** Null when it names no address that an answer could go to. */
-	readonly from: Mailbox | null;
+	readonly from: NamedAddress | null;
 	readonly subject: string;
 	readonly text: string;
 	/** Whether the text or the mail is longer than what is read of it. */

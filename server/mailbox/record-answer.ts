@@ -8,8 +8,8 @@ import { recordEvent } from "#server/leads/lead-events.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 import { addSearchedText } from "#server/leads/lead-texts.ts";
 import { reopenLead } from "#server/leads/reopen-lead.ts";
+import { queueAnswerMail } from "#server/mail/queue-mails.ts";
 import type { ReceivedMail } from "#server/mailbox/received-mail.ts";
-import { queueAnswerMail } from "#server/outbox/queue-mails.ts";
 
 /** Adds a mail to its lead. What a person wrote opens the lead again; what a program wrote is only shown. */
 export async function recordAnswer(

@@ -1,4 +1,4 @@
-import { oneLine } from "#domain/mail/mailbox.ts";
+import { oneLine } from "#domain/mail/named-address.ts";
 import { localTime } from "#server/command/local-time.ts";
 import { type ListedItem, maxListed } from "#server/outbox/list-outbox.ts";
 

@@ -39,7 +39,7 @@ export function startOutboxWorker(work: OutboxWork): OutboxWorker {
 	async function look(): Promise<void> {
 		await wait(batchWindow, undefined, { signal: stopping.signal }).catch(() => {});
 		if (!stopping.signal.aborted)
-			await senders.look().catch((error: unknown) => logFault(work.database, error));
+			await senders.look().catch((error: unknown) => logOutboxFault(work.database, error));
 		looking = null;
 	}
 
@@ -94,7 +94,7 @@ class Senders {
 	#startOne(): void {
 		if (this.#busy.size === atOnce) return;
 		const sender = this.#sendAll()
-			.catch((error: unknown) => logFault(this.#work.database, error))
+			.catch((error: unknown) => logOutboxFault(this.#work.database, error))
 			.finally(() => this.#busy.delete(sender));
 		this.#busy.add(sender);
 	}
@@ -108,7 +108,7 @@ class Senders {
 			this.#startOne();
 			await workOnItem(place, item).then(
 				(state) => logTrouble(item.id, state),
-				(error: unknown) => logFault(database, error),
+				(error: unknown) => logOutboxFault(database, error),
 			);
 		}
 	}
@@ -120,6 +120,6 @@ function logTrouble(id: string, state: OutboxState): void {
 }
 
 /** A fault leaves the item leased: it is taken again when the lease has run out. A busy database is looked at again soon. */
-function logFault(database: Database, error: unknown): void {
+function logOutboxFault(database: Database, error: unknown): void {
 	if (!(error instanceof LostLeaseError)) logUnlessUnavailable(database, "outbox", error);
 }

@@ -1,6 +1,6 @@
-import type { FastifyBaseLogger, FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Failure } from "#domain/service/failures.ts";
-import { describeFault } from "#server/log/fault.ts";
+import { logFault } from "#server/log/log-fault.ts";
 import { sendFailure } from "#server/responses/failure.ts";
 import type { ServiceContext } from "#server/service-context.ts";
 
@@ -31,14 +31,4 @@ export function respondError(
 	logFault(request, error);
 	const stack = context.settings.showsStackTraces ? error.stack : undefined;
 	return sendFailure(context, request, reply, { code: "unexpected" }, stack);
-}
-
-/** Logs a fault and the route that it arose in. Never the request: it can hold what a visitor typed. */
-export function logFault(request: FastifyRequest, error: unknown): void {
-	logWork(request.log, `${request.method} ${request.routeOptions.url ?? "unknown"}`, error);
-}
-
-/** Logs what went wrong in work of a name, such as a route. */
-export function logWork(log: FastifyBaseLogger, route: string, error: unknown): void {
-	log.error({ route, ...describeFault(error) });
 }

@@ -5,7 +5,7 @@ import { withReplyTimes } from "#server/responses/reply-times-page.ts";
 import type { Route } from "#server/service-context.ts";
 
 /** Milliseconds for which the figures are not worked out again, however often the page is asked for. */
-const workedOutFor = 60_000;
+const cacheLifetime = 60_000;
 
 /** The built page with the figures in it; the page as it is while there are too few, or the database can't say. */
 export const replyTimesRoute: Route = async (app, { context: { database, site, replyTimesPage } }) => {
@@ -15,7 +15,7 @@ export const replyTimesRoute: Route = async (app, { context: { database, site, r
 	let workOutAt = 0;
 	app.get(replyTimesPath, async (_request, reply) => {
 		if (performance.now() >= workOutAt) {
-			workOutAt = performance.now() + workedOutFor;
+			workOutAt = performance.now() + cacheLifetime;
 			figures = readPublishedReplyTimes(database.kysely, new Date()).catch((error: unknown) => {
 				logUnlessUnavailable(database, "reply-times", error);
 				return null;

@@ -1,6 +1,6 @@
 import { type IncomingMessage, request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import { oneLine } from "#domain/mail/mailbox.ts";
+import { oneLine } from "#domain/mail/named-address.ts";
 import type { Network } from "#server/protection/parse-network.ts";
 import {
 	assertPermittedHost,

@@ -1,12 +1,10 @@
 import type { Kysely } from "kysely";
-import { day } from "#domain/durations.ts";
+import { day, month } from "#domain/durations.ts";
 import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { type OutboxWorker, startOutboxWorker } from "#server/outbox/outbox-worker.ts";
 import type { Settings } from "#server/settings.ts";
 import { createWebhookChannel } from "#server/webhooks/webhook-channel.ts";
-
-const month = 30 * day;
 
 /** Starts to send what programs wait for. Endpoints are in the database, so one that is added later is served too. */
 export function startWebhooks({ webhooks }: Settings, database: Database): OutboxWorker {

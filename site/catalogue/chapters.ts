@@ -11,7 +11,7 @@ import { inPseudoChapter } from "#site/catalogue/pseudo-chapter.ts";
 import { readingMinutes } from "#site/catalogue/reading-time.ts";
 import { type WhitePaper, whitePapersIn } from "#site/catalogue/white-papers.ts";
 
-const shortestDescription = 70;
+const minDescriptionLength = 70;
 
 function chaptersOf(paper: WhitePaper, locale: Locale) {
 	const folder = `white-papers/${paper.slug}`;
@@ -37,7 +37,7 @@ function chaptersOf(paper: WhitePaper, locale: Locale) {
 function metaOf(paper: WhitePaper, { title, gist }: ChapterHead, locale: Locale) {
 	const subject = paper.meta.title.replace(/^[^:]*: /, "");
 	const long = formatMessage(documentMessagesIn(locale).chapter.pageTitle, { title, subject }, locale);
-	const description = gist.length < shortestDescription ? `${gist} ${paper.title}.` : gist;
+	const description = gist.length < minDescriptionLength ? `${gist} ${paper.title}.` : gist;
 	return { title: long.length <= maxTitleLength ? long : title, description };
 }
 

@@ -1,9 +1,9 @@
 /** Milliseconds from the start of a visit after which a page keeps the faces that it has been read in. */
-const latest = 3000;
+const swapPeriod = 3000;
 /** Pixels; browsers count a smaller move as none. */
 const minMove = 3;
 /** Pixels of a text that is narrowed. */
-const leastWidth = 200;
+const minWidth = 200;
 
 /** A tuple takes fewer bytes of each page's script than an object does. */
 type Place = readonly [element: HTMLElement, before: DOMRect];
@@ -28,7 +28,7 @@ export async function startLateFaces(): Promise<void> {
 	const { dataset } = document.documentElement;
 	if (dataset["late"] !== "") return;
 	await Promise.allSettled([...document.fonts].map((face) => face.load()));
-	if (performance.now() > latest) return;
+	if (performance.now() > swapPeriod) return;
 	const placed = placesIn(document.body);
 	delete dataset["late"];
 	const kept: CSSStyleDeclaration[] = [];
@@ -36,7 +36,7 @@ export async function startLateFaces(): Promise<void> {
 		const { style } = element;
 		const isLower = () => before.bottom <= innerHeight && element.offsetHeight < before.height - 1;
 		if (!isLower()) continue;
-		while (isLower() && element.offsetWidth > leastWidth && element.matches("h1,p"))
+		while (isLower() && element.offsetWidth > minWidth && element.matches("h1,p"))
 			style.maxWidth = `${element.offsetWidth - 6}px`;
 		style.minHeight = `${before.height}px`;
 		kept.push(style);

@@ -127,8 +127,8 @@ const attempts: readonly SearchOptions[] = [
 export function find(index: SearchIndex, query: string): Answer {
 	let hits: SearchResult[] = [];
 	for (const attempt of attempts) if (hits.length === 0) hits = index.search(query, attempt);
-	const least = (hits[0]?.score ?? 0) / 12;
-	const close = hits.filter(({ score }) => score >= least);
+	const minScore = (hits[0]?.score ?? 0) / 12;
+	const close = hits.filter(({ score }) => score >= minScore);
 	const shown = close.filter(isShown);
 	if (shown.length === 0) return { results: close.map(foundOf), mentions: [] };
 	// How often a long text has the word says little: they are in the order of what we offer.

@@ -5,9 +5,9 @@ import { type Answer, type Found, wordsOf } from "#site/scripts/search-engine.ts
 import type { SearchForm } from "#site/scripts/search-form.ts";
 
 const statusDelay = 350;
-const resultsAtMost = 12;
-const mentionsAtMost = 6;
-const partsAtMost = 3;
+const maxResults = 12;
+const maxMentions = 6;
+const maxParts = 3;
 let timer = 0;
 
 /** Shows what was found, or a way onward, and says how much it is. */
@@ -17,10 +17,10 @@ export function showFound(form: SearchForm, copy: SearchCopy, query: string, ans
 	const isUnasked = asked.length === 0 && results.length === 0;
 	form.start.hidden = !isUnasked;
 	form.none.hidden = isUnasked || results.length > 0;
-	const groups = Map.groupBy(results.slice(0, resultsAtMost), pathOfWhole);
+	const groups = Map.groupBy(results.slice(0, maxResults), pathOfWhole);
 	const words = beginningsOf(asked);
 	const items = [...groups.values()].map((group) => resultItem(group, words, copy));
-	if (mentions.length > 0) items.push(mentionItem(mentions.slice(0, mentionsAtMost), copy));
+	if (mentions.length > 0) items.push(mentionItem(mentions.slice(0, maxMentions), copy));
 	form.results.replaceChildren(...items);
 	const text = isUnasked ? "" : statusText(copy, query, results.length);
 	const say = () => {
@@ -34,7 +34,7 @@ export function showFound(form: SearchForm, copy: SearchCopy, query: string, ans
 
 function statusText({ found, best, none, locale }: SearchCopy, query: string, count: number): string {
 	if (count === 0) return formatMessage(none.text, { query }, locale);
-	const shown = resultsAtMost;
+	const shown = maxResults;
 	if (count > shown) return formatMessage(best, { shown, count, query }, locale);
 	return formatMessage(found, { count, query }, locale);
 }
@@ -108,7 +108,7 @@ function resultLink(
 /** Where neither title nor description has the word, the headings on the page that have it. */
 function partLine({ title, description, headings }: Found, words: RegExp, copy: SearchCopy): HTMLElement[] {
 	const has = (text: string) => text.search(words) >= 0;
-	const parts = has(title) || has(description) ? [] : headings.filter(has).slice(0, partsAtMost);
+	const parts = has(title) || has(description) ? [] : headings.filter(has).slice(0, maxParts);
 	if (parts.length === 0) return [];
 	const line = formatMessage(copy.parts, { headings: parts.join(", ") }, copy.locale);
 	return [makeElement("span", {}, ...marked(line, words))];

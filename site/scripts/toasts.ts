@@ -8,7 +8,7 @@ declare global {
 	}
 }
 
-const shownFor = 5000;
+const toastDuration = 5000;
 
 /** Shows the text of each `toast` event in the page's live region. It is never the only sign of what happened. */
 export function startToasts(): void {
@@ -20,7 +20,7 @@ export function startToasts(): void {
 		clearTimeout(timer);
 		toast.showPopover();
 		toast.textContent = text;
-		timer = setTimeout(() => toast.hidePopover(), shownFor);
+		timer = setTimeout(() => toast.hidePopover(), toastDuration);
 	};
 	addEventListener("toast", ({ detail }) => show(detail));
 	document.addEventListener("click", ({ target }) => {

@@ -1,3 +1,4 @@
+import type { Link } from "#content/schemas/fields.ts";
 import type { FormValues } from "#domain/forms/field.ts";
 import type { FormId } from "#domain/forms/forms.ts";
 import { assessmentPageIn } from "#site/catalogue/assessment.ts";
@@ -7,11 +8,7 @@ import { servicesIn } from "#site/catalogue/services.ts";
 import { frameIn, navigationLink } from "#site/catalogue/site.ts";
 import { webinarsIn } from "#site/catalogue/webinars.ts";
 import { whitePapersIn } from "#site/catalogue/white-papers.ts";
-
-interface Breadcrumb {
-	readonly label: string;
-	readonly href: string;
-}
+import { Breadcrumbs } from "#site/ui/Breadcrumbs.tsx";
 
 interface FormBreadcrumbsProps {
 	readonly form: FormId;
@@ -22,22 +19,12 @@ interface FormBreadcrumbsProps {
 /** The way back, as on other pages. The page itself has no address to name. */
 export function FormBreadcrumbs({ form, values }: FormBreadcrumbsProps) {
 	const frame = frameIn(pageLocale);
-	const links = formBreadcrumbs(form, values);
-	return (
-		<nav className="breadcrumbs width" aria-label={frame.breadcrumbs}>
-			<ol className="plain">
-				{[{ label: frame.home, href: "/" }, ...links].map(({ label, href }) => (
-					<li key={href}>
-						<a href={href}>{label}</a>
-					</li>
-				))}
-			</ol>
-		</nav>
-	);
+	const links = [{ label: frame.home, href: "/" }, ...formBreadcrumbs(form, values)];
+	return <Breadcrumbs label={frame.breadcrumbs} links={links} />;
 }
 
 /** The pages above a form and the one that it is on, nearest last: where a visitor without a script goes back to. */
-export function formBreadcrumbs(form: FormId, values: FormValues = {}): Breadcrumb[] {
+export function formBreadcrumbs(form: FormId, values: FormValues = {}): Link[] {
 	switch (form) {
 		case "contact":
 			return [{ label: frameIn(pageLocale).contact, href: "/contact" }];
@@ -64,6 +51,6 @@ export function formBreadcrumbs(form: FormId, values: FormValues = {}): Breadcru
 	}
 }
 
-function linkTo(href: string | undefined, label: string | undefined): Breadcrumb[] {
+function linkTo(href: string | undefined, label: string | undefined): Link[] {
 	return href === undefined || label === undefined ? [] : [{ label, href }];
 }

@@ -60,7 +60,7 @@ export const submission = (key: string, change: Partial<Submission> = {}): Submi
 	assessment: null,
 	session: null,
 	key,
-	repeatsFor: null,
+	repeatWindow: null,
 	formKeyId: null,
 	...change,
 });

@@ -3,7 +3,7 @@ import tags from "lucide-static/tags.json" with { type: "json" };
 import MiniSearch from "minisearch";
 
 const names = Object.keys(nodes);
-const shownAtMost = 8;
+const maxShown = 8;
 
 /** What is wrong with an icon's name, and which icons have a name or a meaning near it; null when there is such an icon. */
 export function iconFault(name: string): string | null {
@@ -18,5 +18,5 @@ function iconsNear(name: string): string[] {
 	const search = new MiniSearch({ idField: "name", fields: ["name", "meaning"] });
 	search.addAll(names.map((each) => ({ name: each, meaning: (meanings[each] ?? []).join(" ") })));
 	const found = search.search(name, { fuzzy: 0.3, prefix: true, boost: { name: 2 } });
-	return found.slice(0, shownAtMost).map(({ id }) => String(id));
+	return found.slice(0, maxShown).map(({ id }) => String(id));
 }

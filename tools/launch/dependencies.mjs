@@ -7,7 +7,7 @@ import { PlainFailure } from "./plain-failure.mjs";
 import { withProgress } from "./progress.mjs";
 import { inRepository, readJson } from "./repository.mjs";
 
-const oldestNode = 18;
+const minNodeVersion = 18;
 
 const options = [
 	"--include=optional",
@@ -26,9 +26,9 @@ const options = [
  */
 export async function prepare({ needsChecks }) {
 	const [major = 0] = process.versions.node.split(".").map(Number);
-	if (major < oldestNode)
+	if (major < minNodeVersion)
 		throw new PlainFailure(
-			`Southlight starts with Node.js ${oldestNode} or later; this is ${process.version}. See https://nodejs.org`,
+			`Southlight starts with Node.js ${minNodeVersion} or later; this is ${process.version}. See https://nodejs.org`,
 		);
 	if (!isInstalled(needsChecks)) await install(needsChecks);
 	return pinnedNode();

@@ -1,5 +1,5 @@
 /** What is over sooner is not worth a line. */
-const unnoticed = 1000;
+const noticeDelay = 1000;
 
 /**
  * Says what takes a while, and afterwards how long it took. On the error stream: the output may go to a file.
@@ -13,7 +13,7 @@ export async function withProgress(what, work) {
 	const notice = setTimeout(() => {
 		isShown = true;
 		process.stderr.write(`${what} … `);
-	}, unnoticed);
+	}, noticeDelay);
 	const say = (/** @type {string} */ outcome) => isShown && process.stderr.write(`${outcome}\n`);
 	try {
 		const result = await work();

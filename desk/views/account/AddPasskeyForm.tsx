@@ -1,12 +1,12 @@
 import accountCopy from "virtual:desk-copy/account";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Button, Form } from "react-aria-components";
+import { addPasskey, CancelledError } from "#desk/api/passkeys.ts";
 import { keyOf } from "#desk/api/queries.ts";
 import { showToast } from "#desk/app/toasts.tsx";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
 import { withValues } from "#desk/ui/form-values.ts";
 import { TextField } from "#desk/ui/TextField.tsx";
-import { addPasskey, CancelledError } from "#desk/views/sign-in/passkeys.ts";
 import { accountRoutes, maxPasskeyNameLength } from "#domain/desk/account.ts";
 
 /** Adds a passkey; the device asks who holds it. */

@@ -4,9 +4,9 @@ import { ListFilter } from "lucide-react";
 import { Button, Dialog, DialogTrigger, Heading, Popover } from "react-aria-components";
 import { answerOf } from "#desk/api/queries.ts";
 import { copy } from "#desk/app/copy.ts";
+import { valueName } from "#desk/leads/value-names.ts";
 import type { InboxSearch } from "#desk/views/inbox/inbox-search.ts";
-import { type FilterName, filterNames, valueName } from "#desk/views/inbox/names.ts";
-import { inboxRoutes } from "#domain/desk/inbox.ts";
+import { type InboxFilterName, inboxFilterNames, inboxRoutes } from "#domain/desk/inbox.ts";
 import { deskPages } from "#domain/desk/pages.ts";
 import "#desk/ui/popover.css";
 import "#desk/views/inbox/filters.css";
@@ -16,12 +16,12 @@ export function FilterButton({ search }: { readonly search: InboxSearch }) {
 	const { data: choices } = useQuery(answerOf(inboxRoutes.choices, {}));
 	const navigate = useNavigate();
 	const { button, heading, any, names, clear } = copy.inbox.filters;
-	const choose = (name: FilterName, value: string) =>
+	const choose = (name: InboxFilterName, value: string) =>
 		void navigate({
 			to: deskPages.inbox,
 			search: (kept) => ({ ...kept, [name]: value === "" ? undefined : value }),
 		});
-	const withValue = (name: FilterName) => [...new Set([...(choices?.[name] ?? []), search[name] ?? ""])];
+	const withValue = (name: InboxFilterName) => [...new Set([...(choices?.[name] ?? []), search[name] ?? ""])];
 	return (
 		<DialogTrigger>
 			<Button className="button secondary">
@@ -31,7 +31,7 @@ export function FilterButton({ search }: { readonly search: InboxSearch }) {
 			<Popover className="popover" placement="bottom end">
 				<Dialog className="filters">
 					<Heading slot="title">{heading}</Heading>
-					{filterNames.map((name) => (
+					{inboxFilterNames.map((name) => (
 						<label key={name}>
 							{names[name]}
 							<select value={search[name] ?? ""} onChange={({ target }) => choose(name, target.value)}>

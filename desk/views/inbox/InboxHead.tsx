@@ -3,12 +3,12 @@ import { X } from "lucide-react";
 import { ask } from "#desk/api/ask.ts";
 import { copy, say } from "#desk/app/copy.ts";
 import { useSession } from "#desk/app/session.tsx";
+import { valueName } from "#desk/leads/value-names.ts";
 import { CsvButton } from "#desk/ui/CsvButton.tsx";
 import { FilterButton } from "#desk/views/inbox/FilterButton.tsx";
 import { defaultView, type InboxSearch } from "#desk/views/inbox/inbox-search.ts";
-import { filterNames, valueName } from "#desk/views/inbox/names.ts";
 import { SearchBox } from "#desk/views/inbox/SearchBox.tsx";
-import { inboxRoutes } from "#domain/desk/inbox.ts";
+import { inboxFilterNames, inboxRoutes } from "#domain/desk/inbox.ts";
 import { deskPages } from "#domain/desk/pages.ts";
 
 interface InboxHeadProps {
@@ -52,7 +52,7 @@ function ExportButton({ search: { view = defaultView, ...filters } }: Pick<Inbox
 }
 
 function ActiveFilters({ search }: { readonly search: InboxSearch }) {
-	const active = filterNames.flatMap((name) => {
+	const active = inboxFilterNames.flatMap((name) => {
 		const value = search[name];
 		return value === undefined
 			? []

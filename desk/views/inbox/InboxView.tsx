@@ -3,7 +3,7 @@ import { ChevronLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import { failureText } from "#desk/api/failure-text.ts";
 import { copy } from "#desk/app/copy.ts";
-import { ChangeDialogs, type ChangeKind } from "#desk/views/inbox/ChangeDialogs.tsx";
+import { ChangeDialogs, type ChangeKind } from "#desk/leads/ChangeDialogs.tsx";
 import { InboxHead } from "#desk/views/inbox/InboxHead.tsx";
 import { defaultView, type InboxSearch } from "#desk/views/inbox/inbox-search.ts";
 import { LeadList } from "#desk/views/inbox/LeadList.tsx";

@@ -1,6 +1,6 @@
 import { Button, Toolbar } from "react-aria-components";
 import { copy, say } from "#desk/app/copy.ts";
-import type { ChangeKind } from "#desk/views/inbox/ChangeDialogs.tsx";
+import type { ChangeKind } from "#desk/leads/ChangeDialogs.tsx";
 import type { useLeadMarks } from "#desk/views/inbox/use-lead-marks.ts";
 import { maxChangedLeads } from "#domain/desk/lead-changes.ts";
 import "#desk/views/inbox/selection-bar.css";

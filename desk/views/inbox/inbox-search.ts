@@ -1,18 +1,21 @@
 import * as z from "zod/mini";
-import { type InboxView, inboxViews, maxSearchLength } from "#domain/desk/inbox.ts";
+import {
+	type InboxView,
+	inboxViews,
+	maxFilterLength,
+	maxSearchLength,
+	perFilter,
+} from "#domain/desk/inbox.ts";
 
 export const defaultView: InboxView = "open";
 
-const filter = z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(300))), undefined);
+const given = (max: number) =>
+	z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(max))), undefined);
 
 const inboxSearch = z.object({
 	view: z.catch(z.optional(z.enum(inboxViews)), undefined),
-	form: filter,
-	office: filter,
-	page: filter,
-	industry: filter,
-	stage: filter,
-	search: z.catch(z.optional(z.string().check(z.minLength(1), z.maxLength(maxSearchLength))), undefined),
+	...perFilter(given(maxFilterLength)),
+	search: given(maxSearchLength),
 });
 
 /** What the address of the inbox says: the view, what narrows it, and the words to look for. */

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useKeys } from "#desk/app/keyboard.ts";
-import type { ChangeKind } from "#desk/views/inbox/ChangeDialogs.tsx";
+import type { ChangeKind } from "#desk/leads/ChangeDialogs.tsx";
 import type { useLeadMarks } from "#desk/views/inbox/use-lead-marks.ts";
 import { deskPages } from "#domain/desk/pages.ts";
 

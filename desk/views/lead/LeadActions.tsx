@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Button } from "react-aria-components";
 import { copy, say } from "#desk/app/copy.ts";
-import { useLeadChange } from "#desk/app/lead-change.ts";
 import { useNameOf } from "#desk/app/people.ts";
-import { ChangeDialogs, type ChangeKind } from "#desk/views/inbox/ChangeDialogs.tsx";
+import { ChangeDialogs, type ChangeKind } from "#desk/leads/ChangeDialogs.tsx";
+import { useLeadChange } from "#desk/leads/lead-change.ts";
 import type { LeadSummary } from "#domain/desk/inbox.ts";
 import { formatMoment } from "#domain/locale/formats.ts";
 

@@ -13,7 +13,7 @@ import { minute } from "#domain/durations.ts";
 /** Milliseconds until it is asked again what became of a mail: the live stream tells what happens to leads, not to mails. */
 const pollInterval = 3000;
 /** Milliseconds around the moment at which a mail is due in which it is expected to go. */
-const around = 2 * minute;
+const sendWindow = 2 * minute;
 
 /** The lead that the address names. */
 export function LeadView() {
@@ -49,6 +49,7 @@ export function LeadView() {
 function hasMailUnderWay({ mails }: LeadDetail): boolean {
 	return mails.some(
 		({ state, nextTryAt }) =>
-			state === "sending" || (state === "waiting" && Math.abs(Date.now() - Date.parse(nextTryAt)) < around),
+			state === "sending" ||
+			(state === "waiting" && Math.abs(Date.now() - Date.parse(nextTryAt)) < sendWindow),
 	);
 }

@@ -1,6 +1,6 @@
 import numbersCopy from "virtual:desk-copy/numbers";
 import { copy, say } from "#desk/app/copy.ts";
-import { valueName } from "#desk/views/inbox/names.ts";
+import { valueName } from "#desk/leads/value-names.ts";
 import { BarTable } from "#desk/views/numbers/BarTable.tsx";
 import { countBy, total } from "#desk/views/numbers/count-by.ts";
 import type { numberRoutes } from "#domain/desk/numbers.ts";

@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import { Button } from "react-aria-components";
+import { CancelledError, signInByPasskey } from "#desk/api/passkeys.ts";
 import { copy } from "#desk/app/copy.ts";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
-import { CancelledError, signInByPasskey } from "#desk/views/sign-in/passkeys.ts";
 import type { Visit } from "#domain/desk/sign-in.ts";
 
 /** One press; the device asks who holds it. */

@@ -3,7 +3,7 @@ import { auditPage, type auditRoutes } from "#domain/desk/audit.ts";
 import type { RouteInput } from "#domain/desk/route.ts";
 import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
-import { readCursor, writeCursor } from "#server/desk/inbox/cursor.ts";
+import { readCursor, writeCursor } from "#server/desk/http/cursor.ts";
 import { byteOrderMark, csvRows } from "#server/leads/csv-rows.ts";
 
 type Asked = RouteInput<typeof auditRoutes.list>;

@@ -3,7 +3,7 @@ import { type DeskFailure, deskFailureStatus } from "#domain/desk/failures.ts";
 import type { Database } from "#server/database/database.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import { LeadChangedError } from "#server/leads/lead-events.ts";
-import { logFault } from "#server/responses/errors.ts";
+import { logFault } from "#server/log/log-fault.ts";
 
 /** Answers whatever goes wrong in the desk's API by a code, and repeats nothing of the request. */
 export function respondDeskError(

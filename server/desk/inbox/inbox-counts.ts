@@ -1,5 +1,5 @@
 import { type Kysely, sql } from "kysely";
-import type { inboxRoutes } from "#domain/desk/inbox.ts";
+import { type InboxFilterName, inboxFilterNames, type inboxRoutes, perFilter } from "#domain/desk/inbox.ts";
 import type { RouteAnswer } from "#domain/desk/route.ts";
 import type { Tables } from "#server/database/tables.ts";
 
@@ -29,7 +29,7 @@ export async function countInbox(
 /** What the leads can be filtered by. */
 export async function listChoices(kysely: Kysely<Tables>): Promise<RouteAnswer<typeof inboxRoutes.choices>> {
 	// From each value to the next one by the index: reading all leads for a few values would take a second.
-	const valuesOf = async (name: "form" | "office" | "page" | "industry" | "stage"): Promise<string[]> => {
+	const valuesOf = async (name: InboxFilterName): Promise<string[]> => {
 		const column = sql.ref(name);
 		const { rows } = await sql<{ value: string }>`
 			with recursive choices (value) as (
@@ -41,11 +41,7 @@ export async function listChoices(kysely: Kysely<Tables>): Promise<RouteAnswer<t
 			select value from choices where value is not null`.execute(kysely);
 		return rows.map(({ value }) => value);
 	};
-	return {
-		form: await valuesOf("form"),
-		office: await valuesOf("office"),
-		page: await valuesOf("page"),
-		industry: await valuesOf("industry"),
-		stage: await valuesOf("stage"),
-	};
+	const choices = perFilter<string[]>([]);
+	for (const name of inboxFilterNames) choices[name] = await valuesOf(name);
+	return choices;
 }

@@ -1,6 +1,7 @@
 import { type ExpressionBuilder, type ExpressionWrapper, type RawBuilder, type SqlBool, sql } from "kysely";
 import {
 	type InboxView,
+	inboxFilterNames,
 	inboxPage,
 	type inboxRoutes,
 	type LeadSummary,
@@ -8,7 +9,7 @@ import {
 } from "#domain/desk/inbox.ts";
 import type { RouteInput } from "#domain/desk/route.ts";
 import type { Database } from "#server/database/database.ts";
-import { readCursor, writeCursor } from "#server/desk/inbox/cursor.ts";
+import { readCursor, writeCursor } from "#server/desk/http/cursor.ts";
 import { type SummaryRow, summaryColumns, summaryOf } from "#server/desk/inbox/lead-summary.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { searchWords } from "#server/leads/search-words.ts";
@@ -70,8 +71,7 @@ function viewConditions(leads: LeadExpression, view: InboxView, personId: string
 }
 
 function filterConditions(leads: LeadExpression, asked: Asked): Condition[] {
-	const filters = ["form", "office", "page", "industry", "stage"] as const;
-	return filters.flatMap((name) => {
+	return inboxFilterNames.flatMap((name) => {
 		const value = asked[name];
 		return value === undefined || value === "" ? [] : [leads(name, "=", value)];
 	});

@@ -17,7 +17,7 @@ import { addSearchedText } from "#server/leads/lead-texts.ts";
 import { onCurrentLead } from "#server/leads/on-current-lead.ts";
 
 /** Milliseconds in which an equal note by one person is its repeat: its answer was lost, and they pressed again. */
-const noteRepeatsFor = 10 * 60_000;
+const noteRepeatWindow = 10 * 60_000;
 
 /** Reading a lead and working on it. */
 export function addLeadRoutes(routes: DeskRoutes, { database, site }: DeskContext): void {
@@ -80,6 +80,6 @@ async function findSameNote(
 			entry.person === person &&
 			entry.what.kind === "note" &&
 			entry.what.text === text &&
-			now.getTime() - Date.parse(entry.at) < noteRepeatsFor,
+			now.getTime() - Date.parse(entry.at) < noteRepeatWindow,
 	);
 }

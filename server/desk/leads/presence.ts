@@ -3,14 +3,14 @@ import type { Presence } from "#domain/desk/lead-detail.ts";
 import type { Tables } from "#server/database/tables.ts";
 
 /** Milliseconds after which a browser that says nothing more counts as gone. */
-const presenceLasts = 30_000;
+const presenceTimeout = 30_000;
 
 /** Who is at each lead right now. */
 export async function readPresence(kysely: Kysely<Tables>): Promise<Map<string, Presence[]>> {
 	const rows = await kysely
 		.selectFrom("lead_presence")
 		.selectAll()
-		.where("seen_at", ">", new Date(Date.now() - presenceLasts).toISOString())
+		.where("seen_at", ">", new Date(Date.now() - presenceTimeout).toISOString())
 		.orderBy("person_id")
 		.execute();
 	const present = new Map<string, Presence[]>();
@@ -37,7 +37,7 @@ export async function recordPresence(
 	doing: Presence["doing"] | "left",
 ): Promise<void> {
 	const gone = kysely.deleteFrom("lead_presence");
-	await gone.where("seen_at", "<=", new Date(Date.now() - presenceLasts).toISOString()).execute();
+	await gone.where("seen_at", "<=", new Date(Date.now() - presenceTimeout).toISOString()).execute();
 	if (doing === "left") {
 		await gone.where("lead_id", "=", lead).where("person_id", "=", personId).execute();
 		return;

@@ -18,7 +18,7 @@ import { networkOf } from "#server/protection/address-network.ts";
 const attemptsOfAddress = 50;
 const attemptsOfAccount = 5;
 /** Seconds for which a browser is known as the one that asked for a mail. */
-const browserKnownFor = 60 * 60;
+const browserCookieMaxAge = 60 * 60;
 
 /** Signing in and out. Nothing here tells whether there is an account. */
 export function addSignInRoutes(routes: DeskRoutes, desk: DeskContext): void {
@@ -42,7 +42,7 @@ export function addSignInRoutes(routes: DeskRoutes, desk: DeskContext): void {
 		await countAddress(request);
 		await limitAccount(desk, "send-code", input.email);
 		const browser = newToken();
-		writeCookie(settings, reply, "browser", browser, browserKnownFor);
+		writeCookie(settings, reply, "browser", browser, browserCookieMaxAge);
 		const { origin } = visitedHost(settings, request);
 		// After the answer, which so takes as long for an address that no one has.
 		desk.later(() => mailCode(desk, input.email, browser, origin));

@@ -3,8 +3,8 @@ import { formatMessage } from "#domain/locale/message.ts";
 import type { DeskCode } from "#domain/mail/mail-content.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { mailMessagesIn } from "#site/catalogue/messages.ts";
+import { atHome } from "#site/service-views/mail/at-home.ts";
 import type { MailDraft } from "#site/service-views/mail/mail-block.ts";
-import { atHome } from "#site/service-views/mail/team-mails.ts";
 
 /** A one-time code for someone who answers leads. */
 export function deskCodeDraft({ name, code, link, kind, expiresAt }: DeskCode): MailDraft {

@@ -6,9 +6,10 @@ import { lacksLink } from "#domain/webinars/webinar-state.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { mailMessagesIn } from "#site/catalogue/messages.ts";
 import { officesIn, webinarsIn } from "#site/catalogue/webinars.ts";
+import { atHome } from "#site/service-views/mail/at-home.ts";
+import { leadAtDesk } from "#site/service-views/mail/lead-at-desk.ts";
 import { kindOfLead } from "#site/service-views/mail/lead-facts.ts";
 import type { MailBlock, MailDraft } from "#site/service-views/mail/mail-block.ts";
-import { atHome, leadAtDesk } from "#site/service-views/mail/team-mails.ts";
 
 /** What waits for the team this morning; null when nothing does. */
 export function digestMail(digest: Digest, desk: string | null): MailDraft | null {

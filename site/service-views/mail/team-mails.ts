@@ -1,11 +1,10 @@
-import { deskPages } from "#domain/desk/pages.ts";
 import { mailLead } from "#domain/leads/mail-lead.ts";
-import { formatMoment } from "#domain/locale/formats.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import type { LeadOfMail, WrittenAnswer } from "#domain/mail/mail-content.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { mailMessagesIn } from "#site/catalogue/messages.ts";
-import { officesIn } from "#site/catalogue/webinars.ts";
+import { atHome } from "#site/service-views/mail/at-home.ts";
+import { leadAtDesk } from "#site/service-views/mail/lead-at-desk.ts";
 import { kindOfLead, nameOfLead, officeTimes, readinessFacts } from "#site/service-views/mail/lead-facts.ts";
 import type { MailBlock, MailDraft } from "#site/service-views/mail/mail-block.ts";
 
@@ -132,18 +131,7 @@ function markAsAnswered({ id, reference }: LeadOfMail, desk: string | null): Mai
 	];
 }
 
-/** The address of a lead at the desk. */
-export function leadAtDesk(desk: string, id: string): string {
-	return desk + deskPages.lead.replace("$lead", id);
-}
-
 /** By when a person replies: after an answer, counted from that. */
 function dueOf({ replyDueAt, dueAt }: LeadOfMail): Date {
 	return replyDueAt ?? dueAt;
-}
-
-/** A moment at the home office. */
-export function atHome(moment: Date): string {
-	const [{ name, timeZone }] = officesIn(pageLocale);
-	return `${formatMoment(moment, pageLocale, timeZone)} (${name})`;
 }

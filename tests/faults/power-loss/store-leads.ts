@@ -25,7 +25,7 @@ for (let number = 0; number < Number(count); number++) {
 		assessment: null,
 		session: null,
 		key: `key ${number}`,
-		repeatsFor: null,
+		repeatWindow: null,
 		formKeyId: null,
 	});
 	writeSync(1, `${reference}\n`);

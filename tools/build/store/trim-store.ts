@@ -2,10 +2,10 @@ import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 /** In bytes: some ten builds after a change of all pages. */
-const sizeAtMost = 200_000_000;
+const maxStoreBytes = 200_000_000;
 
 /** Removes the files that builds have not used for longest, as far as the store is larger than it may be. */
-export async function trimStore(store: string, bytesAtMost = sizeAtMost): Promise<void> {
+export async function trimStore(store: string, maxBytes = maxStoreBytes): Promise<void> {
 	const entries = await readdir(store, { recursive: true, withFileTypes: true });
 	const paths = entries
 		.filter((entry) => entry.isFile())
@@ -17,7 +17,7 @@ export async function trimStore(store: string, bytesAtMost = sizeAtMost): Promis
 	let size = 0;
 	for (const { path, state } of files.sort((a, b) => usedAt(b) - usedAt(a))) {
 		size += state?.size ?? 0;
-		if (size > bytesAtMost) await rm(path, { force: true });
+		if (size > maxBytes) await rm(path, { force: true });
 	}
 }
 

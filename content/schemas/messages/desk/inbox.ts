@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "#content/schemas/fields.ts";
 import { message } from "#content/schemas/message.ts";
-import { inboxViews } from "#domain/desk/inbox.ts";
+import { inboxViews, perFilter } from "#domain/desk/inbox.ts";
 import { type FormId, forms } from "#domain/forms/forms.ts";
 import { leadStates } from "#domain/leads/lead.ts";
 import { mailLead } from "#domain/leads/mail-lead.ts";
@@ -59,7 +59,7 @@ const filtersSchema = z.strictObject({
 	button: text,
 	heading: text,
 	any: text,
-	names: z.strictObject({ form: text, office: text, page: text, industry: text, stage: text }),
+	names: z.strictObject(perFilter(text)),
 	chip: message("name", "value"),
 	remove: message("name", "value"),
 	clear: text,

@@ -3,11 +3,11 @@ import { Button } from "react-aria-components";
 import { answerOf, keyOf, useSend } from "#desk/api/queries.ts";
 import { copy, say } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
+import { fieldName } from "#desk/leads/submitted-fields.ts";
 import { DeskDialog } from "#desk/ui/DeskDialog.tsx";
 import { FormProblem } from "#desk/ui/FormProblem.tsx";
 import { withValues } from "#desk/ui/form-values.ts";
 import { differingFields } from "#desk/views/lead/merge/differing-fields.ts";
-import { fieldName } from "#desk/views/lead/submitted-fields.ts";
 import type { LeadSummary } from "#domain/desk/inbox.ts";
 import { type LeadDetail, leadRoutes } from "#domain/desk/lead-detail.ts";
 

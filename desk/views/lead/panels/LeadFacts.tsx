@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { copy, say } from "#desk/app/copy.ts";
 import { useNow } from "#desk/app/use-now.ts";
-import { valueName } from "#desk/views/inbox/names.ts";
+import { valueName } from "#desk/leads/value-names.ts";
 import { cityOf, senderZone } from "#desk/views/lead/sender-zone.ts";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
 import "#desk/views/person/history-state.ts";

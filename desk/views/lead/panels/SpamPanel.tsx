@@ -1,7 +1,7 @@
 import { Button } from "react-aria-components";
 import { copy } from "#desk/app/copy.ts";
-import { useLeadChange } from "#desk/app/lead-change.ts";
-import { signalName } from "#desk/views/inbox/names.ts";
+import { useLeadChange } from "#desk/leads/lead-change.ts";
+import { signalName } from "#desk/leads/value-names.ts";
 import type { LeadSummary } from "#domain/desk/inbox.ts";
 
 const words = copy.lead.spam;

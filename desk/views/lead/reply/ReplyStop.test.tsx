@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { copy } from "#desk/app/copy.ts";
+import { fieldName } from "#desk/leads/submitted-fields.ts";
 import { ReplyStop } from "#desk/views/lead/reply/ReplyStop.tsx";
-import { fieldName } from "#desk/views/lead/submitted-fields.ts";
 import type { Answer } from "#desk/views/lead/timeline/timeline-items.ts";
 import type { TimelineEntry } from "#domain/desk/timeline.ts";
 import { leadSummary } from "#tests/support/lead-summary.ts";

@@ -1,6 +1,6 @@
 import { copy, say } from "#desk/app/copy.ts";
+import { fieldName } from "#desk/leads/submitted-fields.ts";
 import type { useReply } from "#desk/views/lead/reply/use-reply.ts";
-import { fieldName } from "#desk/views/lead/submitted-fields.ts";
 import { eventText } from "#desk/views/lead/timeline/event-text.ts";
 import { ReceivedAnswer } from "#desk/views/lead/timeline/ReceivedAnswer.tsx";
 import { TimelineTime } from "#desk/views/lead/timeline/TimelineTime.tsx";

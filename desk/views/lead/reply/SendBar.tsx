@@ -10,8 +10,7 @@ import type { useReply } from "#desk/views/lead/reply/use-reply.ts";
 import { deskPages } from "#domain/desk/pages.ts";
 import { unfilledIn } from "#domain/desk/placeholders.ts";
 import { maxReplyLength, withSignature } from "#domain/desk/replies.ts";
-import { formatList } from "#domain/locale/formats.ts";
-import { formatTag } from "#domain/locale/locale.ts";
+import { formatList, formatTime } from "#domain/locale/formats.ts";
 
 const words = copy.reply;
 const { chooseFirst } = words.draft.conflict;
@@ -96,8 +95,7 @@ function problemOf({ written, state }: DraftInHand, signature: string): string |
 
 function draftText(state: DraftState): string {
 	if (state.kind === "saved") {
-		const format = new Intl.DateTimeFormat(formatTag(copy.locale), { timeStyle: "short" });
-		const time = format.format(new Date(state.at));
+		const time = formatTime(new Date(state.at), copy.locale);
 		return say(words.draft.saved, { time });
 	}
 	if (state.kind === "saving") return words.draft.saving;

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { copy, say } from "#desk/app/copy.ts";
-import { valueName } from "#desk/views/inbox/names.ts";
-import { fieldName } from "#desk/views/lead/submitted-fields.ts";
+import { SubmittedForm } from "#desk/leads/SubmittedForm.tsx";
+import { fieldName } from "#desk/leads/submitted-fields.ts";
+import { valueName } from "#desk/leads/value-names.ts";
 import { eventText } from "#desk/views/lead/timeline/event-text.ts";
 import { MailState } from "#desk/views/lead/timeline/MailState.tsx";
 import { ReceivedAnswer } from "#desk/views/lead/timeline/ReceivedAnswer.tsx";
-import { SubmittedForm } from "#desk/views/lead/timeline/SubmittedForm.tsx";
 import { TimelineTime } from "#desk/views/lead/timeline/TimelineTime.tsx";
 import type { TimelineItem } from "#desk/views/lead/timeline/timeline-items.ts";
 import type { TimelineEntry } from "#domain/desk/timeline.ts";

@@ -1,8 +1,5 @@
 import { copy } from "#desk/app/copy.ts";
-
-/** What the inbox can be narrowed by. */
-export const filterNames = ["form", "office", "page", "industry", "stage"] as const;
-export type FilterName = (typeof filterNames)[number];
+import type { InboxFilterName } from "#domain/desk/inbox.ts";
 
 const { forms, spamSignals, unknownSignal } = copy.inbox;
 const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -12,7 +9,7 @@ const names: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** What to call a value that leads can be filtered by; a lead may outlive its form, so an id may be all there is. */
-export function valueName(filter: FilterName, value: string): string {
+export function valueName(filter: InboxFilterName, value: string): string {
 	return names[filter]?.[value] ?? value;
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { lastMoment, localInput, snoozeMoments } from "#desk/views/inbox/snooze-moments.ts";
+import { lastMoment, localInput, snoozeMoments } from "#desk/leads/snooze-moments.ts";
 import { changeRoutes } from "#domain/desk/lead-changes.ts";
 
 test.each([

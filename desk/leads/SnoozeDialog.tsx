@@ -1,11 +1,11 @@
 import { Button } from "react-aria-components";
 import { copy } from "#desk/app/copy.ts";
 import { useNow } from "#desk/app/use-now.ts";
+import { lastMoment, localInput, snoozeMoments } from "#desk/leads/snooze-moments.ts";
 import { ChoiceDialog } from "#desk/ui/ChoiceDialog.tsx";
 import { withValues } from "#desk/ui/form-values.ts";
-import { lastMoment, localInput, snoozeMoments } from "#desk/views/inbox/snooze-moments.ts";
 import { formatMoment } from "#domain/locale/formats.ts";
-import "#desk/views/inbox/snooze-moment.css";
+import "#desk/leads/snooze-moment.css";
 
 interface SnoozeDialogProps {
 	readonly heading: string;

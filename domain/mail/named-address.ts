@@ -1,13 +1,13 @@
 import { isEmailAddress } from "#domain/forms/email.ts";
 
 /** One address of a mail, with the name shown for it; never a text that could name several. */
-export interface Mailbox {
+export interface NamedAddress {
 	readonly name: string;
 	readonly address: string;
 }
 
 /** Reads `hello@example.com` or `Example Ltd <hello@example.com>`; null when it is neither. */
-export function parseMailbox(text: string): Mailbox | null {
+export function parseNamedAddress(text: string): NamedAddress | null {
 	const [, quoted = "", inBrackets] = /^([^<>]*)<([^<>]+)>$/.exec(text.trim()) ?? [];
 	const address = (inBrackets ?? text).trim();
 	const name = quoted.trim().replace(/^"(.*)"$/, "$1");
@@ -19,6 +19,6 @@ export function oneLine(text: string): string {
 	return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }
 
-export function domainOf({ address }: Mailbox): string {
+export function domainOf({ address }: NamedAddress): string {
 	return address.slice(address.lastIndexOf("@") + 1);
 }

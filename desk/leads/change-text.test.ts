@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { doneText, undoneText } from "#desk/app/change-text.ts";
 import { copy } from "#desk/app/copy.ts";
+import { doneText, undoneText } from "#desk/leads/change-text.ts";
 import type { LeadSummary } from "#domain/desk/inbox.ts";
 import { leadSummary } from "#tests/support/lead-summary.ts";
 

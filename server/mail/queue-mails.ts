@@ -10,7 +10,7 @@ import {
 } from "#domain/mail/mails-of-lead.ts";
 import type { OutboxTable, Tables } from "#server/database/tables.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
-import { hasEnoughAnswers, isAnswer } from "#server/outbox/visitor-answers.ts";
+import { hasEnoughAnswers, isAnswer } from "#server/mail/visitor-answers.ts";
 
 export interface LeadOfMails extends LeadToNotify {
 	readonly id: string;

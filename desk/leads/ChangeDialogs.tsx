@@ -1,9 +1,9 @@
 import { copy, say } from "#desk/app/copy.ts";
-import { useLeadChange } from "#desk/app/lead-change.ts";
 import { usePeople } from "#desk/app/people.ts";
 import { useSession } from "#desk/app/session.tsx";
+import { useLeadChange } from "#desk/leads/lead-change.ts";
+import { SnoozeDialog } from "#desk/leads/SnoozeDialog.tsx";
 import { ChoiceDialog } from "#desk/ui/ChoiceDialog.tsx";
-import { SnoozeDialog } from "#desk/views/inbox/SnoozeDialog.tsx";
 import type { LeadChange } from "#domain/desk/lead-changes.ts";
 
 export type ChangeKind = "assign" | "close" | "snooze";

@@ -7,7 +7,7 @@ import type { Settings } from "#server/settings.ts";
 import type { LoadedBuild } from "#server/site-build/site-build.ts";
 
 /** Starts to send what is in the outbox; null without a mail server, when everything waits there. */
-export function startOutbox(
+export function startMails(
 	{ mail, siteOrigin: origin }: Settings,
 	database: Database,
 	build: LoadedBuild,

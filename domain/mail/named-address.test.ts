@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { oneLine, parseMailbox } from "#domain/mail/mailbox.ts";
+import { oneLine, parseNamedAddress } from "#domain/mail/named-address.ts";
 
 test.each([
 	["hello@example.com", { name: "", address: "hello@example.com" }],
@@ -10,8 +10,8 @@ test.each([
 	['"Mere" T <mere@example.com>', { name: '"Mere" T', address: "mere@example.com" }],
 	['T "Mere" <mere@example.com>', { name: 'T "Mere"', address: "mere@example.com" }],
 	["<hello@example.com>", { name: "", address: "hello@example.com" }],
-])("%s names one mailbox", (text, mailbox) => {
-	expect(parseMailbox(text)).toEqual(mailbox);
+])("%s names one address", (text, named) => {
+	expect(parseNamedAddress(text)).toEqual(named);
 });
 
 test.each([
@@ -21,7 +21,7 @@ test.each([
 	"A <a@example.com> <b@example.com>",
 	"a@example.com\r\nBcc: b@example.com",
 ])("%j names none, or more than one", (text) => {
-	expect(parseMailbox(text)).toBeNull();
+	expect(parseNamedAddress(text)).toBeNull();
 });
 
 test("a text for a header has one line, whatever it came with", () => {

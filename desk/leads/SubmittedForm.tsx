@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 import { copy, say } from "#desk/app/copy.ts";
-import { type SubmittedField, submittedFields } from "#desk/views/lead/submitted-fields.ts";
+import { type SubmittedField, submittedFields } from "#desk/leads/submitted-fields.ts";
 import type { FormValues } from "#domain/forms/field.ts";
 import "#desk/ui/written-text.css";
-import "#desk/views/lead/timeline/submitted-form.css";
+import "#desk/leads/submitted-form.css";
 
 interface SubmittedFormProps {
 	readonly form: string;
