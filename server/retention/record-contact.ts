@@ -1,8 +1,11 @@
 import type { Database } from "#server/database/database.ts";
 
+/** A lead was erased, or there was none. Its message is for the person who asked. */
+export class NoSuchLeadError extends Error {}
+
 /**
  * Records that there was contact with the senders of leads, so that their time counts from now. All of them, or none and
- * an error whose message is for the person who asked.
+ * a `NoSuchLeadError`.
  */
 export async function recordContact(
 	database: Database,
@@ -17,7 +20,7 @@ export async function recordContact(
 				.where("reference", "=", reference)
 				.executeTakeFirstOrThrow();
 			if (numUpdatedRows === 0n)
-				throw new Error(`No lead has the reference ${reference}. Nothing was recorded.`);
+				throw new NoSuchLeadError(`No lead has the reference ${reference}. Nothing was recorded.`);
 		}
 	});
 }

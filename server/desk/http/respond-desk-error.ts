@@ -4,6 +4,7 @@ import type { Database } from "#server/database/database.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import { LeadChangedError } from "#server/leads/lead-events.ts";
 import { logFault } from "#server/log/log-fault.ts";
+import { NoSuchLeadError } from "#server/retention/record-contact.ts";
 
 /** Answers whatever goes wrong in the desk's API by a code, and repeats nothing of the request. */
 export function respondDeskError(
@@ -21,6 +22,7 @@ export function respondDeskError(
 
 function failureOf(database: Database, error: FastifyError | DeskError): DeskFailure {
 	if (error instanceof DeskError) return error.failure;
+	if (error instanceof NoSuchLeadError) return { code: "not-found" };
 	if (error instanceof LeadChangedError) return { code: "newer-events" };
 	if (database.isUnavailable(error)) return { code: "unavailable" };
 	const status = error.statusCode ?? 500;

@@ -6,7 +6,7 @@ import type { LeadMail, TimelineEntry } from "#domain/desk/timeline.ts";
 import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
-import { findLead, lockLead } from "#server/desk/leads/find-lead.ts";
+import { lockLead } from "#server/desk/leads/find-lead.ts";
 import { readTimeline } from "#server/desk/leads/timeline.ts";
 import { readDraft, saveDraft } from "#server/desk/replies/drafts.ts";
 import { writeLeadBefore } from "#server/desk/replies/lead-before.ts";
@@ -41,7 +41,8 @@ export async function sendReply(
 	written: Written,
 ): Promise<Queued> {
 	const queued = await onCurrentLead(database, async (transaction) => {
-		const row = await findLead(transaction, lead);
+		// Locked: an erasure at the same moment comes before it or after it.
+		const row = await lockLead(transaction, lead);
 		// Read first: when the other press of the two is the news, the next line finds what it has queued.
 		const news = await readTimeline(transaction, [lead], written.seen);
 		const earlier = await findQueued(transaction, lead, by.id, written.key);
