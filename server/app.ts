@@ -11,6 +11,7 @@ import { createHttpServer } from "#server/http/http-server.ts";
 import { createListener } from "#server/http/listener.ts";
 import { securityHeaders } from "#server/http/security-headers.ts";
 import { readVisitors } from "#server/http/visitor.ts";
+import { averageScoreReader } from "#server/leads/average-score.ts";
 import { createLeadRepository } from "#server/leads/lead-repository.ts";
 import { countAnswers, type Metrics } from "#server/metrics/metrics.ts";
 import { createRenderBudget } from "#server/protection/render-budget.ts";
@@ -18,6 +19,7 @@ import { formSecret } from "#server/protection/secret.ts";
 import { maxBodyBytes, respondError } from "#server/responses/errors.ts";
 import { createFixedPages } from "#server/responses/fixed-pages.ts";
 import { respondNotFound } from "#server/responses/not-found.ts";
+import { averageScoreRoute } from "#server/routes/average-score.ts";
 import { assessmentReportRoute, receiptRoute } from "#server/routes/confirmations.ts";
 import { countStepRoute } from "#server/routes/count-step.ts";
 import { formKeyRoute } from "#server/routes/form-key.ts";
@@ -32,6 +34,7 @@ import { loadStaticSite, type StaticSite } from "#server/static/static-site.ts";
 import { takePage } from "#server/static/take-page.ts";
 
 const routes: readonly Route[] = [
+	averageScoreRoute,
 	assessmentReportRoute,
 	countStepRoute,
 	deskRoute,
@@ -76,6 +79,7 @@ export async function createApp(
 		database,
 		replyTimesPage,
 		leads,
+		averageScore: averageScoreReader(database),
 		metrics,
 		secret: await formSecret(database),
 	};

@@ -1,5 +1,6 @@
 import type { KeyObject } from "node:crypto";
 import type { FastifyPluginAsync } from "fastify";
+import type { PublishedAverage } from "#domain/readiness/published-average.ts";
 import type { SiteBuild } from "#domain/service/site-build.ts";
 import type { Database } from "#server/database/database.ts";
 import type { LeadRepository } from "#server/leads/lead-repository.ts";
@@ -21,6 +22,8 @@ export interface ServiceContext {
 	/** The built page of the reply times; null when the site has none. */
 	readonly replyTimesPage: ServedPage | null;
 	readonly leads: LeadRepository;
+	/** The average of all assessments; null while there are too few. */
+	readonly averageScore: () => Promise<PublishedAverage | null>;
 	readonly metrics: Metrics;
 	/** Signs form keys, and hides the values in submission keys. */
 	readonly secret: KeyObject;

@@ -4,6 +4,7 @@ import type { SubjectName } from "#domain/forms/message-forms.ts";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { LeadReport } from "#domain/leads/lead-report.ts";
 import type { DeskCode, MailContent, RenderedMail } from "#domain/mail/mail-content.ts";
+import type { PublishedAverage } from "#domain/readiness/published-average.ts";
 import type { FailureDescription } from "#domain/service/failure-pages.ts";
 import type { Failure } from "#domain/service/failures.ts";
 import type { WebinarSchedule } from "#domain/webinars/webinar-state.ts";
@@ -34,6 +35,8 @@ export interface ReportPage extends LeadReport {
 	readonly dueAt: Date;
 	/** Whether a mail answers the lead, so that the page may promise one. */
 	readonly hasMail: boolean;
+	/** The average of all assessments; null while there are too few. */
+	readonly average: PublishedAverage | null;
 }
 
 /** What the site renders for the service. Each page is a whole HTML document. */

@@ -23,7 +23,7 @@ export const receiptRoute: Route = async (app, { context }) => {
 
 /** The report for a visitor without JavaScript, at an address that no one can guess and that ends after a while. */
 export const assessmentReportRoute: Route = async (app, { context }) => {
-	const { leads, settings, site, views } = context;
+	const { averageScore, leads, settings, site, views } = context;
 	app.get<{ Params: { token: string } }>(`${addresses.report}/:token`, async (request, reply) => {
 		const { token } = request.params;
 		const lead = tokenPattern.test(token) ? await leads.findAssessment(token) : null;
@@ -33,7 +33,8 @@ export const assessmentReportRoute: Route = async (app, { context }) => {
 		if (found === null) return sendPage(unlinked(reply.code(410)), site.shellPolicy, reportGonePage());
 		const { reference, dueAt } = lead;
 		const hasMail = settings.mail !== null && lead.hasAnswer;
-		return sendPage(unlinked(reply), site.shellPolicy, reportPage({ ...found, reference, dueAt, hasMail }));
+		const page = { ...found, reference, dueAt, hasMail, average: await averageScore() };
+		return sendPage(unlinked(reply), site.shellPolicy, reportPage(page));
 	});
 };
 

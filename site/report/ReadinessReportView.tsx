@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Answers } from "#domain/readiness/answers.ts";
+import type { PublishedAverage } from "#domain/readiness/published-average.ts";
 import type { ReadinessReport } from "#domain/readiness/report.ts";
 import { type Closing, closingOf, ReportClosing } from "#site/report/ReportClosing.tsx";
 import { ReportDimensions } from "#site/report/ReportDimensions.tsx";
@@ -18,6 +19,7 @@ interface ReadinessReportViewProps {
 	readonly answers: Answers;
 	readonly owner: ReportOwner;
 	readonly copy: ReportCopy;
+	readonly average?: PublishedAverage | null | undefined;
 	/** What is between the score and the rest: buttons, a receipt. */
 	readonly children?: ReactNode;
 	/** What to do next, where it is not to talk about the report. */
@@ -30,6 +32,7 @@ export function ReadinessReportView({
 	answers,
 	owner,
 	copy,
+	average = null,
 	children,
 	closing,
 }: ReadinessReportViewProps) {
@@ -47,7 +50,7 @@ export function ReadinessReportView({
 			<ReportRecommendations {...{ recommendations, scores, answers, copy }} />
 			<ReportRoadmap phases={roadmapPhases({ ...report, lift }, answers, copy)} copy={copy} />
 			{hasAnswers && <ReportLift lift={lift} copy={copy} />}
-			<ReportFigures copy={copy} />
+			<ReportFigures average={average} copy={copy} />
 			<ReportClosing {...(closing ?? closingOf(recommendations, owner, copy))} />
 		</article>
 	);

@@ -1,9 +1,17 @@
+import { formatMessage } from "#domain/locale/message.ts";
+import type { PublishedAverage } from "#domain/readiness/published-average.ts";
 import { ReportSection } from "#site/report/ReportSection.tsx";
 import type { ReportCopy } from "#site/report/report-copy.ts";
 import { OutsideLink } from "#site/ui/OutsideLink.tsx";
 
-/** Published figures to compare with, each with its source. */
-export function ReportFigures({ copy: { figures: copy, newTab } }: { readonly copy: ReportCopy }) {
+interface ReportFiguresProps {
+	/** Of the site's own assessments; null while there are too few. */
+	readonly average: PublishedAverage | null;
+	readonly copy: ReportCopy;
+}
+
+/** Published figures to compare with, each with its source, and the average of the site's own assessments. */
+export function ReportFigures({ average, copy: { figures: copy, newTab, locale } }: ReportFiguresProps) {
 	return (
 		<ReportSection heading={copy.heading} lead={copy.lead}>
 			<div className="report-published">
@@ -24,6 +32,7 @@ export function ReportFigures({ copy: { figures: copy, newTab } }: { readonly co
 					</div>
 				))}
 			</div>
+			{average !== null && <p className="report-average">{formatMessage(copy.average, average, locale)}</p>}
 		</ReportSection>
 	);
 }

@@ -9,12 +9,12 @@ import { OfficeTimes } from "#site/service-views/OfficeTimes.tsx";
 import { ReceiptThread } from "#site/ui/ReceiptThread.tsx";
 
 /** The report of an assessment sent without JavaScript, its receipt below the score. */
-export function AssessmentReportView({ answers, report, reference, dueAt, hasMail }: ReportPage) {
+export function AssessmentReportView({ answers, report, reference, dueAt, hasMail, average }: ReportPage) {
 	const { again, lifetime } = serviceMessagesIn(pageLocale).reportPage;
 	const copy = reportCopyIn(pageLocale);
 	const { receipt } = copy.delivery;
 	return (
-		<ReadinessReportView {...{ report, answers, copy }} owner={{ reference }}>
+		<ReadinessReportView {...{ report, answers, copy, average }} owner={{ reference }}>
 			<div className="report-delivery stored">
 				<p>
 					<strong>{receipt.heading}</strong>

@@ -1,5 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
+import { calendarDate } from "#domain/readiness/calendar.ts";
+import { encodeShareLink } from "#domain/readiness/share-link.ts";
 import {
 	deliveryNote,
 	getReport,
@@ -140,4 +142,18 @@ test("an assessment taken again is next to the one before", async ({ page }) => 
 	await expect(cells(reportCopy.score)).toHaveText(["53", "68", "+15"]);
 	await page.goBack();
 	await expect(option(page, "interests", "process-automation")).toBeChecked();
+});
+
+test("a report compares with the assessments of the site once there are enough, and says nothing of them before", async ({
+	page,
+}) => {
+	const average = { assessments: 41, score: 37 };
+	const line = page.getByText(reportCopy.average(average));
+	const answers = { challenges: [], interests: [] };
+	await page.goto(`/assessment#${encodeShareLink({ answers, takenOn: calendarDate("2026-11-22") })}`);
+	await expect(page.locator(".report-published")).toBeVisible();
+	await expect(line).toHaveCount(0);
+	await page.route("**/assessment/average", (route) => route.fulfill({ json: average }));
+	await page.reload();
+	await expect(line).toBeVisible();
 });

@@ -105,6 +105,7 @@ export const assessmentCopy = {
 export const reportCopy = {
 	title: text(report, "title"),
 	stage: (id: Stage) => text(report, "stages", id, "name"),
+	average: filled(report, "figures", "average"),
 	provisionalText: filled(report, "gauge", "valueText", "provisional"),
 	exactText: filled(report, "gauge", "valueText", "exact"),
 	capped: filled(report, "capped"),

@@ -60,6 +60,7 @@ const figuresSchema = z.strictObject({
 	heading: text,
 	lead: text,
 	source: text,
+	average: message("assessments", "score"),
 	items: z.array(z.strictObject({ figure: text, text, source: z.enum(figureSources) })).min(1),
 	sources: z.record(z.enum(figureSources), z.strictObject({ title: text, url: httpsUrl })),
 });

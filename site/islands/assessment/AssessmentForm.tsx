@@ -46,7 +46,7 @@ export function AssessmentForm({ email, hasService, children }: AssessmentFormPr
 				<ReportPlace
 					shared={route.shared}
 					fragment={route.fragment}
-					{...{ delivery, retry, messages, email }}
+					{...{ delivery, retry, hasService, messages, email }}
 					key={route.fragment}
 				/>
 			)}

@@ -10,6 +10,7 @@ import { forgetOwners, knownReport, reportBefore } from "#site/islands/report/pa
 import { ReportActions } from "#site/islands/report/ReportActions.tsx";
 import { ReportComparison } from "#site/islands/report/ReportComparison.tsx";
 import { ReportDelivery } from "#site/islands/report/ReportDelivery.tsx";
+import { useAverageScore } from "#site/islands/report/use-average-score.ts";
 import { showToast } from "#site/islands/toast.ts";
 import { ReadinessReportView } from "#site/report/ReadinessReportView.tsx";
 import type { ReportOwner } from "#site/report/ReportHead.tsx";
@@ -26,6 +27,7 @@ interface ReadinessReportProps {
 	readonly fragment: string;
 	readonly delivery: Delivery;
 	readonly retry: () => void;
+	readonly hasService: boolean;
 	/** The company's address. */
 	readonly email: string;
 	readonly copy: ReportCopy;
@@ -59,7 +61,15 @@ function useDocumentTitle(takenOn: CalendarDate, { documentTitle, locale }: Repo
 }
 
 /** The report with everything that can be done with it. It takes focus when it appears. */
-export function ReadinessReport({ shared, fragment, delivery, retry, email, copy }: ReadinessReportProps) {
+export function ReadinessReport({
+	shared,
+	fragment,
+	delivery,
+	retry,
+	hasService,
+	email,
+	copy,
+}: ReadinessReportProps) {
 	const box = useRef<HTMLDivElement>(null);
 	const { answers, takenOn } = shared;
 	const report = useMemo(() => assessReadiness(answers, takenOn), [answers, takenOn]);
@@ -68,6 +78,7 @@ export function ReadinessReport({ shared, fragment, delivery, retry, email, copy
 	const now = useMemo(() => ({ ...shared, madeAt: knownReport(fragment).madeAt }), [shared, fragment]);
 	useDocumentTitle(takenOn, copy);
 	const { owner, forget } = useOwner(fragment, delivery);
+	const average = useAverageScore(hasService);
 	const hasAnswers = report.measure.answeredSignals > 0;
 	useEffect(() => {
 		scrollTo(0, 0);
@@ -82,7 +93,7 @@ export function ReadinessReport({ shared, fragment, delivery, retry, email, copy
 		<div ref={box}>
 			{/* Fetched with the report, so that the form's page does not carry it; React waits for it. */}
 			<link rel="stylesheet" href={reportStyles} precedence="default" />
-			<ReadinessReportView report={report} answers={answers} owner={owner} copy={copy}>
+			<ReadinessReportView {...{ report, answers, owner, copy, average }}>
 				{delivery.kind !== "none" && (
 					<ReportDelivery delivery={delivery} retry={retry} email={email} copy={copy} />
 				)}
