@@ -76,6 +76,12 @@ describe("what would lift the stage soonest", () => {
 		});
 	});
 
+	it("goes two steps up where no set of single ones reaches the next stage", () => {
+		const answers: Answers = { challenges: ["response-times"], interests: ["chatbots"], experience: "none" };
+		expect(bestByTryingAll(answers, "trialling")).toBeUndefined();
+		expect(findLift(answers)?.steps).toEqual([{ kind: "experience", from: "none", to: "some" }]);
+	});
+
 	it("may be to find out what is not known", () => {
 		const focused: Answers = { challenges: ["response-times"], interests: ["chatbots"], experience: "basic" };
 		expect(findLift({ ...focused, sponsor: "50" })).toEqual({

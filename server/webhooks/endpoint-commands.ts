@@ -75,7 +75,14 @@ async function add({ database, settings, operands: [address = "", ...more], topi
 	if (!asked.success) throw new Error(`The topics are ${webhookTopics.join(", ")}, separated by commas.`);
 	await assertPermittedName(url, settings.webhooks.allowed);
 	const { id, secrets } = await addEndpoint(database.kysely, url, asked.data, now);
-	return `${id}\n${secrets[0]?.secret}\n\nGive the receiver the secret. Then try it: npm run webhooks -- test ${id}`;
+	return `${id}
+${secrets[0]?.secret}
+
+Give the receiver the secret. Then try it: npm run webhooks -- test ${id}
+
+It hears of leads from now on. If another company runs it, content/policies/privacy.md and
+content/pages/trust.yaml must name that company first; docs/webhooks.md has the sentences.
+Until they do: npm run webhooks -- off ${id}`;
 }
 
 async function list({ database: { kysely } }: CommandInput): Promise<string> {

@@ -12,9 +12,14 @@ import { hasService } from "#site/catalogue/site.ts";
 export const formMessagesIn = perLocale((locale): FormMessages => {
 	const read = readContent("content/messages/forms.yaml", formMessagesSchema, locale);
 	const { privacy, privacyWithoutService, ...messages } = read;
+	const { keptWithoutService, ...draft } = read.draft;
 	const notice = hasService ? privacy.text : privacyWithoutService;
 	const text = formatMessage(notice, { months: retentionMonths }, locale);
-	return { ...messages, privacy: { ...privacy, text } };
+	return {
+		...messages,
+		draft: hasService ? draft : { ...draft, kept: keptWithoutService },
+		privacy: { ...privacy, text },
+	};
 });
 
 const formCopiesIn = perLocale((locale) => {

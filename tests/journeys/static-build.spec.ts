@@ -14,7 +14,7 @@ import {
 	typeInto,
 	whenFormIsReady,
 } from "#tests/support/browser/contact-form.ts";
-import { assessmentCopy, formCopy, siteCopy, trustCopy } from "#tests/support/copy.ts";
+import { assessmentCopy, formCopy, pageCopy, siteCopy, trustCopy } from "#tests/support/copy.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 const types: Readonly<Record<string, string>> = {
@@ -111,6 +111,36 @@ test.describe("the site on a static host", () => {
 		await page.goto(`${origin}/reply-times`);
 		await expect(main.getByRole("heading", { level: 1 })).toBeVisible();
 		await expect(main).not.toContainText(trustCopy.clockStarts);
+	});
+
+	for (const name of ["privacy", "cookies"] as const)
+		test(`leaves out of /${name} what only the service does`, async ({ page }) => {
+			const left = pageCopy.ofService(name);
+			expect(left.length).toBeGreaterThan(1);
+			await page.goto(`${origin}/${name}`);
+			for (const beginning of left) await expect(page.getByRole("main")).not.toContainText(beginning);
+		});
+
+	for (const path of ["/trust", "/cookies"])
+		test(`lists on ${path} what it stores in the browser, and no reference that it never gives`, async ({
+			page,
+		}) => {
+			await page.goto(origin + path);
+			for (const [what = "", until = ""] of trustCopy.storedWithoutService)
+				await expect(page.locator("tr", { hasText: what }).filter({ hasText: until })).toHaveCount(1);
+			await expect(page.getByRole("main")).not.toContainText(/reference number/i);
+		});
+
+	test("says that a draft stays until it is cleared, since no press sends it", async ({ page }) => {
+		const visitor = someVisitor();
+		await page.goto(`${origin}/contact`);
+		await whenFormIsReady(page);
+		await typeInto(page, visitor);
+		await submitButton(page).click();
+		await expect(page.getByRole("main")).toContainText(formCopy.composed);
+		await expect(formOn(page)).toContainText(formCopy.draftKeptWithoutService);
+		await page.reload();
+		await expect(control(page, "message")).toHaveValue(visitor.message);
 	});
 
 	for (const path of ["/contact", "/assessment"])

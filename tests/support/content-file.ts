@@ -33,6 +33,12 @@ export function contentText(file: string, ...path: readonly (string | number)[])
 	return typographicMarks(found.trim());
 }
 
+/** How each heading and paragraph of Markdown begins that is for a site with the service alone, as it is printed. */
+export function beginningsOfService(file: string): string[] {
+	const marked = readFileSync(resolve(content, file), "utf8").matchAll(/^(?:#+ )?\[service\] ([^[{|\n]+)/gm);
+	return [...marked].map(([, beginning = ""]) => typographicMarks(beginning.trim()));
+}
+
 /** A message of a file of `content/`, to be filled with its values. */
 export function contentMessage(file: string, ...path: readonly string[]) {
 	return (values: Readonly<Record<string, string | number>>): string =>

@@ -2,6 +2,7 @@ import { storedEntryIds } from "#domain/browser/stored-entries.ts";
 import { visitorMails } from "#domain/mail/mail-purpose.ts";
 import type { Stage } from "#domain/readiness/stage.ts";
 import {
+	beginningsOfService,
 	contentEntries,
 	contentFlag,
 	contentNames,
@@ -63,6 +64,7 @@ export const formCopy = {
 	notSent: text(shared, "summary", "heading"),
 	toCorrect: counted(shared, "summary", "fields"),
 	draftKept: text(shared, "draft", "kept"),
+	draftKeptWithoutService: text(shared, "draft", "keptWithoutService"),
 	clear: text(shared, "draft", "clear"),
 	again: text(shared, "receipt", "again"),
 	/** In its place after a registration. */
@@ -167,6 +169,12 @@ export const trustCopy = {
 	storedEntries: storedEntryIds.map((id) =>
 		["what", "why", "until"].map((part) => text("pages/trust.yaml", "browser", "entries", id, part)),
 	),
+	/** The same of each that is another without the service: what it is, and until when. */
+	storedWithoutService: (["draft", "reports"] as const).map((id) =>
+		["what", "until"].map((part) =>
+			text("pages/trust.yaml", "browser", "entries", id, "withoutService", part),
+		),
+	),
 	withoutService: text("pages/trust.yaml", "withoutService", "paragraphs", 0),
 	/** What the privacy policy says of each mail to a visitor: what it is, and when it comes. */
 	sentMails: visitorMails.map((mail) =>
@@ -178,6 +186,8 @@ export const pageCopy = {
 	thread: text("pages/home.yaml", "threadLabel"),
 	policy: (name: "privacy" | "terms" | "cookies") => text(`policies/${name}.md`, "title"),
 	/** What a policy comes to. */
+	/** How each part of a policy begins that is left out without the service. */
+	ofService: (name: "privacy" | "cookies") => beginningsOfService(`policies/${name}.md`),
 	policySummary: (name: "privacy" | "terms" | "cookies") => text(`policies/${name}.md`, "summary"),
 	more: filled("pages/products.yaml", "grid", "more"),
 	feed: text("pages/blog.yaml", "feed", "rss"),

@@ -13,7 +13,8 @@ export const formMessagesSchema = z.strictObject({
 	optional: text,
 	errors: z.record(z.enum(problemCodes), problemMessage),
 	summary: z.strictObject({ heading: text, fields: message("count") }),
-	draft: z.strictObject({ kept: text, clear: text, cleared: text }),
+	/** `keptWithoutService` is in place of `kept` where no server takes the form. */
+	draft: z.strictObject({ kept: text, keptWithoutService: text, clear: text, cleared: text }),
 	privacy: linkSchema.extend({ text: message("months") }),
 	/** The text of that notice where no server takes the form. */
 	privacyWithoutService: message("months"),
@@ -40,7 +41,8 @@ export const formMessagesSchema = z.strictObject({
 
 type ReadMessages = z.infer<typeof formMessagesSchema>;
 
-/** As forms say them: the notice of this copy of the site, with its months in their place. */
-export interface FormMessages extends Omit<ReadMessages, "privacy" | "privacyWithoutService"> {
+/** As forms say them: the notices of this copy of the site, with their months in place. */
+export interface FormMessages extends Omit<ReadMessages, "draft" | "privacy" | "privacyWithoutService"> {
+	readonly draft: Omit<ReadMessages["draft"], "keptWithoutService">;
 	readonly privacy: z.infer<typeof linkSchema> & { readonly text: string };
 }

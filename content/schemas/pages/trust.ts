@@ -14,6 +14,14 @@ const sectionText = messageWith(...trustFigures);
 const sectionFields = { heading: text, paragraphs: z.array(sectionText).min(1) };
 const tableFields = { caption: text, head: z.array(text).min(2) };
 
+const storedEntrySchema = z.strictObject({
+	what: text,
+	why: text,
+	until: text,
+	/** In place of these where no server takes the forms. */
+	withoutService: z.strictObject({ what: text, until: text }).optional(),
+});
+
 /** Where data is, who sees it, and how that can be checked. */
 export const trustPageSchema = z.strictObject({
 	...pageHead,
@@ -40,7 +48,7 @@ export const trustPageSchema = z.strictObject({
 	browser: z.strictObject({
 		...sectionFields,
 		...tableFields,
-		entries: z.record(z.enum(storedEntryIds), z.strictObject({ what: text, why: text, until: text })),
+		entries: z.record(z.enum(storedEntryIds), storedEntrySchema),
 	}),
 	/** What the privacy policy says of each mail to a visitor. */
 	mails: z.record(z.enum(visitorMails), z.strictObject({ what: text, when: text })),

@@ -5,8 +5,14 @@ import type { MailBlock, MailFact } from "#site/service-views/mail/mail-block.ts
 
 /** A mail as plain text, for those whose program or taste wants no HTML. */
 export function mailText(blocks: readonly MailBlock[], why: string): string {
-	const parts = [...blocks.map(linesOf), ["-- ", siteIn(pageLocale).name, ...wrapText(why)]];
+	const written = blocks.filter((block, index) => !isWrittenOut(block, blocks[index - 1]));
+	const parts = [...written.map(linesOf), ["-- ", siteIn(pageLocale).name, ...wrapText(why)]];
 	return `${parts.map((lines) => lines.join("\n")).join("\n\n")}\n`;
+}
+
+/** Whether a block is the address of the button before it, which a plain text writes out by itself. */
+function isWrittenOut(block: MailBlock, before: MailBlock | undefined): boolean {
+	return block.kind === "address" && before?.kind === "button" && before.href === block.href;
 }
 
 function linesOf(block: MailBlock): string[] {

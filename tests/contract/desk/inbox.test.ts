@@ -153,6 +153,15 @@ describe("a search", () => {
 		expect(await listed("all", { search })).toContain(lead?.id);
 	});
 
+	test("finds who asked for the recording of a session by the name of its file", async () => {
+		const webinar = "one-service-desk-several-languages";
+		const name = { firstName: "Hana", lastName: "Rua" };
+		for (const email of ["hana@nikau.example", "rua@nikau.example"])
+			await postJson(service, "/forms/webinar", { values: { ...name, email, webinar } });
+		const { leads } = await ana.get(inboxRoutes.list, { view: "all", search: webinar });
+		expect(leads.map(({ email }) => email).toSorted()).toEqual(["hana@nikau.example", "rua@nikau.example"]);
+	});
+
 	test("finds the text of a note, and nothing by what stands nowhere", async () => {
 		const id = await leadSaying(service, "Hello");
 		await ana.get(leadRoutes.addNote, { text: "Spoke with them about gooseberries" }, { lead: id });

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
@@ -64,6 +64,19 @@ test("a certificate that no authority vouches for is not trusted, and the person
 });
 
 describe("who looks after endpoints", () => {
+	test("reads which files of the site must name another company that gets leads, and how to wait until they do", async () => {
+		const receiver = await receiverByHttps();
+		const { output } = await webhooks(["add", receiver.url().href]);
+		const [id = ""] = output.split("\n");
+		const named = [...output.matchAll(/\b[\w/-]+\.(?:md|yaml)\b/g)].map(([file]) => file);
+		expect(named).toEqual(
+			expect.arrayContaining(["content/policies/privacy.md", "content/pages/trust.yaml", "docs/webhooks.md"]),
+		);
+		expect(named.filter((file) => !existsSync(file))).toEqual([]);
+		expect(output).toContain(`off ${id}`);
+		await webhooks(["remove", id]);
+	});
+
 	test("gets a new secret by which the receiver can check from then on", async () => {
 		const receiver = await receiverByHttps();
 		const { id, secret } = await added(receiver);
