@@ -24,7 +24,13 @@ export const leadEvent = z.discriminatedUnion("kind", [
 		mergedLead: z.optional(id),
 	}),
 	/** `null` for not snoozed, `until-reply`, or a moment. By no one when the moment came. */
-	z.object({ kind: z.literal("snoozed"), from: z.nullable(z.string()), to: z.nullable(z.string()) }),
+	z.object({
+		kind: z.literal("snoozed"),
+		from: z.nullable(z.string()),
+		to: z.nullable(z.string()),
+		/** The id of the lead whose merge has woken it. */
+		mergedLead: z.optional(id),
+	}),
 	/** The reply itself is among the lead's mails. */
 	z.object({ kind: z.literal("reply"), mail: id, text: z.string() }),
 	z.object({ kind: z.literal("reply-taken-back"), mail: id }),

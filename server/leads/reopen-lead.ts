@@ -18,7 +18,7 @@ export async function reopenLead(
 	replyDueAt: string,
 	mergedLead?: string,
 ): Promise<LeadRow> {
-	const row = await wake(transaction, before, metadata);
+	const row = await wake(transaction, before, metadata, mergedLead);
 	const { state: from } = leadOfRow(row);
 	const isOwed = isUnanswered(from) && row.reply_due_at !== null && row.reply_due_at <= replyDueAt;
 	if (from === "spam" || isOwed) return row;
@@ -37,8 +37,9 @@ async function wake(
 	transaction: Transaction<Tables>,
 	row: LeadRow,
 	metadata: EventMetadata,
+	mergedLead: string | undefined,
 ): Promise<LeadRow> {
 	if (row.snoozed === null) return row;
-	const woken = { kind: "snoozed", from: row.snoozed, to: null } as const;
+	const woken = { kind: "snoozed", from: row.snoozed, to: null, ...(mergedLead && { mergedLead }) } as const;
 	return (await recordEvent(transaction, row, metadata, woken, { snoozed: null })).row;
 }

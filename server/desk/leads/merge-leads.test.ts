@@ -89,6 +89,14 @@ test("leads that are separated again owe what each of them owed", async () => {
 	expect(await read(from)).toMatchObject({ state: "new", reply_due_at: dueAfter(21), inbox: "open" });
 });
 
+test("a snoozed lead is snoozed again once what woke it is separated", async () => {
+	const snoozed = { ...answered, snoozed: "until-reply", inbox: "snoozed" };
+	const [into, from] = [await lead(50, snoozed), await lead(3)];
+	await merge(into, from);
+	await separate(into, from);
+	expect(await read(into)).toMatchObject({ snoozed: "until-reply", inbox: "snoozed", state: "replied" });
+});
+
 test("a lead goes on owing what another one that was merged into it was promised", async () => {
 	const [into, from, third] = [await lead(50, answered), await lead(10), await lead(3)];
 	await merge(into, from);

@@ -71,7 +71,11 @@ export async function unmergeLeads(
 	const metadata = { person, at: new Date() };
 	const undone = (lead: LeadRow) => ({ kind: "unmerged", reference: lead.reference, lead: lead.id }) as const;
 	const values = { ...own, ...pick(before, untouched) };
-	const { row } = await updateValues(transaction, into, metadata, undone(from), values);
+	let { row } = await updateValues(transaction, into, metadata, undone(from), values);
+	const snoozed = merged && snoozeBefore(timeline, merged, from);
+	// Unless it was snoozed anew since.
+	if (snoozed !== undefined && row.snoozed === null)
+		row = await snoozeAgain(transaction, row, metadata, snoozed);
 	const opened = merged && openingOf(timeline, merged, from);
 	// Unless it was answered since, or owes another reply by now.
 	if (merged && opened && row.state === opened.to && row.reply_due_at === from.reply_due_at) {
@@ -96,6 +100,29 @@ function openingOf(
 		number > merged.number && what.kind === "state" && what.mergedLead === from.id ? [what] : [],
 	);
 	return opening;
+}
+
+/** Until when a lead was snoozed that another one's merge has woken, where nothing else has changed that since. */
+function snoozeBefore(
+	timeline: readonly TimelineEntry[],
+	merged: TimelineEntry,
+	from: LeadRow,
+): string | undefined {
+	const later = timeline.flatMap(({ number, what }) =>
+		number > merged.number && what.kind === "snoozed" ? [what] : [],
+	);
+	const [woken, ...more] = later;
+	return woken?.mergedLead === from.id && more.length === 0 ? (woken.from ?? undefined) : undefined;
+}
+
+async function snoozeAgain(
+	transaction: Transaction<Tables>,
+	row: LeadRow,
+	metadata: EventMetadata,
+	snoozed: string,
+): Promise<LeadRow> {
+	const what = { kind: "snoozed", from: null, to: snoozed } as const;
+	return (await recordEvent(transaction, row, metadata, what, { snoozed })).row;
 }
 
 /** The promise to the sender stays, whichever lead it was made for. Returns the lead that has it now. */
