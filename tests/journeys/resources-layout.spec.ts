@@ -175,3 +175,13 @@ for (const width of [320, 390, 768, 1024, 1280, 1440])
 		expect(shapes).toHaveLength(4);
 		expect(new Set(shapes).size).toBe(1);
 	});
+
+test("a number of readers is alone under what it counts", async ({ page }) => {
+	for (const path of [
+		"/resources/white-papers/buying-ai-from-a-supplier",
+		"/resources/webinars/one-service-desk-several-languages",
+	]) {
+		await page.goto(path);
+		await expect(page.locator(".facts .figure-link")).toHaveText(/^[\d.,]+k?$/);
+	}
+});
