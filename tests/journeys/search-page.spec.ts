@@ -27,6 +27,17 @@ test("on its own page a question stands in the address and can be shared", async
 	await expect(searchResults(page).first()).toHaveAttribute("href", "/industries/hospitality");
 });
 
+test("the glass in the field is the one that opens the search", async ({ page }) => {
+	await openWithScript(page, "/search");
+	const glass = page.locator(".search-box .icon");
+	await expect(glass).toBeVisible();
+	expect(await glass.innerHTML()).toBe(await searchLink(page).locator(".icon").innerHTML());
+	const [drawn, field] = [await glass.boundingBox(), await searchField(page).boundingBox()];
+	const middle = (box: typeof drawn) => (box?.y ?? Number.NaN) + (box?.height ?? 0) / 2;
+	expect(middle(drawn)).toBeCloseTo(middle(field), 0);
+	expect((drawn?.x ?? 0) - (field?.x ?? 0)).toBeGreaterThan(12);
+});
+
 test("what is found takes the place of the list of all pages, which comes back when the field is emptied", async ({
 	page,
 }) => {
