@@ -21,11 +21,12 @@ export function makeSearchForm(copy: SearchCopy): SearchForm {
 		enterkeyhint: "search",
 		"aria-describedby": "search-hint",
 	});
+	const glass = document.querySelector(".search-link .icon")?.cloneNode(true) ?? "";
 	const form = makeElement(
 		"form",
 		{},
 		makeElement("label", { for: field.id }, copy.field),
-		makeElement("div", { class: "search-box" }, field),
+		makeElement("div", { class: "search-box" }, glass, field),
 		makeElement("p", { id: "search-hint" }, copy.hint),
 	);
 	const status = makeElement("p", { class: "search-status", role: "status" });

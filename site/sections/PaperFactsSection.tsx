@@ -28,11 +28,7 @@ export function PaperFactsSection({ labels, paper, messages, file, locale }: Pap
 					{ label: labels.category, value: paper.categoryLabel },
 					{
 						label: labels.readers,
-						value: (
-							<CitedValue cited={downloads}>
-								{formatMessage(labels.downloads, { count: downloads.figure }, locale)}
-							</CitedValue>
-						),
+						value: <CitedValue cited={downloads}>{downloads.figure}</CitedValue>,
 					},
 					{ label: labels.topics, value: <TopicList label={labels.topics} topics={paper.topics} /> },
 				]}

@@ -22,7 +22,7 @@ interface WebinarFactsProps {
 export function WebinarFacts({ labels, webinar, offices, locale, more = [] }: WebinarFactsProps) {
 	const session = { startsAt: webinar.startsAt, locale };
 	const [attendees] = webinar.attendees;
-	const counted = webinar.format === "live" ? labels.attendees.registered : labels.attendees.attended;
+	const count = attendees.figure;
 	const facts = [
 		{ label: labels.time, value: <OfficeTimes {...session} labels={labels} offices={offices} /> },
 		{
@@ -33,7 +33,7 @@ export function WebinarFacts({ labels, webinar, offices, locale, more = [] }: We
 			label: labels.places,
 			value: (
 				<CitedValue cited={attendees}>
-					{formatMessage(counted, { count: attendees.figure }, locale)}
+					{webinar.format === "live" ? formatMessage(labels.registered, { count }, locale) : count}
 				</CitedValue>
 			),
 		},

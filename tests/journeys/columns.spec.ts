@@ -23,3 +23,17 @@ for (const { width, rows } of [
 			expect(new Set(texts).size).toBe(rows);
 		}
 	});
+
+for (const path of [
+	"/resources/case-studies/healthcare-appointment-access",
+	"/resources/white-papers/buying-ai-from-a-supplier",
+])
+	test(`the steps of ${path} are no wider than its running text`, async ({ page }) => {
+		await page.setViewportSize({ width: 1440, height: 900 });
+		await page.goto(path);
+		const rightOf = (selector: string) =>
+			page
+				.locator(selector)
+				.evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().right)));
+		expect(await rightOf(".steps li > p")).toBeCloseTo(await rightOf(".paragraphs"), 0);
+	});

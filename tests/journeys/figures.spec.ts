@@ -53,3 +53,20 @@ test("paper has every figure, from a phone too", async ({ page }) => {
 	);
 	expect(hidden).toEqual([]);
 });
+
+for (const width of [1024, 1440])
+	test(`one line is below the name of a page that is open, as wide as the one above it, ${width} px wide`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/figures");
+		const open = page.locator(".figure-list [open]").first();
+		expect(
+			await open
+				.locator("summary")
+				.evaluate((name) => Number.parseFloat(getComputedStyle(name).borderBottomWidth)),
+		).toBe(1);
+		const list = await open.locator("ul").boundingBox();
+		const first = await open.locator("li").first().boundingBox();
+		expect(first?.y).toBeLessThanOrEqual((list?.y ?? Number.NaN) - 1);
+	});

@@ -80,3 +80,18 @@ for (const width of [600, 1024])
 			await expect(page.locator(`${place}[href="/assessment"]`)).toBeVisible();
 		}
 	});
+
+for (const width of [600, 768, 1024])
+	test(`the open menu hangs under its button and leaves most of the page in sight, ${width} px wide`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/");
+		const button = page.getByRole("button", { name: siteCopy.menu });
+		await button.click();
+		const menu = await page.getByRole("navigation", { name: siteCopy.main }).boundingBox();
+		const opener = await button.boundingBox();
+		expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeCloseTo((opener?.x ?? 0) + (opener?.width ?? 0), 0);
+		expect(menu?.x).toBeLessThan(opener?.x ?? 0);
+		expect(menu?.width).toBeLessThan(width * 0.7);
+	});

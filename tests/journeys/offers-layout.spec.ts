@@ -42,3 +42,24 @@ for (const width of [390, 1440])
 		});
 		expect(Math.abs(above - below)).toBeLessThan(4);
 	});
+
+for (const width of [390, 768])
+	test(`the picture of a solution is marked well within its frame, and compares no line with none, ${width} px wide`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/solutions");
+		const marks = await page.locator(".solution-pictures .vignette").evaluateAll((all) =>
+			all.map((picture) => {
+				const top = (selector: string) => picture.querySelector(selector)?.getBoundingClientRect();
+				const [frame, mark, sheet] = [".vignette-stage", "figcaption", ".input"].map(top);
+				if (!frame || !mark || !sheet) return Number.NaN;
+				return Math.min(mark.top - frame.top, sheet.top - mark.bottom);
+			}),
+		);
+		expect(marks.length).toBeGreaterThan(3);
+		for (const air of marks) expect(air).toBeGreaterThan(4);
+		await expect(
+			page.locator(".solution-pictures .input .vignette-bar svg").filter({ visible: true }),
+		).toHaveCount(0);
+	});

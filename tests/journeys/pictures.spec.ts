@@ -162,3 +162,15 @@ test.describe("in the dark", () => {
 			expect(ofPage.length / pixels.length).toBeGreaterThan(0.95);
 		});
 });
+
+for (const width of [600, 768, 1024, 1099])
+	test(`a page that isn't there shows the whole of its land, ${width} px wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/nowhere");
+		const land = page.locator(".page-hero img");
+		const [shown, drawn] = await land.evaluate((image: HTMLImageElement) => [
+			image.clientHeight / image.clientWidth,
+			image.naturalHeight / image.naturalWidth,
+		]);
+		expect(shown).toBeGreaterThan((drawn ?? Number.NaN) - 0.01);
+	});

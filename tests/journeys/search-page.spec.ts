@@ -27,6 +27,17 @@ test("on its own page a question stands in the address and can be shared", async
 	await expect(searchResults(page).first()).toHaveAttribute("href", "/industries/hospitality");
 });
 
+test("the glass in the field is the one that opens the search", async ({ page }) => {
+	await openWithScript(page, "/search");
+	const glass = page.locator(".search-box .icon");
+	await expect(glass).toBeVisible();
+	expect(await glass.innerHTML()).toBe(await searchLink(page).locator(".icon").innerHTML());
+	const [drawn, field] = [await glass.boundingBox(), await searchField(page).boundingBox()];
+	const middle = (box: typeof drawn) => (box?.y ?? Number.NaN) + (box?.height ?? 0) / 2;
+	expect(middle(drawn)).toBeCloseTo(middle(field), 0);
+	expect((drawn?.x ?? 0) - (field?.x ?? 0)).toBeGreaterThan(12);
+});
+
 test("what is found takes the place of the list of all pages, which comes back when the field is emptied", async ({
 	page,
 }) => {
@@ -141,11 +152,11 @@ for (const width of [768, 1024, 1440])
 		await page.setViewportSize({ width, height: 900 });
 		await page.goto("/search");
 		const lists = await page
-			.locator(".page-list-names")
+			.locator(".page-list > section > ul:not(:has(.example-mark))")
 			.evaluateAll((all) =>
 				all.map((list) => [...list.querySelectorAll("a")].map((link) => link.getBoundingClientRect())),
 			);
-		expect(lists.length).toBeGreaterThan(2);
+		expect(lists.length).toBeGreaterThan(4);
 		for (const links of lists)
 			for (const column of Map.groupBy(links, ({ left }) => left).values()) {
 				const gaps = column.slice(1).map(({ top }, index) => top - (column[index]?.bottom ?? 0));

@@ -45,6 +45,21 @@ test("Enter in the field opens the first match", async ({ page }) => {
 	await expect(page).toHaveURL("/industries/real-estate");
 });
 
+for (const width of [390, 1440])
+	test(`its button to close it keeps off the field, and from the edge, ${width} px wide`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 900 });
+		await openWithScript(page, "/products");
+		await page.keyboard.press("/");
+		const dialog = await searchDialog(page).boundingBox();
+		const close = await searchDialog(page).getByRole("button").boundingBox();
+		const field = await searchField(page).boundingBox();
+		expect((close?.y ?? 0) - (dialog?.y ?? Number.NaN)).toBeGreaterThanOrEqual(20);
+		// The ring of its focus takes six pixels.
+		expect((field?.y ?? 0) - (close?.y ?? Number.NaN) - (close?.height ?? 0)).toBeGreaterThanOrEqual(12);
+	});
+
 test("Escape closes it and gives the focus back", async ({ page }) => {
 	await openWithScript(page, "/company");
 	await searchLink(page).focus();

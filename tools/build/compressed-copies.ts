@@ -13,19 +13,30 @@ const code = await codeVersion("tools/build/compressed-copies.ts", "domain/pages
 /** How far from the budget of a page chance can take it: the name of one file makes 60 bytes of its copy. */
 const chance = 100;
 
-/** The smaller of two copies where chance decides whether a page keeps its budget. To pack a file twice takes twice the time. */
+/**
+ * Ways to write how far back something is that is repeated: how many bits of it are written as they are, and how many distances
+ * have a code of their own. Each suits other pages.
+ */
+const distanceCodes: readonly (readonly [postfixBits: number, direct: number])[] = [
+	[0, 15],
+	[0, 1],
+	[1, 16],
+	[2, 4],
+];
+
+/** The smallest of several copies where chance decides whether a page keeps its budget. Each takes as long as the first. */
 async function toBrotli(bytes: Buffer): Promise<Buffer> {
-	const copy = await toBrotliWith(bytes, 0);
+	const copy = await toBrotliWith(bytes, 0, 0);
 	if (Math.abs(copy.length - pageBudgets.html) > chance) return copy;
-	const other = await toBrotliWith(bytes, 15);
-	return other.length < copy.length ? other : copy;
+	const others = await Promise.all(distanceCodes.map((codes) => toBrotliWith(bytes, ...codes)));
+	return [copy, ...others].reduce((smallest, other) => (other.length < smallest.length ? other : smallest));
 }
 
-/** @param directDistances how many distances to what is repeated have a code of their own, 15 at most */
-function toBrotliWith(bytes: Buffer, directDistances: number): Promise<Buffer> {
+function toBrotliWith(bytes: Buffer, postfixBits: number, direct: number): Promise<Buffer> {
 	const params = {
 		[constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-		[constants.BROTLI_PARAM_NDIRECT]: directDistances,
+		[constants.BROTLI_PARAM_NPOSTFIX]: postfixBits,
+		[constants.BROTLI_PARAM_NDIRECT]: direct,
 	};
 	return compress(bytes, { params });
 }

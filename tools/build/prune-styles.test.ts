@@ -6,6 +6,7 @@ import {
 	prune,
 	pruneStyles,
 	withoutIdleFaces,
+	withoutIdleMotion,
 	withoutIdleProperties,
 	withoutSpareCharacters,
 	withShortProperties,
@@ -57,6 +58,16 @@ test("a page carries a custom property only when something of it reads it", () =
 	const css = ":root{--ink:red;--error:blue}p{color:var(--ink)}";
 	expect(withoutIdleProperties(css, `<style>${css}</style>`)).toBe(":root{--ink:red}p{color:var(--ink)}");
 	expect(withoutIdleProperties(css, `<style>${css}</style><path fill="var(--error)"/>`)).toContain("--error");
+});
+
+test("a page carries keyframes only when a rule of it or a script runs them", () => {
+	const css = "@keyframes walk{0%{opacity:0}}@media screen{@keyframes walk-step{0%{top:0}}}";
+	const moving = withoutIdleMotion(css, `<style>${css}li{animation:walk 1s}</style>`);
+	expect(moving).toContain("@keyframes walk{");
+	expect(moving).not.toContain("walk-step");
+	expect(withoutIdleMotion(css, `<style>${css}</style> .toast{animation:1s walk-step}`)).toContain(
+		"walk-step",
+	);
 });
 
 test("a page has short names for its custom properties, but for those that a script or a later style sheet names", () => {

@@ -21,7 +21,7 @@ const styled = /<style[^>]*>[\s\S]*?<\/style>|\sstyle="[^"]*"|="[^"]*var\(--[^"]
 const typedInto = /<textarea|<input(?![^>]* type="(?:radio|checkbox|hidden)")/;
 
 /**
- * Takes out of each page's styles the tags, classes, properties and faces that neither the page nor what it loads later uses. Astro
+ * Takes out of each page's styles the tags, classes, properties, faces and keyframes that neither the page nor what it loads later uses. Astro
  * gives a page the styles of every section that its route could show. Runs before policies are made from the styles; the
  * service adds to `kept`.
  */
@@ -49,7 +49,12 @@ function prunePage(html: string, later: string): string {
 	const used = namesIn(html, later);
 	const pruned = html.replace(style, (_, open, css, close) => open + prune(css, used) + close);
 	const lean = (css: string) =>
-		withoutSpareCharacters(withoutIdleProperties(withoutIdleFaces(css, html + later), pruned + later));
+		withoutSpareCharacters(
+			withoutIdleProperties(
+				withoutIdleMotion(withoutIdleFaces(css, html + later), pruned + later),
+				pruned + later,
+			),
+		);
 	return withShortProperties(
 		pruned.replace(style, (_, open, css, close) => open + lean(css) + close),
 		later,
@@ -93,6 +98,16 @@ export function withoutIdleFaces(css: string, texts: string): string {
 				},
 			},
 		},
+	}).code.toString();
+}
+
+/** Some CSS without the keyframes that none of the texts runs. */
+export function withoutIdleMotion(css: string, texts: string): string {
+	const isRun = (name: string) => new RegExp(`(?<!@keyframes )(?<![\\w-])${name}(?![\\w-])`).test(texts);
+	const input = { filename: "page.css", code: Buffer.from(css), minify: true };
+	return transform({
+		...input,
+		visitor: { Rule: { keyframes: ({ value: { name } }) => (isRun(name.value) ? undefined : []) } },
 	}).code.toString();
 }
 

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join, relative } from "node:path";
+import { isLongText } from "#domain/pages/page-budgets.ts";
 import { filesOf } from "#tools/build/page-files.ts";
 import { markCompounds } from "#tools/build/whole-compounds.ts";
 
@@ -37,10 +38,14 @@ export async function tidyPages(folder: string): Promise<void> {
 				.replace(islandComponent, "$1")
 				.replace(apostrophe, "'")
 				.replace(reactName, (name) => name.toLowerCase());
-			const tidy = await moveIslandScripts(markCompounds(short), folder);
+			const tidy = await moveIslandScripts(markCompounds(short, isLongText(addressOf(page, folder))), folder);
 			if (tidy !== html) await writeFile(page, tidy);
 		}),
 	);
+}
+
+function addressOf(page: string, folder: string): string {
+	return `/${dirname(relative(folder, page))}`;
 }
 
 async function moveIslandScripts(html: string, folder: string): Promise<string> {

@@ -59,3 +59,11 @@ test("other text is unchanged, and so are scripts, styles and islands, which are
 		"<p>six-week</p><astro-island><h2>six-week, day 2</h2></astro-island><script>/* > day 2 */</script><p>follow-up</p>";
 	expect(markCompounds(html)).toBe(html);
 });
+
+test("a long text ends no line on the short word that begins a sentence, and leaves no two short words alone", () => {
+	const html = "<p>It is free. A person reads all of it.</p><li>Nobody else sees what you have written</li>";
+	const pairs = (isLongText: boolean) =>
+		[...markCompounds(html, isLongText).matchAll(/\w+\u00a0\w+/g)].map(([pair]) => pair);
+	expect(pairs(true)).toEqual(["A\u00a0person", "of\u00a0it", "have\u00a0written"]);
+	expect(pairs(false)).toEqual([]);
+});

@@ -13,6 +13,10 @@ const afterColon = /(?<=: (?:an?|the)) (?=\p{L})/gu;
 const beforeNumber = /(?<=\b(?:weeks?|days?|hours?|steps?|Act|Code)) (?=\d)/gi;
 /** Between a number and what it counts or measures. */
 const beforeUnit = /(?<=\d) (?=(?:minutes?|hours?|days?|weeks?|months?|years?|million|am|pm|k[gm]|m)\b)/g;
+/** After the short first word of a sentence that is not the first. */
+const shortOpening = /(?<=[.?!] \p{Lu}\p{L}{0,2}) (?=\p{L})/gu;
+/** Between the last two words of a text that are no longer than one. */
+const ending = /(?<= (?=[^<>]{3,14}<\/(?:p|li|dd)>)[^\s<>]+) (?=[^\s<>]+<)/g;
 const heading = /<(h[123])\b[^>]*>.*?<\/\1>/gs;
 const lead = /<p class="lead">.*?<\/p>/gs;
 const words = /(?<=>)[^<]+/g;
@@ -21,17 +25,24 @@ const kept = /(<astro-island.*?<\/astro-island>|<script.*?<\/script>|<style.*?<\
 
 /**
  * Keeps on one line what is read as one: a number with its week, act or unit, the hyphenated words of headings and leads, and in a
- * heading the first two words of a further sentence, the last two before a colon and an article after it with its word.
+ * heading the first two words of a further sentence, the last two before a colon and an article after it with its word. A long text,
+ * which has bytes to spare, ends no line on the short word that begins a sentence, and leaves no two short words alone at its end.
  */
-export function markCompounds(html: string): string {
+export function markCompounds(html: string, isLongText = false): string {
 	return html
 		.split(kept)
-		.map((part, index) => (index % 2 === 0 ? markPart(part) : part))
+		.map((part, index) => (index % 2 === 0 ? markPart(part, isLongText) : part))
 		.join("");
 }
 
-function markPart(html: string): string {
-	return html
+function markPart(html: string, isLongText: boolean): string {
+	const text = isLongText
+		? bind(
+				html.replace(words, (each) => bind(each, shortOpening)),
+				ending,
+			)
+		: html;
+	return text
 		.replace(words, (text) => [beforeNumber, beforeUnit].reduce(bind, text))
 		.replace(heading, (each) =>
 			each.replace(words, (text) => mark([opening, beforeColon, afterColon].reduce(bind, text))),

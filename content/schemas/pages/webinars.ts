@@ -10,7 +10,7 @@ const labelsSchema = z.strictObject({
 	live: text,
 	recorded: text,
 	/** Of a session to come, and of one that has been. */
-	attendees: z.strictObject({ registered: message("count"), attended: message("count") }),
+	registered: message("count"),
 	time: text,
 	/** Says which office a time is given for. */
 	inOffice: message("office"),

@@ -43,7 +43,7 @@ export const narrow: StackedLayout = {
 export const essence = {
 	unit: 24,
 	head: 34,
-	top: 20,
+	top: 30,
 	rest: 19.2,
 	overlap: 8,
 	step: 10,
