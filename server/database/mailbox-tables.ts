@@ -22,9 +22,12 @@ export interface MailboxTable {
 	lease_until: string | null;
 }
 
-/** A mail that was read, so that it is never read as a new one. Nothing in it is about a person. */
+/**
+ * A mail that was read, so that it is never read as a new one; or that one is being read, in case the service dies of it. Nothing in it
+ * is about a person.
+ */
 interface ReceivedMailTable {
-	/** A hash of its Message-ID, or of the whole mail where it has none. */
+	/** A hash of its Message-ID, or of the whole mail where it has none; while it is read, `begun` and a hash of the whole mail. */
 	id: string;
 	arrived_at: string;
 }

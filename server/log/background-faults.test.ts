@@ -98,7 +98,13 @@ describe("a fault is logged with where it arose, and nothing that was typed,", (
 	test("of the mailbox, next to what it could not do", async () => {
 		const lines = logged();
 		const watch = startMailboxWatch(mailboxSettingsFor("imaps://name:password@mail.example.com"), {
-			...{ database: faulty(), ownAddresses: [], now: () => new Date(), refusals: new Map() },
+			...{
+				database: faulty(),
+				ownAddresses: [],
+				now: () => new Date(),
+				refusals: new Map(),
+				begun: new Set<string>(),
+			},
 			pause: () => 60_000,
 		});
 		onTestFinished(() => watch.stop());
@@ -139,7 +145,15 @@ test("a mail that can't be stored is logged by its number, with where the fault 
 	// All that reading asks of a connection to a server.
 	const connection = connected as unknown as MailboxConnection;
 	const database: Database = { ...made.database, transaction: async () => fail() };
-	const reading = { database, ownAddresses: [], now, pause: () => 0, refusals: new Map() };
-	await readNewMails(reading, connection, { ...mailbox, uid_validity: "1" });
+	const reading = {
+		database,
+		ownAddresses: [],
+		now,
+		pause: () => 0,
+		refusals: new Map(),
+		begun: new Set<string>(),
+	};
+	const { signal } = new AbortController();
+	await readNewMails(reading, connection, { ...mailbox, uid_validity: "1" }, signal);
 	expect(lines()).toEqual([{ ...fault("mailbox"), unread: 7 }]);
 });

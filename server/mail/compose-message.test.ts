@@ -94,6 +94,18 @@ describe("who types line ends into a form", () => {
 		expect([shown.subject, shown.replyTo?.[0]?.name]).toEqual(["Mere Tāmati", "Mere Tāmati"]);
 	});
 
+	test.each(["=?utf-8?B?PHNjcmlwdD4=?=", "=?utf-8?Q?=0D=0ABcc:x@y.z?= Mere", 'Mere "=?utf-8?Q?A?="'])(
+		"or a name that mail programs would decode, %j, is shown with the letters that were typed",
+		async (name) => {
+			const mailbox = { name, address: "mere@example.co.nz" };
+			const { to, replyTo } = await PostalMime.parse(
+				(await compose({ to: [mailbox], replyTo: mailbox })).message,
+			);
+			const shown = [to?.[0], replyTo?.[0]].map((one) => one?.name.replaceAll(" ", ""));
+			expect(shown).toEqual([name.replaceAll(" ", ""), name.replaceAll(" ", "")]);
+		},
+	);
+
 	test.each([
 		"a@example.com, b@example.com",
 		"Mere <a@example.com>, b@example.com",

@@ -69,7 +69,10 @@ async function sign(bytes: Buffer, { domain, selector, privateKey }: DkimKey): P
 	return buffer(signed);
 }
 
-/** As an object an address stays one address: as a text, `a@b.nz, c@d.nz` would be two. */
+/**
+ * As an object an address stays one address: as a text, `a@b.nz, c@d.nz` would be two. A name that begins an encoded word is broken
+ * there: nodemailer quotes it as it is, and mail programs decode it all the same.
+ */
 function asObject({ name, address }: NamedAddress): NamedAddress {
-	return { name: oneLine(name), address };
+	return { name: oneLine(name).replaceAll("=?", "= ?"), address };
 }

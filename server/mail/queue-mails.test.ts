@@ -122,3 +122,15 @@ test("an address gets no more answers when it is written in capitals", async () 
 	}
 	expect((await all()).filter(({ purpose }) => purpose === "receipt")).toHaveLength(15);
 });
+
+test("an address gets no more answers when each has another ending after a plus sign", async () => {
+	const write = async (email: string) => {
+		const values = { ...messageSaying("Hello"), email };
+		return (await store(made.database, submission(email, { values }), now)).hasAnswer;
+	};
+	const answered: boolean[] = [];
+	for (let number = 0; number < 18; number++) answered.push(await write(`m_re+${number}@example.co.nz`));
+	expect(answered).toEqual([...Array(15).fill(true), ...Array(3).fill(false)]);
+	expect(await write("mare+1@example.co.nz")).toBe(true);
+	expect(await write("m_re+1@example.com")).toBe(true);
+});

@@ -1,3 +1,4 @@
+import { oneLine } from "#domain/mail/named-address.ts";
 import type { MailServer } from "#server/mail/mail-settings.ts";
 import { SmtpSession } from "#server/mail/smtp-session.ts";
 import type { Outcome, StoredMessage } from "#server/outbox/outbox-item.ts";
@@ -37,7 +38,7 @@ export async function sendMail(
 		isFinished = true;
 		const refused = info?.rejected ?? [];
 		const note = refused.length > 0 ? ` Refused for ${refused.join(", ")}.` : "";
-		return { kind: "sent", text: `${info?.response ?? ""}${note}` };
+		return { kind: "sent", text: oneLine(`${info?.response ?? ""}${note}`) };
 	} catch (error) {
 		return outcomeOf(error, isHandedOver);
 	} finally {
@@ -53,7 +54,7 @@ const aboutTheMail = ["RCPT TO", "DATA"];
 /** A server's own answer decides; without one, what has been handed over may have arrived. */
 function outcomeOf(error: unknown, isHandedOver: boolean): Outcome {
 	const { message, responseCode, command } = Object(error);
-	const text = String(message);
+	const text = oneLine(String(message));
 	if (typeof responseCode === "number") {
 		const isForGood = responseCode >= 500 && aboutTheMail.includes(command);
 		return { kind: isForGood ? "refused" : "refused-for-now", text };

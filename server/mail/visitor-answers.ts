@@ -1,7 +1,7 @@
-import type { Kysely, Transaction } from "kysely";
+import { type Kysely, sql, type Transaction } from "kysely";
 import { day } from "#domain/durations.ts";
 import type { MailPurpose } from "#domain/mail/mail-purpose.ts";
-import type { OutboxState } from "#domain/outbox/outbox-states.ts";
+import { type OutboxState, outboxStates } from "#domain/outbox/outbox-states.ts";
 import type { Tables } from "#server/database/tables.ts";
 
 /**
@@ -31,19 +31,41 @@ export async function hasAnswer(kysely: Kysely<Tables>, leadId: string): Promise
 	return found !== undefined;
 }
 
-/** Whether an address has had as many answers within a day as it gets. */
+/** Whether an address has had as many answers within a day as it gets. Those with a plus sign that lead to one mailbox count together. */
 export async function hasEnoughAnswers(
 	transaction: Transaction<Tables>,
 	recipient: string,
 	now: Date,
 ): Promise<boolean> {
-	const found = await transaction
+	const since = new Date(now.getTime() - day).toISOString();
+	const answers = transaction
 		.selectFrom("outbox")
 		.select("id")
-		.where("recipient", "=", recipient)
-		.where("created_at", ">", new Date(now.getTime() - day).toISOString())
+		.where("created_at", ">", since)
 		.where("purpose", "in", answerPurposes)
-		.limit(maxAnswersPerDay)
-		.execute();
-	return found.length === maxAnswersPerDay;
+		.limit(maxAnswersPerDay);
+	const mailbox = mailboxOf(recipient);
+	const ofRecipient =
+		mailbox === null
+			? answers.where("recipient", "=", recipient)
+			: // By the index of what is due, which leaves few to compare: no answer is due before it is queued.
+				answers
+					.where("kind", "=", "mail")
+					.where("state", "in", outboxStates)
+					.where("next_try_at", ">", since)
+					.where(({ eb, or }) =>
+						or([
+							eb("recipient", "=", mailbox.address),
+							sql<boolean>`recipient like ${mailbox.pattern} escape '\\'`,
+						]),
+					);
+	return (await ofRecipient.execute()).length === maxAnswersPerDay;
+}
+
+/** The mailbox that an address with a plus sign leads to, and the pattern of all such addresses; null for any other address. */
+function mailboxOf(recipient: string): { readonly address: string; readonly pattern: string } | null {
+	const [, name, domain] = /^([^+@]+)\+.*(@[^@]+)$/.exec(recipient) ?? [];
+	if (name === undefined || domain === undefined) return null;
+	const literally = (text: string) => text.replace(/[\\%_]/g, "\\$&");
+	return { address: `${name}${domain}`, pattern: `${literally(name)}+%${literally(domain)}` };
 }

@@ -79,7 +79,7 @@ async function readWhileOpen(
 		connection = await MailboxConnection.open(settings, signal);
 		while (connection.isOpen && !signal.aborted) {
 			const news = newsOf(connection, signal);
-			held = await readNewMails(reading, connection, held);
+			held = await readNewMails(reading, connection, held, signal);
 			onLook();
 			await news;
 		}

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { minute } from "#domain/durations.ts";
+import type { Database } from "#server/database/database.ts";
+import { noteBegun } from "#server/mailbox/begun-mails.ts";
 import { type MailboxConnection, RefusedMailError } from "#server/mailbox/mailbox-connection.ts";
 import { acquireMailbox } from "#server/mailbox/mailbox-lease.ts";
 import { readNewMails } from "#server/mailbox/read-mailbox.ts";
@@ -7,6 +9,7 @@ import { databaseForTests, leadsIn } from "#tests/support/database-for-tests.ts"
 import { rawMail } from "#tests/support/received-mails.ts";
 
 const made = databaseForTests();
+const { signal } = new AbortController();
 const address = "imaps://mail.example.com/INBOX";
 
 async function acquired(now: Date) {
@@ -36,8 +39,15 @@ test("a service that reads many mails for many minutes is left to it, also where
 	const connected = { numbers, mailsSince: async () => [1, 2, 3, 4, 5], fetch };
 	// All that reading asks of a connection to a server.
 	const connection = connected as unknown as MailboxConnection;
-	const reading = { database, ownAddresses: [], now, pause: () => 0, refusals: new Map() };
-	const read = await readNewMails(reading, connection, mailbox);
+	const reading = {
+		database,
+		ownAddresses: [],
+		now,
+		pause: () => 0,
+		refusals: new Map(),
+		begun: new Set<string>(),
+	};
+	const read = await readNewMails(reading, connection, mailbox, signal);
 	expect(ofAnother).toEqual([null, null, null, null, null]);
 	expect(read).toMatchObject({ uid_validity: "2", last_uid: 5 });
 });
@@ -54,8 +64,55 @@ test("an email that was refused often is stored when the server comes back while
 	const connected = { numbers: { validity: "1", next: 3 }, mailsAfter: async () => [1, 2], fetch };
 	const connection = connected as unknown as MailboxConnection;
 	const refusals = new Map([[1, 100]]);
-	const reading = { database, ownAddresses: [], now, pause: () => 0, refusals };
-	await readNewMails(reading, connection, await acquired(now()));
+	const reading = { database, ownAddresses: [], now, pause: () => 0, refusals, begun: new Set<string>() };
+	await readNewMails(reading, connection, await acquired(now()), signal);
 	const stored = (await leadsIn(database)).map(({ values }) => values["subject"]);
 	expect(stored.sort()).toEqual(["1", "2"]);
+});
+
+describe("a large email", () => {
+	const now = () => new Date("2026-03-02T00:00:00Z");
+	// What comes after the beginning of an email is in no text of it, so that a file shows how much of it was read.
+	const file = `--b\nContent-Type: text/csv; name=a.csv\n\n${"1;2\n".repeat(20_000)}`;
+	const text = `--b\nContent-Type: text/plain\n\nKia ora\n${file}${file}--b--`;
+	const raw = rawMail({ headers: { "Content-Type": 'multipart/mixed; boundary="b"' }, text });
+	const bytes = Buffer.from(raw);
+	const mail = { uid: 1, bytes, size: bytes.length, arrivedAt: now() };
+	const numbers = { validity: "1", next: 2 };
+	const connected = { numbers, mailsAfter: async () => [1], fetch: async () => mail };
+	const connection = connected as unknown as MailboxConnection;
+	const readingOf = (database: Database) => ({
+		...{ database, ownAddresses: [], now, pause: () => 0, refusals: new Map(), begun: new Set<string>() },
+	});
+
+	/** The files of the email, as far as it was read. */
+	async function filesRead(): Promise<number> {
+		const [lead] = await leadsIn(made.database);
+		expect(lead?.values["message"]).toBe("Kia ora");
+		return String(lead?.values["attachments"]).split("\n").length;
+	}
+
+	test("during which a service died is read at its beginning by the next", async () => {
+		const { database } = made;
+		await noteBegun(database.kysely, mail, new Set());
+		await readNewMails(readingOf(database), connection, await acquired(now()), signal);
+		expect(await filesRead()).toBe(1);
+	});
+
+	test("that a stop has interrupted is read whole by the next service", async () => {
+		const { database } = made;
+		const mailbox = await acquired(now());
+		const stopped = readNewMails(readingOf(database), connection, mailbox, AbortSignal.abort());
+		await expect(stopped).rejects.toThrow();
+		expect(await leadsIn(database)).toEqual([]);
+		await readNewMails(readingOf(database), connection, mailbox, signal);
+		expect(await filesRead()).toBe(2);
+	});
+
+	test("that the database has interrupted is read whole by the same service", async () => {
+		const reading = readingOf(made.database);
+		await noteBegun(made.database.kysely, mail, reading.begun);
+		await readNewMails(reading, connection, await acquired(now()), signal);
+		expect(await filesRead()).toBe(2);
+	});
 });

@@ -3,6 +3,7 @@ import type { mailboxPause } from "#domain/mail/mailbox-pause.ts";
 import type { Database } from "#server/database/database.ts";
 import { describeFault } from "#server/log/fault.ts";
 import { logEvent } from "#server/log/log-event.ts";
+import { noteBegun, noteDone } from "#server/mailbox/begun-mails.ts";
 import { type MailboxConnection, RefusedMailError } from "#server/mailbox/mailbox-connection.ts";
 import {
 	changeMailbox,
@@ -10,7 +11,7 @@ import {
 	LostMailboxLeaseError,
 	noteLook,
 } from "#server/mailbox/mailbox-lease.ts";
-import { parseMail } from "#server/mailbox/parse-mail.ts";
+import { beginningLength, readBeginning, readMail } from "#server/mailbox/read-mail.ts";
 import type { FetchedMail, ReceivedMail } from "#server/mailbox/received-mail.ts";
 import { storeMail } from "#server/mailbox/store-mail.ts";
 
@@ -28,13 +29,19 @@ export interface MailboxReading {
 	readonly pause: typeof mailboxPause;
 	/** How often the server has refused a mail, by its number. */
 	readonly refusals: Map<number, number>;
+	/** Mails that this process has begun to read. */
+	readonly begun: Set<string>;
 }
 
-/** Reads what is new, the oldest first, each mail with the note that it was read in one transaction. */
+/**
+ * Reads what is new, the oldest first, each mail with the note that it was read in one transaction.
+ * @param signal gives up the mail that is being read
+ */
 export async function readNewMails(
 	reading: MailboxReading,
 	connection: MailboxConnection,
 	held: LeasedMailbox,
+	signal: AbortSignal,
 ): Promise<LeasedMailbox> {
 	const { kysely } = reading.database;
 	let current = await noteLook(kysely, held, reading.now());
@@ -46,7 +53,7 @@ export async function readNewMails(
 		// Until all are read, the old numbers stay: a stop half-way begins again, and knows the mails that it has read.
 		const change = isNumberedAnew ? {} : { last_uid: uid };
 		if (fetched === null) current = await changeMailbox(kysely, current, change, reading.now());
-		else current = await storeOne(reading, current, fetched, change);
+		else current = await storeOne(reading, current, fetched, change, signal);
 	}
 	if (!isNumberedAnew) return current;
 	// The first look begins with what is still to come: the mailbox may hold years.
@@ -104,12 +111,29 @@ async function givesAny(connection: MailboxConnection, uids: readonly number[]):
 	return false;
 }
 
+/** One that an earlier process may have died of is read at its beginning, then and whenever it is read again. */
+async function readOne(
+	{ database: { kysely }, begun }: MailboxReading,
+	fetched: FetchedMail,
+	signal: AbortSignal,
+): Promise<ReceivedMail> {
+	if (fetched.bytes.length <= beginningLength) return readMail(fetched, signal);
+	if (!(await noteBegun(kysely, fetched, begun))) return readBeginning(fetched, signal);
+	try {
+		return await readMail(fetched, signal);
+	} finally {
+		await noteDone(kysely, fetched, begun);
+	}
+}
+
 async function storeOne(
-	{ database, ownAddresses, now }: MailboxReading,
+	reading: MailboxReading,
 	held: LeasedMailbox,
 	fetched: FetchedMail,
 	change: Partial<LeasedMailbox>,
+	signal: AbortSignal,
 ): Promise<LeasedMailbox> {
+	const { database, ownAddresses, now } = reading;
 	let mail: ReceivedMail | undefined;
 	const read = { ...change, read_until: laterOf(held.read_until, fetched.arrivedAt, now()) };
 	const store = (parsed: ReceivedMail) =>
@@ -120,11 +144,12 @@ async function storeOne(
 		});
 	for (let attempt = 1; attempt <= maxAttempts; attempt++) {
 		try {
-			mail ??= await parseMail(fetched);
+			mail ??= await readOne(reading, fetched, signal);
 			return await store(mail);
 		} catch (error) {
 			// A colleague may have changed the lead at the same moment: the next attempt sees it.
-			if (error instanceof LostMailboxLeaseError || database.isUnavailable(error)) throw error;
+			if (signal.aborted || error instanceof LostMailboxLeaseError || database.isUnavailable(error))
+				throw error;
 			if (attempt === maxAttempts) logEvent("mailbox", { unread: fetched.uid, ...describeFault(error) });
 		}
 	}

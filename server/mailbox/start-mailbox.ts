@@ -13,6 +13,13 @@ export async function startMailbox(
 	const { startMailboxWatch } = await import("#server/mailbox/mailbox-watch.ts");
 	const own = mail === null ? [] : [mail.from, ...mail.team];
 	const ownAddresses = own.map(({ address }) => address.toLowerCase());
-	const reading = { database, ownAddresses, now: () => new Date(), pause: mailboxPause, refusals: new Map() };
+	const reading = {
+		database,
+		ownAddresses,
+		now: () => new Date(),
+		pause: mailboxPause,
+		refusals: new Map(),
+		begun: new Set<string>(),
+	};
 	return startMailboxWatch(mailbox, reading);
 }

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod";
 import type { OutboxState } from "#domain/outbox/outbox-states.ts";
 import { retryDelay } from "#domain/outbox/retry.ts";
@@ -5,6 +6,9 @@ import type { Database } from "#server/database/database.ts";
 import { onCurrentLead } from "#server/leads/on-current-lead.ts";
 import { type ClaimedItem, markHandedOver, storeMessage, updateClaimed } from "#server/outbox/claim-item.ts";
 import type { Channel, OutboxItem, Outcome, Preparation, StoredMessage } from "#server/outbox/outbox-item.ts";
+
+/** Milliseconds after which a database that was held is asked again. */
+const heldPause = 500;
 
 type Refusal = Extract<Outcome, { kind: "refused-for-now" }>;
 
@@ -82,12 +86,32 @@ function putOff(
 	return wait(place, item, { next_try_at: dueAt.toISOString(), give_up_at: giveUpAt.toISOString() });
 }
 
+/** While the database is away it is asked again until the lease ends: else what was sent would be shown as undecided. */
 async function settle(
-	{ database, channel, now }: Workplace,
+	place: Workplace,
 	item: ClaimedItem,
 	state: OutboxState,
 	problem: string,
 	change: Partial<OutboxItem> = {},
+): Promise<OutboxState> {
+	const { database, now, signal } = place;
+	for (;;) {
+		try {
+			return await settleOnce(place, item, state, problem, change);
+		} catch (error) {
+			const isLeased = now().toISOString() < (item.lease_until ?? "");
+			if (!database.isUnavailable(error) || !isLeased || signal.aborted) throw error;
+			await pause(heldPause, undefined, { signal }).catch(() => undefined);
+		}
+	}
+}
+
+async function settleOnce(
+	{ database, channel, now }: Workplace,
+	item: ClaimedItem,
+	state: OutboxState,
+	problem: string,
+	change: Partial<OutboxItem>,
 ): Promise<OutboxState> {
 	const at = now();
 	const released = { lease: null, lease_until: null, settled_at: at.toISOString() };

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { createServer } from "node:net";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { attemptTimeout, sendMail } from "#server/mail/send-mail.ts";
 import { readSettings } from "#server/settings.ts";
@@ -118,4 +120,35 @@ test("a message arrives byte for byte, lines with a single dot too", async () =>
 	const server = await mailServer();
 	await sendMail(settingsOf(server), message, ready, never);
 	expect(server.received.map(({ bytes }) => bytes)).toEqual([message.message]);
+});
+
+describe("a mail server whose answers have characters that PostgreSQL or a terminal does not take", () => {
+	const hidden = "Away\u0000\u001b[31m \u202etoday";
+
+	/** What comes of a mail, where a server says these lines, one after each that it hears. */
+	async function outcomeOf(...lines: readonly string[]) {
+		const [greeting, ...answers] = lines;
+		const server = createServer((socket) => {
+			socket.write(`${greeting}\r\n`);
+			socket.on("data", () => socket.write(`${answers.shift() ?? "221 Bye"}\r\n`));
+			socket.on("error", () => undefined);
+		});
+		await once(server.listen(0, "127.0.0.1"), "listening");
+		onTestFinished(() => void server.close());
+		const url = `smtp://127.0.0.1:${Object(server.address()).port}`;
+		const { mail } = readSettings(mailSettings({ url }));
+		if (mail === null) throw new Error("The settings name no mail server");
+		return sendMail(mail.server, message, ready, never);
+	}
+
+	test.each([
+		["the greeting", "refused-for-now", [`554 ${hidden}`]],
+		["a refusal of the recipient", "refused", ["220 Hi", "250 Hi", "250 Ok", `550 ${hidden}`]],
+		["its answer to the mail", "sent", ["220 Hi", "250 Hi", "250 Ok", "250 Ok", "354 Go", `250 ${hidden}`]],
+	])("has them left out of %s", async (_, kind, lines) => {
+		const { text, ...outcome } = await outcomeOf(...lines);
+		expect(outcome).toEqual({ kind });
+		expect(text).toMatch(/Away.*today/);
+		expect(text).not.toMatch(/[\p{Cc}\p{Cf}]/u);
+	});
 });

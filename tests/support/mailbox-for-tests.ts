@@ -30,7 +30,7 @@ export function mailboxForTests() {
 	function watchMailbox(settings: MailboxSettings, pause: MailboxReading["pause"] = () => 100): MailboxWatch {
 		const { database } = made;
 		const reading = { database, ownAddresses: [], now: () => new Date(), pause };
-		const part = startMailboxWatch(settings, { ...reading, refusals: new Map() });
+		const part = startMailboxWatch(settings, { ...reading, refusals: new Map(), begun: new Set<string>() });
 		onTestFinished(() => part.stop());
 		return part;
 	}

@@ -43,8 +43,9 @@ await bundle({
 		rolldownOptions: {
 			input: {
 				...Object.fromEntries(programs),
-				// A thread of the others.
+				// Threads of the others.
 				"vacuum-worker": "server/database/sqlite/vacuum-worker.ts",
+				"parse-mail-worker": "server/mailbox/parse-mail-worker.ts",
 			},
 			output: {
 				entryFileNames: "[name].js",
