@@ -14,15 +14,25 @@ interface WebinarFactsProps {
 	/** Whose times are given until a script puts the visitor's in their place; the first office's is first. */
 	readonly offices: readonly [Office, ...Office[]];
 	readonly locale: Locale;
+	/** Whether it is one of a list, where labels are not shown. */
+	readonly isListed?: boolean;
 	/** What comes after these facts. */
 	readonly more?: readonly Fact[];
 }
 
 /** The hour of a session, how long it is, who speaks and how many come. Its day stands in its picture. */
-export function WebinarFacts({ labels, webinar, offices, locale, more = [] }: WebinarFactsProps) {
+export function WebinarFacts({
+	labels,
+	webinar,
+	offices,
+	locale,
+	isListed = false,
+	more = [],
+}: WebinarFactsProps) {
 	const session = { startsAt: webinar.startsAt, locale };
 	const [attendees] = webinar.attendees;
 	const count = attendees.figure;
+	const counted = webinar.format === "live" ? labels.registered : isListed ? labels.attended : null;
 	const facts = [
 		{ label: labels.time, value: <OfficeTimes {...session} labels={labels} offices={offices} /> },
 		{
@@ -33,7 +43,7 @@ export function WebinarFacts({ labels, webinar, offices, locale, more = [] }: We
 			label: labels.places,
 			value: (
 				<CitedValue cited={attendees}>
-					{webinar.format === "live" ? formatMessage(labels.registered, { count }, locale) : count}
+					{counted === null ? count : formatMessage(counted, { count }, locale)}
 				</CitedValue>
 			),
 		},
@@ -42,7 +52,7 @@ export function WebinarFacts({ labels, webinar, offices, locale, more = [] }: We
 	return <FactList facts={[...facts, ...more]} />;
 }
 
-interface OfficeTimesProps extends Omit<WebinarFactsProps, "webinar" | "more"> {
+interface OfficeTimesProps extends Omit<WebinarFactsProps, "webinar" | "isListed" | "more"> {
 	readonly startsAt: string;
 }
 

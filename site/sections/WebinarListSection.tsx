@@ -78,7 +78,7 @@ function WebinarItem({ labels, state, webinar, office, locale }: WebinarItemProp
 				{isLive && <ButtonLink label={labels.register} href={`${webinar.path}#register`} look="primary" />}
 				<p>{webinar.description}</p>
 				<TopicList label={labels.topics} topics={webinar.topics} />
-				<WebinarFacts labels={labels} webinar={webinar} offices={[office]} locale={locale} />
+				<WebinarFacts labels={labels} webinar={webinar} offices={[office]} locale={locale} isListed />
 				{!isLive && <ButtonLink label={labels.watch} href={webinar.path} look="secondary" />}
 			</div>
 		</li>

@@ -176,6 +176,12 @@ for (const width of [320, 390, 768, 1024, 1280, 1440])
 		expect(new Set(shapes).size).toBe(1);
 	});
 
+test("in the list of sessions a number of people comes with its word", async ({ page }) => {
+	await page.goto("/resources/webinars");
+	for (const figure of await page.locator(".facts .figure-link").all())
+		await expect(figure).toHaveText(/[\d.,]+k?\s\D+/);
+});
+
 test("a number of readers is alone under what it counts", async ({ page }) => {
 	for (const path of [
 		"/resources/white-papers/buying-ai-from-a-supplier",

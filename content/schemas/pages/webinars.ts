@@ -11,6 +11,7 @@ const labelsSchema = z.strictObject({
 	recorded: text,
 	/** Of a session to come, and of one that has been. */
 	registered: message("count"),
+	attended: message("count"),
 	time: text,
 	/** Says which office a time is given for. */
 	inOffice: message("office"),
