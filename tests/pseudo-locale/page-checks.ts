@@ -34,7 +34,8 @@ const bracketed = /\[[^[\]]*\]/g;
 
 /** What is left of a text without the messages of the pseudo-locale, which may hold others, and without what is allowed. */
 export function strayPart(text: string): string {
-	let rest = text;
+	// A text can have words that are kept on one line.
+	let rest = text.replaceAll("\u00a0", " ");
 	for (let shorter = rest.replace(bracketed, ""); shorter !== rest; shorter = rest.replace(bracketed, ""))
 		rest = shorter;
 	for (const each of allowed) rest = rest.replaceAll(each, "");
