@@ -22,3 +22,8 @@ export function unitsOf(points: number): Units {
 export function shownPoints(units: Units): number {
 	return Math.floor(units / unitsPerPoint);
 }
+
+/** The same for all of a range. */
+export function shownRange({ low, score, high }: Range): { low: number; score: number; high: number } {
+	return { low: shownPoints(low), score: shownPoints(score), high: shownPoints(high) };
+}

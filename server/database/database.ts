@@ -7,6 +7,9 @@ type TransactionWork<Result> = (transaction: Transaction<Tables>) => Promise<Res
 /** What a probe finds: `unavailable` takes nothing for now; `corrupt` is damaged, or lacks its tables. */
 export type DatabaseHealth = "ok" | "unavailable" | "corrupt";
 
+/** Milliseconds between two checks of a database: whoever asks in between gets the last answer. */
+export const checkInterval = 1000;
+
 /** A database of leads. What only one engine knows stays behind this interface. */
 export interface Database {
 	readonly kysely: Kysely<Tables>;

@@ -6,6 +6,7 @@ import { measureReadiness } from "#domain/readiness/measure.ts";
 import { minAssessments, type PublishedAverage } from "#domain/readiness/published-average.ts";
 import { currentModelVersion } from "#domain/readiness/report.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
+import { atMostEvery } from "#server/database/at-most-every.ts";
 import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { logUnlessUnavailable } from "#server/log/log-unless-unavailable.ts";
@@ -14,18 +15,12 @@ const pageSize = 200;
 
 /** Works the average out once an hour at most, however often it is asked for; null while there are too few assessments. */
 export function averageScoreReader(database: Database): () => Promise<PublishedAverage | null> {
-	let average: Promise<PublishedAverage | null> = Promise.resolve(null);
-	let workOutAt = 0;
-	return () => {
-		if (performance.now() < workOutAt) return average;
-		workOutAt = performance.now() + hour;
-		average = readAverageScore(database.kysely).catch((error: unknown) => {
-			workOutAt = 0;
+	return atMostEvery(hour, () =>
+		readAverageScore(database.kysely).catch((error: unknown) => {
 			logUnlessUnavailable(database, "average-score", error);
 			return null;
-		});
-		return average;
-	};
+		}),
+	);
 }
 
 /** Of all assessments but samples, spam and those without an answer. */

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
+import { lockLeads } from "#server/leads/lock-leads.ts";
 import { queueLeadErased } from "#server/webhooks/lead-webhooks.ts";
 
 /** The note that is left of an erased lead. */
@@ -44,9 +45,8 @@ export async function eraseLeads(
 
 /** The references of what was merged into these leads, also by a merge that was under way. */
 async function partsOf(transaction: Transaction<Tables>, references: readonly string[]): Promise<string[]> {
-	// Locked by a change to what they are: a merge that has begun ends first, and none begins.
-	const lock = transaction.updateTable("leads").set(({ ref }) => ({ merged_into: ref("merged_into") }));
-	await lock.where("reference", "in", references).execute();
+	// A merge that has begun ends first, and none begins.
+	await lockLeads(transaction).where("reference", "in", references).execute();
 	const whole = transaction.selectFrom("leads").select("id").where("reference", "in", references);
 	const parts = transaction.selectFrom("leads").select("reference").where("merged_into", "in", whole);
 	return (await parts.execute()).map(({ reference }) => reference);

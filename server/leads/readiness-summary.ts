@@ -2,7 +2,7 @@ import type { Lead } from "#domain/leads/lead.ts";
 import { answersOfLead } from "#domain/leads/lead-report.ts";
 import { certaintyOf, measureReadiness } from "#domain/readiness/measure.ts";
 import type { Stage } from "#domain/readiness/stage.ts";
-import { shownPoints } from "#domain/readiness/units.ts";
+import { shownRange } from "#domain/readiness/units.ts";
 
 /** The head of an assessment's report, in whole points as the visitor saw them. */
 export interface ReadinessSummary {
@@ -20,11 +20,5 @@ export function readinessSummary(lead: Lead): ReadinessSummary | null {
 	const measure = measureReadiness(answers);
 	if (certaintyOf(measure) === "none") return null;
 	const { overall, stage, isProvisional } = measure;
-	return {
-		score: shownPoints(overall.score),
-		low: shownPoints(overall.low),
-		high: shownPoints(overall.high),
-		stage,
-		isProvisional,
-	};
+	return { ...shownRange(overall), stage, isProvisional };
 }

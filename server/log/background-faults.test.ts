@@ -16,7 +16,7 @@ import { RetentionJob } from "#server/retention/retention-job.ts";
 import { replyTimesRoute } from "#server/routes/reply-times.ts";
 import type { ServiceContext } from "#server/service-context.ts";
 import { databaseForTests } from "#tests/support/database-for-tests.ts";
-import { mailboxSettingsFor } from "#tests/support/mailbox-for-tests.ts";
+import { mailboxReading, mailboxSettingsFor } from "#tests/support/mailbox-for-tests.ts";
 import { rawMail } from "#tests/support/received-mails.ts";
 
 const made = databaseForTests();
@@ -97,16 +97,8 @@ describe("a fault is logged with where it arose, and nothing that was typed,", (
 
 	test("of the mailbox, next to what it could not do", async () => {
 		const lines = logged();
-		const watch = startMailboxWatch(mailboxSettingsFor("imaps://name:password@mail.example.com"), {
-			...{
-				database: faulty(),
-				ownAddresses: [],
-				now: () => new Date(),
-				refusals: new Map(),
-				begun: new Set<string>(),
-			},
-			pause: () => 60_000,
-		});
+		const reading = mailboxReading(faulty(), { pause: () => 60_000 });
+		const watch = startMailboxWatch(mailboxSettingsFor("imaps://name:password@mail.example.com"), reading);
 		onTestFinished(() => watch.stop());
 		await expect.poll(lines).not.toEqual([]);
 		expect(lines()).toEqual([{ ...fault("mailbox"), host: "mail.example.com", problem: "unreachable" }]);
@@ -145,15 +137,12 @@ test("a mail that can't be stored is logged by its number, with where the fault 
 	// All that reading asks of a connection to a server.
 	const connection = connected as unknown as MailboxConnection;
 	const database: Database = { ...made.database, transaction: async () => fail() };
-	const reading = {
-		database,
-		ownAddresses: [],
-		now,
-		pause: () => 0,
-		refusals: new Map(),
-		begun: new Set<string>(),
-	};
 	const { signal } = new AbortController();
-	await readNewMails(reading, connection, { ...mailbox, uid_validity: "1" }, signal);
+	await readNewMails(
+		mailboxReading(database, { now }),
+		connection,
+		{ ...mailbox, uid_validity: "1" },
+		signal,
+	);
 	expect(lines()).toEqual([{ ...fault("mailbox"), unread: 7 }]);
 });

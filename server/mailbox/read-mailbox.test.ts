@@ -6,6 +6,7 @@ import { type MailboxConnection, RefusedMailError } from "#server/mailbox/mailbo
 import { acquireMailbox } from "#server/mailbox/mailbox-lease.ts";
 import { readNewMails } from "#server/mailbox/read-mailbox.ts";
 import { databaseForTests, leadsIn } from "#tests/support/database-for-tests.ts";
+import { mailboxReading } from "#tests/support/mailbox-for-tests.ts";
 import { rawMail } from "#tests/support/received-mails.ts";
 
 const made = databaseForTests();
@@ -39,14 +40,7 @@ test("a service that reads many mails for many minutes is left to it, also where
 	const connected = { numbers, mailsSince: async () => [1, 2, 3, 4, 5], fetch };
 	// All that reading asks of a connection to a server.
 	const connection = connected as unknown as MailboxConnection;
-	const reading = {
-		database,
-		ownAddresses: [],
-		now,
-		pause: () => 0,
-		refusals: new Map(),
-		begun: new Set<string>(),
-	};
+	const reading = mailboxReading(database, { now });
 	const read = await readNewMails(reading, connection, mailbox, signal);
 	expect(ofAnother).toEqual([null, null, null, null, null]);
 	expect(read).toMatchObject({ uid_validity: "2", last_uid: 5 });
@@ -64,8 +58,7 @@ test("an email that was refused often is stored when the server comes back while
 	const connected = { numbers: { validity: "1", next: 3 }, mailsAfter: async () => [1, 2], fetch };
 	const connection = connected as unknown as MailboxConnection;
 	const refusals = new Map([[1, 100]]);
-	const reading = { database, ownAddresses: [], now, pause: () => 0, refusals, begun: new Set<string>() };
-	await readNewMails(reading, connection, await acquired(now()), signal);
+	await readNewMails(mailboxReading(database, { now, refusals }), connection, await acquired(now()), signal);
 	const stored = (await leadsIn(database)).map(({ values }) => values["subject"]);
 	expect(stored.sort()).toEqual(["1", "2"]);
 });
@@ -81,9 +74,7 @@ describe("a large email", () => {
 	const numbers = { validity: "1", next: 2 };
 	const connected = { numbers, mailsAfter: async () => [1], fetch: async () => mail };
 	const connection = connected as unknown as MailboxConnection;
-	const readingOf = (database: Database) => ({
-		...{ database, ownAddresses: [], now, pause: () => 0, refusals: new Map(), begun: new Set<string>() },
-	});
+	const readingOf = (database: Database) => mailboxReading(database, { now });
 
 	/** The files of the email, as far as it was read. */
 	async function filesRead(): Promise<number> {

@@ -134,7 +134,6 @@ async function storeOne(
 	signal: AbortSignal,
 ): Promise<LeasedMailbox> {
 	const { database, ownAddresses, now } = reading;
-	let mail: ReceivedMail | undefined;
 	const read = { ...change, read_until: laterOf(held.read_until, fetched.arrivedAt, now()) };
 	const store = (parsed: ReceivedMail) =>
 		database.transaction(async (transaction) => {
@@ -142,19 +141,31 @@ async function storeOne(
 			await storeMail(transaction, parsed, ownAddresses, now());
 			return current;
 		});
-	for (let attempt = 1; attempt <= maxAttempts; attempt++) {
+	try {
+		const mail = await readOne(reading, fetched, signal);
+		return await retryFaults(reading, () => store(mail));
+	} catch (error) {
+		if (signal.aborted || isOfAll(reading, error)) throw error;
+		logEvent("mailbox", { unread: fetched.uid, ...describeFault(error) });
+		// One mail that can't be read or stored must not hold up all that come after it; it stays in the mailbox.
+		return changeMailbox(database.kysely, held, read, now());
+	}
+}
+
+/** A colleague may have changed the lead at the same moment: the next attempt sees it. */
+async function retryFaults<Result>(reading: MailboxReading, attempt: () => Promise<Result>): Promise<Result> {
+	for (let attempts = 1; ; attempts++) {
 		try {
-			mail ??= await readOne(reading, fetched, signal);
-			return await store(mail);
+			return await attempt();
 		} catch (error) {
-			// A colleague may have changed the lead at the same moment: the next attempt sees it.
-			if (signal.aborted || error instanceof LostMailboxLeaseError || database.isUnavailable(error))
-				throw error;
-			if (attempt === maxAttempts) logEvent("mailbox", { unread: fetched.uid, ...describeFault(error) });
+			if (attempts === maxAttempts || isOfAll(reading, error)) throw error;
 		}
 	}
-	// One mail that can't be read or stored must not hold up all that come after it; it stays in the mailbox.
-	return changeMailbox(database.kysely, held, read, now());
+}
+
+/** Whether an error says nothing of the mail itself: any other would meet it too. */
+function isOfAll({ database }: MailboxReading, error: unknown): boolean {
+	return error instanceof LostMailboxLeaseError || database.isUnavailable(error);
 }
 
 /** A mail from the future, by the clock of its server, is as new as now. */

@@ -1,4 +1,6 @@
+import type { Page } from "@playwright/test";
 import {
+	type Applicant,
 	deliveryNote,
 	figureInPanel,
 	fillShortly,
@@ -16,14 +18,19 @@ import { expect, test } from "#tests/support/browser/test.ts";
 import { assessmentCopy, formCopy } from "#tests/support/copy.ts";
 import { exportedLeads } from "#tests/support/leads-command.ts";
 
+/** Fills an assessment, and loads the page again once the answers are stored on the device. */
+async function fillAndComeBack(page: Page, applicant: Applicant): Promise<void> {
+	await openAssessment(page);
+	await fillShortly(page, applicant);
+	await expect(page.getByText(formCopy.draftKept)).toBeVisible();
+	await page.reload();
+	await whenAssessmentIsReady(page);
+}
+
 test.describe("a half-filled assessment", () => {
 	test("survives a reload, on the same step", async ({ page }) => {
 		const applicant = someApplicant();
-		await openAssessment(page);
-		await fillShortly(page, applicant);
-		await expect(page.getByText(formCopy.draftKept)).toBeVisible();
-		await page.reload();
-		await whenAssessmentIsReady(page);
+		await fillAndComeBack(page, applicant);
 		await expect(option(page, "interests", "process-automation")).toBeChecked();
 		await expect(figureInPanel(page, { low: 15, high: 95 })).toBeVisible();
 		await stepLink(page, "you").click();
@@ -35,11 +42,7 @@ test.describe("a half-filled assessment", () => {
 		site,
 	}) => {
 		const applicant = someApplicant();
-		await openAssessment(page);
-		await fillShortly(page, applicant);
-		await expect(page.getByText(formCopy.draftKept)).toBeVisible();
-		await page.reload();
-		await whenAssessmentIsReady(page);
+		await fillAndComeBack(page, applicant);
 		await stepLink(page, "you").click();
 		await textField(page, "jobTitle").fill("Owner");
 		await getReport(page);

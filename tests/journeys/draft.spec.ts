@@ -1,9 +1,11 @@
+import type { Page } from "@playwright/test";
 import {
 	control,
 	formOn,
 	someVisitor,
 	submitButton,
 	typeInto,
+	type Visitor,
 	whenFormIsReady,
 } from "#tests/support/browser/contact-form.ts";
 import { emptyStorage, fillStorage } from "#tests/support/browser/full-storage.ts";
@@ -11,14 +13,19 @@ import { expect, test } from "#tests/support/browser/test.ts";
 import { formCopy } from "#tests/support/copy.ts";
 import { exportedLeads } from "#tests/support/leads-command.ts";
 
-test("a half-written message survives a reload, and says that it stays on the device", async ({ page }) => {
-	const visitor = someVisitor();
+/** Types a message into the contact form, and loads the page again once it is stored on the device. */
+async function typeAndComeBack(page: Page, visitor: Visitor): Promise<void> {
 	await page.goto("/contact");
 	await whenFormIsReady(page);
 	await typeInto(page, visitor);
 	await expect(formOn(page)).toContainText(formCopy.draftKept);
 	await page.reload();
 	await whenFormIsReady(page);
+}
+
+test("a half-written message survives a reload, and says that it stays on the device", async ({ page }) => {
+	const visitor = someVisitor();
+	await typeAndComeBack(page, visitor);
 	await expect(control(page, "firstName")).toHaveValue(visitor.firstName);
 	await expect(control(page, "message")).toHaveValue(visitor.message);
 });
@@ -28,12 +35,7 @@ test("who comes back to a message, changes a field and sends it at once is not s
 	site,
 }) => {
 	const visitor = someVisitor();
-	await page.goto("/contact");
-	await whenFormIsReady(page);
-	await typeInto(page, visitor);
-	await expect(formOn(page)).toContainText(formCopy.draftKept);
-	await page.reload();
-	await whenFormIsReady(page);
+	await typeAndComeBack(page, visitor);
 	await control(page, "company").fill("Tāmati Orchards");
 	await control(page, "company").press("Enter");
 	await expect(page.locator(".receipt")).toBeVisible();

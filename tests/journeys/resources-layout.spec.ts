@@ -178,8 +178,9 @@ for (const width of [320, 390, 768, 1024, 1280, 1440])
 
 test("in the list of sessions a number of people comes with its word", async ({ page }) => {
 	await page.goto("/resources/webinars");
-	for (const figure of await page.locator(".facts .figure-link").all())
-		await expect(figure).toHaveText(/[\d.,]+k?\s\D+/);
+	const figures = await page.locator(".facts .figure-link").allTextContents();
+	expect(figures.length).toBeGreaterThan(0);
+	for (const figure of figures) expect(figure).toMatch(/[\d.,]+k?\s\D+/);
 });
 
 test("a number of readers is alone under what it counts", async ({ page }) => {

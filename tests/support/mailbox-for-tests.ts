@@ -1,5 +1,6 @@
 import { expect, onTestFinished } from "vitest";
 import * as z from "zod";
+import type { Database } from "#server/database/database.ts";
 import {
 	type MailboxSettings,
 	mailboxEnvironment,
@@ -22,15 +23,19 @@ export function deliver(server: ImapServerForTests, ...subjects: readonly string
 	for (const Subject of subjects) server.deliver(rawMail({ headers: { Subject } }));
 }
 
+/** How a service reads a mailbox, without pauses. */
+export function mailboxReading(database: Database, change: Partial<MailboxReading> = {}): MailboxReading {
+	const known = { refusals: new Map(), begun: new Set<string>() };
+	return { database, ownAddresses: [], now: () => new Date(), pause: () => 0, ...known, ...change };
+}
+
 /** Services that read a mailbox, and what they have stored. */
 export function mailboxForTests() {
 	const made = databaseForTests();
 
 	/** Tries again after a moment what a service tries again after seconds or minutes. */
 	function watchMailbox(settings: MailboxSettings, pause: MailboxReading["pause"] = () => 100): MailboxWatch {
-		const { database } = made;
-		const reading = { database, ownAddresses: [], now: () => new Date(), pause };
-		const part = startMailboxWatch(settings, { ...reading, refusals: new Map(), begun: new Set<string>() });
+		const part = startMailboxWatch(settings, mailboxReading(made.database, { pause }));
 		onTestFinished(() => part.stop());
 		return part;
 	}

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Kysely, sql } from "kysely";
-import type { Database, DatabaseHealth } from "#server/database/database.ts";
+import { atMostEvery } from "#server/database/at-most-every.ts";
+import { checkInterval, type Database, type DatabaseHealth } from "#server/database/database.ts";
 import { DatabaseOpenError } from "#server/database/database-errors.ts";
-import { onceASecond } from "#server/database/once-a-second.ts";
 import { backup } from "#server/database/postgres/backup.ts";
 import { postgresDialect } from "#server/database/postgres/dialect.ts";
 import { explainRefusal } from "#server/database/postgres/explain-refusal.ts";
@@ -31,7 +31,7 @@ export async function openPostgres(url: URL, setting: string): Promise<Database>
 		transaction: (work) => retryConflicts(() => kysely.transaction().execute(work)),
 		// The server checks its own files.
 		verify: async () => {},
-		check: onceASecond(() => check(kysely)),
+		check: atMostEvery(checkInterval, () => check(kysely)),
 		indexTexts,
 		// A search sorts what it finds by its time.
 		reindexTexts: async () => {},

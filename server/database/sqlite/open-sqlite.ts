@@ -2,9 +2,9 @@ import { chmodSync, closeSync, existsSync, mkdirSync, openSync, rmSync, statSync
 import { dirname, relative } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { Kysely, sql } from "kysely";
-import type { Database } from "#server/database/database.ts";
+import { atMostEvery } from "#server/database/at-most-every.ts";
+import { checkInterval, type Database } from "#server/database/database.ts";
 import { DatabaseOpenError } from "#server/database/database-errors.ts";
-import { onceASecond } from "#server/database/once-a-second.ts";
 import { checkFile, isInOrder, isOwn } from "#server/database/sqlite/check-file.ts";
 import { nodeSqliteDialect } from "#server/database/sqlite/dialect.ts";
 import { damaged, explainRefusal, notStored } from "#server/database/sqlite/explain-refusal.ts";
@@ -74,7 +74,7 @@ async function openPrepared(file: string): Promise<Database> {
 		indexTexts,
 		reindexTexts,
 		leadsHolding,
-		check: onceASecond(() => checkFile(file, files)),
+		check: atMostEvery(checkInterval, () => checkFile(file, files)),
 		verify: async () => {
 			if (!isInOrder(connection)) throw new DatabaseOpenError(damaged(shortestPath(file)));
 		},

@@ -7,7 +7,7 @@ import { mailLead } from "#domain/leads/mail-lead.ts";
 import { formatMoment } from "#domain/locale/formats.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { certaintyOf, measureReadiness } from "#domain/readiness/measure.ts";
-import { shownPoints } from "#domain/readiness/units.ts";
+import { shownRange } from "#domain/readiness/units.ts";
 import { formCopy } from "#site/catalogue/forms.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { mailMessagesIn } from "#site/catalogue/messages.ts";
@@ -87,12 +87,7 @@ export function readinessFacts(lead: Lead): MailFact[] {
 	const certainty = certaintyOf(measure);
 	if (certainty === "none") return [];
 	const { overall, stage } = measure;
-	const values = {
-		score: shownPoints(overall.score),
-		low: shownPoints(overall.low),
-		high: shownPoints(overall.high),
-		stage: reportCopyIn(pageLocale).stages[stage].name,
-	};
+	const values = { ...shownRange(overall), stage: reportCopyIn(pageLocale).stages[stage].name };
 	return [
 		{ label: facts.readiness, value: formatMessage(facts.readinessValues[certainty], values, pageLocale) },
 	];

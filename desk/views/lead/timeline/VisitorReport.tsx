@@ -6,7 +6,7 @@ import { certaintyOf, measureReadiness } from "#domain/readiness/measure.ts";
 import { recommend } from "#domain/readiness/recommendations.ts";
 import type { DimensionScore } from "#domain/readiness/score.ts";
 import { encodeShareLink } from "#domain/readiness/share-link.ts";
-import { shownPoints } from "#domain/readiness/units.ts";
+import { shownPoints, shownRange } from "#domain/readiness/units.ts";
 import "#desk/views/lead/timeline/visitor-report.css";
 
 const words = copy.lead.report;
@@ -68,8 +68,4 @@ function ScoreRange({ score }: { readonly score: DimensionScore }) {
 			<circle cx={`${at}%`} cy="5" r="4" />
 		</svg>
 	);
-}
-
-function shownRange({ score, low, high }: Pick<DimensionScore, "score" | "low" | "high">) {
-	return { score: shownPoints(score), low: shownPoints(low), high: shownPoints(high) };
 }
