@@ -19,6 +19,9 @@ export function visitedSite(start: () => Promise<BrowserUnderTest>): VisitedSite
 		service,
 		async open(path) {
 			const page = browser();
+			// A page of the test before that is left while its script loads writes that to the console.
+			await page.open("about:blank");
+			page.takeErrors();
 			await page.open(new URL(path, service.origin).href);
 			onTestFinished(() => expect(page.takeErrors()).toEqual([]));
 			return page;

@@ -47,7 +47,7 @@ export const allowed: readonly (string | RegExp)[] = [
 	/\bSL-[\dA-Z]{4}-[\dA-Z]{4}\b/g,
 	/\/[a-z][\w/-]*/g,
 	// Amounts in hours and in currencies other than dollars.
-	/\b\d[\d,.]*\u00A0?h\b|\b(?:INR|MYR|RM|USD)\b/g,
+	/\b\d[\d,.]* ?h\b|\b(?:INR|MYR|RM|USD)\b/g,
 	// The letter that stands for a person in a picture.
 	/^\p{Lu}$/gu,
 	// How often a paper was read, such as "2.3k".
