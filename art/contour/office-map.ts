@@ -1,8 +1,8 @@
 import { coasts } from "#art/contour/coasts.ts";
 import { traceLevels } from "#art/contour/contour.ts";
-import { distance, type Frame, grow, type Point } from "#art/contour/geometry.ts";
+import { distance, type Frame, grow, type Point, rounded } from "#art/contour/geometry.ts";
 import type { Picture } from "#art/contour/picture.ts";
-import { threadThrough } from "#art/contour/thread.ts";
+import { swingingThread } from "#art/contour/thread.ts";
 
 export const officeMaps = Object.keys(coasts);
 
@@ -16,35 +16,37 @@ type Format = {
 	readonly weight: number;
 	/** Where the thread crosses the edge to the next map, counted along that edge. */
 	readonly crossing: number;
-	/** How far it falls or rises close to that edge. */
-	readonly slope: number;
 	/** Whether the thread runs down the maps, not across them. */
 	readonly isUpright: boolean;
 };
 
-/** The maps are side by side, and one below the other on a phone; the thread runs on from one to the next. */
+/**
+ * The maps are side by side, and one below the other on a phone. The thread runs on from one to the next, and so do the
+ * survey crosses: where maps meet, a side is a multiple of the crosses' 156.
+ */
 export const mapFormats = {
 	wide: {
-		frame: { x: 0, y: 0, width: 432, height: 340 },
-		margin: 40,
-		reach: { land: 46, sea: 12 },
+		frame: { x: 0, y: 0, width: 468, height: 368 },
+		margin: 44,
+		reach: { land: 50, sea: 13 },
 		levels: 11,
-		weight: 0.8,
-		crossing: 190,
-		slope: 8,
+		weight: 0.87,
+		crossing: 234,
 		isUpright: false,
 	},
 	phone: {
-		frame: { x: 0, y: 0, width: 400, height: 320 },
-		margin: 40,
+		frame: { x: 0, y: 0, width: 390, height: 312 },
+		margin: 39,
 		reach: { land: 46, sea: 16 },
 		levels: 8,
 		weight: 1.6,
-		crossing: 200,
-		slope: 0,
+		crossing: 195,
 		isUpright: true,
 	},
 } as const satisfies Record<string, Format>;
+
+/** So far the thread goes on past an edge: its glow ends at none. */
+const beyondEdge = 44;
 
 export type MapFormat = keyof typeof mapFormats;
 
@@ -67,33 +69,16 @@ export function composeOfficeMap(name: string, format: MapFormat = "wide"): Pict
 		count: plan.levels,
 	});
 	const box = extentOf(rings.flat());
-	const node = { x: box.x + box.width * share.x, y: box.y + box.height * share.y };
-	const thread = threadThrough(routeThrough(node, plan), [node]);
+	const node = rounded({ x: box.x + box.width * share.x, y: box.y + box.height * share.y }, 1);
+	const thread = swingingThread(restsOf(node, plan), [node], plan.isUpright ? "y" : "x");
 	return { levels, design: frame, frame, fadeLeft: 0, isVeiled: false, weight, thread };
 }
 
-/** Leaves one map as it enters the next: at one place of the edge, with one slope. */
-function routeThrough(node: Point, format: Format): Point[] {
-	const turned = ({ x, y }: Point): Point => (format.isUpright ? { x: y, y: x } : { x, y });
-	return routeAcross(turned(node), format).map(turned);
-}
-
-function routeAcross(node: Point, { frame, crossing, slope, isUpright }: Format): Point[] {
-	const width = isUpright ? frame.height : frame.width;
-	const reach = 44;
-	const between = (x: number) =>
-		Math.abs(x - node.x) > 150 ? [{ x: (x + node.x) / 2, y: (crossing + node.y) / 2 }] : [];
-	return [
-		{ x: -reach, y: crossing + slope },
-		{ x: 0, y: crossing },
-		{ x: reach, y: crossing - slope },
-		...between(reach).map(({ x, y }) => ({ x, y: y + 14 })),
-		node,
-		...between(width - reach).map(({ x, y }) => ({ x, y: y - 14 })),
-		{ x: width - reach, y: crossing + slope },
-		{ x: width, y: crossing },
-		{ x: width + reach, y: crossing - slope },
-	];
+/** Where the thread is level: in the node, and from one map to the next, which it leaves as it enters it. */
+function restsOf(node: Point, { frame, crossing, isUpright }: Format): Point[] {
+	const end = isUpright ? frame.height : frame.width;
+	const at = (along: number) => (isUpright ? { x: crossing, y: along } : { x: along, y: crossing });
+	return [at(-beyondEdge), at(0), node, at(end), at(end + beyondEdge)];
 }
 
 type Rings = readonly (readonly Point[])[];

@@ -22,26 +22,50 @@ export function splineThrough(points: readonly Point[]): Curve[] {
 		const to = knots[index + 1];
 		if (!to) break;
 		const after = knots[index + 2] ?? to;
-		const before = curves.at(-1);
-		const leaving = before
-			? { x: 2 * from.x - before.arriving.x, y: 2 * from.y - before.arriving.y }
-			: rounded({ x: from.x + (to.x - from.x) / 6, y: from.y + (to.y - from.y) / 6 }, 1);
+		const leaving =
+			continuationOf(curves.at(-1)) ??
+			rounded({ x: from.x + (to.x - from.x) / 6, y: from.y + (to.y - from.y) / 6 }, 1);
 		const arriving = rounded({ x: to.x - (after.x - from.x) / 6, y: to.y - (after.y - from.y) / 6 }, 1);
 		curves.push({ from, leaving, arriving, to });
 	}
 	return curves;
 }
 
-/** The text of an SVG path, each curve relative to its start. */
+/** Half a wave along an axis, level at both ends. */
+export function swing(start: Point, end: Point, axis: "x" | "y"): Curve {
+	const [from, to] = [rounded(start, 1), rounded(end, 1)];
+	const handle = Math.round(0.4 * (to[axis] - from[axis]));
+	return {
+		from,
+		leaving: { ...from, [axis]: from[axis] + handle },
+		arriving: { ...to, [axis]: to[axis] - handle },
+		to,
+	};
+}
+
+/** The text of an SVG path, each curve relative to its start, and without a first control point that the one before implies. */
 export function pathText(curves: readonly Curve[]): string {
 	const [first] = curves;
 	if (!first) return "";
-	const texts = curves.map(({ from, leaving, arriving, to }, index) => {
-		const places = index === 0 ? [leaving, arriving, to] : [arriving, to];
+	const texts = curves.map((curve, index) => {
+		const { from, leaving, arriving, to } = curve;
+		const isImplied = isSame(leaving, continuationOf(curves[index - 1]));
+		const places = isImplied ? [arriving, to] : [leaving, arriving, to];
 		const numbers = places.flatMap(({ x, y }) => [x - from.x, y - from.y]);
-		return `${index === 0 ? "c" : "s"}${numbers.join(" ")}`;
+		return `${isImplied ? "s" : "c"}${numbers.join(" ")}`;
 	});
 	return `M${first.from.x} ${first.from.y}${texts.join("")}`.replaceAll(" -", "-");
+}
+
+/** Where a curve after this one has its first control point when it goes on in one direction. */
+function continuationOf(curve: Curve | undefined): Point | undefined {
+	if (!curve) return undefined;
+	const { arriving, to } = curve;
+	return { x: 2 * to.x - arriving.x, y: 2 * to.y - arriving.y };
+}
+
+function isSame(one: Point, other: Point | undefined): boolean {
+	return one.x === other?.x && one.y === other.y;
 }
 
 /** Points on the curves, close together and in tenths of a pixel. */

@@ -2,7 +2,7 @@ import type { Level } from "#art/contour/contour.ts";
 import type { Frame, Point } from "#art/contour/geometry.ts";
 import { distance, isInside, resample, rounded } from "#art/contour/geometry.ts";
 import { chooseRun, replaceRun, runsInside } from "#art/contour/runs.ts";
-import { pathText, pointsAlong, splineThrough } from "#art/contour/spline.ts";
+import { pathText, pointsAlong, splineThrough, swing } from "#art/contour/spline.ts";
 
 export type Thread = {
 	readonly path: string;
@@ -46,9 +46,10 @@ export function crosses({ points }: Thread, frame: Frame): boolean {
 	return [points[0], points.at(-1)].every((end) => end && !isInside(end, frame));
 }
 
-/** A thread that is laid by hand: a smooth line through some points. */
-export function threadThrough(points: readonly Point[], nodes: readonly Point[]): Thread {
-	return { ...drawThrough(points), nodes };
+/** A thread that runs along an axis and swings from place to place: it rises and falls between them, and in none of them. */
+export function swingingThread(places: readonly Point[], nodes: readonly Point[], axis: "x" | "y"): Thread {
+	const curves = places.slice(1).map((to, index) => swing(places[index] ?? to, to, axis));
+	return { path: pathText(curves), points: pointsAlong(curves), nodes };
 }
 
 function drawThrough(knots: readonly Point[]): Omit<Thread, "nodes"> {

@@ -45,7 +45,7 @@ function OfficeMap({ name }: { readonly name: string }) {
 				{ media: "(width < 600px)", file: `${file}-phone`, widths: [600] },
 				{ file, widths: [864] },
 			]}
-			fallback={{ src: `${file}-light-864.webp`, width: 864, height: 680 }}
+			fallback={{ src: `${file}-light-864.webp`, width: 864, height: 679 }}
 		/>
 	);
 }
