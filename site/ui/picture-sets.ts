@@ -43,7 +43,7 @@ const bannerBase = "/images/contour/banner-";
 export const bannerParts = [
 	{ part: "-phone", media: "(width < 600px)", widths: [800] },
 	{ part: "-tablet", media: "(width < 1100px)", widths: [1400] },
-	{ part: "-broad", media: "(width > 1440px) and (resolution < 2dppx)", widths: [2560] },
+	{ part: "-broad", media: "(width >= 1440px) and (resolution < 2dppx)", widths: [2560] },
 	{ part: "", widths: [1440, 2560] },
 ] as const;
 
