@@ -54,8 +54,13 @@ export const maxTitleLength = 54;
 /** The title of a page, in its head and where it is found. */
 export const pageTitle = text.max(maxTitleLength);
 
-/** What every page's head needs, both unique. */
-export const metaSchema = z.strictObject({ title: pageTitle, description: text.min(70).max(165) });
+/** What every page's head needs, title and description unique. */
+export const metaSchema = z.strictObject({
+	title: pageTitle,
+	description: text.min(70).max(165),
+	/** Words under which visitors look for the page and that it has no need to say, such as the names of trades. */
+	searchWords: z.array(text).min(1).optional(),
+});
 
 export const heroSchema = z.strictObject({
 	heading: text,

@@ -16,9 +16,12 @@ export const assessmentMessagesIn = perLocale((locale) =>
 
 /** What the form and what is around it say; `path` is the page's. */
 export function assessmentCopy(path: string, locale: Locale) {
-	const { steps, progress, problems, position, back, next, deeper, opening, unreachable } =
+	const { steps, progress, lastReport, problems, position, back, next, deeper, opening, unreachable } =
 		assessmentMessagesIn(locale);
-	const messages = { steps, progress, problems, position, back, next, deeper, opening, unreachable };
+	const messages = {
+		...{ steps, progress, lastReport, problems, position, back, next, deeper },
+		...{ opening, unreachable },
+	};
 	const { optional, errors, draft, privacy, honeypot, summary } = formMessagesIn(locale);
 	const { fields, submit } = formCopy("assessment", locale);
 	const shared = {

@@ -43,6 +43,8 @@ export interface Listed {
 	readonly mark?: string | undefined;
 	/** What stands over the parts of a text that is HTML. */
 	readonly headings?: readonly { readonly text: string }[];
+	/** Words that find it and that it does not say. */
+	readonly searchWords?: readonly string[] | undefined;
 	/** All its content, for the search to read. */
 	readonly content: unknown;
 }
@@ -82,13 +84,14 @@ const figuresContent = (locale: Locale) => ({ ...figuresPageIn(locale), claims: 
 function offers(locale: Locale): Listed[] {
 	return [
 		...servicesIn(locale).map(
-			({ path, name, summary, sections, hero }): Listed => ({
-				...{ kind: "service", path, title: name, description: summary, content: { hero, sections } },
+			({ path, name, summary, meta: { searchWords }, sections, hero }): Listed => ({
+				...{ kind: "service", path, title: name, description: summary, searchWords },
+				content: { hero, sections },
 			}),
 		),
 		...industriesIn(locale).map(
-			({ path, name, card, sections, hero }): Listed => ({
-				...{ kind: "industry", path, title: name, description: card.description },
+			({ path, name, card, meta: { searchWords }, sections, hero }): Listed => ({
+				...{ kind: "industry", path, title: name, description: card.description, searchWords },
 				content: { card, hero, sections },
 			}),
 		),

@@ -42,3 +42,14 @@ test("no text holds the code of a character", () => {
 	const coded = searchEntriesIn("en").filter(({ text }) => /&#?\w+;/.test(text));
 	expect(coded.map(({ path }) => path)).toEqual([]);
 });
+
+test("a page is indexed under the words that its content gives for the search", () => {
+	const page = {
+		kind: "industry",
+		path: "/healthcare",
+		title: "Healthcare",
+		description: "For practices",
+	} as const;
+	const entry = searchEntry({ ...page, searchWords: ["dentist", "medical centre"], content: {} }, "en");
+	expect(entry.words).toBe("dentist medical centre");
+});

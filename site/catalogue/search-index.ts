@@ -39,7 +39,10 @@ function partsOf(content: unknown): [key: string, value: unknown][] {
 }
 
 /** What the search knows of an entry. */
-export function searchEntry({ kind, content, headings = [], ...entry }: Listed, locale: Locale) {
+export function searchEntry(
+	{ kind, content, headings = [], searchWords = [], ...entry }: Listed,
+	locale: Locale,
+) {
 	return {
 		...{ path: entry.path, title: entry.title, description: entry.description },
 		kind: searchPageIn(locale).kinds[kind].one,
@@ -47,6 +50,7 @@ export function searchEntry({ kind, content, headings = [], ...entry }: Listed, 
 		partOf: entry.partOf,
 		weight: weights[kind],
 		headings: [...headings.map(({ text }) => text), ...headingsOf(content)],
+		words: searchWords.join(" "),
 		text: copyOf(content),
 	};
 }

@@ -21,7 +21,8 @@ export function composeMail(
 	return { subject, body: lines.join("\r\n") };
 }
 
-/** A `mailto:` address that opens the mail in the visitor's own program. */
+/** A `mailto:` address that opens the mail in the visitor's own program, each line end as RFC 6068 has it. */
 export function mailAddress(email: string, { subject, body }: Mail): string {
-	return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
+	const lines = body.replace(/\r?\n/g, "\r\n");
+	return `mailto:${email}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(lines)}`;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { find, makeIndex, type SearchEntry, wordsOf } from "#site/scripts/search-engine.ts";
 
 const entry = (path: string, title: string, more: Partial<SearchEntry> = {}): SearchEntry => ({
-	...{ path, title, description: "", kind: "Page", headings: [], text: "", weight: 1 },
+	...{ path, title, description: "", kind: "Page", headings: [], words: "", text: "", weight: 1 },
 	...more,
 });
 
@@ -85,6 +85,16 @@ describe("a visitor who searches", () => {
 		const found = find(named, one);
 		expect(found.results.length).toBeGreaterThan(0);
 		expect(found).toEqual(find(named, other));
+	});
+
+	test("by a trade that no page names finds the page of its industry, before one that mentions the word", () => {
+		const trades = makeIndex([
+			entry("/paper", "A paper", { text: "The dentist kept a list" }),
+			entry("/healthcare", "Healthcare", { words: "dentist physiotherapist", text: "For practices" }),
+		]);
+		const { results, mentions } = find(trades, "dentists");
+		expect([...results, ...mentions].map(({ path }) => path)).toEqual(["/healthcare", "/paper"]);
+		expect(find(trades, "physio").results.map(({ path }) => path)).toEqual(["/healthcare"]);
 	});
 
 	test("finds a service by a heading on its page, which is shown", () => {

@@ -18,6 +18,8 @@ export interface Found {
 export interface SearchEntry extends Found {
 	/** Multiplies its score. */
 	readonly weight: number;
+	/** What it is also called, which its page does not say. */
+	readonly words: string;
 	readonly text: string;
 }
 
@@ -80,12 +82,12 @@ function weightOf(stored: Readonly<Record<string, unknown>> = {}): number {
 
 const options: Options<SearchEntry> = {
 	idField: "path",
-	fields: ["title", "description", "kind", "headings", "text"],
+	fields: ["title", "description", "kind", "headings", "words", "text"],
 	storeFields: ["kind", "title", "description", "mark", "partOf", "headings", "weight"],
 	tokenize: (text) => splitText(asWeWrite(text)),
 	processTerm,
 	searchOptions: {
-		boost: { title: 5, description: 2.5, headings: 1, kind: 0.5 },
+		boost: { title: 5, description: 2.5, words: 2.5, headings: 1, kind: 0.5 },
 		prefix: (term) => term.length > 1 && !silent.has(term),
 		fuzzy: termFuzziness,
 		weights: { prefix: 0.6, fuzzy: 0.25 },
@@ -107,7 +109,7 @@ export function openIndex(json: string): Promise<SearchIndex> {
 
 /** What answers a question, the best first. */
 export interface Answer {
-	/** Entries that show a word of the question, in their title, description, kind or headings. */
+	/** Entries that show a word of the question, in their title, description, kind or headings, or are also called by it. */
 	readonly results: readonly Found[];
 	/** Entries that hold one in the text of their page alone; empty where there would be no results but these. */
 	readonly mentions: readonly Found[];

@@ -46,7 +46,7 @@ export function CaseStudyCardsSection({ copy, studies }: CaseStudyCardsSectionPr
 								<li key={result}>{result}</li>
 							))}
 						</ul>
-						<ButtonLink label={copy.readMore} href={study.path} look="secondary" />
+						<ButtonLink label={copy.readMore} about={study.title} href={study.path} look="secondary" />
 					</div>
 				</article>
 			))}

@@ -75,11 +75,20 @@ function WebinarItem({ labels, state, webinar, office, locale }: WebinarItemProp
 				<h3>
 					<a href={webinar.path}>{webinar.title}</a>
 				</h3>
-				{isLive && <ButtonLink label={labels.register} href={`${webinar.path}#register`} look="primary" />}
+				{isLive && (
+					<ButtonLink
+						label={labels.register}
+						about={webinar.title}
+						href={`${webinar.path}#register`}
+						look="primary"
+					/>
+				)}
 				<p>{webinar.description}</p>
 				<TopicList label={labels.topics} topics={webinar.topics} />
 				<WebinarFacts labels={labels} webinar={webinar} offices={[office]} locale={locale} isListed />
-				{!isLive && <ButtonLink label={labels.watch} href={webinar.path} look="secondary" />}
+				{!isLive && (
+					<ButtonLink label={labels.watch} about={webinar.title} href={webinar.path} look="secondary" />
+				)}
 			</div>
 		</li>
 	);

@@ -50,7 +50,7 @@ export function WhitePaperCardsSection({ papers, ...list }: WhitePaperCardsSecti
 						</CitedValue>
 					</span>
 				</p>
-				<ButtonLink label={download.card} href={paper.pdf} look="secondary" />
+				<ButtonLink label={download.card} about={paper.title} href={paper.pdf} look="secondary" />
 			</div>
 		</li>
 	));

@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import type { Answers } from "#domain/readiness/answers.ts";
 import { calendarDate } from "#domain/readiness/calendar.ts";
 import { assessReadiness } from "#domain/readiness/report.ts";
+import { decodeShareLink, encodeShareLink } from "#domain/readiness/share-link.ts";
 import { AssessmentFormView } from "#site/service-views/AssessmentFormView.tsx";
 import { AssessmentReportView } from "#site/service-views/AssessmentReportView.tsx";
 import { ReportGoneView } from "#site/service-views/ReportGoneView.tsx";
@@ -66,6 +67,26 @@ describe("who sends the assessment without JavaScript", () => {
 		const [opening = ""] = reportCopy.holidays({ holidays: "|" }).split("|");
 		expect(page.split(opening)).toHaveLength(holidays === "" ? 1 : 2);
 		expect(page).toContain(holidays === "" ? reportCopy.phases[0] : reportCopy.holidays({ holidays }));
+	});
+
+	test("opens the same answers in the assessment, where a script can save and share the report", () => {
+		fc.assert(
+			fc.property(anyAnswers, anyDay, (answers, takenOn) => {
+				const report = assessReadiness(answers, takenOn);
+				const page = renderToStaticMarkup(
+					<AssessmentReportView
+						{...{ answers, report, dueAt, hasMail: false, average: null }}
+						reference="SL-7K4M-2Q9X"
+					/>,
+				);
+				const [link = "", fragment = ""] =
+					/<a class="[^"]*needs-script" href="\/assessment(#r[^"]+)"/.exec(page) ?? [];
+				expect(link).not.toBe("");
+				expect(decodeShareLink(fragment)).toMatchObject({ ok: true, takenOn });
+				expect(encodeShareLink({ answers, takenOn })).toBe(fragment.slice(1));
+			}),
+			{ numRuns: 20 },
+		);
 	});
 
 	test("learns after 30 days that the report has gone and how to have it again", () => {

@@ -25,7 +25,7 @@ export const views: ServiceViews = {
 	receiptPage: (page) =>
 		inShell({
 			title: serviceMessagesIn(pageLocale).receiptPage.title,
-			breadcrumbs: <FormBreadcrumbs form={page.form} />,
+			breadcrumbs: <FormBreadcrumbs form={page.form} values={page.values} />,
 			view: <ReceiptView {...page} />,
 		}),
 	formPage: ({ form, values, receivedAt, problems, failure }) => {

@@ -4,16 +4,19 @@ interface ButtonLinkProps {
 	readonly label: string;
 	readonly href: string;
 	readonly look?: "primary" | "secondary";
+	/** What it is about, for those who hear the links of a list one after the other. Not shown. */
+	readonly about?: string;
 }
 
 /** Guides and typeset documents are saved, not opened. */
 const savedFile = /^\/guides\/|\.pdf$/;
 
 /** A link that asks for something to be done. A link to a guide or a PDF saves the file. */
-export function ButtonLink({ label, href, look = "primary" }: ButtonLinkProps) {
+export function ButtonLink({ label, href, look = "primary", about }: ButtonLinkProps) {
 	return (
 		<a className={`button ${look}`} href={href} download={savedFile.test(href) ? "" : undefined}>
 			{label}
+			{about && <span className="visually-hidden">{`: ${about}`}</span>}
 		</a>
 	);
 }

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import {
 	deliveryNote,
+	openAssessment,
 	someApplicant,
 	stepTitle,
 	takeAgain,
@@ -9,7 +10,7 @@ import {
 } from "#tests/support/browser/assessment-form.ts";
 import { forbidStorage } from "#tests/support/browser/forbidden-storage.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
-import { formCopy, reportCopy } from "#tests/support/copy.ts";
+import { assessmentCopy, formCopy, reportCopy } from "#tests/support/copy.ts";
 
 test("a report names the company and the reference on the device that made it, until they are forgotten", async ({
 	page,
@@ -89,6 +90,23 @@ test("a report names the company and the reference also where the browser stores
 	await expect(title).toBeVisible();
 	await expect(title).not.toContainText(applicant.companyName);
 	await expect(title).not.toContainText(lead?.reference ?? "no lead");
+});
+
+test("who comes back to the assessment opens the report that this device made last", async ({ page }) => {
+	const [before = ""] = assessmentCopy.lastReport({ date: "|" }).split("|");
+	const lastReport = page.getByRole("link", { name: before });
+	await openAssessment(page);
+	await expect(lastReport).toHaveCount(0);
+	const applicant = someApplicant();
+	await takeAssessment(page, applicant);
+	await takeAgain(page);
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	const report = page.url();
+	await page.goto("/contact");
+	await openAssessment(page);
+	await lastReport.click();
+	await expect(page.locator(".report-title")).toContainText(applicant.companyName);
+	expect(page.url()).toBe(report);
 });
 
 test("the score is saved as a picture of the size that networks ask for", async ({ page }) => {

@@ -1,9 +1,9 @@
 import type { HtmlElement } from "html-validate";
 import { describe, expect, test } from "vitest";
 import { isFormId } from "#domain/forms/forms.ts";
-import { type BuiltPage, everyPage } from "#tests/support/built-site.ts";
+import { type BuiltPage, everyPage, page } from "#tests/support/built-site.ts";
 import { siteCopy } from "#tests/support/copy.ts";
-import { all, attribute } from "#tests/support/page-text.ts";
+import { all, attribute, textOf } from "#tests/support/page-text.ts";
 import { description } from "#tests/support/site-description.ts";
 
 interface Reference {
@@ -125,3 +125,13 @@ describe("outside links", () => {
 		expect(silent).toEqual([]);
 	});
 });
+
+test.each(["/resources/case-studies", "/resources/white-papers", "/resources/webinars"])(
+	"who hears the buttons of %s one after the other can tell where each leads",
+	(path) => {
+		const buttons = all(page(path).document, "main a.button");
+		const places = new Set(buttons.map((button) => attribute(button, "href")));
+		expect(places.size).toBeGreaterThan(1);
+		expect(new Set(buttons.map(textOf)).size).toBe(places.size);
+	},
+);

@@ -87,6 +87,7 @@ export const formCopy = {
 export const assessmentCopy = {
 	step: (id: "business" | "you" | "today" | "wishes" | "deeper") => text(steps, "steps", id, "title"),
 	steps: text(steps, "progress"),
+	lastReport: filled(steps, "lastReport"),
 	/** Said next to a button that leads to the assessment. */
 	offer: filled(steps, "offer", "text"),
 	back: text(steps, "back"),

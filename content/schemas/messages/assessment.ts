@@ -17,6 +17,8 @@ const panelSchema = z.strictObject({
 export const assessmentMessagesSchema = z.strictObject({
 	steps: z.record(z.enum(stepIds), z.strictObject({ title: text, lead: text })),
 	progress: text,
+	/** Above the first step, where the device has a report. */
+	lastReport: message("date"),
 	/** Above what is still missing. */
 	problems: text,
 	position: message("step", "count"),

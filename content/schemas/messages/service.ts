@@ -20,6 +20,11 @@ export const serviceMessagesSchema = z.strictObject({
 		contact: text,
 	}),
 	receiptPage: z.strictObject({ title: text, text, back: linkSchema }),
-	reportPage: z.strictObject({ lifetime: message("days"), again: linkSchema }),
+	reportPage: z.strictObject({
+		lifetime: message("days"),
+		/** Opens the same report where it can be saved and shared. */
+		tools: text,
+		again: linkSchema,
+	}),
 	reportGonePage: z.strictObject({ heading: text, text: message("days"), contact: linkSchema }),
 });

@@ -4,6 +4,7 @@ import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { AssessmentFields } from "#site/islands/assessment/AssessmentFields.tsx";
 import type { AssessmentCopy } from "#site/islands/assessment/assessment-copy.ts";
+import { LastReport } from "#site/islands/assessment/LastReport.tsx";
 import { stepId } from "#site/islands/assessment/route.ts";
 import { StepEnd } from "#site/islands/assessment/StepEnd.tsx";
 import { ProblemSummary } from "#site/ui/ProblemSummary.tsx";
@@ -36,6 +37,7 @@ export const AssessmentSteps = memo(function AssessmentSteps({
 			hidden={current !== null && current !== step}
 		>
 			<div className="step-head">
+				{current === 0 && step === 0 && <LastReport messages={messages} locale={form.locale} />}
 				<p className="duration">{formatMessage(messages.position, { step: step + 1, count }, form.locale)}</p>
 				<h2 id={`${stepId(step)}-title`} tabIndex={-1}>
 					{messages.steps[id].title}

@@ -58,6 +58,13 @@ export function knownReport(fragment: string): PastReport {
 	return readReports().find((report) => report.fragment === fragment) ?? { fragment };
 }
 
+/** The report that was made last on this device, by its link; null where there is none that this page can read. */
+export function latestReport(): { readonly fragment: string; readonly takenOn: CalendarDate } | null {
+	const [latest] = readReports();
+	const shared = latest === undefined ? null : decodeShareLink(latest.fragment);
+	return latest && shared?.ok ? { fragment: latest.fragment, takenOn: shared.takenOn } : null;
+}
+
 /** Forgets whose the reports are; their links stay, for the comparison with the next one. */
 export function forgetOwners(): void {
 	writeReports(readReports().map(({ company: _, reference: __, ...report }) => report));

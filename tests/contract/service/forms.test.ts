@@ -6,6 +6,7 @@ import { newFormKey, postJson, postPlain } from "#tests/support/post-form.ts";
 import { serviceForTests } from "#tests/support/service-for-tests.ts";
 import { formExamples, isPlain } from "../examples.ts";
 import type { FormExample } from "../form-example.ts";
+import { subjects } from "../other-examples.ts";
 
 const isTaken = ({ problems }: FormExample) => problems.length === 0;
 const isRefused = (example: FormExample) => !isTaken(example);
@@ -60,6 +61,19 @@ describe("the running service", () => {
 			expect(answer.headers.get("Location")).toMatch(new RegExp(`^${place}/[\\w-]{22}$`));
 		},
 	);
+
+	test.each([
+		["a paper that there is", `/resources/white-papers/${subjects.paper}`],
+		["a session that there is", `/resources/webinars/${subjects.webinar}`],
+		["a service that there is", `/services/${subjects.service}`],
+	])("who sends %s without JavaScript can open its page from the receipt", async (about, path) => {
+		const example = formExamples.find((each) => each.about === about);
+		if (example === undefined) throw new Error(`No example is about ${about}`);
+		const address = (await sendPlainly(example)).headers.get("Location");
+		const receipt = await fetch(`${service.origin}${address}`);
+		const [breadcrumbs = ""] = /<nav [^>]*breadcrumbs.*?<\/nav>/.exec(await receipt.text()) ?? [];
+		expect(breadcrumbs).toContain(`href="${path}"`);
+	});
 
 	test.each(formExamples.filter(isPlainAndRefused))(
 		"$form without JavaScript: who sends $about gets the form back with a link to each problem that is on the page",
