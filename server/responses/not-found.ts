@@ -25,11 +25,20 @@ export function respondNotFound(
 		return sendFailure(context, request, reply, { code: "wrong-method" });
 	}
 	const isRead = request.method === "GET" || request.method === "HEAD";
+	const small = isRead ? inSmallLetters(pages, request.url) : null;
+	if (small !== null) return reply.redirect(small, 301);
 	const page = notFoundPage(pages, request.url);
 	if (page === null || !isRead) return sendFailure(context, request, reply, { code: "nothing-here" });
 	reply.hijack();
 	respondStatic(page, request.raw, reply.raw);
 	return reply;
+}
+
+/** The address of a page that was typed in capitals, as from paper; null where none differs by that alone. */
+function inSmallLetters(pages: StaticSite, url: string): string | null {
+	const [path = "", ...query] = url.split("?");
+	const small = path.toLowerCase();
+	return small === path || findStatic(pages, small) === undefined ? null : [small, ...query].join("?");
 }
 
 /** The desk has its own, which its script shows: the public one has no way back to the desk. */

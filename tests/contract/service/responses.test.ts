@@ -20,6 +20,18 @@ describe("a page", () => {
 		}
 	});
 
+	test("is found where its address is typed in capitals", async () => {
+		for (const [path, place] of [
+			["/Company", "/company"],
+			["/COMPANY/?from=Mail", "/company/?from=Mail"],
+		] as const) {
+			const { status, headers } = await requestAsIs(service, path);
+			expect([status, headers["location"]]).toEqual([301, place]);
+		}
+		for (const path of ["/Nowhere", "//COMPANY", "/%43OMPANY"])
+			expect((await requestAsIs(service, path)).status).toBe(404);
+	});
+
 	test("comes in the best encoding that the browser takes", async () => {
 		const best = await requestAsIs(service, "/company", {
 			headers: { "Accept-Encoding": "gzip, deflate, br, zstd" },
