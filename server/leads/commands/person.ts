@@ -17,7 +17,10 @@ export const person: Command = {
 		await audit(database.kysely, { action: "person-data-read", person: null, detail });
 		return {
 			text: [`${JSON.stringify(data, null, "\t")}\n`],
-			note: "Make sure that the address is theirs before you hand it over.",
+			note:
+				data.leads.length === 0
+					? `Nothing is stored under ${address.data}. The person may have given another address.`
+					: "Make sure that the address is theirs before you hand it over.",
 		};
 	},
 };

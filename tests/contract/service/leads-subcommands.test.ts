@@ -70,6 +70,12 @@ test("a person gets all that is stored of them, and nothing of anyone else", asy
 	expect(await messagesOf("nobody@example.co.nz")).toEqual([]);
 });
 
+test("who gives an address under which nothing is stored reads so next to the empty list", async () => {
+	const { output, messages } = await leadsCommand(service, ["person", "nobody@example.co.nz"]);
+	expect(JSON.parse(output)).toMatchObject({ leads: [] });
+	expect(messages).toContain("nobody@example.co.nz");
+});
+
 test("a lead with contact since is stored for longer, and the command says until when", async () => {
 	const message = "still a customer";
 	await postJson(service, "/forms/contact", { values: messageSaying(message) });
