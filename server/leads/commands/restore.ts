@@ -11,7 +11,7 @@ export const restore: Command = {
 	beginsDatabase: true,
 	check([name = ""]) {
 		const file = resolve(name);
-		if (!existsSync(file)) throw new Error(`There is no backup ${file}.`);
+		if (!existsSync(file)) throw new Error(`There is no backup ${file} that this user can open.`);
 		if (!isFileInOrder(file))
 			throw new Error(`${file} is no backup, is damaged or cannot be read. Restore another one.`);
 	},
