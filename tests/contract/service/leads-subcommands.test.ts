@@ -87,6 +87,12 @@ test("a lead with contact since is stored for longer, and the command says until
 	expect(await listedLeads(service, ["--due"])).not.toContain(lead.reference);
 });
 
+test("who backs up to where no file can be made reads why, in words", async () => {
+	const { exitCode, messages } = await leadsCommand(service, ["backup", "/sys/copy.db"]);
+	expect([exitCode, messages]).toEqual([1, expect.stringMatching(/^[^\n]*\/sys[^\n]*\n$/)]);
+	expect(messages).not.toMatch(/EACCES|EROFS|EPERM/);
+});
+
 test("a backup made while the service runs holds its leads, and is not replaced by the next one", async () => {
 	await postJson(service, "/forms/contact", { values: messageSaying("safe in the copy") });
 	const file = join(service.folder, "copy.db");
