@@ -1,7 +1,7 @@
 import { isAbsolute, join, resolve } from "node:path";
 import * as z from "zod";
 import { mailEnvironment, mailFaults } from "#server/mail/mail-settings.ts";
-import { escapedPassword } from "#server/mail/server-address.ts";
+import { escapedPassword, hasSplitPassword } from "#server/mail/server-address.ts";
 import { mailboxEnvironment } from "#server/mailbox/mailbox-settings.ts";
 import { proxyAddresses } from "#server/proxy-addresses.ts";
 import { webhookEnvironment } from "#server/webhooks/webhook-settings.ts";
@@ -17,10 +17,11 @@ const wholeNumber = (from: number, to: number) => {
 const path = (byDefault: string) =>
 	z.string().min(1, "must not be empty").default(byDefault).transform(absolutePath);
 
-export const databaseAddress = z.url({
-	protocol: /^postgres(ql)?$/,
-	error: `must have an address such as postgres://user:password@host/database, ${escapedPassword}`,
-});
+const aDatabase = `must have an address such as postgres://user:password@host/database, ${escapedPassword}`;
+
+export const databaseAddress = z
+	.url({ protocol: /^postgres(ql)?$/, error: aDatabase })
+	.refine((address) => !URL.canParse(address) || !hasSplitPassword(new URL(address)), aDatabase);
 
 const anOrigin = "must be an address such as https://www.example.com, without a path";
 

@@ -1,5 +1,8 @@
-import { globSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { spawnSync } from "node:child_process";
+import { globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
 import { parse } from "yaml";
 import { environmentSchema } from "#server/environment-schema.ts";
 
@@ -48,4 +51,22 @@ test.each([...events])("who reads %s in the log finds it in the guide", (event) 
 		.split(/^## /m)
 		.find((each) => each.startsWith("Watching"));
 	expect(part).toMatch(new RegExp(`^\\|[^|]*\`${event}\`[^|]*\\|`, "m"));
+});
+
+test("who copies the renewal of a certificate out of the guide has certificate and key where the service reads them", () => {
+	const [, script = ""] = /```sh\n(#!\/bin\/sh\n.*?)```/s.exec(read("docs/operations.md")) ?? [];
+	const folder = mkdtempSync(join(tmpdir(), "renewal-"));
+	onTestFinished(() => rmSync(folder, { recursive: true }));
+	const renewed = join(folder, "etc/letsencrypt/live/www.example.com");
+	mkdirSync(renewed, { recursive: true });
+	for (const name of ["fullchain.pem", "privkey.pem"]) writeFileSync(join(renewed, name), "");
+	// No such user and no such service is here.
+	const here = script
+		.replaceAll("/etc/", `${folder}/etc/`)
+		.replaceAll("-o southlight ", "")
+		.replace(/^systemctl .*$/m, "");
+	// The shell of `/bin/sh` may know less than the one at a terminal: Debian's does not expand braces.
+	const run = spawnSync("/bin/sh", ["-c", here]);
+	expect(run.stderr.toString()).toBe("");
+	expect(readdirSync(join(folder, "etc/southlight")).sort()).toEqual(["fullchain.pem", "privkey.pem"]);
 });

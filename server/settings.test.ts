@@ -83,6 +83,10 @@ describe("who starts the service", () => {
 		[{ DATABASE_URL: "postgres://mere:pa/ss@db/leads" }, /DATABASE_URL [^\n]*%2F/],
 		[{ SMTP_URL: "smtp://mere:pa/ss@db" }, /SMTP_URL [^\n]*%2F/],
 		[{ IMAP_URL: "imap://mere:pa/ss@db" }, /IMAP_URL [^\n]*%2F/],
+		// Up to its first "@" each of these is an address of its own, with a part of the password for its host.
+		[{ DATABASE_URL: "postgres://mere:p@s/s@db/leads" }, /DATABASE_URL [^\n]*%2F/],
+		[{ SMTP_URL: "smtp://mere:p@s/s@db" }, /SMTP_URL [^\n]*%2F/],
+		[{ IMAP_URL: "imap://mere:p@s/s@db" }, /IMAP_URL [^\n]*%2F/],
 		[{ TLS_CERT_FILE: "cert.pem" }, /TLS_CERT_FILE and TLS_KEY_FILE belong together/],
 		[{ REDIRECT_PORT: "80" }, /REDIRECT_PORT leads to HTTPS: set TLS_CERT_FILE/],
 		[{ METRICS_PORT: "all" }, /METRICS_PORT must be a whole number from 0 to 65535/],

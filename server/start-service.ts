@@ -15,7 +15,13 @@ import { startMailbox } from "#server/mailbox/start-mailbox.ts";
 import { type Metrics, noMetrics } from "#server/metrics/metrics.ts";
 import { RetentionJob } from "#server/retention/retention-job.ts";
 import { type Environment, readSettings, type Settings } from "#server/settings.ts";
-import { addressNotes, deskNotes, mailboxNotes } from "#server/settings-notes.ts";
+import {
+	addressNotes,
+	certificateNotes,
+	deskNotes,
+	mailboxNotes,
+	proxyNotes,
+} from "#server/settings-notes.ts";
 import { loadSiteBuild } from "#server/site-build/site-build.ts";
 import { startWebhooks } from "#server/webhooks/start-webhooks.ts";
 import { webhookStatus } from "#server/webhooks/webhook-status.ts";
@@ -28,7 +34,7 @@ async function start(environment: Environment): Promise<void> {
 	const settings = readSettings(environment);
 	const build = await loadSiteBuild(settings.buildFolder);
 	// What they name is part of the settings: a file that is missing is found out before the tables are changed.
-	if (settings.tls !== null) readCertificate(settings.tls);
+	const certificate = settings.tls === null ? null : readCertificate(settings.tls);
 	if (settings.mail !== null) readDkimKey(settings.mail);
 	const parts = new AsyncDisposableStack();
 	const database = parts.adopt(await openDatabase(settings.databaseUrl), (part) => part.close());
@@ -53,8 +59,12 @@ async function start(environment: Environment): Promise<void> {
 	await startRedirect(settings, build.site, origin, parts);
 	const [mail, answers] = [await mailStatus(settings, database), await mailboxStatus(settings, database)];
 	const places = { leads: database.place, mail, answers, webhooks: await webhookStatus(database) };
-	const notes = [addressNotes, mailboxNotes].flatMap((notesOf) => notesOf(settings, build.site));
-	console.log(greeting(origin, places, [...notes, ...deskNotes(settings)]));
+	const notes = [
+		...[addressNotes, mailboxNotes].flatMap((notesOf) => notesOf(settings, build.site)),
+		...[deskNotes, proxyNotes].flatMap((notesOf) => notesOf(settings)),
+		...certificateNotes(settings, certificate?.cert ?? null, new Date()),
+	];
+	console.log(greeting(origin, places, notes));
 	// For the program that started the service, among the log's own lines of JSON.
 	logEvent("listening", { origin });
 }

@@ -22,7 +22,7 @@ export async function retryItems(
 	if (ids.length === 0) throw new Error(`Say which, by their names: npm run ${programs[kind]} -- list`);
 	const refused: string[] = [];
 	for (const id of ids) if (!(await retryItem(kysely, kind, id, now))) refused.push(id);
-	if (refused.length > 0)
-		throw new Error(`${notToRetry[kind]}: ${refused.join(", ")}. The others are tried again.`);
+	const others = refused.length < ids.length ? " The others are tried again." : "";
+	if (refused.length > 0) throw new Error(`${notToRetry[kind]}: ${refused.join(", ")}.${others}`);
 	return ids.length === 1 ? "It is tried again." : "They are tried again.";
 }

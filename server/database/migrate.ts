@@ -17,7 +17,9 @@ export async function migrate(
 	try {
 		await attempt(database, migrations);
 	} catch {
-		await attempt(database, migrations).catch((cause: unknown) => {
+		await attempt(database, migrations).catch(async (cause: unknown) => {
+			// Where the file is damaged, it has a sentence of its own.
+			if (!database.isUnavailable(cause)) await database.verify();
 			throw refusal(database, cause);
 		});
 	}

@@ -1,6 +1,7 @@
-import { existsSync } from "node:fs";
+import { statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { Database } from "#server/database/database.ts";
+import { DatabaseOpenError } from "#server/database/database-errors.ts";
 import { openSqlite } from "#server/database/sqlite/open-sqlite.ts";
 
 /**
@@ -14,16 +15,32 @@ export async function openDatabase(url: URL, setting = "DATABASE_URL"): Promise<
 	return openPostgres(url, setting);
 }
 
-/** Opens the database at an address; null when there is no file yet, because the service makes it at its first start. */
+/**
+ * Opens the database at an address; null when there is no file yet, because the service makes it at its first start. Throws a
+ * `DatabaseOpenError` where this user can't see whether there is one.
+ */
 export async function findDatabase(url: URL): Promise<Database | null> {
-	return url.protocol === "file:" && !existsSync(url) ? null : openDatabase(url);
+	return url.protocol === "file:" && !isThere(url) ? null : openDatabase(url);
+}
+
+function isThere(file: URL): boolean {
+	try {
+		return statSync(file, { throwIfNoEntry: false }) !== undefined;
+	} catch (cause) {
+		const { code } = Object(cause);
+		const reason = code === "EACCES" ? "this user may not open its folder" : code;
+		throw new DatabaseOpenError(`${fileURLToPath(file)} cannot be looked for: ${reason}.`, { cause });
+	}
 }
 
 /** As `findDatabase`, but throws with a sentence for the person who gave a command that has nothing to do without one. */
 export async function needDatabase(url: URL): Promise<Database> {
 	const database = await findDatabase(url);
 	if (database !== null) return database;
-	throw new Error(
-		`There is no database ${fileURLToPath(url)}. The service makes it at its first start; DATABASE_FILE or DATABASE_URL says where.`,
-	);
+	throw new Error(withoutDatabase(url));
+}
+
+/** Where a command has looked for a database that is not there, for the person who can name another place. */
+export function withoutDatabase(url: URL): string {
+	return `There is no database ${fileURLToPath(url)}. The service makes it at its first start; DATABASE_FILE or DATABASE_URL says where.`;
 }

@@ -19,15 +19,21 @@ const fixedColumns = [
 /**
  * The leads, piece by piece, as a table that a spreadsheet opens without running anything that a visitor typed. They are
  * read twice: a table begins with the names of all its columns.
+ * @param more further columns, by their names
  */
-export async function* leadsAsCsv(read: () => LeadPages, stageNames: StageNames): AsyncGenerator<string> {
+export async function* leadsAsCsv<One extends Lead>(
+	read: () => AsyncIterable<readonly One[]>,
+	stageNames: StageNames,
+	more: Readonly<Record<string, (lead: One) => string>> = {},
+): AsyncGenerator<string> {
 	const { controls, newest } = await survey(read());
-	yield byteOrderMark + csvRows([[...fixedColumns, ...controls]]);
+	yield byteOrderMark + csvRows([[...fixedColumns, ...Object.keys(more), ...controls]]);
 	for await (const page of read()) {
 		// One that came since could have columns that the table lacks.
 		const leads = page.filter(({ receivedAt }) => receivedAt <= newest);
 		const cells = leads.map((lead) => [
 			...fixedCells(lead, stageNames),
+			...Object.values(more).map((cellOf) => cellOf(lead)),
 			...controls.map((name) => lead.values[name] ?? ""),
 		]);
 		yield csvRows(cells);

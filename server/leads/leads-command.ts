@@ -1,7 +1,7 @@
 import { noSuchCommand, readCommandLine } from "#server/command/read-command-line.ts";
 import { printText, runCommand } from "#server/command/run-command.ts";
 import { migrate } from "#server/database/migrate.ts";
-import { findDatabase, openDatabase } from "#server/database/open-database.ts";
+import { findDatabase, openDatabase, withoutDatabase } from "#server/database/open-database.ts";
 import { backup } from "#server/leads/commands/backup.ts";
 import { type Command, type ListOptions, listOptions, type Report } from "#server/leads/commands/command.ts";
 import { contact } from "#server/leads/commands/contact.ts";
@@ -57,7 +57,7 @@ async function run(): Promise<void> {
 	command.check?.(operands, settings);
 	const open = command.beginsDatabase ? openDatabase : findDatabase;
 	const database = await open(settings.databaseUrl);
-	if (database === null) return print(await withoutDatabase(asked));
+	if (database === null) return print(reportWithout(asked, settings.databaseUrl));
 	try {
 		if (command !== backup) await migrate(database);
 		await print(await command.run({ database, settings, operands, options }));
@@ -66,9 +66,9 @@ async function run(): Promise<void> {
 	}
 }
 
-async function withoutDatabase({ command, options }: Asked): Promise<Report> {
-	const note = "The database begins with the first start.";
-	if (command !== list) throw new Error(`There are no leads: ${note}`);
+function reportWithout({ command, options }: Asked, url: URL): Report {
+	const note = withoutDatabase(url);
+	if (command !== list) throw new Error(note);
 	if (options.json) return { text: ["[]\n"], note };
 	return { text: options.csv ? leadsAsCsv(noPages, {}) : ["No leads yet.\n"], note };
 }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { webhookTopics } from "#domain/webhooks/webhook-event.ts";
 import { countRows } from "#server/database/copy-rows.ts";
 import type { Database } from "#server/database/database.ts";
@@ -33,11 +33,31 @@ test("a restored backup brings back what was lost, loses nothing that came since
 	await database.kysely.deleteFrom("leads").where("form", "=", "contact").execute();
 	await store(database, submission("since"));
 
-	expect(await restoreBackup(database, copy())).toEqual({ restored: 1, erased: 1, leftOut: 0 });
+	expect(await restoreBackup(database, copy())).toMatchObject({ restored: 1, erased: 1, leftOut: 0 });
 	expect(await messages()).toEqual(["lost", "since"]);
 	expect(await database.kysely.selectFrom("erasures").selectAll().execute()).toHaveLength(2);
 	// Its repeats are recognised as before.
 	expect((await store(database, submission("lost", { formKeyId: "form" }))).isRepeat).toBe(true);
+});
+
+test("who restores a newer backup over an older database reads what came, what stays as it is, and what was erased", async () => {
+	const { database } = made;
+	const erased = await store(database, submission("erased where the backup comes from"));
+	await store(database, submission("in both"));
+	const older = join(made.folder, "older.db");
+	await database.backup(older);
+	await eraseLeads(database, [erased.reference], new Date());
+	await store(database, submission("newer"));
+	await database.backup(copy());
+
+	const before = await openDatabase(pathToFileURL(older));
+	onTestFinished(() => before.close());
+	expect(await restoreBackup(before, copy())).toEqual({
+		...{ restored: 1, kept: 1 },
+		...{ erased: 0, erasedHere: 1, leftOut: 0 },
+	});
+	const left = (await leadsIn(before)).map(({ values }) => values["message"]);
+	expect(left.sort()).toEqual(["in both", "newer"]);
 });
 
 test("a draft comes back with its lead alone: where the lead is still there, it was sent or discarded since", async () => {
@@ -95,7 +115,7 @@ test("sample leads of a backup are left out, also where there are others under t
 	await addSamples(database, new Date());
 	const samples = (await messages()).filter((message) => message !== "lost");
 	await database.kysely.deleteFrom("leads").where("is_sample", "=", 0).execute();
-	expect(await restoreBackup(database, copy())).toEqual({ restored: 1, erased: 0, leftOut: 0 });
+	expect(await restoreBackup(database, copy())).toMatchObject({ restored: 1, erased: 0, leftOut: 0 });
 	expect(await messages()).toEqual([...samples, "lost"].sort());
 });
 
@@ -104,7 +124,12 @@ test("a backup that is restored twice is there once", async () => {
 	await made.database.backup(copy());
 	await made.database.kysely.deleteFrom("leads").execute();
 	await restoreBackup(made.database, copy());
-	expect(await restoreBackup(made.database, copy())).toEqual({ restored: 0, erased: 0, leftOut: 0 });
+	expect(await restoreBackup(made.database, copy())).toMatchObject({
+		restored: 0,
+		kept: 1,
+		erased: 0,
+		leftOut: 0,
+	});
 	expect(await messages()).toEqual(["one"]);
 });
 
@@ -153,7 +178,7 @@ test("access that was taken away since the backup does not come back", async () 
 	await database.backup(copy());
 	for (const table of access) await database.kysely.deleteFrom(table).execute();
 	await removeEndpoint(database, endpoint);
-	expect(await restoreBackup(database, copy())).toEqual({ restored: 0, erased: 0, leftOut: 2 });
+	expect(await restoreBackup(database, copy())).toMatchObject({ restored: 0, erased: 0, leftOut: 2 });
 	expect(await accessIn(database)).toEqual([]);
 	const recipients = await database.kysely.selectFrom("outbox").select("recipient").execute();
 	expect(recipients).not.toContainEqual({ recipient: endpoint.id });

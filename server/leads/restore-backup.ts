@@ -15,8 +15,12 @@ import { removeEndpoint } from "#server/webhooks/switch-endpoint.ts";
 interface Restored {
 	/** Leads that are there now and were not before. */
 	readonly restored: number;
+	/** Leads of the backup that the database has, and keeps as it has them. */
+	readonly kept: number;
 	/** Leads of the backup that were erased since, and stay so. */
 	readonly erased: number;
+	/** Leads of the database that were erased where the backup comes from, and are now erased here. */
+	readonly erasedHere: number;
 	/** Passkeys and webhook endpoints that a database in use lacks and does not get: they may have been removed since. */
 	readonly leftOut: number;
 }
@@ -103,6 +107,7 @@ async function leaveOutDrafts(backup: Kysely<Tables>, writing: Transaction<Table
 
 async function addRows(backup: Database, database: Database): Promise<Restored> {
 	const restored = await database.transaction(async (writing) => {
+		const erasedHere = await eraseAsNoted(backup.kysely, writing);
 		const before = await leadsIn(writing);
 		const leftOut = await leaveOutAccess(backup, writing);
 		await leaveOutDrafts(backup.kysely, writing);
@@ -112,9 +117,11 @@ async function addRows(backup: Database, database: Database): Promise<Restored> 
 			.deleteFrom("leads")
 			.where("reference", "in", ({ selectFrom }) => selectFrom("erasures").select("reference"))
 			.executeTakeFirstOrThrow();
-		return { restored: (await leadsIn(writing)) - before, erased: Number(numDeletedRows), leftOut };
+		const [restored, erased] = [(await leadsIn(writing)) - before, Number(numDeletedRows)];
+		const kept = (await leadsIn(backup.kysely)) - restored - erased;
+		return { restored, kept, erased, erasedHere, leftOut };
 	});
-	if (restored.erased > 0 && !(await database.vacuum()))
+	if (restored.erased + restored.erasedHere > 0 && !(await database.vacuum()))
 		throw new Error(
 			"Restored, but another program holds the database, or its disk has no room for a second copy: its files may still contain " +
 				"what was erased. Once that is over, give the same command again.",
@@ -122,6 +129,16 @@ async function addRows(backup: Database, database: Database): Promise<Restored> 
 	return restored;
 }
 
-async function leadsIn(transaction: Transaction<Tables>): Promise<number> {
+/** Erases what the backup has the note of, and returns how many leads that were. */
+async function eraseAsNoted(backup: Kysely<Tables>, writing: Transaction<Tables>): Promise<number> {
+	let erased = 0n;
+	for (const { reference } of await backup.selectFrom("erasures").select("reference").execute()) {
+		const lead = writing.deleteFrom("leads").where("reference", "=", reference);
+		erased += (await lead.executeTakeFirstOrThrow()).numDeletedRows;
+	}
+	return Number(erased);
+}
+
+async function leadsIn(transaction: Kysely<Tables>): Promise<number> {
 	return (await countRows(transaction)).get("leads") ?? 0;
 }

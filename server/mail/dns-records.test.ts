@@ -26,6 +26,15 @@ test("without a key the records name the servers that may send, and what to do w
 	});
 });
 
+test.each([
+	["smtp://192.0.2.7", "ip4:192.0.2.7"],
+	["smtp://[2001:db8::7]", "ip6:2001:db8::7"],
+	["smtp://127.0.0.1:25", "ip4:ADDRESS"],
+	["smtp://localhost", "ip4:ADDRESS"],
+])("a mail server at %s has no record to include, and is named by %s", (SMTP_URL, sender) => {
+	expect(recordsWith({ SMTP_URL }).get("southlight.example")).toBe(`v=spf1 ${sender} ~all`);
+});
+
 test("with a key its public half is published under its selector", () => {
 	const folder = mkdtempSync(join(tmpdir(), "dkim-"));
 	onTestFinished(() => rmSync(folder, { recursive: true }));

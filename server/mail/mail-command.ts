@@ -4,7 +4,7 @@ import { assertNoMore, noSuchCommand, readCommandLine } from "#server/command/re
 import { retryItems } from "#server/command/retry-items.ts";
 import { runCommand } from "#server/command/run-command.ts";
 import { migrate } from "#server/database/migrate.ts";
-import { findDatabase } from "#server/database/open-database.ts";
+import { findDatabase, needDatabase, withoutDatabase } from "#server/database/open-database.ts";
 import { composeMessage } from "#server/mail/compose-message.ts";
 import { readDkimKey } from "#server/mail/dkim-key.ts";
 import { dnsRecords } from "#server/mail/dns-records.ts";
@@ -60,7 +60,7 @@ async function test(mail: MailSettings, [address = "", ...more]: readonly string
 
 async function list(settings: Settings, isAll: boolean): Promise<string> {
 	const database = await findDatabase(settings.databaseUrl);
-	if (database === null) return "No emails yet: the database begins with the first start.";
+	if (database === null) return `No emails yet.\n\n${withoutDatabase(settings.databaseUrl)}`;
 	const states: OutboxState[] = isAll ? [...outboxStates] : ["waiting", "sending", ...undeliveredStates];
 	try {
 		await migrate(database);
@@ -74,8 +74,7 @@ async function list(settings: Settings, isAll: boolean): Promise<string> {
 }
 
 async function retry(settings: Settings, ids: readonly string[]): Promise<string> {
-	const database = await findDatabase(settings.databaseUrl);
-	if (database === null) throw new Error("There are no emails: the database begins with the first start.");
+	const database = await needDatabase(settings.databaseUrl);
 	try {
 		await migrate(database);
 		return await retryItems(database.kysely, "mail", ids, new Date());

@@ -23,10 +23,15 @@ const ports = {
 /** What the person who sets an address with a password needs to know besides an example. */
 export const escapedPassword = "with @, / and % in the password written as %40, %2F and %25";
 
+/** Whether a `/` in a password has ended the host of an address too early: its `@` is then in the path. */
+export function hasSplitPassword({ pathname }: URL): boolean {
+	return pathname.includes("@");
+}
+
 /** Null when the text is no address of such a server. */
 export function parseServerAddress(text: string, protocol: keyof typeof ports): ServerAddress | null {
 	const url = URL.parse(text);
-	if (url === null || url.hostname === "") return null;
+	if (url === null || url.hostname === "" || hasSplitPassword(url)) return null;
 	const isSecure = url.protocol === `${protocol}s:`;
 	if (!isSecure && url.protocol !== `${protocol}:`) return null;
 	const host = url.hostname.replace(/^\[(.*)\]$/, "$1");

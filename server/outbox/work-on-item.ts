@@ -4,8 +4,12 @@ import type { OutboxState } from "#domain/outbox/outbox-states.ts";
 import { retryDelay } from "#domain/outbox/retry.ts";
 import type { Database } from "#server/database/database.ts";
 import { onCurrentLead } from "#server/leads/on-current-lead.ts";
+import { logEvent } from "#server/log/log-event.ts";
 import { type ClaimedItem, markHandedOver, storeMessage, updateClaimed } from "#server/outbox/claim-item.ts";
 import type { Channel, OutboxItem, Outcome, Preparation, StoredMessage } from "#server/outbox/outbox-item.ts";
+
+/** Tries in vain after which the log says so, once for each item: some ten minutes, in which a busy server often takes it after all. */
+const triesToLog = 4;
 
 /** Milliseconds after which a database that was held is asked again. */
 const heldPause = 500;
@@ -73,6 +77,8 @@ async function note(place: Workplace, item: ClaimedItem, outcome: Outcome): Prom
 	if (kind === "sent") return settle(place, item, "sent", text, { attempts, message: null });
 	if (kind === "undecided") return settle(place, item, "undecided", text, { attempts });
 	if (kind === "refused") return settle(place, item, "failed", text, { attempts });
+	// The answer can repeat an address, so it stays in the outbox.
+	if (attempts === triesToLog) logEvent("outbox", { id: item.id, state: "waiting", tries: attempts });
 	const next = place.now().getTime() + retryDelay(attempts, Math.random());
 	const at = new Date(Math.min(next, Date.parse(item.give_up_at)));
 	return wait(place, item, { attempts, problem: text, next_try_at: at.toISOString() });

@@ -83,6 +83,18 @@ describe("a receiver that does not take it at first", () => {
 	});
 });
 
+test("a receiver that stays away is in the log while its event still waits, once for the event", async () => {
+	const { receiver } = await receiverOfLead();
+	await receiver.stop();
+	const log = vi.spyOn(console, "log").mockImplementation(() => {});
+	onTestFinished(() => log.mockRestore());
+	const { lookAt } = webhookWorker(made.database);
+	for (let hour = 0; hour < 6; hour++) await lookAt(later(hour));
+	const id = (await only())?.id ?? "";
+	const line = JSON.stringify({ event: "outbox", id, state: "waiting", tries: 4 });
+	expect(log.mock.calls).toEqual([[line]]);
+});
+
 test("an event that no service was there to send for 72 hours is listed as failed, logged, and sent once it is retried", async () => {
 	const { receiver } = await receiverOfLead();
 	const log = vi.spyOn(console, "log").mockImplementation(() => {});

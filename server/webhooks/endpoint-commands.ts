@@ -42,7 +42,7 @@ export const commands: ReadonlyMap<string, Command> = new Map(
 		}),
 		on: onEndpoint(async ({ database, now }, endpoint) => {
 			await switchEndpoint(database, endpoint, "on", now);
-			return `${endpoint.id} is on.`;
+			return `${endpoint.id} is on. What failed meanwhile can be retried: npm run webhooks -- list`;
 		}),
 		rotate: onEndpoint(async ({ database, now }, endpoint) => {
 			const secret = await rotateSecret(database.kysely, endpoint, now);

@@ -5,7 +5,7 @@ import { day } from "#domain/durations.ts";
 import { type WebhookTopic, webhookTopics } from "#domain/webhooks/webhook-event.ts";
 import type { Tables } from "#server/database/tables.ts";
 
-/** `gone`: the endpoint itself has answered that it wants nothing more. Nothing is queued for one that is not `on`. */
+/** `gone`: the endpoint itself has answered that it wants nothing more. Of all that happens, only erasures are stored for one that is not `on`. */
 const endpointStates = ["on", "off", "gone"] as const;
 export type EndpointState = (typeof endpointStates)[number];
 

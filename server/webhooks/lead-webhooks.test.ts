@@ -5,6 +5,7 @@ import { eraseLeads } from "#server/leads/erase-leads.ts";
 import { type EventMetadata, recordEvent } from "#server/leads/lead-events.ts";
 import { markReplied } from "#server/leads/mark-replied.ts";
 import { addEndpoint } from "#server/webhooks/endpoints.ts";
+import { switchEndpoint } from "#server/webhooks/switch-endpoint.ts";
 import { databaseForTests, person, store, submission } from "#tests/support/database-for-tests.ts";
 import { messageSaying } from "#tests/support/post-form.ts";
 import { endpointAt, webhooksIn } from "#tests/support/webhooks-for-tests.ts";
@@ -146,6 +147,17 @@ describe("a program that wants to hear of leads", () => {
 		expect(await types()).toEqual(["lead.erased"]);
 		expect(JSON.stringify(await webhooksIn(made.database))).not.toMatch(/Mere|mere@example/);
 	});
+});
+
+test("a program that was off while leads came and were erased can be told of the erasures, and of nothing else", async () => {
+	const endpoint = await endpointAt(made.database, hook);
+	const { reference } = await storeLead();
+	await switchEndpoint(made.database, endpoint, "off", now);
+	await store(made.database, submission("another key"), now);
+	await eraseLeads(made.database, [reference], now);
+	expect((await webhooksIn(made.database)).map(({ purpose, state }) => [purpose, state])).toEqual([
+		["lead.erased", "failed"],
+	]);
 });
 
 test("no event tells of a lead that could not be stored, or of a sample lead and its erasure", async () => {

@@ -6,6 +6,7 @@ import type { WebhookEvent, WebhookTopic } from "#domain/webhooks/webhook-event.
 import type { Tables } from "#server/database/tables.ts";
 import type { StoredMessage } from "#server/outbox/outbox-item.ts";
 import { listEndpoints } from "#server/webhooks/endpoints.ts";
+import { switchedOff } from "#server/webhooks/switch-endpoint.ts";
 
 interface QueuedEvent {
 	/** The lead's reference and what tells this event from others of its kind; the same one is never queued twice. */
@@ -22,7 +23,8 @@ interface QueuedEvent {
 
 /**
  * Stores an event for every endpoint that wants it, in the transaction of what happened: with it, or not at all. The bytes and
- * the id are those of every try.
+ * the id are those of every try. An erasure is stored as failed for one that is switched off, so that a person can have it
+ * told later: a receiver may still have the lead.
  */
 export async function queueEvent(
 	transaction: Kysely<Tables>,
@@ -31,19 +33,20 @@ export async function queueEvent(
 ): Promise<void> {
 	const endpoints = await listEndpoints(transaction);
 	const wanting = endpoints.filter(
-		({ state, topics }) => state === "on" && (topics === null || topics.includes(topic)),
+		({ state, topics }) =>
+			(state === "on" || topic === "lead.erased") && (topics === null || topics.includes(topic)),
 	);
 	if (wanting.length === 0) return;
 	const made = event();
 	const dueAt = reply === undefined ? at : new Date(at.getTime() + takeBackSeconds * 1000);
-	const rows = wanting.map(({ id }) => ({
+	const rows = wanting.map(({ id, state }) => ({
 		id: `${name}.${made.type}.${id}`,
 		kind: "webhook",
 		purpose: made.type,
 		lead_id: leadId,
 		recipient: id,
 		details: reply ?? null,
-		state: "waiting" as const,
+		...(state === "on" ? { state: "waiting" as const } : { ...switchedOff, settled_at: at.toISOString() }),
 		created_at: at.toISOString(),
 		next_try_at: dueAt.toISOString(),
 		give_up_at: new Date(dueAt.getTime() + maxRetryTime).toISOString(),

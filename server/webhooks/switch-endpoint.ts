@@ -1,6 +1,9 @@
 import type { Database } from "#server/database/database.ts";
 import type { Endpoint, EndpointState } from "#server/webhooks/endpoints.ts";
 
+/** What becomes of an event whose endpoint hears no more; it can be retried by hand. */
+export const switchedOff = { state: "failed", problem: "Its endpoint was switched off." } as const;
+
 /** Switches an endpoint. What waits for one that hears no more has failed; `on` again, it can be retried by hand. */
 export async function switchEndpoint(
 	database: Database,
@@ -13,7 +16,7 @@ export async function switchEndpoint(
 		if (state === "on") return;
 		await transaction
 			.updateTable("outbox")
-			.set({ state: "failed", settled_at: now.toISOString(), problem: "Its endpoint was switched off." })
+			.set({ ...switchedOff, settled_at: now.toISOString() })
 			.where("kind", "=", "webhook")
 			.where("recipient", "=", id)
 			.where("state", "=", "waiting")

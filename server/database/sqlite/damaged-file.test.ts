@@ -21,6 +21,8 @@ import { sql } from "kysely";
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Database } from "#server/database/database.ts";
 import { DatabaseOpenError } from "#server/database/database-errors.ts";
+import { migrate } from "#server/database/migrate.ts";
+import { migrationTable } from "#server/database/migration-table.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import { databaseForTests, leadsIn, store, submission } from "#tests/support/database-for-tests.ts";
 
@@ -32,10 +34,16 @@ const storeOne = () => store(made.database, submission("never acknowledged"));
 async function damage(database: Database): Promise<void> {
 	for (let index = 0; index < 20; index++) await store(database, submission(`${index} ${"x".repeat(2000)}`));
 	await sql`pragma wal_checkpoint(truncate)`.execute(database.kysely);
-	const page = 4096;
-	const opened = openSync(file(), "r+");
 	const pages = statSync(file()).size / page;
-	for (let at = page * Math.ceil(pages / 2); at < page * pages; at += page)
+	overwrite(Math.ceil(pages / 2), pages);
+}
+
+/** Bytes of a page of the file. */
+const page = 4096;
+
+function overwrite(first: number, end: number): void {
+	const opened = openSync(file(), "r+");
+	for (let at = page * first; at < page * end; at += page)
 		writeSync(opened, Buffer.alloc(page, 0xaa), 0, page, at);
 }
 
@@ -119,6 +127,19 @@ describe("who starts the service is told in one sentence with the place that", (
 		await damage(made.database);
 		const opened = await openDatabase(made.url);
 		await expect(opened.verify()).rejects.toThrow(/leads\.db .*damaged/);
+		await opened.close();
+	});
+
+	test("the database is damaged where a command brings its tables up to date", async () => {
+		const { kysely } = made.database;
+		await sql`pragma wal_checkpoint(truncate)`.execute(kysely);
+		const root = sql<{ rootpage: number }>`select rootpage from sqlite_schema where name = ${migrationTable}`;
+		const {
+			rows: [{ rootpage } = { rootpage: 0 }],
+		} = await root.execute(kysely);
+		overwrite(rootpage - 1, rootpage);
+		const opened = await openDatabase(made.url);
+		await expect(migrate(opened)).rejects.toThrow(/leads\.db .*damaged/);
 		await opened.close();
 	});
 

@@ -121,12 +121,20 @@ function makeFolder(folder: string): void {
 
 /** Where the work fails, nothing is left that would be in the way of the next try. */
 async function inNewFile(file: string, work: () => Promise<unknown>): Promise<void> {
-	closeSync(openSync(file, "wx", ownerOnly));
+	makeNew(file);
 	try {
 		await work();
 	} catch (error) {
 		for (const each of filesOf(file)) rmSync(each, { force: true });
 		throw error;
+	}
+}
+
+function makeNew(file: string): void {
+	try {
+		closeSync(openSync(file, "wx", ownerOnly));
+	} catch (error) {
+		throw Object(error).code === "EEXIST" ? error : explainRefusal(error, shortestPath(file));
 	}
 }
 

@@ -1,4 +1,5 @@
 import { localTime } from "#server/command/local-time.ts";
+import { audit } from "#server/desk/audit/audit.ts";
 import type { Command } from "#server/leads/commands/command.ts";
 import { eraseLeads } from "#server/leads/erase-leads.ts";
 
@@ -9,7 +10,9 @@ export const erase: Command = {
 	beginsDatabase: false,
 	async run({ database, operands }) {
 		const references = operands.map((reference) => reference.toUpperCase());
-		const { erasures, hasLeftNoBytes } = await eraseLeads(database, references, new Date());
+		const { erasures, hasLeftNoBytes } = await eraseLeads(database, references, new Date(), (transaction) =>
+			audit(transaction, { action: "person-data-erased", person: null, detail: references.join(" ") }),
+		);
 		if (!hasLeftNoBytes)
 			throw new Error(
 				"Erased, but another program holds the database, or its disk has no room for a second copy: its files may still contain " +

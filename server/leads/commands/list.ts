@@ -23,7 +23,7 @@ async function listAll(input: CommandInput): Promise<Report> {
 	const withSpam = options.all || options.json;
 	const spam = withSpam ? 0 : await countSpam(database);
 	return {
-		text: await asAsked(input, () => listLeads(database, { withSpam }), "No leads yet."),
+		text: await asAsked(input, () => listLeads(database, { withSpam })),
 		note: [
 			...(spam === 0 ? [] : [`${spam} suspected, kept apart: npm run leads -- --all`]),
 			...(await mailNotes(input)),
@@ -42,8 +42,12 @@ async function listDue(input: CommandInput): Promise<Report> {
 	const due = () => listDueLeads(input.database, now);
 	const none = `No lead is erased within the next ${noticeDays} days.`;
 	const { csv, json } = input.options;
-	if (csv || json) return { text: await asAsked(input, () => leadsOf(due()), none), note: "" };
+	if (json) return { text: leadsAsJson(leadsOf(due())), note: "" };
 	const settings = await textSettings(input);
+	if (csv) {
+		const column = { "erased from": ({ erasedFrom }: EndingLead) => erasedFrom.toISOString() };
+		return { text: leadsAsCsv(() => leadsOf(due()), settings.stageNames, column), note: "" };
+	}
 	const erased = async function* () {
 		for await (const page of due()) yield page.map((one) => dueAsText(one, settings));
 	};
@@ -53,18 +57,23 @@ async function listDue(input: CommandInput): Promise<Report> {
 	};
 }
 
-async function asAsked(input: CommandInput, read: () => LeadPages, none: string): Promise<Report["text"]> {
+async function asAsked(input: CommandInput, read: () => LeadPages): Promise<Report["text"]> {
 	if (input.options.json) return leadsAsJson(read());
 	const settings = await textSettings(input);
 	if (input.options.csv) return leadsAsCsv(read, settings.stageNames);
 	const asText = async function* () {
 		for await (const page of read()) yield page.map((lead) => leadAsText(lead, settings));
 	};
-	return paragraphs(asText(), none);
+	return paragraphs(asText(), "No leads yet.");
 }
 
-async function* leadsOf(due: AsyncIterable<readonly DueLead[]>): AsyncGenerator<readonly Lead[]> {
-	for await (const page of due) yield page.map(({ lead }) => lead);
+/** A lead with the moment from which it is erased, if it is announced by now. */
+interface EndingLead extends Lead {
+	readonly erasedFrom: Date;
+}
+
+async function* leadsOf(due: AsyncIterable<readonly DueLead[]>): AsyncGenerator<readonly EndingLead[]> {
+	for await (const page of due) yield page.map(({ lead, erasedFrom }) => ({ ...lead, erasedFrom }));
 }
 
 function dueAsText({ lead, erasedFrom }: DueLead, settings: TextSettings): string {

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { mailAddress } from "#domain/desk/values.ts";
+import { audit } from "#server/desk/audit/audit.ts";
 import { readPersonData } from "#server/desk/person-data/read-person.ts";
 import type { Command } from "#server/leads/commands/command.ts";
 
@@ -12,9 +13,14 @@ export const person: Command = {
 		const address = z.safeParse(mailAddress, given);
 		if (!address.success) throw new Error(`${given} is no email address.`);
 		const data = await readPersonData(database, address.data);
+		const detail = data.leads.map(({ reference }) => reference).join(" ");
+		await audit(database.kysely, { action: "person-data-read", person: null, detail });
 		return {
 			text: [`${JSON.stringify(data, null, "\t")}\n`],
-			note: "Make sure that the address is theirs before you hand it over.",
+			note:
+				data.leads.length === 0
+					? `Nothing is stored under ${address.data}. The person may have given another address.`
+					: "Make sure that the address is theirs before you hand it over.",
 		};
 	},
 };

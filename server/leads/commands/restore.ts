@@ -11,14 +11,18 @@ export const restore: Command = {
 	beginsDatabase: true,
 	check([name = ""]) {
 		const file = resolve(name);
-		if (!existsSync(file)) throw new Error(`There is no backup ${file}.`);
+		if (!existsSync(file)) throw new Error(`There is no backup ${file} that this user can open.`);
 		if (!isFileInOrder(file))
 			throw new Error(`${file} is no backup, is damaged or cannot be read. Restore another one.`);
 	},
 	async run({ database, operands: [name = ""] }) {
 		const file = resolve(name);
-		const { restored, erased, leftOut } = await restoreBackup(database, file);
+		const { restored, kept, erased, erasedHere, leftOut } = await restoreBackup(database, file);
 		const notes = [
+			...(kept === 0
+				? []
+				: [`${kept} are there already and stay as they are, also where the backup is newer.`]),
+			...(erasedHere === 0 ? [] : [`${erasedHere} that the backup notes as erased are erased here too.`]),
 			...(erased === 0 ? [] : [`${erased} that were erased since the backup stay erased.`]),
 			...(leftOut === 0
 				? []
@@ -27,6 +31,9 @@ export const restore: Command = {
 							"removed since. Where one is missed, add it again.",
 					]),
 		];
-		return { text: [`${restored} leads restored from ${file}\n`], note: notes.join("\n") };
+		return {
+			text: [`${restored} leads restored from ${file} to ${database.place}\n`],
+			note: notes.join("\n"),
+		};
 	},
 };

@@ -8,6 +8,7 @@ import { personDataRoutes } from "#domain/desk/person-data.ts";
 import { signInRoutes } from "#domain/desk/sign-in.ts";
 import { leadSaying, markedLead } from "#tests/support/desk-leads.ts";
 import { DeskVisitor } from "#tests/support/desk-visitor.ts";
+import { leadsCommand } from "#tests/support/leads-command.ts";
 import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
 
@@ -27,6 +28,16 @@ describe("the audit log", () => {
 		const { csv } = await owner.get(auditRoutes.exportCsv);
 		expect(csv).toContain(reference);
 		expect(csv).not.toContain("forgotten");
+	});
+
+	test("has what commands did too: who was read, had contact and was erased", async () => {
+		const { email, reference } = await markedLead(service, staff, "by-command");
+		await leadsCommand(service, ["person", email]);
+		await leadsCommand(service, ["contact", reference]);
+		await leadsCommand(service, ["erase", reference]);
+		const { entries } = await owner.get(auditRoutes.list, { subject: reference });
+		const byCommands = entries.filter(({ person }) => person === null).map(({ action }) => action);
+		expect(byCommands).toEqual(["person-data-erased", "contact-recorded", "person-data-read"]);
 	});
 
 	test("is exported whole, however many pages it has, each entry once and the newest first", async () => {

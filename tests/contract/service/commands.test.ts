@@ -93,11 +93,16 @@ test.each([
 	expect([none.exitCode, none.messages]).toEqual([1, expect.stringContaining("-- list")]);
 	const unknown = await runCommand(file, ["retry", "SL-0000-0000.receipt"], settings);
 	expect([unknown.exitCode, unknown.messages]).toEqual([1, expect.stringContaining("SL-0000-0000.receipt")]);
+	// There is no other one that it could speak of.
+	expect(unknown.messages).not.toMatch(/again/);
 	// An event never bounces.
 	expect(unknown.messages.includes("bounced")).toBe(file === mail);
 });
 
 test.each([
+	[leads, "erase", "SL-7K4M-2Q9X"],
+	[leads, "person", "mere@example.com"],
+	[mail, "retry", "SL-7K4M-2Q9X.receipt"],
 	[desk, "list"],
 	[desk, "reset", "mere@example.com"],
 	[desk, "demo", "--remove"],
@@ -111,5 +116,14 @@ test.each([
 		const { exitCode, messages } = await runCommand(file, words, { DATABASE_FILE: place });
 		expect([exitCode, messages]).toEqual([1, expect.stringContaining(`There is no database ${place}.`)]);
 		expect(existsSync(place)).toBe(false);
+	},
+);
+
+test.each([leads, mail])(
+	"who gives %s list at a wrong place reads the place where it looked",
+	async (file) => {
+		const place = join(folder, "wrong", "leads.db");
+		const { exitCode, output, messages } = await runCommand(file, ["list"], { DATABASE_FILE: place });
+		expect([exitCode, output + messages]).toEqual([0, expect.stringContaining(place)]);
 	},
 );

@@ -28,6 +28,16 @@ describe("who looks for what is erased soon", () => {
 		await backdateLead(service.databaseUrl, older, 800);
 		await backdateLead(service.databaseUrl, recent, 690);
 		expect(await due()).toEqual([older.reference, old.reference]);
+		const asTable = (await leadsCommand(service, ["--due", "--csv"])).output;
+		expect(asTable).toMatch(/^\uFEFF[^\n]*"erased from"/);
+		const asJson: { readonly erasedFrom: string }[] = JSON.parse(
+			(await leadsCommand(service, ["--due", "--json"])).output,
+		);
+		expect(asJson).toHaveLength(2);
+		for (const { erasedFrom } of asJson) {
+			expect(new Date(erasedFrom).getTime()).toBeGreaterThan(Date.now());
+			expect(asTable).toContain(`"${erasedFrom.slice(0, 10)}T`);
+		}
 		expect(await references()).toEqual(expect.arrayContaining([older.reference, old.reference]));
 	});
 });

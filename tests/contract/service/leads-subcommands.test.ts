@@ -70,6 +70,12 @@ test("a person gets all that is stored of them, and nothing of anyone else", asy
 	expect(await messagesOf("nobody@example.co.nz")).toEqual([]);
 });
 
+test("who gives an address under which nothing is stored reads so next to the empty list", async () => {
+	const { output, messages } = await leadsCommand(service, ["person", "nobody@example.co.nz"]);
+	expect(JSON.parse(output)).toMatchObject({ leads: [] });
+	expect(messages).toContain("nobody@example.co.nz");
+});
+
 test("a lead with contact since is stored for longer, and the command says until when", async () => {
 	const message = "still a customer";
 	await postJson(service, "/forms/contact", { values: messageSaying(message) });
@@ -79,6 +85,12 @@ test("a lead with contact since is stored for longer, and the command says until
 	expect(await listedLeads(service, ["--due"])).toContain(lead.reference);
 	expect(await listedLeads(service, ["contact", lead.reference.toLowerCase()])).toContain(lead.reference);
 	expect(await listedLeads(service, ["--due"])).not.toContain(lead.reference);
+});
+
+test("who backs up to where no file can be made reads why, in words", async () => {
+	const { exitCode, messages } = await leadsCommand(service, ["backup", "/sys/copy.db"]);
+	expect([exitCode, messages]).toEqual([1, expect.stringMatching(/^[^\n]*\/sys[^\n]*\n$/)]);
+	expect(messages).not.toMatch(/EACCES|EROFS|EPERM/);
 });
 
 test("a backup made while the service runs holds its leads, and is not replaced by the next one", async () => {
