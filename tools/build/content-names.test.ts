@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { nameFaults } from "#tools/build/content-names.ts";
+import { fileNameFaults, nameFaults } from "#tools/build/content-names.ts";
 
 const everythingDrawn = () => true;
 const nothingDrawn = () => false;
@@ -65,5 +65,33 @@ describe("an editor who asks for a picture that is not drawn", () => {
 		const [fault] = nameFaults([industry], nothingDrawn);
 		expect(fault).toMatch(/farming\.yaml:2 there is no scene "farming"/);
 		expect(fault).toMatch(/leave out imageAlt/);
+	});
+});
+
+describe("an editor who gives a file a name", () => {
+	test.each([
+		["content/products/roster-planner.yml", "ends in .yaml"],
+		["content/products/notes.txt", "ends in .yaml"],
+		["content/articles/rosters.yaml", "ends in .md"],
+		["content/articles/rosters.markdown", "ends in .md"],
+		["content/white-papers/rosters/01-why.yaml", "ends in .md"],
+		["content/products/roster planner.yaml", "lower case words joined by hyphens"],
+		["content/products/Roster-Planner.yaml", "lower case words joined by hyphens"],
+		["content/products/roster_planner.yaml", "lower case words joined by hyphens"],
+	])("is told that no page would show it, or that its address would not be plain: %s", (file, message) => {
+		const faults = fileNameFaults([file]);
+		expect(faults).toHaveLength(1);
+		expect(faults[0]).toContain(`${file} `);
+		expect(faults[0]).toContain(message);
+	});
+
+	test("hears nothing of the names that the site reads, or of a hidden file", () => {
+		const names = [
+			"site.yaml",
+			"policies/privacy.md",
+			"white-papers/rosters/01-why.md",
+			"products/.DS_Store",
+		];
+		expect(fileNameFaults(names.map((name) => `content/${name}`))).toEqual([]);
 	});
 });

@@ -24,18 +24,38 @@ const pictures = {
 };
 
 /**
- * Refuses content that names an icon or a picture that does not exist.
- * @throws {ContentError} naming file and line of each.
+ * Refuses content that names an icon or a picture that does not exist, and files that the site would not read.
+ * @throws {ContentError} naming each file, and the line where there is one.
  */
 export async function refuseUnknownNames(): Promise<void> {
-	const entries = await readdir("content", { recursive: true });
-	const names = entries.filter((name) => [".yaml", ".md"].includes(extname(name))).toSorted();
-	const files = names.map(async (name) => ({
-		file: `content/${name}`,
-		text: await readFile(join("content", name), "utf8"),
-	}));
-	const faults = nameFaults(await Promise.all(files), (address) => existsSync(join("public", address)));
+	const entries = await readdir("content", { recursive: true, withFileTypes: true });
+	const files = entries.filter((entry) => entry.isFile());
+	const paths = files.map(({ parentPath, name }) => join(parentPath, name).replaceAll("\\", "/"));
+	const misnamed = fileNameFaults(paths.toSorted());
+	if (misnamed.length > 0) throw new ContentError(misnamed.join("\n"));
+	const texts = paths
+		.filter((file) => [".yaml", ".md"].includes(extname(file)))
+		.toSorted()
+		.map(async (file) => ({ file, text: await readFile(file, "utf8") }));
+	const faults = nameFaults(await Promise.all(texts), (address) => existsSync(join("public", address)));
 	if (faults.length > 0) throw new ContentError(faults.join("\n"));
+}
+
+const markdownFolder = /^content\/(?:articles|policies|white-papers\/[^/]+)\/[^/]+$/;
+const fileName = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** Files that no page would show or that would have no plain address, a line each. */
+export function fileNameFaults(paths: readonly string[]): string[] {
+	return paths.flatMap((file) => {
+		const extension = extname(file);
+		const name = basename(file, extension);
+		// Code, and what an operating system leaves in a folder.
+		if (extension === ".ts" || name.startsWith(".")) return [];
+		const needed = markdownFolder.test(file) ? ".md" : ".yaml";
+		if (extension !== needed)
+			return [`${file} is not read: the name of a file in this folder ends in ${needed}`];
+		return fileName.test(name) ? [] : [`${file} must have a name of lower case words joined by hyphens`];
+	});
 }
 
 /** What is wrong with the names in these files, a line each. */
