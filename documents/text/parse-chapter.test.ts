@@ -62,3 +62,8 @@ test("the text of a block may point to the chapter's footnotes", () => {
 	const [block] = parse("```note", "title: A", 'text: "See.[^x]"', "```", "", "[^x]: Source.");
 	expect(JSON.stringify(block)).toContain('"footnoteReference"');
 });
+
+test("a mark without its footnote is named with its line, and would not be printed as it is typed", () => {
+	const lines = ["One.[^x]", "", "- Two, *and[^none] more*.", "", "[^x]: Source."];
+	expect(() => parse(...lines)).toThrow(/^01-a\.md:7 the chapter has no footnote \[\^none\]: [^\n]*$/);
+});

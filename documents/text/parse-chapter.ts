@@ -1,4 +1,4 @@
-import type { Code, Root, RootContent, Table } from "mdast";
+import type { Code, Nodes, Root, RootContent, Table } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
@@ -30,6 +30,7 @@ export function parseChapter(source: ChapterSource): Root {
 	const keys = footnotes.map(({ identifier }) => identifier);
 	const children = root.children.map((node) => {
 		if (node.type === "table") faults.push(...unevenRows(node, source));
+		faults.push(...undefinedFootnotes(node, source));
 		if (node.type !== "code") return node;
 		try {
 			return blockOf(node, source, keys);
@@ -52,6 +53,16 @@ function unevenRows({ children: [head, ...rows] }: Table, { file, bodyLine }: Ch
 			const line = bodyLine - 1 + (position?.start.line ?? 1);
 			return `${file}:${line} this row has ${children.length} cells, and its table ${columns} columns; write \\| for a "|" in a text`;
 		});
+}
+
+/** Markdown prints the mark of a footnote that the chapter doesn't have as it is typed. */
+function undefinedFootnotes(node: Nodes, source: ChapterSource): string[] {
+	if ("children" in node) return node.children.flatMap((child) => undefinedFootnotes(child, source));
+	if (node.type !== "text") return [];
+	const line = source.bodyLine - 1 + (node.position?.start.line ?? 1);
+	return [...node.value.matchAll(/\[\^[^\]\s]+\]/g)].map(
+		([mark]) => `${source.file}:${line} the chapter has no footnote ${mark}: write "${mark}: …" at its end`,
+	);
 }
 
 function parseMarkdown(text: string): Root {
