@@ -31,7 +31,7 @@ export async function refuseUnknownNames(): Promise<void> {
 	const entries = await readdir("content", { recursive: true, withFileTypes: true });
 	const files = entries.filter((entry) => entry.isFile());
 	const paths = files.map(({ parentPath, name }) => join(parentPath, name).replaceAll("\\", "/"));
-	const misnamed = fileNameFaults(paths.toSorted());
+	const misnamed = [...fileNameFaults(paths.toSorted()), ...loneFileFaults(paths.toSorted())];
 	if (misnamed.length > 0) throw new ContentError(misnamed.join("\n"));
 	const texts = paths
 		.filter((file) => [".yaml", ".md"].includes(extname(file)))
@@ -56,6 +56,29 @@ export function fileNameFaults(paths: readonly string[]): string[] {
 			return [`${file} is not read: the name of a file in this folder ends in ${needed}`];
 		return fileName.test(name) ? [] : [`${file} must have a name of lower case words joined by hyphens`];
 	});
+}
+
+const ofAnother =
+	/^content\/(?:vignettes\/((?:services|industries|products)\/[^/]+)\.yaml|(white-papers\/[^/]+)\/.*)$/;
+
+/** Files and folders that belong to a file which is not there, so that no page would show them, and papers without chapters, a line each. */
+export function loneFileFaults(paths: readonly string[]): string[] {
+	const faults = paths.flatMap((file) => {
+		const [, drawn, paper] = ofAnother.exec(file) ?? [];
+		const owner = drawn ?? paper;
+		if (owner !== undefined) {
+			const subject = paper === undefined ? file : `content/${paper}/`;
+			if (paths.includes(`content/${owner}.yaml`)) return [];
+			return [
+				`${subject} belongs to content/${owner}.yaml, which is missing: one of the two names is misspelt`,
+			];
+		}
+		const [, own] = /^(content\/white-papers\/[^/]+)\.yaml$/.exec(file) ?? [];
+		if (own === undefined || paths.some((other) => other.startsWith(`${own}/`))) return [];
+		return [`${file} has no chapters: they are files in the folder ${own}/`];
+	});
+	// Each chapter of a folder has told the same.
+	return [...new Set(faults)];
 }
 
 /** What is wrong with the names in these files, a line each. */
