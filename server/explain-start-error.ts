@@ -13,8 +13,11 @@ export function explainStartError(error: unknown, environment: Environment): unk
 	if (isForTheStarter(error)) return error.message;
 	const { code, syscall, port, address, hostname = address } = Object(error);
 	const setting = portSettings.find((name) => environment[name] === `${port}`) ?? "PORT";
+	// `npm run dev` gives the service a port next to that of the pages.
+	const isDevelopment = environment["SERVICE_PORT"] === `${port}`;
+	const command = isDevelopment ? "SERVICE_PORT=4400 npm run dev" : `${setting}=4400 npm start`;
 	if (code === "EADDRINUSE")
-		return `The port ${port} is taken by another program. Choose another: ${setting}=4400 npm start`;
+		return `The port ${port} is taken by another program. Choose another: ${command}`;
 	if (code === "EACCES" && syscall === "listen")
 		return `The port ${port} needs more rights than you have. Choose one from 1024: ${setting}=4400 npm start`;
 	if (code === "EADDRNOTAVAIL" || syscall === "getaddrinfo") {

@@ -16,7 +16,7 @@ const worksheet = "```worksheet\ntitle: One row\nfields:\n  - { kind: line, labe
 async function pagesOf(second: string): Promise<number> {
 	const chapters = [`${text}\n\n${text}\n`, second].map((body, index) => ({
 		...{ title: `Chapter ${index + 1}`, gist: "What it is about.", name: `0${index + 1}-chapter` },
-		root: parseChapter({ file: "sample.md", body, bodyLine: 1 }),
+		root: parseChapter({ file: "sample.md", body, bodyLine: 1, chapters: [] }),
 	}));
 	return (await readPdf(await typeset(paperDocument({ ...samplePaper, chapters }, sampleImprint)))).pages
 		.length;

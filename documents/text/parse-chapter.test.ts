@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { parseChapter } from "#documents/text/parse-chapter.ts";
 
-const chapter = (...lines: string[]) => ({ file: "01-a.md", body: lines.join("\n"), bodyLine: 5 });
+const chapter = (...lines: string[]) => ({
+	file: "01-a.md",
+	body: lines.join("\n"),
+	bodyLine: 5,
+	chapters: ["01-a", "02-b"],
+});
 const parse = (...lines: string[]) => parseChapter(chapter(...lines)).children;
 
 test("a block of no known kind is named with its line and those there are", () => {
@@ -61,4 +66,29 @@ test("the same words without a table stay a paragraph", () => {
 test("the text of a block may point to the chapter's footnotes", () => {
 	const [block] = parse("```note", "title: A", 'text: "See.[^x]"', "```", "", "[^x]: Source.");
 	expect(JSON.stringify(block)).toContain('"footnoteReference"');
+});
+
+test("a mark without its footnote is named with its line, and would not be printed as it is typed", () => {
+	const lines = ["One.[^x]", "", "- Two, *and[^none] more*.", "", "[^x]: Source."];
+	expect(() => parse(...lines)).toThrow(/^01-a\.md:7 the chapter has no footnote \[\^none\]: [^\n]*$/);
+});
+
+test("a link to a chapter that the paper doesn't have is named with its line and those there are", () => {
+	expect(() => parse("See [b](#02-b).", "", "- See [c](#03-c).")).toThrow(
+		"01-a.md:7 there is no chapter #03-c; there are: #01-a, #02-b",
+	);
+});
+
+test.each([
+	["a picture", "![Costs](/costs.png)", "pictures"],
+	["HTML", "<b>Costs</b>", "HTML"],
+	["a rule", "---", "rules"],
+])("%s, which a paper can't show, is named with its line", (_, written, name) => {
+	expect(() => parse("Text.", "", written)).toThrow(`01-a.md:7 a paper has no ${name}`);
+});
+
+test("such a fault in a block names the line on which the block begins", () => {
+	expect(() =>
+		parse("Text.", "", "```note", "title: A", 'text: "See [c](#03-c) and[^none]."', "```"),
+	).toThrow(/^01-a\.md:7 there is no chapter #03-c.*\n01-a\.md:7 the chapter has no footnote \[\^none\]/);
 });

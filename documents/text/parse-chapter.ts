@@ -1,4 +1,4 @@
-import type { Code, Root, RootContent, Table } from "mdast";
+import type { Code, Nodes, Root, RootContent, Table } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmFromMarkdown } from "mdast-util-gfm";
 import { gfm } from "micromark-extension-gfm";
@@ -13,6 +13,8 @@ export interface ChapterSource {
 	readonly file: string;
 	readonly body: string;
 	readonly bodyLine: number;
+	/** The chapters of the paper, to which `#name` may lead. */
+	readonly chapters: readonly string[];
 }
 
 /** Citations are resolved before a chapter is parsed. */
@@ -30,6 +32,7 @@ export function parseChapter(source: ChapterSource): Root {
 	const keys = footnotes.map(({ identifier }) => identifier);
 	const children = root.children.map((node) => {
 		if (node.type === "table") faults.push(...unevenRows(node, source));
+		faults.push(...nodeFaults(node, source));
 		if (node.type !== "code") return node;
 		try {
 			return blockOf(node, source, keys);
@@ -54,6 +57,37 @@ function unevenRows({ children: [head, ...rows] }: Table, { file, bodyLine }: Ch
 		});
 }
 
+/** What Markdown knows and a paper does not. */
+const unknownNodes: Partial<Record<Nodes["type"], string>> = {
+	...{ html: "HTML", image: "pictures", imageReference: "pictures" },
+	...{ linkReference: "links by reference", definition: "links by reference", thematicBreak: "rules" },
+};
+
+/** What is in a text that neither the typesetter nor the site can make of it what was meant. */
+function nodeFaults(node: Nodes, source: ChapterSource, lineOf = lineIn(source)): string[] {
+	const faults = [...faultsOf(node, source.chapters)].map(
+		(fault) => `${source.file}:${lineOf(node)} ${fault}`,
+	);
+	if (!("children" in node)) return faults;
+	return [...faults, ...node.children.flatMap((child) => nodeFaults(child, source, lineOf))];
+}
+
+/** On which line of its file a node of a chapter begins. */
+function lineIn({ bodyLine }: ChapterSource) {
+	return ({ position }: Nodes) => bodyLine - 1 + (position?.start.line ?? 1);
+}
+
+function* faultsOf(node: Nodes, chapters: readonly string[]): Generator<string> {
+	const unknown = unknownNodes[node.type];
+	if (unknown) yield `a paper has no ${unknown}`;
+	if (node.type === "link" && node.url.startsWith("#") && !chapters.includes(node.url.slice(1)))
+		yield `there is no chapter ${node.url}; there are: ${chapters.map((name) => `#${name}`).join(", ")}`;
+	// Markdown prints the mark of a footnote that the chapter doesn't have as it is typed.
+	if (node.type === "text")
+		for (const [mark] of node.value.matchAll(/\[\^[^\]\s]+\]/g))
+			yield `the chapter has no footnote ${mark}: write "${mark}: …" at its end`;
+}
+
 function parseMarkdown(text: string): Root {
 	return fromMarkdown(text, { extensions: [gfm()], mdastExtensions: [gfmFromMarkdown()] });
 }
@@ -73,7 +107,11 @@ function blockOf(node: Code, source: ChapterSource, footnotes: readonly string[]
 		parseYaml({ file: source.file, text: node.value }, schema, resolved, line + 1);
 	if (kind === "example" || kind === "note" || kind === "template") {
 		const { title, text } = read(blockSchemas[kind]);
-		return { type: "textBlock", kind, title, children: parseInner(text, footnotes) };
+		const children = parseInner(text, footnotes);
+		// The text has lines of its own, so the block's is told.
+		const faults = children.flatMap((child) => nodeFaults(child, source, () => line));
+		if (faults.length > 0) throw new ContentError(faults.join("\n"));
+		return { type: "textBlock", kind, title, children };
 	}
 	// The schema is looked up by the same kind, which the compiler can't follow through a union.
 	const block = { kind, content: read(blockSchemas[kind]) } as BlockData;

@@ -9,3 +9,10 @@ export function zoneOffsets(timeZone: string): string {
 	});
 	return [...new Set(offsets)].toSorted((a, b) => Number.parseFloat(a) - Number.parseFloat(b)).join("/");
 }
+
+/** How far a zone such as "Pacific/Auckland" is from UTC at a moment, as it ends an ISO time: "+13:00". */
+export function zoneOffsetAt(timeZone: string, moment: Date): string {
+	const format = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" });
+	const name = format.formatToParts(moment).find(({ type }) => type === "timeZoneName")?.value;
+	return name?.replace("GMT", "") || "+00:00";
+}

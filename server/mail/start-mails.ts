@@ -1,4 +1,5 @@
 import type { Database } from "#server/database/database.ts";
+import { bringForwardReminders } from "#server/mail/bring-forward.ts";
 import { readDkimKey } from "#server/mail/dkim-key.ts";
 import { createMailChannel } from "#server/mail/mail-channel.ts";
 import { digestQueue } from "#server/mail/queue-digest.ts";
@@ -14,6 +15,13 @@ export function startMails(
 ): OutboxWorker | null {
 	if (mail === null) return null;
 	const channel = createMailChannel({ database, mail, origin, build, dkim: readDkimKey(mail) });
-	const beforeLook = digestQueue(database, build.site);
+	const queueDigest = digestQueue(database, build.site);
+	let hasNewTimes = true;
+	const beforeLook = async (now: Date) => {
+		// The times of the sessions are those of the build, as long as the service runs.
+		if (hasNewTimes) await bringForwardReminders(database, build.site.sessions, now);
+		hasNewTimes = false;
+		await queueDigest(now);
+	};
 	return startOutboxWorker({ database, kind: "mail", channel, beforeLook });
 }

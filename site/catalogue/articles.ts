@@ -4,7 +4,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { categoryLabels, categoryPages } from "#site/catalogue/category-pages.ts";
 import { readContent, readMarkdownFolder } from "#site/catalogue/content.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
-import { headingsOf, renderMarkdown } from "#site/catalogue/markdown.ts";
+import { headingsOf, refuseFootnotes, renderMarkdown } from "#site/catalogue/markdown.ts";
 import { readingMinutes } from "#site/catalogue/reading-time.ts";
 import { articlesAfter } from "#site/catalogue/related-articles.ts";
 import { relatedPages } from "#site/catalogue/related-pages.ts";
@@ -25,14 +25,18 @@ export const articlesIn = perLocale((locale) => {
 	const labels = categoryLabels(blogIn(locale));
 	return readMarkdownFolder("articles", articleSchema, locale)
 		.toSorted((a, b) => b.data.date.localeCompare(a.data.date))
-		.map(({ slug, data, body }) => ({
-			slug,
-			...data,
-			categoryLabel: labels[data.category],
-			path: `/resources/blog/${slug}`,
-			...readableText(body, locale),
-			relatedPages: relatedPages(data.related, `content/articles/${slug}.md`, locale),
-		}));
+		.map(({ slug, data, body, bodyLine }) => {
+			const file = `content/articles/${slug}.md`;
+			refuseFootnotes(file, body, bodyLine);
+			return {
+				slug,
+				...data,
+				categoryLabel: labels[data.category],
+				path: `/resources/blog/${slug}`,
+				...readableText(body, locale),
+				relatedPages: relatedPages(data.related, file, locale),
+			};
+		});
 });
 
 /** What a reader of an article may read next. */

@@ -22,7 +22,8 @@ function chaptersOf(paper: WhitePaper, locale: Locale) {
 	const pathOf = (name: string) => `${paper.path}/${name.replace(/^\d+-/, "")}`;
 	const paths = new Map(files.map(({ slug }) => [slug, pathOf(slug)]));
 	return files.map(({ slug: name, data, body, bodyLine }, index) => {
-		const root = parseChapter({ file: `content/${folder}/${name}.md`, body, bodyLine });
+		const chapters = files.map(({ slug }) => slug);
+		const root = parseChapter({ file: `content/${folder}/${name}.md`, body, bodyLine, chapters });
 		// Not in the PDF: the engine reads the charts' SVG without a second font, which the accents need.
 		const shown = locale === "en-XA" ? inPseudoChapter(root) : root;
 		return {

@@ -46,6 +46,8 @@ function readFigures({ claims: claimsFile, illustration }: CitedFiles): Readonly
 		return [claim.id, { ...cited, ...ofBasis[basisKind(claim)] }] as const;
 	});
 	const byId = new Map(figures);
-	if (byId.size < claims.length) throw new ContentError(`${claimsFile.file} two claims share an id`);
+	const twice = claims.map(({ id }) => id).filter((id, index, ids) => ids.indexOf(id) < index);
+	if (twice.length > 0)
+		throw new ContentError(`${claimsFile.file} two claims have the id ${twice.join(", ")}`);
 	return byId;
 }

@@ -23,6 +23,12 @@ function messageOf(read: () => unknown): string {
 	return "";
 }
 
+/** The messages of the table that tells an editor what to do. */
+const saidInDocs = (() => {
+	const [, table = ""] = readFileSync("docs/content.md", "utf8").split("| the message says | do |");
+	return [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = ""]) => cell.split(", "));
+})();
+
 const read = (text: string) => parseYaml({ file: "content/example.yaml", text }, schema, citations);
 
 describe("an editor who saves a content file", () => {
@@ -94,6 +100,21 @@ describe("an editor who saves a content file", () => {
 			/example\.yaml:3 nothing is called \{claim:none\}/,
 		],
 		["broken YAML", "title: A\nitems: [", /example\.yaml:\d/],
+		["a key that the site does not know", "titel: A\ntitle: A\nitems: []", /yaml:1 titel: Unrecognized key$/],
+		[
+			"such a key further in",
+			"title: A\nitems:\n  - text: one\n    colour: red",
+			/yaml:4 items\.0\.colour: Unrecognized key$/,
+		],
+		["a text whose quotation mark is missing", 'title: "A\nitems: []\n', /yaml:1 Missing closing/],
+		["words that # would take away", "title: Shop # 1\nitems: []", /yaml:1 "# 1" would be left out/],
+		["words that & would take away", "title: &tea time\nitems: []", /yaml:1 "&tea" would be left out/],
+		["words that ! would take away", "title: !new A\nitems: []", /yaml:1 "!new" would be left out/],
+		[
+			"a letter that was saved in another encoding",
+			"title: A\nitems:\n  - text: Caf\uFFFD",
+			/yaml:3 a character/,
+		],
 	])("is told file and line of %s", (_, text, message) => {
 		expect(() => read(text)).toThrow(ContentError);
 		expect(() => read(text)).toThrow(message);
@@ -106,9 +127,22 @@ describe("an editor who saves a content file", () => {
 		expect(() => read(text)).toThrow(new RegExp(`example\\.yaml:\\d+ ${message}$`));
 	});
 
+	test("is told once of a tab, although it breaks several rules of YAML", () => {
+		expect(messageOf(() => read("title: A\nitems:\n  - text: one\n\t- text: two\n"))).toBe(
+			"content/example.yaml:4 Tabs are not allowed as indentation",
+		);
+	});
+
+	test("is refused Markdown in another encoding, with the line in the whole file", () => {
+		const text = "---\ntitle: A\nitems: []\n---\nText\nCaf\uFFFD";
+		expect(() => parseMarkdown({ file: "a.md", text }, schema, citations)).toThrow(/a\.md:6 a character/);
+	});
+
+	test("may write a remark on a line of its own", () => {
+		expect(read("# One\ntitle: A\n# Two\nitems:\n  # Three\n  - text: one\n# Four\n").items).toHaveLength(1);
+	});
+
 	test("finds each message in the table of docs/content.md", () => {
-		const [, table = ""] = readFileSync("docs/content.md", "utf8").split("| the message says | do |");
-		const says = [...table.matchAll(/^\| ([^|]+) \|/gm)].flatMap(([, cell = ""]) => cell.split(", "));
 		const copy = z.strictObject({
 			section: z.discriminatedUnion("kind", [z.object({ kind: z.literal("prose") })]),
 			href: z.string().regex(/^[/#]/),
@@ -126,7 +160,26 @@ describe("an editor who saves a content file", () => {
 		const fault = messageOf(() => parseYaml({ file: "a.yaml", text: text.join("\n") }, copy, citations));
 		const messages = fault.split("\n");
 		expect(messages).toHaveLength(text.length);
-		expect(messages.filter((message) => !says.some((said) => message.includes(said)))).toEqual([]);
+		expect(messages.filter((message) => !saidInDocs.some((said) => message.includes(said)))).toEqual([]);
+	});
+
+	test.each([
+		"title: A: B",
+		"title: @A",
+		'title: "A',
+		"title:A\nitems: []",
+		"title: A\nitems:\n  - text: one\n  -text: two",
+		"title: A\nitems:\n   - text: one\n  - text: two",
+		"title: A\nitems:\n  - text: one\n - text: two",
+		"title: {claim:response} faster",
+		"title: A\n\titems: []",
+		"title: A\ntitle: B",
+		"title: Shop # 1\nitems: []",
+		"title: Caf\uFFFD\nitems: []",
+		"",
+	])("finds there what is said of broken YAML: %j", (text) => {
+		const messages = messageOf(() => read(text)).split("\n");
+		expect(messages.filter((message) => !saidInDocs.some((said) => message.includes(said)))).toEqual([]);
 	});
 
 	test("is told the line in the whole Markdown file, not in its front matter", () => {

@@ -1,4 +1,4 @@
-import { type Document, isNode, LineCounter, parseDocument, visit } from "yaml";
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, type Scalar, visit } from "yaml";
 import type { z } from "zod";
 import type { CitedFigure, CitedText } from "#domain/claims/cited-text.ts";
 import { typographicMarks } from "#domain/locale/typographic-marks.ts";
@@ -47,13 +47,15 @@ export function parseYaml<Schema extends z.ZodType>(
 	firstLine = 1,
 ): z.infer<Schema> {
 	const lines = new LineCounter();
+	refuseUnreadable({ file, text }, firstLine);
 	const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
 	const at = (offset: number) => `${file}:${lines.linePos(offset).line + firstLine - 1}`;
-	const faults = document.errors.map((error) => `${at(error.pos[0])} ${error.message}`);
+	const faults = syntaxFaults(document, at);
 	visit(document, {
 		Scalar(_, node) {
-			if (typeof node.value !== "string") return;
 			const offset = node.range?.[0] ?? 0;
+			faults.push(...lostWords(node).map((lost) => `${at(offset)} ${lost}`));
+			if (typeof node.value !== "string") return;
 			node.value = resolveCitations(node.value, citations, (cited) =>
 				faults.push(`${at(offset)} nothing is called ${cited}`),
 			);
@@ -62,11 +64,64 @@ export function parseYaml<Schema extends z.ZodType>(
 	if (faults.length > 0) throw new ContentError(faults.join("\n"));
 	const result = schema.safeParse(document.toJS());
 	if (result.success) return result.data;
-	const issues = result.error.issues.map((issue) => {
-		const where = at(offsetOf(document, issue.path));
-		return `${where} ${issue.path.join(".") || "file"}: ${issue.message}`;
+	const issues = result.error.issues.flatMap((issue) => {
+		const { path, message } = issue;
+		if (issue.code === "unrecognized_keys")
+			return issue.keys.map((key) => {
+				const where = at(keyOffset(document, path, key));
+				return `${where} ${[...path, key].join(".")}: Unrecognized key`;
+			});
+		return [`${at(offsetOf(document, path))} ${path.join(".") || "file"}: ${message}`];
 	});
 	throw new ContentError(issues.join("\n"));
+}
+
+/** What a character becomes that is no UTF-8. */
+const unreadable = /\uFFFD/;
+
+/** @throws {ContentError} naming the line of the first character that was saved in another encoding. */
+function refuseUnreadable({ file, text }: ContentFile, firstLine = 1): void {
+	const found = unreadable.exec(text);
+	if (!found) return;
+	const line = text.slice(0, found.index).split("\n").length + firstLine - 1;
+	throw new ContentError(`${file}:${line} a character can't be read: save the file as UTF-8`);
+}
+
+/** What is wrong with the YAML itself, once a line: the parser adds to a fault what follows from it. */
+function syntaxFaults(document: Document, at: (offset: number) => string): string[] {
+	const byPlace = new Map<string, string>();
+	for (const { pos, message } of document.errors) {
+		// The parser misses a quotation mark at the end of the file, an editor where the text begins.
+		const place = at(message.startsWith("Missing closing") ? lastQuote(document, pos[0]) : pos[0]);
+		if (!byPlace.has(place)) byPlace.set(place, message);
+	}
+	return [...byPlace].map(([place, message]) => `${place} ${message}`);
+}
+
+/** Where the last text in quotation marks before an offset begins. */
+function lastQuote(document: Document, before: number): number {
+	let start = 0;
+	visit(document, {
+		Scalar(_, { type, range }) {
+			if (type?.startsWith("QUOTE") && range && range[0] <= before) start = range[0];
+		},
+	});
+	return start;
+}
+
+/** What YAML would leave out of a text without a message. */
+function lostWords({ comment, anchor, tag }: Scalar): string[] {
+	const lost = [comment && `#${comment}`, anchor && `&${anchor}`, tag].filter((words) => words);
+	return lost.map((words) => `"${words}" would be left out: put quotes around the text`);
+}
+
+/** Where a key is written. */
+function keyOffset(document: Document, path: readonly PropertyKey[], key: string): number {
+	const parent = document.getIn(path, true);
+	const pair = isMap(parent)
+		? parent.items.find((each) => isScalar(each.key) && each.key.value === key)
+		: undefined;
+	return isScalar(pair?.key) ? (pair.key.range?.[0] ?? 0) : offsetOf(document, path);
 }
 
 /** Where in the file the value at a path stands, or its nearest parent when it is missing. */
@@ -99,6 +154,7 @@ export function parseMarkdown<Schema extends z.ZodType>(
 	schema: Schema,
 	citations: Citations,
 ) {
+	refuseUnreadable(source);
 	const found = frontMatter.exec(source.text);
 	if (!found)
 		throw new ContentError(`${source.file}:1 the file must begin with front matter between two lines of ---`);

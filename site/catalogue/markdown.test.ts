@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { headingsOf, renderMarkdown } from "#site/catalogue/markdown.ts";
+import { headingsOf, refuseFootnotes, renderMarkdown } from "#site/catalogue/markdown.ts";
 
 const costs = `| Line | Cost | Year one |
 |---|---|--:|
@@ -45,4 +45,10 @@ test("a phone shows each row of an article's scores with its total, which the te
 	expect(html).toMatch(/<table class="stack scores"/);
 	expect(html).toMatch(/<td[^>]*class="number result"[^>]*data-label="Total"[^>]*>9</);
 	expect(html).not.toContain("<strong>");
+});
+
+test("a footnote, whose marks a visitor would read as they are typed, is refused with its line", () => {
+	const refuse = (body: string) => () => refuseFootnotes("content/articles/a.md", body, 10);
+	expect(refuse("One.\n\nTwo.[^1]\n\n[^1]: A source.\n")).toThrow(/^content\/articles\/a\.md:12 only papers/);
+	expect(refuse("One [source](https://example.org/a) and an aside (^).")).not.toThrow();
 });

@@ -2,6 +2,7 @@ import { Lexer, Marked, type Token, type Tokens } from "marked";
 import { headingIds } from "#documents/html/heading-id.ts";
 import { framedTable, markedCell, textCell } from "#documents/html/table-html.ts";
 import type { Locale } from "#domain/locale/locale.ts";
+import { ContentError } from "#site/catalogue/content-file.ts";
 import { pseudoHtml, pseudoText } from "#site/catalogue/pseudo-text.ts";
 import { frameIn } from "#site/catalogue/site.ts";
 
@@ -73,6 +74,19 @@ export function headingsOf(body: string, locale: Locale) {
 export function withNewTabNotes(html: string, locale: Locale): string {
 	const note = `<span class="visually-hidden"> (${frameIn(locale).newTab})</span>`;
 	return html.replace(/(<a [^>]*target="_blank".*?)<\/a>/gs, (_, link) => `${link}${note}</a>`);
+}
+
+/**
+ * Refuses a footnote, which only the chapters of papers have: here its marks would be printed as they are typed.
+ * @throws {ContentError} naming the line of the first one.
+ */
+export function refuseFootnotes(file: string, body: string, bodyLine: number): void {
+	const found = /\[\^[^\]\s]+\]/.exec(body);
+	if (!found) return;
+	const line = bodyLine - 1 + body.slice(0, found.index).split("\n").length;
+	throw new ContentError(
+		`${file}:${line} only papers have footnotes: put ${found[0]} into the text, or link it`,
+	);
 }
 
 /** Renders Markdown from the content folder, which is ours and trusted, to HTML. */

@@ -4,7 +4,7 @@ import { defaultLocale } from "#domain/locale/locale.ts";
 import { readMarkdownFolder } from "#site/catalogue/content.ts";
 import { inOrder } from "#site/catalogue/in-order.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
-import { headingsOf, renderMarkdown } from "#site/catalogue/markdown.ts";
+import { headingsOf, refuseFootnotes, renderMarkdown } from "#site/catalogue/markdown.ts";
 import { hasService } from "#site/catalogue/site.ts";
 import { sentMailRowsIn, storedEntryRowsIn } from "#site/catalogue/trust.ts";
 
@@ -50,7 +50,8 @@ export function forDelivery(body: string, withService: boolean): string {
 /** The policies in their order, their text as HTML; the slug is the path. */
 export const policiesIn = perLocale((locale) =>
 	inOrder(
-		readMarkdownFolder("policies", policySchema, locale).map(({ slug, data, body: written }) => {
+		readMarkdownFolder("policies", policySchema, locale).map(({ slug, data, body: written, bodyLine }) => {
+			refuseFootnotes(`content/policies/${slug}.md`, written, bodyLine);
 			const body = forDelivery(written, hasService);
 			const html = renderMarkdown(withLists(body), locale);
 			return { slug, ...data, html, headings: headingsOf(body, locale) };

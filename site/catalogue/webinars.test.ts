@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { webinarEnd } from "#domain/webinars/webinar-state.ts";
-import { pageVersions, webinarsIn, webinarsAt as webinarsOf } from "#site/catalogue/webinars.ts";
+import { pageVersions, startFaults, webinarsIn, webinarsAt as webinarsOf } from "#site/catalogue/webinars.ts";
 
 const webinarsAt = (moment: Date) => webinarsOf(moment, "en");
 const versions = pageVersions(webinarsIn("en"));
@@ -47,4 +47,31 @@ test("the page of a session held long ago never changes", () => {
 	const { recorded } = webinarsAt(new Date(0));
 	expect(recorded).not.toEqual([]);
 	for (const webinar of recorded) expect(pageVersions([webinar])).toHaveLength(1);
+});
+
+describe("an editor who writes when a session begins", () => {
+	const offices = [
+		{ name: "New Zealand", timeZone: "Pacific/Auckland" },
+		{ name: "India", timeZone: "Asia/Kolkata" },
+	];
+	const faultsOf = (startsAt: string) => startFaults({ format: "live", startsAt }, offices);
+
+	test.each([
+		"2027-02-17T16:00:00+13:00",
+		"2027-07-14T16:00:00+12:00",
+		"2027-02-17T08:30:00+05:30",
+		"2027-02-17T03:00:00Z",
+	])("may use the time of any office on that day: %s", (startsAt) => {
+		expect(faultsOf(startsAt)).toEqual([]);
+	});
+
+	test("is refused winter time in summer, which would have people join an hour late", () => {
+		expect(faultsOf("2027-02-17T16:00:00+12:00")).toEqual([
+			"startsAt: no office has the offset of 2027-02-17T16:00:00+12:00 on that day. They have: New Zealand +13:00, India +05:30",
+		]);
+	});
+
+	test("may keep the time of a past session when an office moves", () => {
+		expect(startFaults({ format: "recorded", startsAt: "2024-02-17T16:00:00+08:00" }, offices)).toEqual([]);
+	});
 });

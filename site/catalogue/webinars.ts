@@ -1,12 +1,15 @@
 import type { FormCopy } from "#content/schemas/form-copy.ts";
 import { webinarsSchema } from "#content/schemas/pages/webinars.ts";
-import { webinarSchema } from "#content/schemas/webinar.ts";
+import type { Office } from "#content/schemas/site.ts";
+import { type Webinar as WrittenWebinar, webinarSchema } from "#content/schemas/webinar.ts";
 import { retentionMonths } from "#domain/leads/deadlines.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage } from "#domain/locale/message.ts";
+import { zoneOffsetAt } from "#domain/locale/zone-offsets.ts";
 import { versionAddress } from "#domain/pages/page-version.ts";
 import { type WebinarState, webinarEnd, webinarState } from "#domain/webinars/webinar-state.ts";
 import { readContent, readFolder } from "#site/catalogue/content.ts";
+import { ContentError } from "#site/catalogue/content-file.ts";
 import { formCopy } from "#site/catalogue/forms.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 import { siteIn } from "#site/catalogue/site.ts";
@@ -16,15 +19,34 @@ export const webinarsPageIn = perLocale((locale) =>
 );
 
 /** The sessions in the order in which they are held. */
-export const webinarsIn = perLocale((locale) =>
-	readFolder("webinars", webinarSchema, locale)
+export const webinarsIn = perLocale((locale) => {
+	const { name, offices } = siteIn(locale);
+	const webinars = readFolder("webinars", webinarSchema, locale);
+	const faults = webinars.flatMap((webinar) =>
+		startFaults(webinar, offices).map((fault) => `content/webinars/${webinar.slug}.yaml ${fault}`),
+	);
+	if (faults.length > 0) throw new ContentError(faults.join("\n"));
+	return webinars
 		.toSorted((a, b) => webinarEnd(a).getTime() - webinarEnd(b).getTime())
 		.map((webinar) => ({
 			...webinar,
-			speaker: `${webinar.speaker}, ${siteIn(locale).name}`,
+			speaker: `${webinar.speaker}, ${name}`,
 			path: `/resources/webinars/${webinar.slug}`,
-		})),
-);
+		}));
+});
+
+/** What is wrong with the time of a session to come: an offset that no office has on its day moves it by an hour. */
+export function startFaults(
+	{ format, startsAt }: Pick<WrittenWebinar, "format" | "startsAt">,
+	offices: readonly Pick<Office, "name" | "timeZone">[],
+): string[] {
+	const moment = new Date(startsAt);
+	const offsets = offices.map(({ name, timeZone }) => ({ name, offset: zoneOffsetAt(timeZone, moment) }));
+	const isKnown = startsAt.endsWith("Z") || offsets.some(({ offset }) => startsAt.endsWith(offset));
+	if (format !== "live" || isKnown) return [];
+	const known = offsets.map(({ name, offset }) => `${name} ${offset}`).join(", ");
+	return [`startsAt: no office has the offset of ${startsAt} on that day. They have: ${known}`];
+}
 
 export type Webinar = ReturnType<typeof webinarsIn>[number];
 

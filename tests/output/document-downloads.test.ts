@@ -33,7 +33,7 @@ describe("the page of a session that has been", () => {
 	test.each(recorded.map((page) => [page.path, page] as const))(
 		"%s plays the recording, or says that there is none and takes a request for it",
 		(_, page) => {
-			const isPlayed = has(page, "#recording video[controls] track[kind='captions']");
+			const isPlayed = has(page, '#recording video[controls] track[kind="captions"]');
 			expect(has(page, ".written-session")).toBe(!isPlayed);
 			expect(has(page, "#request form")).toBe(!isPlayed);
 		},

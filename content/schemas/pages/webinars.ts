@@ -55,6 +55,8 @@ export const webinarsSchema = z.strictObject({
 	request: headedSchema.extend({ name: text, submit: text, receipt: formReceiptSchema }),
 	links: headedSchema,
 	closing: closingSchema,
+	/** Ends the page of each session that has a film, and so has fewer than twelve words in a row. */
+	closingAfterFilm: closingSchema,
 });
 
 export type Webinars = z.infer<typeof webinarsSchema>;

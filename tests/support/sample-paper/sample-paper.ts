@@ -19,11 +19,13 @@ export const sampleImprint = {
 	messages: { ...messages, locale: defaultLocale },
 };
 
+const chapters = ["01-a-method", "02-worksheets"];
+
 function sampleChapter(name: string) {
 	const file = `tests/support/sample-paper/${name}.md`;
 	const text = readFileSync(file, "utf8");
 	const { data, body, bodyLine } = parseMarkdown({ file, text }, chapterSchema, () => null);
-	return { ...data, name, root: parseChapter({ file, body, bodyLine }) };
+	return { ...data, name, root: parseChapter({ file, body, bodyLine, chapters }) };
 }
 
 /** A short paper with a block of every kind. */
@@ -34,5 +36,5 @@ export const samplePaper: Paper = {
 	abstract: ["Counting early saves a second round."],
 	topics: ["Counting"],
 	published: { iso: "2026-03-01", shown: "1 March 2026" },
-	chapters: ["01-a-method", "02-worksheets"].map(sampleChapter),
+	chapters: chapters.map(sampleChapter),
 };

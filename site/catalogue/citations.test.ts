@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readCitations } from "#site/catalogue/citations.ts";
+
+const fileAt = (file: string) => ({ file, text: readFileSync(file, "utf8") });
+const claim = (id: string) =>
+	`- { id: ${id}, figure: "8", statement: shops, pages: [/], basis: illustration }\n`;
+
+test("an editor who copies a claim and keeps its id is told which id it is", () => {
+	const claims = { file: "content/claims.yaml", text: claim("shops") + claim("farms") + claim("shops") };
+	const files = {
+		site: fileAt("content/site.yaml"),
+		illustration: fileAt("content/messages/illustration.yaml"),
+	};
+	expect(() => readCitations({ claims, ...files }, "en")).toThrow(
+		/^content\/claims\.yaml two claims have the id shops$/,
+	);
+});
