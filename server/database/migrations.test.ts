@@ -9,6 +9,7 @@ import { takeBack } from "#server/desk/replies/take-back.ts";
 import { redeemCode, redeemLink } from "#server/desk/sign-in/codes.ts";
 import { hashOf } from "#server/desk/sign-in/tokens.ts";
 import * as inboxColumns from "#server/leads/inbox-columns.ts";
+import { searchesMeant } from "#server/leads/search-words.ts";
 import { runCommand } from "#tests/support/command.ts";
 import { emptyDatabaseForTests, leadsIn, store, submission } from "#tests/support/database-for-tests.ts";
 
@@ -157,4 +158,18 @@ test("who starts an older version than the one before reads so, and nothing is c
 	await refused.toThrow(DatabaseOpenError);
 	await refused.toThrow(/newer version.*099-future/);
 	expect(await tables()).toEqual(before);
+});
+
+test("leads from before are found by their telephone number, however it is written", async () => {
+	const { database } = made;
+	await migrateUntil("016");
+	await insertLead(JSON.stringify({ name: "Tane", phone: "+64 21 555 0199" }));
+	await sql`insert into lead_texts (lead_id, received_at, content)
+		values ('1', '2026-01-01T00:00:00.000Z', 'sl 1 tane 64 21 555 0199')`.execute(database.kysely);
+	await migrate(database);
+	const [, otherwise = []] = searchesMeant("021 5550199");
+	const leads = database.kysely.selectFrom("leads").select("reference");
+	expect(await leads.where("id", "in", database.leadsHolding(otherwise, 10)).execute()).toEqual([
+		{ reference: "SL-1" },
+	]);
 });

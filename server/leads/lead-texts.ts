@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import type { Tables } from "#server/database/tables.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
-import { searchWords } from "#server/leads/search-words.ts";
+import { indexedWords } from "#server/leads/search-words.ts";
 
 /** Characters of a lead that a search looks through: PostgreSQL indexes a megabyte of words, and refuses a longer text. */
 const maxSearchedLength = 150_000;
@@ -12,7 +12,7 @@ type Given = Parameters<typeof leadOfRow>[0] & Pick<LeadRow, "reference">;
 /** What a search looks through in a lead: its reference, what was typed, and the texts that were added since. */
 export function searchedText(row: Given, added: readonly string[] = []): string {
 	const texts = [row.reference, ...Object.values(leadOfRow(row).values).flat(), ...added];
-	return texts.flatMap(searchWords).join(" ").slice(0, maxSearchedLength);
+	return texts.flatMap(indexedWords).join(" ").slice(0, maxSearchedLength);
 }
 
 /** Adds a note, a reply or an answer to what a search of the lead looks through. */
@@ -24,7 +24,7 @@ export async function addSearchedText(
 	await transaction
 		.updateTable("lead_texts")
 		.set(({ eb, fn, ref, val }) => {
-			const longer = eb(ref("content"), "||", ` ${searchWords(added).join(" ")}`);
+			const longer = eb(ref("content"), "||", ` ${indexedWords(added).join(" ")}`);
 			return { content: fn<string>("substr", [longer, val(1), val(maxSearchedLength)]) };
 		})
 		.where("lead_id", "=", leadId)

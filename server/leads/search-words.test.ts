@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchWords } from "#server/leads/search-words.ts";
+import { indexedWords, searchesMeant, searchWords } from "#server/leads/search-words.ts";
 
 test.each([
 	["an address in its parts", "Mere@Example.co.nz", ["mere", "example", "co", "nz"]],
@@ -11,3 +11,23 @@ test.each([
 ])("a search finds %s", (_, text, words) => {
 	expect(searchWords(text)).toEqual(words);
 });
+
+test.each([
+	"021 555 0199",
+	"0215550199",
+	"+64215550199",
+	"+64 (0)21-555 0199",
+	"Tane, 021.555.0199",
+	"0064 21 555 0199",
+])("a telephone number is found however it is written, such as %s", (search) => {
+	const words = new Set(indexedWords("Tane Mahuta, +64 21 555 0199"));
+	expect(searchesMeant(search).some((meant) => meant.every((word) => words.has(word)))).toBe(true);
+});
+
+test.each(["021 555 0198", "Hana 021 555 0199"])(
+	"%s finds no other number, and no other person",
+	(search) => {
+		const words = new Set(indexedWords("Tane Mahuta, +64 21 555 0199"));
+		expect(searchesMeant(search).some((meant) => meant.every((word) => words.has(word)))).toBe(false);
+	},
+);

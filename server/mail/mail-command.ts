@@ -10,6 +10,7 @@ import { readDkimKey } from "#server/mail/dkim-key.ts";
 import { dnsRecords } from "#server/mail/dns-records.ts";
 import type { MailSettings } from "#server/mail/mail-settings.ts";
 import { mailStatus } from "#server/mail/mail-status.ts";
+import { retryMail } from "#server/mail/retry-mail.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
 import { mailboxStatus } from "#server/mailbox/mailbox-status.ts";
 import { listOutbox } from "#server/outbox/list-outbox.ts";
@@ -77,7 +78,7 @@ async function retry(settings: Settings, ids: readonly string[]): Promise<string
 	const database = await needDatabase(settings.databaseUrl);
 	try {
 		await migrate(database);
-		return await retryItems(database.kysely, "mail", ids, new Date());
+		return await retryItems("mail", ids, (id) => retryMail(database, id, new Date()));
 	} finally {
 		await database.close();
 	}

@@ -14,7 +14,7 @@ interface ReplyParts {
 	readonly dkim: DkimKey | null;
 }
 
-/** A reply as plain text, in its author's name, to the address that was frozen when it was queued. */
+/** A reply as plain text, in its author's name, to the address that was frozen when it was queued, or when a person had it sent again. */
 export async function prepareReply(
 	{ database: { kysely }, mail, dkim }: ReplyParts,
 	item: OutboxItem,

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { webhookTopics } from "#domain/webhooks/webhook-event.ts";
 import { retryItems } from "#server/command/retry-items.ts";
 import type { Database } from "#server/database/database.ts";
-import { listOutbox } from "#server/outbox/list-outbox.ts";
+import { listOutbox, retryItem } from "#server/outbox/list-outbox.ts";
 import { outboxAsText } from "#server/outbox/outbox-as-text.ts";
 import type { Settings } from "#server/settings.ts";
 import {
@@ -34,7 +34,8 @@ export const commands: ReadonlyMap<string, Command> = new Map(
 	Object.entries({
 		add,
 		list,
-		retry: ({ database: { kysely }, operands, now }) => retryItems(kysely, "webhook", operands, now),
+		retry: ({ database: { kysely }, operands, now }) =>
+			retryItems("webhook", operands, (id) => retryItem(kysely, "webhook", id, now)),
 		test: onEndpoint(({ database, settings, now }, endpoint) => sendTest(database, settings, endpoint, now)),
 		off: onEndpoint(async ({ database, now }, endpoint) => {
 			await switchEndpoint(database, endpoint, "off", now);

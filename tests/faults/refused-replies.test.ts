@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { hour } from "#domain/durations.ts";
 import { addPerson } from "#server/desk/people/people.ts";
 import { sendReply } from "#server/desk/replies/send-reply.ts";
+import { retryMail } from "#server/mail/retry-mail.ts";
 import { recordBounce } from "#server/mailbox/record-bounce.ts";
-import { retryItem } from "#server/outbox/list-outbox.ts";
 import { databaseForTests } from "#tests/support/database-for-tests.ts";
 import { type MailServerForTests, mailServer } from "#tests/support/mail-server.ts";
 import { storeMessage, worker } from "#tests/support/outbox-for-tests.ts";
@@ -139,7 +139,7 @@ test("a reply that is sent again and taken is the answer, from then on", async (
 	const item = await reply();
 	server.react({ recipient: 550 });
 	await lookAt(inHours(1));
-	expect(await retryItem(made.database.kysely, "mail", item, inHours(2))).toBe(true);
+	expect(await retryMail(made.database, item, inHours(2))).toBe(true);
 	expect(await row()).toMatchObject({ state: "claimed" });
 	await lookAt(inHours(2));
 	expect(await row()).toMatchObject({
@@ -149,6 +149,31 @@ test("a reply that is sent again and taken is the answer, from then on", async (
 	await bounce(item);
 	expect(await row()).toMatchObject(owed);
 });
+
+test.each(["refused", "brought back"])(
+	"a reply that was %s goes to the address that its lead has been given since",
+	async (fate) => {
+		const item = await reply();
+		if (fate === "refused") server.react({ recipient: 550 });
+		await lookAt(inHours(1));
+		if (fate !== "refused") await bounce(item);
+		const { form_values } = await row();
+		const to = "Mere@right.example";
+		await change({
+			email: to.toLowerCase(),
+			form_values: JSON.stringify({ ...JSON.parse(form_values), email: to }),
+		});
+		expect(await retryMail(made.database, item, inHours(4))).toBe(true);
+		await lookAt(inHours(4));
+		expect(server.received.at(-1)).toMatchObject({ to: [to], bytes: expect.stringContaining("Reply one") });
+		expect(await row()).toMatchObject({ state: "replied", reply_due_at: null });
+		const events = made.database.kysely.selectFrom("lead_events").select("what").orderBy("number", "desc");
+		expect(JSON.parse((await events.executeTakeFirstOrThrow()).what)).toMatchObject({
+			kind: "reply-resent",
+			to,
+		});
+	},
+);
 
 test("a lead that has taken in the one that was replied to owes the answer that came back", async () => {
 	const item = await reply();

@@ -76,6 +76,7 @@ export const deskCopy = {
 		heading: text("reply", "heading"),
 		subject: text("reply", "subject"),
 		text: text("reply", "text"),
+		preview: text("reply", "preview"),
 		send: text("reply", "send"),
 		sendAnyway: text("reply", "sendAnyway"),
 		alreadySent: text("frame", "failures", "already-sent"),

@@ -1,4 +1,4 @@
-import { defaultRangeExtractor, useVirtualizer } from "@tanstack/react-virtual";
+import { defaultRangeExtractor, measureElement, useVirtualizer } from "@tanstack/react-virtual";
 import { type RefObject, useEffect } from "react";
 import type { LeadSummary } from "#domain/desk/inbox.ts";
 
@@ -12,12 +12,17 @@ export function useLinesInView(
 	current: number,
 	isByKey: boolean,
 ) {
+	const keyOf = (index: number) => leads[index]?.id ?? index;
 	const rows = useVirtualizer({
 		count: leads.length,
 		getScrollElement: () => scroller.current,
 		estimateSize: () => usualHeight,
-		getItemKey: (index) => leads[index]?.id ?? index,
+		getItemKey: keyOf,
 		overscan: 6,
+		// On a phone the list is hidden by an open lead, and keeps its heights: with others it would come back at another place.
+		measureElement: (line, entry, list) =>
+			measureElement(line, entry, list) ||
+			(list.itemSizeCache.get(keyOf(list.indexFromElement(line))) ?? usualHeight),
 		// The line that has the focus stays, or the focus would be lost with it.
 		rangeExtractor: (range) => {
 			const shown = defaultRangeExtractor(range);

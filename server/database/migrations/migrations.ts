@@ -13,6 +13,7 @@ import { webhooks } from "#server/database/migrations/012-webhooks.ts";
 import { assessmentSteps } from "#server/database/migrations/013-assessment-steps.ts";
 import { repliesTakenBack } from "#server/database/migrations/014-replies-taken-back.ts";
 import { codesApart } from "#server/database/migrations/015-codes-apart.ts";
+import { telephoneNumbers } from "#server/database/migrations/016-telephone-numbers.ts";
 
 /** Every migration, by a name that sorts in the order in which they run. None is changed once it has been released. */
 export const migrations: Record<string, Migration> = {
@@ -30,4 +31,5 @@ export const migrations: Record<string, Migration> = {
 	"013-assessment-steps": assessmentSteps,
 	"014-replies-taken-back": repliesTakenBack,
 	"015-codes-apart": codesApart,
+	"016-telephone-numbers": telephoneNumbers,
 };

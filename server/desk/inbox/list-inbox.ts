@@ -12,7 +12,7 @@ import type { Database } from "#server/database/database.ts";
 import { readCursor, writeCursor } from "#server/desk/http/cursor.ts";
 import { type SummaryRow, summaryColumns, summaryOf } from "#server/desk/inbox/lead-summary.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
-import { searchWords } from "#server/leads/search-words.ts";
+import { searchesMeant } from "#server/leads/search-words.ts";
 
 type Asked = RouteInput<typeof inboxRoutes.list>;
 type ListedRow = SummaryRow & Pick<LeadRow, "inbox">;
@@ -83,15 +83,17 @@ function filterConditions(leads: LeadExpression, asked: Asked): Condition[] {
  */
 function searchedLeads(database: Database, search: string): RawBuilder<ListedRow> {
 	if (search.trim() === "") return sql`${sql.table("leads")}`;
-	const words = searchWords(search).slice(0, maxQueryWords);
+	const meant = searchesMeant(search)
+		.map((words) => words.slice(0, maxQueryWords))
+		.filter((words) => words.length > 0);
 	const leads = database.kysely.selectFrom("leads");
 	const holding = leads
 		.select(({ fn }) => fn.coalesce("merged_into", "id").as("id"))
-		.where("id", "in", database.leadsHolding(words, maxFound));
+		.where(({ eb, or }) => or(meant.map((words) => eb("id", "in", database.leadsHolding(words, maxFound)))));
 	const found = leads
 		.select([...summaryColumns, "inbox"])
 		// No lead has what is no word, such as "…".
-		.where(({ eb, lit }) => (words.length === 0 ? lit(false) : eb("id", "in", holding)))
+		.where(({ eb, lit }) => (meant.length === 0 ? lit(false) : eb("id", "in", holding)))
 		.limit(maxFound);
 	return sql`(${found})`;
 }

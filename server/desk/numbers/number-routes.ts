@@ -10,12 +10,14 @@ import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
 import { type ArrivedLead, leadsSince } from "#server/desk/numbers/leads-since.ts";
 import { replyTimesOf } from "#server/desk/numbers/reply-times.ts";
 import { readFunnel } from "#server/funnel/step-counts.ts";
-import { countByState, listOutbox, retryItem } from "#server/outbox/list-outbox.ts";
+import { retryMail } from "#server/mail/retry-mail.ts";
+import { countByState, listOutbox } from "#server/outbox/list-outbox.ts";
 
 type Numbers = RouteAnswer<typeof numberRoutes.read>;
 
 /** Times and counts, without anything about a person. Leads made as samples count nowhere. */
-export function addNumberRoutes(routes: DeskRoutes, { database: { kysely } }: DeskContext): void {
+export function addNumberRoutes(routes: DeskRoutes, { database }: DeskContext): void {
+	const { kysely } = database;
 	routes.signedIn(numberRoutes.read, async ({ input: { weeks } }) => {
 		const firstMonday = weekOf(new Date(Date.now() - (weeks - 1) * 7 * day));
 		const funnel = await readFunnel(kysely, firstMonday);
@@ -31,7 +33,7 @@ export function addNumberRoutes(routes: DeskRoutes, { database: { kysely } }: De
 		),
 	}));
 	routes.signedIn(numberRoutes.retry, async ({ ids }) => {
-		if (!(await retryItem(kysely, "mail", ids.mail, new Date()))) throw new DeskError("not-found");
+		if (!(await retryMail(database, ids.mail, new Date()))) throw new DeskError("not-found");
 		return {};
 	});
 }

@@ -169,3 +169,16 @@ test("a mail that came back is shown on the lead and among the troubled ones, an
 	// The same Message-ID would be taken for the mail that came back.
 	expect(new Set(await again()).size).toBe(2);
 });
+
+test("a confirmation that came back goes to the corrected address, once it is sent again", async () => {
+	const [email, corrected] = ["mistyped@exmaple.co.nz", "mistyped@example.co.nz"];
+	const lead = await leadSaying(service, "I have mistyped my address", { email });
+	const messageId = await receiptTo(email);
+	await expect.poll(async () => (await detail(lead)).mails[0]?.state).toBe("sent");
+	incoming.deliver(bounceOf(messageId, { recipient: `Final-Recipient: rfc822; ${email}` }));
+	await expect.poll(async () => (await detail(lead)).mails[0]?.state).toBe("bounced");
+	await ana.get(personDataRoutes.correct, { values: { email: corrected } }, { lead });
+	await ana.get(numberRoutes.retry, {}, { mail: (await detail(lead)).mails[0]?.id ?? "" });
+	await receiptTo(corrected);
+	expect((await detail(lead)).mails[0]).toMatchObject({ to: corrected });
+});

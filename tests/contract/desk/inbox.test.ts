@@ -142,9 +142,10 @@ describe("a search", () => {
 		["two words in any order", "trees pohutukawa"],
 		["the company", "kauri joinery"],
 		["the mail address", "hana@kauri.example"],
+		["a telephone number, written otherwise", "+64215550199"],
 	])("finds a lead by %s", async (_, search) => {
 		const values = {
-			...messageSaying("Our pōhutukawa trees"),
+			...messageSaying("Our pōhutukawa trees. Call 021 555 0199"),
 			email: "hana@kauri.example",
 			company: "Kauri Joinery",
 		};

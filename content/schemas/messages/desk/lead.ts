@@ -50,7 +50,7 @@ const timeline = z.strictObject({
 		bounced: text,
 	}),
 	problem: message("text"),
-	retry: z.strictObject({ failed: text, undecided: text, done: text }),
+	retry: z.strictObject({ failed: text, undecided: text, corrected: message("address"), done: text }),
 	to: message("address"),
 	from: message("reference"),
 	attachment: message("name", "size"),

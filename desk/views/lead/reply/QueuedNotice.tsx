@@ -34,6 +34,11 @@ export function QueuedNotice({ queued, onTakeBack, onOver }: QueuedNoticeProps) 
 		}, 250);
 		return () => clearInterval(timer);
 	}, [queued.until]);
+	// The focus goes to the button and scrolls nothing, and on a phone the notice is above what is shown.
+	useEffect(() => {
+		// Newer browsers answer with a promise, which is nothing to clean up.
+		void notice.current?.scrollIntoView({ block: "nearest" });
+	}, []);
 	return (
 		<div ref={notice} className="reply-queued">
 			<div role="status">

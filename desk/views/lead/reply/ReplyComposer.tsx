@@ -12,6 +12,7 @@ import { ReplyFields } from "#desk/views/lead/reply/ReplyFields.tsx";
 import { ReplyStop } from "#desk/views/lead/reply/ReplyStop.tsx";
 import { subjectFor } from "#desk/views/lead/reply/reply-text.ts";
 import { SendBar } from "#desk/views/lead/reply/SendBar.tsx";
+import { usePreview } from "#desk/views/lead/reply/use-preview.ts";
 import { useReply } from "#desk/views/lead/reply/use-reply.ts";
 import { usePresence } from "#desk/views/lead/use-presence.ts";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
@@ -31,20 +32,21 @@ export function ReplyComposer({ detail, nameOf }: ReplyComposerProps) {
 	const { person } = useSession();
 	const { data: status } = useQuery(answerOf(statusRoutes.read, {}));
 	const reply = useReply(detail, person, subjectFor(detail));
-	const field = useRef<HTMLTextAreaElement>(null);
+	const { queued } = reply;
+	const preview = usePreview(queued);
 	const isWriting = reply.draft.written.text.trim() !== "";
 	usePresence(detail.lead.id, isWriting ? "replying" : "looking");
-	useKeys({ reply: () => field.current?.focus() });
+	useKeys({ reply: preview.write });
 	const heading = useRef<HTMLHeadingElement>(null);
 	// The heading, not the field: keys go on being keys of the desk.
 	const focusHeading = () => heading.current?.focus({ preventScroll: true });
 	const takeBack = async () => {
-		if (await reply.takeBack()) field.current?.focus();
+		if (await reply.takeBack()) preview.write();
 	};
 	const { mergedInto } = detail;
 	// Who is in it when the lead is merged keeps it: the next letters would be keys of the desk.
 	const [hasFocus, setFocus] = useState(false);
-	const isInUse = isWriting || reply.queued !== null || hasFocus;
+	const isInUse = isWriting || queued !== null || hasFocus;
 	if (mergedInto !== null && !isInUse) return null;
 	return (
 		<section
@@ -63,10 +65,10 @@ export function ReplyComposer({ detail, nameOf }: ReplyComposerProps) {
 				<p className="quiet">{say(words.to, { address: reply.to })}</p>
 			</header>
 			<MailNotes status={status} address={reply.to} />
-			{reply.queued !== null && (
+			{queued !== null && (
 				<QueuedNotice
-					key={reply.queued.mail}
-					queued={reply.queued}
+					key={queued.mail}
+					queued={queued}
 					onTakeBack={takeBack}
 					onOver={(hadFocus) => {
 						if (hadFocus) focusHeading();
@@ -74,8 +76,8 @@ export function ReplyComposer({ detail, nameOf }: ReplyComposerProps) {
 					}}
 				/>
 			)}
-			<ReplyFields reply={reply} detail={detail} field={field} />
-			<DraftConflict draft={reply.draft} onChosen={() => field.current?.focus()} />
+			<ReplyFields reply={reply} detail={detail} preview={preview} />
+			<DraftConflict draft={reply.draft} onChosen={preview.write} />
 			{mergedInto === null && <ReplyStop reply={reply} lead={detail.lead} nameOf={nameOf} />}
 			<FormProblem error={isStop(reply.error) ? null : reply.error} />
 			<SendBar

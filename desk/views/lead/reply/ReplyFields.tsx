@@ -1,10 +1,10 @@
-import { type RefObject, useState } from "react";
 import { ToggleButton } from "react-aria-components";
 import { copy } from "#desk/app/copy.ts";
 import { useSession } from "#desk/app/session.tsx";
 import { showToast } from "#desk/app/toasts.tsx";
 import { maxTextLength, withSaved } from "#desk/views/lead/reply/reply-text.ts";
 import { SavedReplyPicker } from "#desk/views/lead/reply/SavedReplyPicker.tsx";
+import type { usePreview } from "#desk/views/lead/reply/use-preview.ts";
 import type { useReply } from "#desk/views/lead/reply/use-reply.ts";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
 import { maxSubjectLength, withSignature } from "#domain/desk/replies.ts";
@@ -15,19 +15,18 @@ const words = copy.reply;
 interface ReplyFieldsProps {
 	readonly reply: ReturnType<typeof useReply>;
 	readonly detail: LeadDetail;
-	readonly field: RefObject<HTMLTextAreaElement | null>;
+	readonly preview: ReturnType<typeof usePreview>;
 }
 
 /** Subject and text, or how the mail will read. */
-export function ReplyFields({ reply, detail, field }: ReplyFieldsProps) {
+export function ReplyFields({ reply, detail, preview }: ReplyFieldsProps) {
 	const { person } = useSession();
-	const [isPreview, setPreview] = useState(false);
 	const { written } = reply.draft;
 	const insert = (saved: string) => {
 		const text = withSaved(written.text, saved, person.signature);
 		if (text === null) showToast(words.saved.tooLong);
 		else reply.write({ ...written, text });
-		field.current?.focus();
+		preview.write();
 	};
 	return (
 		<>
@@ -43,20 +42,24 @@ export function ReplyFields({ reply, detail, field }: ReplyFieldsProps) {
 			</div>
 			<div className="reply-tools">
 				<SavedReplyPicker detail={detail} onPick={insert} />
-				<ToggleButton className="button secondary" isSelected={isPreview} onChange={setPreview}>
+				<ToggleButton
+					className="button secondary"
+					isSelected={preview.isPreview}
+					onChange={preview.setPreview}
+				>
 					{words.preview}
 				</ToggleButton>
 			</div>
-			{isPreview && (
+			{preview.isPreview && (
 				<section className="reply-preview" aria-label={words.preview}>
 					<h3>{written.subject}</h3>
 					<p className="written-text">{withSignature(written.text, person.signature)}</p>
 				</section>
 			)}
-			<div className="field" hidden={isPreview}>
+			<div className="field" hidden={preview.isPreview}>
 				<label htmlFor="reply-text">{words.text}</label>
 				<textarea
-					ref={field}
+					ref={preview.field}
 					id="reply-text"
 					rows={6}
 					maxLength={maxTextLength(person.signature)}

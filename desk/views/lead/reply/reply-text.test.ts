@@ -33,13 +33,13 @@ test("a reply to a person who wrote an email has the subject of that, as any ans
 	expect(subjectOf("")).toContain("SL-1");
 });
 
-test("a reply has the subject of the last email, whether it came or went", () => {
+test("a reply has the subject of the last email, whether it came or went, and never that of a notice of absence", () => {
 	const lead = leadSummary("a", "contact");
-	const answer = (day: number, subject: string): TimelineEntry => ({
+	const answer = (day: number, subject: string, isAutomatic = false): TimelineEntry => ({
 		...{ number: day, lead: "a", at: `2026-01-0${day}T10:00:00Z`, person: null },
 		what: {
 			...{ kind: "answer", from: "mere@example.co.nz", subject, text: "" },
-			...{ isAutomatic: false, attachments: [], isCut: false },
+			...{ isAutomatic, attachments: [], isCut: false },
 		},
 	});
 	const reply = (day: number, subject: string, state: OutboxState = "sent"): LeadMail => ({
@@ -53,4 +53,6 @@ test("a reply has the subject of the last email, whether it came or went", () =>
 	expect(subjectOf(answers, [reply(2, "Two")])).toBe("Re: Three");
 	expect(subjectOf(answers, [reply(2, "Two"), reply(4, "Four")])).toMatch(/^re: four$/i);
 	expect(subjectOf(answers, [reply(4, "Four", "cancelled")])).toBe("Re: Three");
+	const away = answer(5, "Automatic reply: Three", true);
+	expect(subjectOf([...answers, away], [])).toBe("Re: Three");
 });

@@ -6,7 +6,10 @@ import { mailLead } from "#domain/leads/mail-lead.ts";
 const { answerSubject, defaultSubject } = copy.reply;
 const isAnswer = /^re:/i;
 
-/** What a reply is about: the subject of the last mail either way, which may be the one by which the lead came, or else the lead. */
+/**
+ * What a reply is about: the subject of the last mail that a person wrote, either way, which may be the one by which the lead came, or
+ * else the lead.
+ */
 export function subjectFor({
 	lead,
 	values,
@@ -14,7 +17,7 @@ export function subjectFor({
 	mails,
 }: Pick<LeadDetail, "lead" | "values" | "timeline" | "mails">): string {
 	const came = timeline.flatMap(({ at, what }) =>
-		what.kind === "answer" ? [{ at, subject: what.subject }] : [],
+		what.kind === "answer" && !what.isAutomatic ? [{ at, subject: what.subject }] : [],
 	);
 	const went = mails.filter(({ subject, state }) => subject !== "" && state !== "cancelled");
 	const first = lead.form === mailLead.id ? String(values["subject"] ?? "") : "";

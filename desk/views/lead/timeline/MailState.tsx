@@ -9,8 +9,14 @@ import { isUndelivered } from "#domain/outbox/outbox-states.ts";
 
 const words = copy.lead.timeline;
 
+interface MailStateProps {
+	readonly mail: LeadMail;
+	/** Where it goes if it is sent again. */
+	readonly address?: string;
+}
+
 /** How far a mail has come, what the mail server said, and a way to send it again. */
-export function MailState({ mail }: { readonly mail: LeadMail }) {
+export function MailState({ mail, address = mail.to }: MailStateProps) {
 	const queryClient = useQueryClient();
 	const retry = useSend(numberRoutes.retry, {
 		onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(leadRoutes.read) }),
@@ -23,7 +29,7 @@ export function MailState({ mail }: { readonly mail: LeadMail }) {
 			{isTroubled && mail.problem !== null && <p>{say(words.problem, { text: mail.problem })}</p>}
 			{isTroubled && (
 				<button type="button" className="text-button" onClick={sendAgain} disabled={retry.isPending}>
-					{mail.state === "undecided" ? words.retry.undecided : words.retry.failed}
+					{retryLabel(mail, address)}
 				</button>
 			)}
 			<span role="status">
@@ -32,4 +38,10 @@ export function MailState({ mail }: { readonly mail: LeadMail }) {
 			</span>
 		</div>
 	);
+}
+
+function retryLabel({ to, state }: LeadMail, address: string): string {
+	if (address !== "" && to.toLowerCase() !== address.toLowerCase())
+		return say(words.retry.corrected, { address });
+	return state === "undecided" ? words.retry.undecided : words.retry.failed;
 }

@@ -25,6 +25,7 @@ export function Timeline({ detail, nameOf }: TimelineProps) {
 						item={item}
 						form={lead.form}
 						zone={zone}
+						address={lead.email}
 						from={referenceOf(item.lead)}
 						nameOf={nameOf}
 					/>

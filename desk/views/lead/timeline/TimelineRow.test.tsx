@@ -30,7 +30,9 @@ function shownWith(values: Record<string, string>, ...timeline: readonly Timelin
 		},
 	});
 	return items.map((item) =>
-		renderToStaticMarkup(<TimelineRow item={item} form="mail" zone={null} from={null} nameOf={String} />),
+		renderToStaticMarkup(
+			<TimelineRow item={item} form="mail" zone={null} address="" from={null} nameOf={String} />,
+		),
 	);
 }
 

@@ -23,13 +23,15 @@ interface TimelineRowProps {
 	/** The form of the lead, whose fields are named. */
 	readonly form: string;
 	readonly zone: string | null;
+	/** The address of the lead by now. */
+	readonly address: string;
 	/** The reference of the lead that it happened to, where that is another one. */
 	readonly from: string | null;
 	readonly nameOf: (id: string | null) => string;
 }
 
 /** One thing that happened, with its text where it has one. */
-export function TimelineRow({ item, form, zone, from, nameOf }: TimelineRowProps) {
+export function TimelineRow({ item, form, zone, address, from, nameOf }: TimelineRowProps) {
 	return (
 		<li className="timeline-row" data-kind={item.kind}>
 			<header>
@@ -37,7 +39,7 @@ export function TimelineRow({ item, form, zone, from, nameOf }: TimelineRowProps
 				{from !== null && <span className="timeline-from">{say(words.from, { reference: from })}</span>}
 				<TimelineTime at={item.at} zone={zone} />
 			</header>
-			<TimelineBody item={item} />
+			<TimelineBody item={item} address={address} />
 		</li>
 	);
 }
@@ -56,7 +58,7 @@ function mailName({ purpose, to }: { readonly purpose: string; readonly to: stri
 	return say(names[purpose] ?? words.mails.other, { to });
 }
 
-function TimelineBody({ item }: { readonly item: TimelineItem }): ReactNode {
+function TimelineBody({ item, address }: Pick<TimelineRowProps, "item" | "address">): ReactNode {
 	switch (item.kind) {
 		case "form":
 			return (
@@ -80,7 +82,7 @@ function TimelineBody({ item }: { readonly item: TimelineItem }): ReactNode {
 						</p>
 					)}
 					<p className="written-text">{item.text}</p>
-					{item.mail !== null && <MailState mail={item.mail} />}
+					{item.mail !== null && <MailState mail={item.mail} address={address} />}
 				</>
 			);
 		case "answer":

@@ -1,0 +1,36 @@
+import { type Kysely, sql } from "kysely";
+import type { Migration } from "kysely/migration";
+import * as z from "zod";
+import type { Tables } from "#server/database/tables.ts";
+import { indexedWords } from "#server/leads/search-words.ts";
+
+const formValues = z.object({ phone: z.string().catch("") });
+
+/** The telephone numbers of the leads that there are already are found however they are written. */
+export const telephoneNumbers: Migration = {
+	async up(database: Kysely<Tables>): Promise<void> {
+		let after = "";
+		for (;;) {
+			const rows = await database
+				.selectFrom("leads")
+				.select(["id", "form_values"])
+				.where("id", ">", after)
+				.where("form_values", "like", '%"phone"%')
+				.orderBy("id")
+				.limit(500)
+				.execute();
+			for (const { id, form_values } of rows) {
+				const { phone } = formValues.parse(JSON.parse(form_values));
+				const words = indexedWords(phone).join(" ");
+				await database
+					.updateTable("lead_texts")
+					.set({ content: sql`content || ${` ${words}`}` })
+					.where("lead_id", "=", id)
+					.execute();
+			}
+			const last = rows.at(-1);
+			if (last === undefined) return;
+			after = last.id;
+		}
+	},
+};
