@@ -31,3 +31,11 @@ test.each(["021 555 0198", "Hana 021 555 0199"])(
 		expect(searchesMeant(search).some((meant) => meant.every((word) => words.has(word)))).toBe(false);
 	},
 );
+
+test.each(["SL-BPJK-9ZGT", "sl bpjk 9zgt", "BPJK-9ZGT", "bpjk9zgt", "SLBPJK9ZGT"])(
+	"a lead is found by its reference, however it is written, such as %s",
+	(search) => {
+		const words = new Set(indexedWords("SL-BPJK-9ZGT"));
+		expect(searchesMeant(search).some((meant) => meant.every((word) => words.has(word)))).toBe(true);
+	},
+);

@@ -1,3 +1,5 @@
+import { unambiguousLetters } from "#domain/leads/reference.ts";
+
 // What a letter has above or below it, once it is taken apart: "ā" is found by "a".
 const marks = /[\u0300-\u036f]/g;
 
@@ -5,6 +7,8 @@ const marks = /[\u0300-\u036f]/g;
 const nationalDigits = 8;
 // Eight to fifteen digits, and what people write between them.
 const telephoneNumbers = /(?:\d[ \u00a0()./-]{0,3}){7,14}\d/g;
+/** A reference without its hyphens: its letters are no vowels, so that hardly a word looks like one. */
+const runReference = new RegExp(`^(?:SL)?([${unambiguousLetters}]{4})([${unambiguousLetters}]{4})$`, "i");
 
 /** The words of a text as a search compares them, in every database alike: `mere@example.nz` is three. */
 export function searchWords(text: string): string[] {
@@ -17,12 +21,18 @@ export function indexedWords(text: string): string[] {
 	return [...searchWords(text), ...telephoneWords(text)];
 }
 
-/** The ways in which a search can be meant, by their words: a telephone number in it as it is written, or written otherwise. */
+/**
+ * The ways in which a search can be meant, by their words: as it is written, and with a telephone number or a lead's reference in it
+ * written otherwise.
+ */
 export function searchesMeant(search: string): string[][] {
-	const words = searchWords(search);
 	const numbers = telephoneWords(search);
-	if (numbers.length === 0) return [words];
-	return [words, [...searchWords(search.replace(telephoneNumbers, " ")), ...numbers]];
+	const [, ...reference] = runReference.exec(search.trim()) ?? [];
+	return [
+		searchWords(search),
+		...(numbers.length === 0 ? [] : [[...searchWords(search.replace(telephoneNumbers, " ")), ...numbers]]),
+		...(reference.length === 0 ? [] : [searchWords(reference.join(" "))]),
+	];
 }
 
 function telephoneWords(text: string): string[] {
