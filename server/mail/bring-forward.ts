@@ -1,3 +1,4 @@
+import { reminderPurposes } from "#domain/mail/mail-purpose.ts";
 import { reminders } from "#domain/mail/mails-of-lead.ts";
 import type { WebinarSchedule } from "#domain/webinars/webinar-state.ts";
 import type { Database } from "#server/database/database.ts";
@@ -17,7 +18,7 @@ export async function bringForwardReminders(
 		.innerJoin("leads", "leads.id", "outbox.lead_id")
 		.selectAll("leads")
 		.select(["outbox.id as mail", "purpose", "next_try_at"])
-		.where("purpose", "in", ["reminder-day", "reminder-hour"])
+		.where("purpose", "in", reminderPurposes)
 		.where("outbox.state", "=", "waiting")
 		.where("attempts", "=", 0)
 		.execute();

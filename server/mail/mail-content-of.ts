@@ -3,7 +3,7 @@ import { type LeadEvent, leadEvent } from "#domain/desk/timeline.ts";
 import { hour } from "#domain/durations.ts";
 import { isUnanswered } from "#domain/leads/lead.ts";
 import type { LeadOfMail, MailContent, WrittenAnswer } from "#domain/mail/mail-content.ts";
-import { isMailPurpose, type MailPurpose } from "#domain/mail/mail-purpose.ts";
+import { isMailPurpose, isReminder, type MailPurpose } from "#domain/mail/mail-purpose.ts";
 import { type PlannedMail, reminders, warningsOf } from "#domain/mail/mails-of-lead.ts";
 import type { SiteBuild } from "#domain/service/site-build.ts";
 import { type WebinarSchedule, webinarState } from "#domain/webinars/webinar-state.ts";
@@ -104,10 +104,6 @@ function contentOf(
 
 function isWarning(purpose: MailPurpose): boolean {
 	return purpose === "reply-warning-4h" || purpose === "reply-warning-1h";
-}
-
-function isReminder(purpose: MailPurpose): boolean {
-	return purpose === "reminder-day" || purpose === "reminder-hour";
 }
 
 /** Why a mail is not written now, or null when it is. */

@@ -114,11 +114,13 @@ function reading(locale: Locale): Listed[] {
 		...caseStudiesIn(locale).map(
 			({ path, title, description, mark, ...content }): Listed => ({
 				...{ kind: "case-study", path, title, description, mark, content },
+				searchWords: content.meta.searchWords,
 			}),
 		),
 		...whitePapersIn(locale).map(
 			({ path, title, description, category: _id, ...content }): Listed => ({
 				...{ kind: "white-paper", path, title, description, content },
+				searchWords: content.meta.searchWords,
 			}),
 		),
 		...chaptersIn(locale).map(
@@ -137,7 +139,7 @@ export function listedWebinar(webinar: Webinar): Listed {
 		webinar;
 	const offer = webinar.format === "live" ? [webinar.whatYouTakeAway, webinar.whoItIsFor] : [];
 	return {
-		...{ kind: "webinar", path, title, description },
+		...{ kind: "webinar", path, title, description, searchWords: webinar.meta.searchWords },
 		content: { category, speaker, topics, agenda, summary, slides, transcript, offer },
 	};
 }
@@ -150,6 +152,7 @@ export const listedIn = perLocale((locale): readonly Listed[] => [
 	...policiesIn(locale).map(
 		({ slug, title, meta, html, headings }): Listed => ({
 			...{ kind: "policy", path: `/${slug}`, title, description: meta.description, headings },
+			searchWords: meta.searchWords,
 			content: { html },
 		}),
 	),

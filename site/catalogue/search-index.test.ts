@@ -44,12 +44,6 @@ test("no text holds the code of a character", () => {
 });
 
 test("a page is indexed under the words that its content gives for the search", () => {
-	const page = {
-		kind: "industry",
-		path: "/healthcare",
-		title: "Healthcare",
-		description: "For practices",
-	} as const;
-	const entry = searchEntry({ ...page, searchWords: ["dentist", "medical centre"], content: {} }, "en");
-	expect(entry.words).toBe("dentist medical centre");
+	const meta = { ...webinar.meta, searchWords: ["dentist", "medical centre"] };
+	expect(searchEntry(listedWebinar({ ...webinar, meta }), "en").words).toBe("dentist medical centre");
 });

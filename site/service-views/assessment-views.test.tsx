@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import type { Answers } from "#domain/readiness/answers.ts";
-import { calendarDate } from "#domain/readiness/calendar.ts";
+import { type CalendarDate, calendarDate } from "#domain/readiness/calendar.ts";
 import { assessReadiness } from "#domain/readiness/report.ts";
 import { decodeShareLink, encodeShareLink } from "#domain/readiness/share-link.ts";
 import { AssessmentFormView } from "#site/service-views/AssessmentFormView.tsx";
@@ -13,17 +13,17 @@ import { reportCopy, siteCopy } from "#tests/support/copy.ts";
 
 const dueAt = new Date("2026-03-10T18:30:00Z");
 
+function reportPage(answers: Answers, takenOn: CalendarDate) {
+	const report = assessReadiness(answers, takenOn);
+	const page = { answers, report, dueAt, hasMail: false, average: null, reference: "SL-7K4M-2Q9X" };
+	return { report, page: renderToStaticMarkup(<AssessmentReportView {...page} />) };
+}
+
 describe("who sends the assessment without JavaScript", () => {
 	test("reads a whole report for any answers, with every place in its messages filled in", () => {
 		fc.assert(
 			fc.property(anyAnswers, anyDay, (answers, takenOn) => {
-				const report = assessReadiness(answers, takenOn);
-				const page = renderToStaticMarkup(
-					<AssessmentReportView
-						{...{ answers, report, dueAt, hasMail: false, average: null }}
-						reference="SL-7K4M-2Q9X"
-					/>,
-				);
+				const { report, page } = reportPage(answers, takenOn);
 				expect(page).not.toMatch(/\{[a-zA-Z]+\}|undefined|NaN/);
 				const meters = report.measure.answeredSignals === 0 ? 0 : 6;
 				expect([...page.matchAll(/role="meter"/g)]).toHaveLength(meters);
@@ -75,13 +75,7 @@ describe("who sends the assessment without JavaScript", () => {
 	test("opens the same answers in the assessment, where a script can save and share the report", () => {
 		fc.assert(
 			fc.property(anyAnswers, anyDay, (answers, takenOn) => {
-				const report = assessReadiness(answers, takenOn);
-				const page = renderToStaticMarkup(
-					<AssessmentReportView
-						{...{ answers, report, dueAt, hasMail: false, average: null }}
-						reference="SL-7K4M-2Q9X"
-					/>,
-				);
+				const { page } = reportPage(answers, takenOn);
 				const [link = "", fragment = ""] =
 					/<a class="[^"]*needs-script" href="\/assessment(#r[^"]+)"/.exec(page) ?? [];
 				expect(link).not.toBe("");

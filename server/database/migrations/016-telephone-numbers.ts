@@ -2,7 +2,7 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import * as z from "zod";
 import type { Tables } from "#server/database/tables.ts";
-import { indexedWords } from "#server/leads/search-words.ts";
+import { telephoneWords } from "#server/leads/search-words.ts";
 
 const formValues = z.object({ phone: z.string().catch("") });
 
@@ -21,10 +21,11 @@ export const telephoneNumbers: Migration = {
 				.execute();
 			for (const { id, form_values } of rows) {
 				const { phone } = formValues.parse(JSON.parse(form_values));
-				const words = indexedWords(phone).join(" ");
+				const words = telephoneWords(phone);
+				if (words.length === 0) continue;
 				await database
 					.updateTable("lead_texts")
-					.set({ content: sql`content || ${` ${words}`}` })
+					.set({ content: sql`content || ${` ${words.join(" ")}`}` })
 					.where("lead_id", "=", id)
 					.execute();
 			}
