@@ -35,6 +35,21 @@ test("a page with a form is rendered while the pointer rests on its link, and st
 	}
 });
 
+test("the link on which the pointer rests is marked to be rendered ahead, and no other", async ({ page }) => {
+	await page.goto("/");
+	const linkTo = (path: string) => page.locator(`#menu a[href="${path}"]`);
+	const marked = page.locator("a.pointed");
+	// Again when the page's scripts did not run yet.
+	await expect(async () => {
+		await page.mouse.move(0, 0);
+		await linkTo("/products").hover();
+		await expect(marked).toHaveAttribute("href", "/products", { timeout: 500 });
+	}).toPass();
+	await linkTo("/company").hover();
+	await expect(marked).toHaveAttribute("href", "/company");
+	await expect(marked).toHaveCount(1);
+});
+
 /** When a page that was rendered ahead was opened, in milliseconds of its own time. */
 const openedAt = (page: VisitorsPage) =>
 	page.evaluate(() => {

@@ -6,9 +6,11 @@ import { description, distFolder } from "#tests/support/site-description.ts";
 
 const isPattern = z.object({ href_matches: z.string() });
 const exceptions = z.object({ not: z.object({ href_matches: z.array(z.string()) }) });
-const rules = z.tuple([z.object({ where: z.object({ and: z.tuple([isPattern, exceptions]) }) })]);
+const ofAnyLink = z.object({ where: z.object({ and: z.tuple([isPattern, exceptions]) }) });
+const isPointed = z.object({ selector_matches: z.string() });
+const ofPointedLink = z.object({ where: z.object({ and: z.tuple([isPointed, isPattern, exceptions]) }) });
 const allRules = z
-	.object({ prefetch: rules, prerender: rules })
+	.object({ prefetch: z.tuple([ofAnyLink]), prerender: z.tuple([ofAnyLink, ofPointedLink]) })
 	.parse(JSON.parse(readFileSync(join(distFolder, "rules.json"), "utf8")));
 
 /** The addresses of the build that a rule is for. */
@@ -33,6 +35,11 @@ describe("while the pointer rests on a link", () => {
 		const rendered = addressesOf("prerender");
 		expect(rendered).toEqual(expect.arrayContaining(description.pages.filter((path) => path !== "/search")));
 		expect(rendered.filter((address) => address === "/search" || isSaved(address))).toEqual([]);
+	});
+
+	test("it renders the same pages at once behind the link that the page has marked", () => {
+		const [{ where: ofAny }, { where: ofPointed }] = allRules.prerender;
+		expect(ofPointed.and.slice(1)).toEqual(ofAny.and);
 	});
 
 	test("each page names these rules", () => {

@@ -1,0 +1,21 @@
+/** Milliseconds: a pointer that only passes over a link is gone by then. */
+const rest = 60;
+
+/**
+ * Marks the link on which the pointer rests, one at a time. `public/rules.json` has the page behind it rendered ahead then, sooner than
+ * a browser does of its own accord.
+ */
+export function markPointedLink(): void {
+	let marked: Element | null = null;
+	let timer: ReturnType<typeof setTimeout> | undefined;
+	addEventListener("pointerover", ({ target, pointerType }) => {
+		clearTimeout(timer);
+		const link = pointerType === "mouse" && target instanceof Element && target.closest("a");
+		if (!link || link === marked) return;
+		timer = setTimeout(() => {
+			marked?.classList.remove("pointed");
+			link.classList.add("pointed");
+			marked = link;
+		}, rest);
+	});
+}
