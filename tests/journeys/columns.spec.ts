@@ -37,3 +37,17 @@ for (const path of [
 				.evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().right)));
 		expect(await rightOf(".steps li > p")).toBeCloseTo(await rightOf(".paragraphs"), 0);
 	});
+
+for (const path of ["/services/ai-solutions", "/services/ai-consulting"])
+	test(`on a tablet the second columns of ${path} begin at one place`, async ({ page }) => {
+		await page.setViewportSize({ width: 768, height: 1024 });
+		await page.goto(path);
+		const texts = page.locator(
+			":is(.benefits, .steps) > li > p, .use-cases:has(> :nth-child(3):last-child) dd",
+		);
+		const lefts = await texts.evaluateAll((all) =>
+			all.map((each) => Math.round(each.getBoundingClientRect().left)),
+		);
+		expect(lefts.length).toBeGreaterThan(3);
+		expect(new Set(lefts).size).toBe(1);
+	});
