@@ -37,3 +37,39 @@ for (const path of [
 				.evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().right)));
 		expect(await rightOf(".steps li > p")).toBeCloseTo(await rightOf(".paragraphs"), 0);
 	});
+
+for (const path of ["/services/ai-solutions", "/services/ai-consulting"])
+	test(`on a tablet the second columns of ${path} begin at one place`, async ({ page }) => {
+		await page.setViewportSize({ width: 768, height: 1024 });
+		await page.goto(path);
+		const texts = page.locator(
+			":is(.benefits, .steps) > li > p, .use-cases:has(> :nth-child(3):last-child) dd",
+		);
+		const lefts = await texts.evaluateAll((all) =>
+			all.map((each) => Math.round(each.getBoundingClientRect().left)),
+		);
+		expect(lefts.length).toBeGreaterThan(3);
+		expect(new Set(lefts).size).toBe(1);
+	});
+
+for (const { path, width } of [
+	{ path: "/services/ai-solutions", width: 768 },
+	{ path: "/services/ai-solutions", width: 1440 },
+	{ path: "/industries/hospitality", width: 1440 },
+])
+	test(`no point next to the picture of ${path} ends in a line of two short words, ${width} px wide`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto(path);
+		const shares = await page.locator(".vignette-points > li").evaluateAll((points) =>
+			points.map((point) => {
+				const range = document.createRange();
+				range.selectNodeContents(point);
+				const widths = [...range.getClientRects()].map((line) => line.width);
+				return (widths.at(-1) ?? 0) / Math.max(...widths);
+			}),
+		);
+		expect(shares.length).toBeGreaterThan(1);
+		for (const share of shares) expect(share).toBeGreaterThan(0.5);
+	});

@@ -95,3 +95,13 @@ for (const width of [600, 768, 1024])
 		expect(menu?.x).toBeLessThan(opener?.x ?? 0);
 		expect(menu?.width).toBeLessThan(width * 0.7);
 	});
+
+test("on a tablet the main action is as high as the menu's button next to it", async ({ page }) => {
+	await page.setViewportSize({ width: 768, height: 1024 });
+	await page.goto("/products");
+	const heights = await page
+		.locator(".site-header > .button, .menu-button")
+		.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().height));
+	expect(heights).toHaveLength(2);
+	expect(heights[0]).toBe(heights[1]);
+});

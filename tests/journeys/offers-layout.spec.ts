@@ -63,3 +63,25 @@ for (const width of [390, 768])
 			page.locator(".solution-pictures .input .vignette-bar svg").filter({ visible: true }),
 		).toHaveCount(0);
 	});
+
+for (const width of [768, 1440])
+	test(`the figures of the products in a row are at one height, ${width} px wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/products");
+		const heights = await page.locator(".product-cards > :not(.double)").evaluateAll((cards) =>
+			cards.map((card) => {
+				const figure = card.querySelector(".value")?.getBoundingClientRect().top ?? Number.NaN;
+				return [Math.round(card.getBoundingClientRect().top), Math.round(figure)] as const;
+			}),
+		);
+		const rows = Map.groupBy(heights, ([top]) => top);
+		expect(rows.size).toBeLessThan(heights.length);
+		for (const row of rows.values()) expect(new Set(row.map(String)).size).toBe(1);
+	});
+
+test("on a phone the link to the prices of products is not broken", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/products");
+	const link = page.locator(".product-cards + p > a");
+	expect(await link.evaluate((element) => element.getClientRects().length)).toBe(1);
+});
