@@ -29,3 +29,21 @@ test("on paper a report's published figures keep their words", async ({ page }) 
 	const last = bare(pages.at(-1)?.text ?? "");
 	for (const text of told) expect(last).toContain(bare(text));
 });
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 } });
+
+	test("what can be done with a report is in pairs, below saving it", async ({ page }) => {
+		await page.goto(longReport);
+		const buttons = page.locator(".report-actions .actions > *");
+		await expect(buttons.first()).toBeVisible();
+		const tops = await buttons.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top));
+		expect(new Set(tops).size).toBe(1 + Math.ceil((tops.length - 1) / 2));
+	});
+
+	test("one line, not two, is between the last table of a report and the next section", async ({ page }) => {
+		await page.goto("/assessment/sample");
+		const table = page.locator(".report-lift dl").last();
+		await expect(table).toHaveCSS("border-bottom-width", "0px");
+	});
+});
