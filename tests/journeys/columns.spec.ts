@@ -37,3 +37,13 @@ for (const path of [
 				.evaluateAll((all) => Math.max(...all.map((each) => each.getBoundingClientRect().right)));
 		expect(await rightOf(".steps li > p")).toBeCloseTo(await rightOf(".paragraphs"), 0);
 	});
+
+test("the table of the method ends where its drawings do", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/assessment/method");
+	const rights = await page
+		.locator(".text-section table, .stage-hill, .point-scales")
+		.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().right)));
+	expect(rights.length).toBeGreaterThan(2);
+	expect(new Set(rights).size).toBe(1);
+});
