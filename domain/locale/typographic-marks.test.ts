@@ -12,6 +12,7 @@ test.each([
 	["\"They said 'wait',\" she wrote.", "“They said ‘wait’,” she wrote."],
 	["\"'Wait' is no answer\"", "“‘Wait’ is no answer”"],
 	['a "yes"/"no" question', "a “yes”/“no” question"],
+	["refunds up to RM 100, and ARM 64", "refunds up to RM\u00a0100, and ARM 64"],
 	["“typed”, and ‘so’, and it’s", "“typed”, and ‘so’, and it’s"],
 ])("a reader sees %s as %s", (typed, printed) => {
 	expect(typographicMarks(typed)).toBe(printed);

@@ -13,7 +13,13 @@ const openingDouble = new RegExp(`${before}"${after}`, "gu");
  */
 const straight = /^```[\s\S]*?^```|`[^`]*`|\]\([^)]*\)|<[a-z/][^>]*>|\\["']|'[{}<>#][^']*'|''|["']/gimu;
 
-/** A text, plain, in Markdown or as an ICU message, with ’ for ' and “ ” for ". Its length stays. */
+/** The space between the letters of a currency and an amount. */
+const currencySpace = /(?<=\bRM) (?=\d)/g;
+
+/**
+ * A text, plain, in Markdown or as an ICU message, with ’ for ' and “ ” for ", and no line break within "RM 100". Its
+ * length stays.
+ */
 export function typographicMarks(text: string): string {
 	const printed = text
 		.replace(shortened, "’")
@@ -21,5 +27,7 @@ export function typographicMarks(text: string): string {
 		.replaceAll("'", "’")
 		.replace(openingDouble, "“")
 		.replaceAll('"', "”");
-	return text.replace(straight, (found, at) => (found.length > 1 ? found : (printed[at] ?? found)));
+	return text
+		.replace(straight, (found, at) => (found.length > 1 ? found : (printed[at] ?? found)))
+		.replace(currencySpace, "\u00a0");
 }

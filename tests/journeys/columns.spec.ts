@@ -73,3 +73,27 @@ for (const { path, width } of [
 		expect(shares.length).toBeGreaterThan(1);
 		for (const share of shares) expect(share).toBeGreaterThan(0.5);
 	});
+
+test("the table of the method ends where its drawings do", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/assessment/method");
+	const rights = await page
+		.locator(".text-section table, .stage-hill, .point-scales")
+		.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().right)));
+	expect(rights.length).toBeGreaterThan(2);
+	expect(new Set(rights).size).toBe(1);
+});
+
+test("on a phone the mark of an example is next to its figure", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	for (const path of [
+		"/resources/white-papers/buying-ai-from-a-supplier",
+		"/resources/webinars/one-service-desk-several-languages",
+	]) {
+		await page.goto(path);
+		const figure = await page.locator(".facts .figure-link").boundingBox();
+		const mark = await page.locator(".facts .example-mark").boundingBox();
+		expect(mark?.x).toBeGreaterThan((figure?.x ?? Number.NaN) + (figure?.width ?? 0));
+		expect(mark?.y).toBeLessThan((figure?.y ?? Number.NaN) + (figure?.height ?? 0));
+	}
+});

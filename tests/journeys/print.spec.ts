@@ -32,3 +32,14 @@ test("a service page on paper ends with how to reach us, and has neither an empt
 	await expect(answers).not.toHaveCount(0);
 	for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
+
+test("a chapter on paper begins at the edge that the rest has, without room for a cover", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 768, height: 1024 });
+	await page.goto("/resources/white-papers/measuring-ai-customer-service/the-monthly-page");
+	await page.emulateMedia({ media: "print" });
+	const place = await page.locator(".chapter-place").boundingBox();
+	const heading = await page.getByRole("heading", { level: 1 }).boundingBox();
+	expect(place?.x).toBeCloseTo(heading?.x ?? Number.NaN, 0);
+});

@@ -111,17 +111,18 @@ test.describe("without JavaScript", () => {
 	});
 });
 
-for (const width of [768, 1024])
-	test(`what is often looked for has one height, ${width} px wide`, async ({ page }) => {
+for (const width of [390, 768, 1024])
+	test(`what is often looked for has one height and one width, ${width} px wide`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		await openWithScript(page, "/search");
 		const links = page.locator(".search-place .search > div ul a:visible");
 		await expect(links.first()).toBeVisible();
-		const heights = await links.evaluateAll((all) =>
-			all.map((link) => Math.round(link.getBoundingClientRect().height)),
+		const sizes = await links.evaluateAll((all) =>
+			all.map((link) => link.getBoundingClientRect()).map(({ width, height }) => ({ width, height })),
 		);
-		expect(heights.length).toBeGreaterThan(2);
-		expect(new Set(heights).size).toBe(1);
+		expect(sizes.length).toBeGreaterThan(2);
+		expect(new Set(sizes.map(({ width }) => Math.round(width))).size).toBe(1);
+		expect(new Set(sizes.map(({ height }) => Math.round(height))).size).toBe(1);
 	});
 
 for (const width of [390, 1024])
