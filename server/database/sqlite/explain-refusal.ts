@@ -34,6 +34,11 @@ export function explainRefusal(error: unknown, place: string): unknown {
 	return sentence === null ? error : new DatabaseOpenError(sentence, { cause: error });
 }
 
+/** One sentence for the person who works with a file that turns out to be damaged; any other error as it is. */
+export function explainDamage(error: unknown, place: string): unknown {
+	return isDamage(error) ? new DatabaseOpenError(damaged(place), { cause: error }) : error;
+}
+
 function sentenceFor(error: unknown, place: string): string | null {
 	if (isDamage(error)) return damaged(place);
 	if (error instanceof DatabaseBusyError)
