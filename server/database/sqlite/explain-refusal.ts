@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { DatabaseOpenError } from "#server/database/database-errors.ts";
 import { DatabaseBusyError } from "#server/database/sqlite/retry-while-busy.ts";
 import { isDamage, sqliteCode, sqliteCodeOf } from "#server/database/sqlite/sqlite-errors.ts";
@@ -19,6 +20,11 @@ const sqliteReasons: Readonly<Record<number, string>> = {
 	[sqliteCode.full]: "its disk is full",
 	[sqliteCode.cannotOpen]: "it cannot be opened",
 };
+
+/** For a backup, or the disk of another machine, that can only be read. */
+const howToRead =
+	"To read it, copy it, and the file of the same name that ends in -wal if there is one, to a folder that can be written to. " +
+	"Then set DATABASE_FILE to the copy.";
 
 export function damaged(place: string): string {
 	return `${place} is not a database, or it is damaged. Restore a backup: docs/operations.md, section Backup.`;
@@ -45,5 +51,7 @@ function sentenceFor(error: unknown, place: string): string | null {
 		return `Another program holds ${place}. Find it (lsof ${place}) and stop it, or try again later.`;
 	const code = error instanceof Error && "code" in error ? String(error.code) : "";
 	const reason = sqliteReasons[sqliteCodeOf(error) ?? 0] ?? systemReasons[code];
-	return reason === undefined ? null : notStored(place, reason);
+	if (reason === undefined) return null;
+	const isToRead = code === "EROFS" && existsSync(place);
+	return isToRead ? `${notStored(place, reason)} ${howToRead}` : notStored(place, reason);
 }
