@@ -34,7 +34,7 @@ export const articlesIn = perLocale((locale) => {
 				categoryLabel: labels[data.category],
 				path: `/resources/blog/${slug}`,
 				...readableText(body, locale),
-				relatedPages: relatedPages(data.related, file, locale),
+				relatedPages: relatedPages(data.related, file, "related", locale),
 			};
 		});
 });

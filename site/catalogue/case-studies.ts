@@ -1,6 +1,6 @@
 import { caseStudySchema } from "#content/schemas/case-study.ts";
 import { caseStudiesSchema } from "#content/schemas/pages/case-studies.ts";
-import { readContent, readFolder } from "#site/catalogue/content.ts";
+import { placeOf, readContent, readFolder } from "#site/catalogue/content.ts";
 import { ContentError } from "#site/catalogue/content-file.ts";
 import { inOrder } from "#site/catalogue/in-order.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
@@ -17,8 +17,9 @@ export const caseStudiesIn = perLocale((locale) => {
 	const studies = inOrder(readFolder("case-studies", caseStudySchema, locale), "content/case-studies/*.yaml");
 	return studies.map((study) => {
 		const closing = closings[study.slug];
-		if (!closing) throw new ContentError(`${file} closings lacks ${study.slug}`);
-		const services = relatedPages(study.relatedServices, `content/case-studies/${study.slug}.yaml`, locale);
+		if (!closing) throw new ContentError(`${placeOf(file, ["closings"])} closings lacks ${study.slug}`);
+		const own = `content/case-studies/${study.slug}.yaml`;
+		const services = relatedPages(study.relatedServices, own, "relatedServices", locale);
 		const mark = study.illustrative ? illustrationMarkIn(locale) : undefined;
 		return { ...study, mark, path: `/resources/case-studies/${study.slug}`, services, closing };
 	});
