@@ -46,15 +46,6 @@ test("a receiver hears of a lead, signed as the library checks it, and the text 
 	expect(() => receiver.received.map((one) => verified(one, forger))).toThrow("signature");
 });
 
-test("a receiver hears of a lead after all where a clock was years ahead for a moment", async () => {
-	const { receiver } = await receiverOfLead();
-	const { lookAt } = webhookWorker(made.database);
-	await lookAt(later(10 * 365 * 24));
-	expect(receiver.received).toHaveLength(0);
-	await lookAt(later(1));
-	expect(await only()).toMatchObject({ state: "sent" });
-});
-
 describe("a receiver that does not take it at first", () => {
 	test.each<[string, Answer, RegExp]>([
 		["fails", { status: 500 }, /^500 Not this time/],

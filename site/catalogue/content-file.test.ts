@@ -3,13 +3,7 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { citedText } from "#content/schemas/cited-text.ts";
 import { text } from "#content/schemas/fields.ts";
-import {
-	type Citations,
-	ContentError,
-	parseMarkdown,
-	parseYaml,
-	placeIn,
-} from "#site/catalogue/content-file.ts";
+import { type Citations, ContentError, parseMarkdown, parseYaml } from "#site/catalogue/content-file.ts";
 
 const schema = z.strictObject({
 	title: citedText,
@@ -124,20 +118,6 @@ describe("an editor who saves a content file", () => {
 	])("is told file and line of %s", (_, text, message) => {
 		expect(() => read(text)).toThrow(ContentError);
 		expect(() => read(text)).toThrow(message);
-	});
-
-	test("is told file and line of each claim in a Markdown file that does not exist", () => {
-		const text = "---\ntitle: A\nitems: []\n---\nOne.\n\nTwo {claim:none} and\n{claim:nothing}.";
-		expect(() => parseMarkdown({ file: "a.md", text }, schema, citations)).toThrow(
-			new ContentError("a.md:7 nothing is called {claim:none}\na.md:8 nothing is called {claim:nothing}"),
-		);
-	});
-
-	test("is told file and line of what its schema can't see, in YAML and in front matter", () => {
-		const text = "title: A\nitems:\n  - text: one\n  - text: two\n";
-		expect(placeIn({ file: "a.yaml", text }, ["items", 1, "text"])).toBe("a.yaml:4");
-		expect(placeIn({ file: "a.md", text: `---\n${text}---\nText` }, ["items", 1, "text"])).toBe("a.md:5");
-		expect(placeIn({ file: "a.yaml", text }, ["absent"])).toBe("a.yaml:1");
 	});
 
 	test.each([

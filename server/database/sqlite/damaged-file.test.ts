@@ -24,7 +24,6 @@ import { DatabaseOpenError } from "#server/database/database-errors.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { migrationTable } from "#server/database/migration-table.ts";
 import { openDatabase } from "#server/database/open-database.ts";
-import { explainRefusal } from "#server/database/sqlite/explain-refusal.ts";
 import { databaseForTests, leadsIn, store, submission } from "#tests/support/database-for-tests.ts";
 
 const made = databaseForTests();
@@ -142,11 +141,6 @@ describe("who starts the service is told in one sentence with the place that", (
 		const opened = await openDatabase(made.url);
 		await expect(migrate(opened)).rejects.toThrow(/leads\.db .*damaged/);
 		await opened.close();
-	});
-
-	test("the disk is read-only, and how the file can be read there", () => {
-		const refusal = explainRefusal(Object.assign(new Error("EROFS"), { code: "EROFS" }), file());
-		expect(refusal).toMatchObject({ message: expect.stringMatching(/leads\.db.*read-only.*DATABASE_FILE/) });
 	});
 
 	test("a folder is in its place, or a file in that of its folder", async () => {
