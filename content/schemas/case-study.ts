@@ -24,9 +24,8 @@ export const caseStudySchema = z
 	.strictObject({
 		order,
 		title: text,
-		/** What the card calls the industry; `industrySlug` is its page. */
-		industry: text,
-		industrySlug: slug,
+		/** The file of the industry, which has its name. */
+		industry: slug,
 		company: properName,
 		description: text.max(220),
 		/** Results of this study alone, so they are written out and are no company claims. */

@@ -31,6 +31,8 @@ export interface Database {
 	check(): Promise<DatabaseHealth>;
 	/** Whether an error means that nothing can be written for now, and not that something is wrong with what was asked. */
 	isUnavailable(error: unknown): boolean;
+	/** A `DatabaseOpenError` for an error that says that the database is damaged; any other error as it is. */
+	explained(error: unknown): unknown;
 	/** Removes every byte of deleted rows from the database's files; false while another program, or a disk without room for a second copy, prevents that. */
 	vacuum(): Promise<boolean>;
 	/** Writes a copy to a new SQLite file that only its owner can read, while the service runs. */

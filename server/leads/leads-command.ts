@@ -1,6 +1,6 @@
+import { onDatabase } from "#server/command/on-database.ts";
 import { noSuchCommand, readCommandLine } from "#server/command/read-command-line.ts";
 import { printText, runCommand } from "#server/command/run-command.ts";
-import { migrate } from "#server/database/migrate.ts";
 import { findDatabase, openDatabase, withoutDatabase } from "#server/database/open-database.ts";
 import { backup } from "#server/leads/commands/backup.ts";
 import { type Command, type ListOptions, listOptions, type Report } from "#server/leads/commands/command.ts";
@@ -58,12 +58,8 @@ async function run(): Promise<void> {
 	const open = command.beginsDatabase ? openDatabase : findDatabase;
 	const database = await open(settings.databaseUrl);
 	if (database === null) return print(reportWithout(asked, settings.databaseUrl));
-	try {
-		if (command !== backup) await migrate(database);
-		await print(await command.run({ database, settings, operands, options }));
-	} finally {
-		await database.close();
-	}
+	const work = async () => print(await command.run({ database, settings, operands, options }));
+	await onDatabase(database, work, { isAsItIs: command === backup });
 }
 
 function reportWithout({ command, options }: Asked, url: URL): Report {

@@ -1,9 +1,9 @@
 import { parseNamedAddress } from "#domain/mail/named-address.ts";
 import { type OutboxState, outboxStates, undeliveredStates } from "#domain/outbox/outbox-states.ts";
+import { onDatabase } from "#server/command/on-database.ts";
 import { assertNoMore, noSuchCommand, readCommandLine } from "#server/command/read-command-line.ts";
 import { retryItems } from "#server/command/retry-items.ts";
 import { runCommand } from "#server/command/run-command.ts";
-import { migrate } from "#server/database/migrate.ts";
 import { findDatabase, needDatabase, withoutDatabase } from "#server/database/open-database.ts";
 import { composeMessage } from "#server/mail/compose-message.ts";
 import { readDkimKey } from "#server/mail/dkim-key.ts";
@@ -63,25 +63,17 @@ async function list(settings: Settings, isAll: boolean): Promise<string> {
 	const database = await findDatabase(settings.databaseUrl);
 	if (database === null) return `No emails yet.\n\n${withoutDatabase(settings.databaseUrl)}`;
 	const states: OutboxState[] = isAll ? [...outboxStates] : ["waiting", "sending", ...undeliveredStates];
-	try {
-		await migrate(database);
+	return onDatabase(database, async () => {
 		const items = await listOutbox(database.kysely, "mail", states);
 		const text = items.length === 0 ? "No emails." : outboxAsText(items);
 		const mail = settings.mail === null ? `\nEmail: ${await mailStatus(settings, database)}` : "";
 		return `${text}\n${mail}\nAnswers: ${await mailboxStatus(settings, database)}`;
-	} finally {
-		await database.close();
-	}
+	});
 }
 
 async function retry(settings: Settings, ids: readonly string[]): Promise<string> {
 	const database = await needDatabase(settings.databaseUrl);
-	try {
-		await migrate(database);
-		return await retryItems("mail", ids, (id) => retryMail(database, id, new Date()));
-	} finally {
-		await database.close();
-	}
+	return onDatabase(database, () => retryItems("mail", ids, (id) => retryMail(database, id, new Date())));
 }
 
 await runCommand(run);

@@ -1,10 +1,13 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { hour } from "#domain/durations.ts";
 import type { OutboxState } from "#domain/outbox/outbox-states.ts";
+import { atMostEvery } from "#server/database/at-most-every.ts";
 import type { Database } from "#server/database/database.ts";
 import { logEvent } from "#server/log/log-event.ts";
 import { logUnlessUnavailable } from "#server/log/log-unless-unavailable.ts";
 import { claimDue, LostLeaseError } from "#server/outbox/claim-item.ts";
 import type { Channel, OutboxKind } from "#server/outbox/outbox-item.ts";
+import { takeUpAgain } from "#server/outbox/take-up-again.ts";
 import { workOnItem } from "#server/outbox/work-on-item.ts";
 
 /** Milliseconds between two looks at the outbox where nothing wakes the worker. */
@@ -73,6 +76,11 @@ class Senders {
 	readonly #signal: AbortSignal;
 	readonly #now: () => Date;
 	readonly #busy = new Set<Promise<void>>();
+	readonly #takeUpAgain = atMostEvery(hour, async () => {
+		const { database, kind } = this.#work;
+		const count = await takeUpAgain(database.kysely, kind, this.#now());
+		if (count > 0) logEvent("outbox", { kind, takenUpAgain: count });
+	});
 
 	constructor(work: OutboxWork, signal: AbortSignal) {
 		this.#work = work;
@@ -81,6 +89,7 @@ class Senders {
 	}
 
 	async look(): Promise<void> {
+		await this.#takeUpAgain().catch((error: unknown) => logOutboxFault(this.#work.database, error));
 		await this.#work.beforeLook(this.#now());
 		this.#startOne();
 	}

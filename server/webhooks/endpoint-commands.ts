@@ -74,11 +74,14 @@ async function add({ database, settings, operands: [address = "", ...more], topi
 		.nullable()
 		.safeParse(topics?.split(",") ?? null);
 	if (!asked.success) throw new Error(`The topics are ${webhookTopics.join(", ")}, separated by commas.`);
-	await assertPermittedName(url, settings.webhooks.allowed);
+	const hasAddress = await assertPermittedName(url, settings.webhooks.allowed);
 	const { id, secrets } = await addEndpoint(database.kysely, url, asked.data, now);
+	const warning = hasAddress
+		? ""
+		: `\nThis machine finds no address of ${url.hostname}. If the name is wrong: npm run webhooks -- remove ${id}\n`;
 	return `${id}
 ${secrets[0]?.secret}
-
+${warning}
 Give the receiver the secret. Then try it: npm run webhooks -- test ${id}
 
 It hears of leads from now on. If another company runs it, content/policies/privacy.md and

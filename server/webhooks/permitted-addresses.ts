@@ -52,15 +52,19 @@ export function assertPermittedHost(host: string, isPermittedAddress: (address: 
 	if (isIP(address) !== 0) assertPermitted(address, host, isPermittedAddress);
 }
 
-/** The same for a name, by its addresses of today. One that has none yet is left to the first try, which checks again. */
+/**
+ * The same for a name, by its addresses of today. One that has none yet is left to the first try, which checks again.
+ * @returns whether it has an address
+ */
 export async function assertPermittedName(
 	{ hostname, protocol }: URL,
 	allowed: readonly Network[],
 	resolve: Resolve = systemResolve,
-): Promise<void> {
+): Promise<boolean> {
 	const permits = (address: string) => isPermitted(address, protocol === "https:", allowed);
 	const found = await resolve(hostname).catch(() => []);
 	for (const { address } of found) assertPermitted(address, hostname, permits);
+	return found.length > 0;
 }
 
 function assertPermitted(

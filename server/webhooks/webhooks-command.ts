@@ -1,7 +1,7 @@
 import { webhookJsonSchema, webhookTopics } from "#domain/webhooks/webhook-event.ts";
+import { onDatabase } from "#server/command/on-database.ts";
 import { assertNoMore, noSuchCommand, readCommandLine } from "#server/command/read-command-line.ts";
 import { runCommand } from "#server/command/run-command.ts";
-import { migrate } from "#server/database/migrate.ts";
 import { needDatabase, openDatabase } from "#server/database/open-database.ts";
 import { readSettings } from "#server/settings.ts";
 import { type CommandInput, commands } from "#server/webhooks/endpoint-commands.ts";
@@ -37,12 +37,7 @@ async function run(): Promise<string> {
 	const open = name === "add" ? openDatabase : needDatabase;
 	const database = await open(settings.databaseUrl);
 	const input: CommandInput = { database, settings, operands, topics: options.topics, now: new Date() };
-	try {
-		await migrate(database);
-		return await command(input);
-	} finally {
-		await database.close();
-	}
+	return onDatabase(database, () => command(input));
 }
 
 await runCommand(run);

@@ -1,8 +1,9 @@
-import { articleSchema } from "#content/schemas/article.ts";
+import { type Article, articleSchema } from "#content/schemas/article.ts";
 import { blogSchema } from "#content/schemas/pages/blog.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { categoryLabels, categoryPages } from "#site/catalogue/category-pages.ts";
-import { readContent, readMarkdownFolder } from "#site/catalogue/content.ts";
+import { placeOf, readContent, readMarkdownFolder } from "#site/catalogue/content.ts";
+import { ContentError } from "#site/catalogue/content-file.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 import { headingsOf, refuseFootnotes, renderMarkdown } from "#site/catalogue/markdown.ts";
 import { readingMinutes } from "#site/catalogue/reading-time.ts";
@@ -20,6 +21,26 @@ function readableText(body: string, locale: Locale) {
 	};
 }
 
+/**
+ * Refuses articles of a day that is still to come: nothing would publish them on that day.
+ * @param today as the articles write theirs, such as 2026-06-30
+ * @param place of a value, by its file and path
+ * @throws {ContentError} naming file and line of each.
+ */
+export function refuseFuture(
+	articles: readonly (Pick<Article, "date"> & { readonly slug: string })[],
+	today: string,
+	place: typeof placeOf = placeOf,
+): void {
+	const faults = articles
+		.filter(({ date }) => date > today)
+		.map(({ slug, date }) => {
+			const where = place(`content/articles/${slug}.md`, ["date"]);
+			return `${where} has the date ${date}, which is still to come: take today's, or build on that day`;
+		});
+	if (faults.length > 0) throw new ContentError(faults.join("\n"));
+}
+
 /** The articles, newest first, each with its path, its text and the pages that it leads to. */
 export const articlesIn = perLocale((locale) => {
 	const labels = categoryLabels(blogIn(locale));
@@ -34,7 +55,7 @@ export const articlesIn = perLocale((locale) => {
 				categoryLabel: labels[data.category],
 				path: `/resources/blog/${slug}`,
 				...readableText(body, locale),
-				relatedPages: relatedPages(data.related, file, locale),
+				relatedPages: relatedPages(data.related, file, "related", locale),
 			};
 		});
 });

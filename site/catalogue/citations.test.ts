@@ -13,6 +13,6 @@ test("an editor who copies a claim and keeps its id is told which id it is", () 
 		illustration: fileAt("content/messages/illustration.yaml"),
 	};
 	expect(() => readCitations({ claims, ...files }, "en")).toThrow(
-		/^content\/claims\.yaml two claims have the id shops$/,
+		/^content\/claims\.yaml:\d+ two claims have the id shops$/,
 	);
 });

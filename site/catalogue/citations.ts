@@ -4,7 +4,13 @@ import { siteSchema } from "#content/schemas/site.ts";
 import type { CitedFigure } from "#domain/claims/cited-text.ts";
 import { formatList } from "#domain/locale/formats.ts";
 import type { Locale } from "#domain/locale/locale.ts";
-import { type Citations, ContentError, type ContentFile, parseYaml } from "#site/catalogue/content-file.ts";
+import {
+	type Citations,
+	ContentError,
+	type ContentFile,
+	parseYaml,
+	placeIn,
+} from "#site/catalogue/content-file.ts";
 
 /** Where every claim has its entry. */
 const figuresPath = "/figures";
@@ -46,8 +52,11 @@ function readFigures({ claims: claimsFile, illustration }: CitedFiles): Readonly
 		return [claim.id, { ...cited, ...ofBasis[basisKind(claim)] }] as const;
 	});
 	const byId = new Map(figures);
-	const twice = claims.map(({ id }) => id).filter((id, index, ids) => ids.indexOf(id) < index);
-	if (twice.length > 0)
-		throw new ContentError(`${claimsFile.file} two claims have the id ${twice.join(", ")}`);
+	const twice = claims.flatMap(({ id }, index) =>
+		claims.findIndex((claim) => claim.id === id) < index
+			? [`${placeIn(claimsFile, [index, "id"])} two claims have the id ${id}`]
+			: [],
+	);
+	if (twice.length > 0) throw new ContentError(twice.join("\n"));
 	return byId;
 }

@@ -124,6 +124,14 @@ function keyOffset(document: Document, path: readonly PropertyKey[], key: string
 	return isScalar(pair?.key) ? (pair.key.range?.[0] ?? 0) : offsetOf(document, path);
 }
 
+/** File and line of the value at a path of a YAML file or of a Markdown file's front matter, for a fault that its schema can't see. */
+export function placeIn({ file, text }: ContentFile, path: readonly PropertyKey[]): string {
+	const lines = new LineCounter();
+	const [yaml] = frontMatter.exec(text) ?? [text];
+	const document = parseDocument(yaml, { lineCounter: lines });
+	return `${file}:${lines.linePos(offsetOf(document, path)).line}`;
+}
+
 /** Where in the file the value at a path stands, or its nearest parent when it is missing. */
 function offsetOf(document: Document, path: readonly PropertyKey[]): number {
 	for (let length = path.length; length > 0; length -= 1) {
@@ -159,10 +167,13 @@ export function parseMarkdown<Schema extends z.ZodType>(
 	if (!found)
 		throw new ContentError(`${source.file}:1 the file must begin with front matter between two lines of ---`);
 	const data = parseYaml({ file: source.file, text: found[1] ?? "" }, schema, citations, 2);
+	const bodyLine = found[0].split("\n").length;
 	const unknown: string[] = [];
 	const written = source.text.slice(found[0].length).replaceAll("\r\n", "\n");
-	const text = resolveCitations(written, citations, (cited) => unknown.push(cited));
-	if (unknown.length > 0) throw new ContentError(`${source.file} nothing is called ${unknown.join(", ")}`);
-	const bodyLine = found[0].split("\n").length;
+	const text = resolveCitations(written, citations, (cited) => {
+		const line = bodyLine - 1 + written.slice(0, written.indexOf(cited)).split("\n").length;
+		unknown.push(`${source.file}:${line} nothing is called ${cited}`);
+	});
+	if (unknown.length > 0) throw new ContentError(unknown.join("\n"));
 	return { data, body: typographicMarks(markdownOf(text)), bodyLine };
 }

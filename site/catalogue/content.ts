@@ -1,7 +1,13 @@
 import type { z } from "zod";
 import type { Locale } from "#domain/locale/locale.ts";
 import { readCitations } from "#site/catalogue/citations.ts";
-import { ContentError, type ContentFile, parseMarkdown, parseYaml } from "#site/catalogue/content-file.ts";
+import {
+	ContentError,
+	type ContentFile,
+	parseMarkdown,
+	parseYaml,
+	placeIn,
+} from "#site/catalogue/content-file.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 import { inPseudoLocale } from "#site/catalogue/pseudo-locale.ts";
 
@@ -16,6 +22,11 @@ function contentFile(file: string): ContentFile {
 	const text = texts[`/${file}`];
 	if (text === undefined) throw new ContentError(`${file} is missing`);
 	return { file, text };
+}
+
+/** File and line of the value at a path of a content file, for messages. */
+export function placeOf(file: string, path: readonly PropertyKey[]): string {
+	return placeIn(contentFile(file), path);
 }
 
 const citationsIn = perLocale((locale) =>

@@ -2,6 +2,7 @@ import { basisKind, basisKinds, type Claim } from "#content/schemas/claim.ts";
 import { formatDay } from "#domain/locale/formats.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage } from "#domain/locale/message.ts";
+import { placeOf } from "#site/catalogue/content.ts";
 import { ContentError } from "#site/catalogue/content-file.ts";
 import { industriesIn } from "#site/catalogue/industries.ts";
 import { listedPagesIn } from "#site/catalogue/listed-pages.ts";
@@ -27,7 +28,10 @@ const pageNamesIn = perLocale((locale) => {
 
 function pageLink(path: string, locale: Locale) {
 	const name = pageNamesIn(locale).get(path);
-	if (name === undefined) throw new ContentError(`content/claims.yaml no page is at ${path}`);
+	if (name === undefined) {
+		const index = claimsIn(locale).findIndex(({ pages }) => pages.includes(path));
+		throw new ContentError(`${placeOf("content/claims.yaml", [index, "pages"])} no page is at ${path}`);
+	}
 	return { path, name };
 }
 

@@ -12,13 +12,14 @@ test("entries stand in their order, and an order may be left out", () => {
 	expect(inOrder(entries, files).map(({ slug }) => slug)).toEqual(["first", "last"]);
 });
 
-test("an editor who takes a place twice is told both files, and a number that is free", () => {
+test("an editor who takes a place twice is told both files with the line, and a number that is free", () => {
 	const entries = [
 		{ slug: "pricing", order: 2 },
 		{ slug: "hiring", order: 1 },
 		{ slug: "stock", order: 2 },
 	];
 	const message =
-		"content/products/pricing.yaml and content/products/stock.yaml both have order: 2; 3 is free";
-	expect(() => inOrder(entries, files)).toThrow(new ContentError(message));
+		"content/products/pricing.yaml:5 and content/products/stock.yaml:5 both have order: 2; 3 is free";
+	const place = (file: string) => `${file}:5`;
+	expect(() => inOrder(entries, files, place)).toThrow(new ContentError(message));
 });

@@ -1,3 +1,4 @@
+import { placeOf } from "#site/catalogue/content.ts";
 import { ContentError } from "#site/catalogue/content-file.ts";
 
 interface Placed {
@@ -8,16 +9,21 @@ interface Placed {
 /**
  * The entries of a folder, sorted by their `order`.
  * @param files the folder's files with a star for the slug, such as "content/products/*.yaml".
- * @throws {ContentError} naming both files when two entries claim one place.
+ * @param place of a value, by its file and path.
+ * @throws {ContentError} naming both places when two entries claim one place.
  */
-export function inOrder<Entry extends Placed>(entries: readonly Entry[], files: string): Entry[] {
+export function inOrder<Entry extends Placed>(
+	entries: readonly Entry[],
+	files: string,
+	place: typeof placeOf = placeOf,
+): Entry[] {
 	const sorted = entries.toSorted((a, b) => a.order - b.order);
-	const fileOf = ({ slug }: Placed) => files.replace("*", slug);
+	const orderOf = ({ slug }: Placed) => place(files.replace("*", slug), ["order"]);
 	const free = (sorted.at(-1)?.order ?? 0) + 1;
 	const faults = sorted.flatMap((entry, index) => {
 		const before = sorted[index - 1];
 		if (before?.order !== entry.order) return [];
-		return [`${fileOf(before)} and ${fileOf(entry)} both have order: ${entry.order}; ${free} is free`];
+		return [`${orderOf(before)} and ${orderOf(entry)} both have order: ${entry.order}; ${free} is free`];
 	});
 	if (faults.length > 0) throw new ContentError(faults.join("\n"));
 	return sorted;

@@ -1,5 +1,5 @@
 import { industrySchema } from "#content/schemas/industry.ts";
-import { readFolder } from "#site/catalogue/content.ts";
+import { placeOf, readFolder } from "#site/catalogue/content.ts";
 import { ContentError } from "#site/catalogue/content-file.ts";
 import { inOrder } from "#site/catalogue/in-order.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
@@ -17,15 +17,18 @@ export const industriesIn = perLocale((locale) =>
 
 /**
  * The same industries.
- * @throws {ContentError} naming both files when two offer a guide of one name, as only one of the guides would be there.
+ * @param place of a value, by its file and path.
+ * @throws {ContentError} naming both places when two offer a guide of one name, as only one of the guides would be there.
  */
 export function withOwnGuides<Entry extends { slug: string; guide: { fileName: string } }>(
 	industries: readonly Entry[],
+	place: typeof placeOf = placeOf,
 ): readonly Entry[] {
 	const byName = Map.groupBy(industries, ({ guide }) => guide.fileName);
 	for (const [name, sharing] of byName) {
-		const files = sharing.map(({ slug }) => `content/industries/${slug}.yaml`);
-		if (files.length > 1) throw new ContentError(`${files.join(" and ")} both offer the guide ${name}`);
+		if (sharing.length === 1) continue;
+		const places = sharing.map(({ slug }) => place(`content/industries/${slug}.yaml`, ["guide", "fileName"]));
+		throw new ContentError(`${places.join(" and ")} both offer the guide ${name}`);
 	}
 	return industries;
 }

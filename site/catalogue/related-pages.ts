@@ -1,4 +1,5 @@
 import type { Locale } from "#domain/locale/locale.ts";
+import { placeOf } from "#site/catalogue/content.ts";
 import { ContentError } from "#site/catalogue/content-file.ts";
 import { industriesIn } from "#site/catalogue/industries.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
@@ -27,12 +28,19 @@ const pagesIn = perLocale(
 
 /**
  * The services and industries that content names by their slugs.
- * @throws {ContentError} when `file` names one that there is not.
+ * @param key where `file` lists them
+ * @throws {ContentError} when it names one that there is not.
  */
-export function relatedPages(slugs: readonly string[], file: string, locale: Locale): RelatedPage[] {
-	return slugs.map((slug) => {
+export function relatedPages(
+	slugs: readonly string[],
+	file: string,
+	key: string,
+	locale: Locale,
+): RelatedPage[] {
+	return slugs.map((slug, index) => {
 		const page = pagesIn(locale).get(slug);
-		if (!page) throw new ContentError(`${file} no service or industry is called ${slug}`);
+		if (!page)
+			throw new ContentError(`${placeOf(file, [key, index])} no service or industry is called ${slug}`);
 		return page;
 	});
 }

@@ -1,7 +1,7 @@
 import { frameSchema } from "#content/schemas/messages/frame.ts";
 import { siteSchema } from "#content/schemas/site.ts";
 import { defaultLocale, type Locale } from "#domain/locale/locale.ts";
-import { readContent } from "#site/catalogue/content.ts";
+import { placeOf, readContent } from "#site/catalogue/content.ts";
 import { ContentError } from "#site/catalogue/content-file.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 
@@ -20,7 +20,10 @@ export function siteAddress(): string {
 export function navigationLink(href: string, locale: Locale) {
 	const { navigation, contact, start } = siteIn(locale);
 	const link = [...navigation, contact, start].find((each) => each.href === href);
-	if (!link) throw new ContentError(`content/site.yaml the navigation has no link to ${href}`);
+	if (!link)
+		throw new ContentError(
+			`${placeOf("content/site.yaml", ["navigation"])} the navigation has no link to ${href}`,
+		);
 	return link;
 }
 
@@ -30,7 +33,8 @@ export function navigationLink(href: string, locale: Locale) {
  */
 export function aboutLink(href: string, locale: Locale) {
 	const link = siteIn(locale).about.find((each) => each.href === href);
-	if (!link) throw new ContentError(`content/site.yaml about has no link to ${href}`);
+	if (!link)
+		throw new ContentError(`${placeOf("content/site.yaml", ["about"])} about has no link to ${href}`);
 	return link;
 }
 

@@ -8,7 +8,7 @@ import { formatMessage } from "#domain/locale/message.ts";
 import { zoneOffsetAt } from "#domain/locale/zone-offsets.ts";
 import { versionAddress } from "#domain/pages/page-version.ts";
 import { type WebinarState, webinarEnd, webinarState } from "#domain/webinars/webinar-state.ts";
-import { readContent, readFolder } from "#site/catalogue/content.ts";
+import { placeOf, readContent, readFolder } from "#site/catalogue/content.ts";
 import { ContentError } from "#site/catalogue/content-file.ts";
 import { formCopy } from "#site/catalogue/forms.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
@@ -23,7 +23,9 @@ export const webinarsIn = perLocale((locale) => {
 	const { name, offices } = siteIn(locale);
 	const webinars = readFolder("webinars", webinarSchema, locale);
 	const faults = webinars.flatMap((webinar) =>
-		startFaults(webinar, offices).map((fault) => `content/webinars/${webinar.slug}.yaml ${fault}`),
+		startFaults(webinar, offices).map(
+			(fault) => `${placeOf(`content/webinars/${webinar.slug}.yaml`, ["startsAt"])} ${fault}`,
+		),
 	);
 	if (faults.length > 0) throw new ContentError(faults.join("\n"));
 	return webinars

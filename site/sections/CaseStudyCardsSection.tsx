@@ -14,6 +14,7 @@ interface CaseStudyCardsSectionProps {
 	readonly copy: CaseStudies;
 	readonly studies: readonly (CaseStudy & {
 		readonly path: string;
+		readonly industryName: string;
 		/** Of an invented one. */
 		readonly mark?: string | undefined;
 	})[];
@@ -36,7 +37,7 @@ export function CaseStudyCardsSection({ copy, studies }: CaseStudyCardsSectionPr
 						<p>{study.description}</p>
 						<FactList
 							facts={[
-								{ label: labels.industry, value: study.industry },
+								{ label: labels.industry, value: study.industryName },
 								{ label: labels.company, value: study.company },
 								{ label: labels.timeline, value: study.timeline },
 							]}

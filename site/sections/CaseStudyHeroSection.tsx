@@ -12,7 +12,7 @@ import "#site/sections/case-study-hero.css";
 interface CaseStudyHeroSectionProps {
 	readonly copy: CaseStudies;
 	/** `mark` is that of an invented one. */
-	readonly study: CaseStudy & { readonly mark?: string | undefined };
+	readonly study: CaseStudy & { readonly industryName: string; readonly mark?: string | undefined };
 }
 
 /** What a study is about, next to its scene; an invented one says so. */
@@ -27,7 +27,7 @@ export function CaseStudyHeroSection({ copy, study }: CaseStudyHeroSectionProps)
 					facts={[
 						{
 							label: labels.industry,
-							value: <a href={`/industries/${study.industrySlug}`}>{study.industry}</a>,
+							value: <a href={`/industries/${study.industry}`}>{study.industryName}</a>,
 						},
 						{ label: labels.company, value: study.company },
 						{ label: labels.timeline, value: study.timeline },

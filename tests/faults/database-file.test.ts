@@ -1,9 +1,12 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { closeSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync, writeSync } from "node:fs";
 import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, onTestFinished, test } from "vitest";
 import { openDatabase } from "#server/database/open-database.ts";
+import { runCommand } from "#tests/support/command.ts";
 import { readFormAgain } from "#tests/support/form-again.ts";
 import { messageSaying, postJson, postPlain } from "#tests/support/post-form.ts";
+import { programFile } from "#tests/support/programs.ts";
 import { RunningService } from "#tests/support/running-service.ts";
 import { startedService } from "#tests/support/service-for-tests.ts";
 
@@ -55,6 +58,37 @@ test("a start on a file that is no database ends with one sentence", async () =>
 	);
 	expect(said).toMatch(oneSentence);
 });
+
+test.each([
+	["leads", ["--all"]],
+	["leads", ["--json"]],
+	["leads", ["person", "mere@example.co.nz"]],
+	["mail", ["list"]],
+] as const)(
+	"who gives a command that meets damage reads which file it is, and what to do: %s %j",
+	async (program, options) => {
+		const service = await startedService();
+		await send(service, "unreadable");
+		await service.stop();
+		overwrite(service.databaseFile, ["leads", "outbox"]);
+		const { exitCode, messages } = await runCommand(programFile(program), options, {
+			DATABASE_FILE: service.databaseFile,
+		});
+		expect(exitCode).toBe(1);
+		expect(messages).toMatch(/^[^\n]*leads\.db[^\n]* docs\/operations\.md[^\n]*\n$/);
+	},
+);
+
+/** Writes over the first page of each of these tables, as a failing disk does. */
+function overwrite(file: string, tables: readonly string[]): void {
+	const database = new DatabaseSync(file);
+	const root = database.prepare("select rootpage from sqlite_schema where name = ?");
+	const pages = tables.map((name) => Number(root.get(name)?.["rootpage"]));
+	database.close();
+	const opened = openSync(file, "r+");
+	for (const page of pages) writeSync(opened, Buffer.alloc(4096, 0xaa), 0, 4096, (page - 1) * 4096);
+	closeSync(opened);
+}
 
 test("a start where a folder has the place of the file ends with one sentence", async () => {
 	expect(await refusedStart(({ databaseFile }) => mkdirSync(databaseFile))).toMatch(oneSentence);

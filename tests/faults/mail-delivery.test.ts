@@ -70,6 +70,19 @@ describe("a mail that the server does not take at first", () => {
 		expect(row?.attempts).toBeLessThan(40);
 	});
 
+	test.each([
+		["before its first try", []],
+		["after a try in vain", [{ message: 451 }]],
+	])("is sent after all where a clock was years ahead for a moment, %s", async (_, reactions) => {
+		const server = await reactingServer(...reactions);
+		const { lookAt } = worker(made.database, server);
+		if (reactions.length > 0) await lookAt(arrival);
+		await lookAt(later(10 * 365 * 24));
+		await lookAt(later(1));
+		expect(await receipt()).toMatchObject({ state: "sent" });
+		expect(toVisitor(server)).toHaveLength(reactions.length + 1);
+	});
+
 	test("is sent once a server that was down is back", async () => {
 		const server = await onlyReceiptLeft();
 		await server.stop();

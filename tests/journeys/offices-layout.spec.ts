@@ -42,3 +42,21 @@ test.describe("on a wide tablet", () => {
 			expect(Math.abs(time - name)).toBeLessThan(4);
 	});
 });
+
+test.describe("on a wide screen", () => {
+	test.use({ viewport: { width: 1440, height: 900 } });
+
+	test("an office whose map is not drawn yet has its name in line with the others", async ({ page }) => {
+		await page.goto("/company");
+		await showInFaces(page, "own");
+		await page
+			.locator(".offices picture")
+			.last()
+			.evaluate((map) => map.remove());
+		const names = await page
+			.locator(".offices h3")
+			.evaluateAll((all) => all.map((name) => name.getBoundingClientRect().top));
+		expect(names.length).toBeGreaterThan(1);
+		for (const top of names) expect(Math.abs(top - (names[0] ?? Number.NaN))).toBeLessThan(1);
+	});
+});

@@ -15,6 +15,7 @@ import { writeHeadersFile } from "#tools/build/headers-file.ts";
 import { moveIcons } from "#tools/build/move-icons.ts";
 import { publishPageWeights } from "#tools/build/page-weights.ts";
 import { pruneStyles } from "#tools/build/prune-styles.ts";
+import { replaceFolders } from "#tools/build/replace-folders.ts";
 import { buildServiceViews, shellPage } from "#tools/build/service-views.ts";
 import { writeSiteDescription } from "#tools/build/site-description.ts";
 import { collectSiteFiles } from "#tools/build/site-files.ts";
@@ -24,7 +25,6 @@ import { tidyPages } from "#tools/build/tidy-pages.ts";
 
 /** Makes the site that the service serves: pages, the service's views, and the list of files that it serves from. */
 async function buildForService(pages: string, service: string): Promise<void> {
-	await rm(service, { recursive: true, force: true });
 	await mkdir(service, { recursive: true });
 	const { documents } = await prepare();
 	const [desk] = await Promise.all([
@@ -56,7 +56,6 @@ async function prepare(): Promise<{ documents: Promise<void> }> {
 
 async function drawPages(pages: string, delivery: "service" | "static"): Promise<void> {
 	process.env["PUBLIC_DELIVERY"] = delivery;
-	await rm(pages, { recursive: true, force: true });
 	const logger = { entrypoint: resolve("tools/build/page-log.mjs"), config: { printsFaults: false } };
 	await buildPages({ logLevel: "warn", logger, outDir: resolve(pages) });
 	await tidyPages(pages);
@@ -89,11 +88,14 @@ try {
 	process.env["NODE_ENV"] = "production";
 	if (!isLocale(values.locale)) throw new Error(`There is no locale ${values.locale}`);
 	process.env["PUBLIC_LOCALE"] = values.locale;
-	await (values.static ? buildForStaticHost(values.out) : buildForService(values.out, values.service));
+	await (values.static
+		? replaceFolders([values.out], ([pages]) => buildForStaticHost(pages))
+		: replaceFolders([values.out, values.service], ([pages, service]) => buildForService(pages, service)));
 	await trimStore(store);
 } catch (error) {
 	const fault = error instanceof Error ? contentFaultIn(error.stack ?? "") : undefined;
 	if (fault === undefined) throw error;
 	console.error(`\n${fault}\n`);
-	process.exitCode = 1;
+	// Pages that are still being drawn would go on without the folder that they are written to.
+	process.exit(1);
 }

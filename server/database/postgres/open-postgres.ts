@@ -37,6 +37,7 @@ export async function openPostgres(url: URL, setting: string): Promise<Database>
 		reindexTexts: async () => {},
 		leadsHolding,
 		isUnavailable,
+		explained: (error) => error,
 		vacuum: () => vacuum(url),
 		backup: (file) => backup(kysely, file),
 		close: () => kysely.destroy(),

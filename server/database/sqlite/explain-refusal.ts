@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { DatabaseOpenError } from "#server/database/database-errors.ts";
 import { DatabaseBusyError } from "#server/database/sqlite/retry-while-busy.ts";
 import { isDamage, sqliteCode, sqliteCodeOf } from "#server/database/sqlite/sqlite-errors.ts";
@@ -20,6 +21,11 @@ const sqliteReasons: Readonly<Record<number, string>> = {
 	[sqliteCode.cannotOpen]: "it cannot be opened",
 };
 
+/** For a backup, or the disk of another machine, that can only be read. */
+const howToRead =
+	"To read it, copy it, and the file of the same name that ends in -wal if there is one, to a folder that can be written to. " +
+	"Then set DATABASE_FILE to the copy.";
+
 export function damaged(place: string): string {
 	return `${place} is not a database, or it is damaged. Restore a backup: docs/operations.md, section Backup.`;
 }
@@ -34,11 +40,18 @@ export function explainRefusal(error: unknown, place: string): unknown {
 	return sentence === null ? error : new DatabaseOpenError(sentence, { cause: error });
 }
 
+/** One sentence for the person who works with a file that turns out to be damaged; any other error as it is. */
+export function explainDamage(error: unknown, place: string): unknown {
+	return isDamage(error) ? new DatabaseOpenError(damaged(place), { cause: error }) : error;
+}
+
 function sentenceFor(error: unknown, place: string): string | null {
 	if (isDamage(error)) return damaged(place);
 	if (error instanceof DatabaseBusyError)
 		return `Another program holds ${place}. Find it (lsof ${place}) and stop it, or try again later.`;
 	const code = error instanceof Error && "code" in error ? String(error.code) : "";
 	const reason = sqliteReasons[sqliteCodeOf(error) ?? 0] ?? systemReasons[code];
-	return reason === undefined ? null : notStored(place, reason);
+	if (reason === undefined) return null;
+	const isToRead = code === "EROFS" && existsSync(place);
+	return isToRead ? `${notStored(place, reason)} ${howToRead}` : notStored(place, reason);
 }

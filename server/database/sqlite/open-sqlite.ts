@@ -7,7 +7,12 @@ import { checkInterval, type Database } from "#server/database/database.ts";
 import { DatabaseOpenError } from "#server/database/database-errors.ts";
 import { checkFile, isInOrder, isOwn } from "#server/database/sqlite/check-file.ts";
 import { nodeSqliteDialect } from "#server/database/sqlite/dialect.ts";
-import { damaged, explainRefusal, notStored } from "#server/database/sqlite/explain-refusal.ts";
+import {
+	damaged,
+	explainDamage,
+	explainRefusal,
+	notStored,
+} from "#server/database/sqlite/explain-refusal.ts";
 import { retryWhileBusy } from "#server/database/sqlite/retry-while-busy.ts";
 import { rememberFiles } from "#server/database/sqlite/same-files.ts";
 import { indexTexts, leadsHolding, reindexTexts } from "#server/database/sqlite/search-texts.ts";
@@ -79,6 +84,7 @@ async function openPrepared(file: string): Promise<Database> {
 			if (!isInOrder(connection)) throw new DatabaseOpenError(damaged(shortestPath(file)));
 		},
 		isUnavailable,
+		explained: (error) => explainDamage(error, shortestPath(file)),
 		vacuum: () => vacuum(kysely, file, files),
 		// SQLite fills an empty file.
 		backup: (copy) => inNewFile(copy, () => sql`vacuum into ${copy}`.execute(kysely)),

@@ -1,8 +1,8 @@
 import type { Role } from "#domain/desk/people.ts";
+import { onDatabase } from "#server/command/on-database.ts";
 import { assertNoMore, noSuchCommand, readCommandLine } from "#server/command/read-command-line.ts";
 import { runCommand } from "#server/command/run-command.ts";
 import type { Database } from "#server/database/database.ts";
-import { migrate } from "#server/database/migrate.ts";
 import { needDatabase, openDatabase } from "#server/database/open-database.ts";
 import { inviteByCommand, listByCommand, resetByCommand } from "#server/desk/command/people-commands.ts";
 import { addSamples, removeSamples } from "#server/desk/command/sample-leads.ts";
@@ -38,12 +38,7 @@ async function run(): Promise<string> {
 	const begins = asked.name === "invite" || (asked.name === "demo" && !asked.options.remove);
 	const open = begins ? openDatabase : needDatabase;
 	const database = await open(settings.databaseUrl);
-	try {
-		await migrate(database);
-		return await work(database, settings);
-	} finally {
-		await database.close();
-	}
+	return onDatabase(database, () => work(database, settings));
 }
 
 type Work = (database: Database, settings: Settings) => Promise<string>;

@@ -120,6 +120,14 @@ describe("who looks after endpoints", () => {
 		expect(messages).toMatch(/localhost leads to .* not public/);
 	});
 
+	test("reads which name has no address, and how to remove an endpoint whose name is misspelt", async () => {
+		const { exitCode, output } = await webhooks(["add", "https://crm.invalid/hook"]);
+		const [id = ""] = output.split("\n");
+		expect(exitCode).toBe(0);
+		expect(output).toMatch(new RegExp(`crm\\.invalid.* webhooks -- remove ${id}\\n`));
+		await webhooks(["remove", id]);
+	});
+
 	test.each<[string, readonly string[], RegExp]>([
 		["the address is a private one", ["add", "https://10.0.0.1/"], /10\.0\.0\.1.*not public/],
 		["a topic is unknown", ["add", "https://hook.example/", "--topics", "lead.lost"], /lead\.received/],
