@@ -42,6 +42,8 @@ export const leadEvent = z.discriminatedUnion("kind", [
 		text: z.string(),
 		isAutomatic: z.boolean(),
 		attachments: z.array(attachment),
+		/** The addresses of everyone else to whom it went, where there are such. */
+		copied: z.optional(z.array(z.string())),
 		/** Whether it is too long to be read whole here: the mailbox has the rest. */
 		isCut: z.boolean(),
 	}),

@@ -46,6 +46,13 @@ describe("a mail that is not of the lead's person or not of its conversation", (
 		]);
 	});
 
+	test("names those whom its sender copied in", async () => {
+		await receive(rawMail({ headers: { Cc: "ravi@example.co.nz, hana@example.co.nz" } }));
+		const [, lead] = await leads();
+		const { copied } = JSON.parse(lead?.form_values ?? "");
+		expect(copied).toBe("ravi@example.co.nz\nhana@example.co.nz");
+	});
+
 	test("is told to programs, even when the team has been told of enough", async () => {
 		await endpointAt(made.database, new URL("https://hook.example/"));
 		for (let count = 0; count < 21; count++) await receive(rawMail());

@@ -70,10 +70,14 @@ function signalsOf({ isAutomatic, isMarkedAsSpam, from }: ReceivedMail): SpamSig
 	return signals;
 }
 
-function valuesOf({ from, subject, text, attachments }: ReceivedMail): Record<string, string> {
+function valuesOf({ from, copied, subject, text, attachments }: ReceivedMail): Record<string, string> {
 	const files = attachments.map(({ name, size }) => `${name} (${Math.ceil(size / 1000)} kB)`);
 	const given = { name: from?.name ?? "", email: from?.address ?? "", subject, message: text };
-	return { ...given, ...(files.length > 0 && { attachments: files.join("\n") }) };
+	return {
+		...given,
+		...(copied.length > 0 && { copied: copied.join("\n") }),
+		...(files.length > 0 && { attachments: files.join("\n") }),
+	};
 }
 
 /** Whether enough such mails were queued in an hour, by when they were: after an outage many are read at once that came long ago. */

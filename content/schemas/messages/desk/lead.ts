@@ -54,6 +54,7 @@ const timeline = z.strictObject({
 	to: message("address"),
 	from: message("reference"),
 	attachment: message("name", "size"),
+	copied: message("addresses"),
 	cut: text,
 	theirTime: message("moment", "zone"),
 });
@@ -111,7 +112,14 @@ export const deskLeadSchema = z.strictObject({
 		person: text,
 	}),
 	/** The fields of a lead that came by mail. */
-	mailFields: z.strictObject({ name: text, email: text, subject: text, message: text, attachments: text }),
+	mailFields: z.strictObject({
+		name: text,
+		email: text,
+		subject: text,
+		message: text,
+		copied: text,
+		attachments: text,
+	}),
 	you: text,
 	service: text,
 	present: z.strictObject({ looking: message("who"), replying: message("who") }),
