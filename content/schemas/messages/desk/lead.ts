@@ -67,6 +67,7 @@ const actions = z.strictObject({
 });
 
 const others = z.strictObject({
+	named: z.strictObject({ heading: text, text }),
 	heading: text,
 	text: text,
 	merge: message("reference"),

@@ -14,25 +14,41 @@ import { formatDayOf } from "#domain/locale/formats.ts";
 
 const words = copy.lead.others;
 
-/** Other leads of the same address, which stay apart until a person merges them. */
+interface LeadsToMergeProps {
+	readonly leads: readonly LeadSummary[];
+	readonly onChoose: (lead: LeadSummary) => void;
+}
+
+/** Leads that may be the same person's, which stay apart until a colleague merges them. */
 export function OtherLeads({ detail }: { readonly detail: LeadDetail }) {
-	const { lead, others, merged, mergedInto } = detail;
+	const { others, named, merged, mergedInto } = detail;
 	const [chosen, setChosen] = useState<LeadSummary | null>(null);
-	if (mergedInto !== null || others.length + merged.length === 0) return null;
+	if (mergedInto !== null) return null;
+	return (
+		<>
+			{named !== null && (
+				<section className="lead-panel" aria-labelledby="lead-named">
+					<h2 id="lead-named">{words.named.heading}</h2>
+					<p>{words.named.text}</p>
+					<LeadsToMerge leads={[named]} onChoose={setChosen} />
+				</section>
+			)}
+			{others.length + merged.length > 0 && <SameAddress detail={detail} onChoose={setChosen} />}
+			{chosen !== null && <MergeDialog detail={detail} from={chosen} onClose={() => setChosen(null)} />}
+		</>
+	);
+}
+
+interface SameAddressProps extends Pick<LeadsToMergeProps, "onChoose"> {
+	readonly detail: LeadDetail;
+}
+
+function SameAddress({ detail: { lead, others, merged }, onChoose }: SameAddressProps) {
 	return (
 		<section className="lead-panel" aria-labelledby="lead-others">
 			<h2 id="lead-others">{words.heading}</h2>
 			{others.length > 0 && <p className="quiet">{words.text}</p>}
-			<ul className="plain">
-				{others.map((other) => (
-					<li key={other.id}>
-						<OtherLead lead={other} />
-						<Button className="text-button" onPress={() => setChosen(other)}>
-							{say(words.merge, { reference: other.reference })}
-						</Button>
-					</li>
-				))}
-			</ul>
+			<LeadsToMerge leads={others} onChoose={onChoose} />
 			{merged.length > 0 && <h3>{words.merged}</h3>}
 			<ul className="plain">
 				{merged.map((other) => (
@@ -42,8 +58,22 @@ export function OtherLeads({ detail }: { readonly detail: LeadDetail }) {
 					</li>
 				))}
 			</ul>
-			{chosen !== null && <MergeDialog detail={detail} from={chosen} onClose={() => setChosen(null)} />}
 		</section>
+	);
+}
+
+function LeadsToMerge({ leads, onChoose }: LeadsToMergeProps) {
+	return (
+		<ul className="plain">
+			{leads.map((lead) => (
+				<li key={lead.id}>
+					<OtherLead lead={lead} />
+					<Button className="text-button" onPress={() => onChoose(lead)}>
+						{say(words.merge, { reference: lead.reference })}
+					</Button>
+				</li>
+			))}
+		</ul>
 	);
 }
 
