@@ -52,6 +52,33 @@ export function switchKeys(isOn: boolean): void {
 	}
 }
 
+const writable = "input:not([type=checkbox]), textarea, [contenteditable]";
+/** Where a letter was typed last, until the person has done something else. */
+let typedIn: Element | null = null;
+
+/** Begins to notice where text is typed, for `useKeys`. */
+export function watchTyping(page: Document): void {
+	const forget = () => {
+		typedIn = null;
+	};
+	page.addEventListener("focusin", forget, true);
+	page.addEventListener("pointerdown", forget, true);
+	page.addEventListener(
+		"keydown",
+		({ key, target }) => {
+			const at = target instanceof Element ? target.closest(writable) : null;
+			if (at !== null && (key.length === 1 || at.matches("textarea"))) typedIn = at;
+			else if (key === "Enter" || key === "Escape") forget();
+		},
+		true,
+	);
+}
+
+/** Whether a letter is meant for a field that has gone meanwhile, such as with a lead that was erased. */
+function isForGoneField(): boolean {
+	return typedIn !== null && !typedIn.isConnected;
+}
+
 type KeyPress = Pick<
 	KeyboardEvent,
 	"key" | "ctrlKey" | "metaKey" | "altKey" | "isComposing" | "defaultPrevented" | "repeat"
@@ -80,7 +107,7 @@ export function useKeys(actions: Readonly<Partial<Record<DeskKey, () => void>>>)
 	useEffect(() => {
 		const press = (event: KeyboardEvent) => {
 			const at = event.target instanceof Element ? event.target : null;
-			const meaning = areKeysOn() ? meaningOf(event, at) : null;
+			const meaning = areKeysOn() && !isForGoneField() ? meaningOf(event, at) : null;
 			const act = meaning === null ? undefined : newest.current[meaning];
 			if (act === undefined) return;
 			event.preventDefault();

@@ -39,6 +39,14 @@ test("an erased lead leaves the screen of a colleague, also while they write", a
 	await expect(page.getByRole("heading", { name: words.gone })).toBeVisible();
 	await expect(page.getByText(message)).toHaveCount(0);
 	await expect(page).toHaveTitle(new RegExp(words.gone));
+
+	await test.step("and the letters that they go on typing are no keys of the desk", async () => {
+		await page.keyboard.type("e?");
+		await page.keyboard.press("Escape");
+		await page.keyboard.press("?");
+		await expect(page.getByRole("dialog")).toHaveCount(1);
+		await expect(page.getByRole("dialog", { name: inbox.keys })).toBeVisible();
+	});
 });
 
 test("a lead whose erasure the live stream did not tell of is gone with the next sign of life or letter", async ({
