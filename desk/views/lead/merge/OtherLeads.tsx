@@ -1,54 +1,24 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import { useState } from "react";
 import { Button } from "react-aria-components";
 import { failureText } from "#desk/api/failure-text.ts";
 import { keyOf, useSend } from "#desk/api/queries.ts";
 import { copy, say } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
-import { MergeDialog } from "#desk/views/lead/merge/MergeDialog.tsx";
+import { LeadsToMerge, OtherLead } from "#desk/views/lead/merge/LeadsToMerge.tsx";
 import type { LeadSummary } from "#domain/desk/inbox.ts";
 import { type LeadDetail, leadRoutes } from "#domain/desk/lead-detail.ts";
-import { deskPages } from "#domain/desk/pages.ts";
-import { formatDayOf } from "#domain/locale/formats.ts";
 
 const words = copy.lead.others;
 
-interface LeadsToMergeProps {
-	readonly leads: readonly LeadSummary[];
-	readonly onChoose: (lead: LeadSummary) => void;
-}
-
-/** Leads that may be the same person's, which stay apart until a colleague merges them. */
+/** Other leads of the same address, which stay apart until a person merges them. */
 export function OtherLeads({ detail }: { readonly detail: LeadDetail }) {
-	const { others, named, merged, mergedInto } = detail;
-	const [chosen, setChosen] = useState<LeadSummary | null>(null);
-	if (mergedInto !== null) return null;
-	return (
-		<>
-			{named !== null && (
-				<section className="lead-panel" aria-labelledby="lead-named">
-					<h2 id="lead-named">{words.named.heading}</h2>
-					<p>{words.named.text}</p>
-					<LeadsToMerge leads={[named]} onChoose={setChosen} />
-				</section>
-			)}
-			{others.length + merged.length > 0 && <SameAddress detail={detail} onChoose={setChosen} />}
-			{chosen !== null && <MergeDialog detail={detail} from={chosen} onClose={() => setChosen(null)} />}
-		</>
-	);
-}
-
-interface SameAddressProps extends Pick<LeadsToMergeProps, "onChoose"> {
-	readonly detail: LeadDetail;
-}
-
-function SameAddress({ detail: { lead, others, merged }, onChoose }: SameAddressProps) {
+	const { lead, others, merged, mergedInto } = detail;
+	if (mergedInto !== null || others.length + merged.length === 0) return null;
 	return (
 		<section className="lead-panel" aria-labelledby="lead-others">
 			<h2 id="lead-others">{words.heading}</h2>
 			{others.length > 0 && <p className="quiet">{words.text}</p>}
-			<LeadsToMerge leads={others} onChoose={onChoose} />
+			<LeadsToMerge detail={detail} leads={others} />
 			{merged.length > 0 && <h3>{words.merged}</h3>}
 			<ul className="plain">
 				{merged.map((other) => (
@@ -59,35 +29,6 @@ function SameAddress({ detail: { lead, others, merged }, onChoose }: SameAddress
 				))}
 			</ul>
 		</section>
-	);
-}
-
-function LeadsToMerge({ leads, onChoose }: LeadsToMergeProps) {
-	return (
-		<ul className="plain">
-			{leads.map((lead) => (
-				<li key={lead.id}>
-					<OtherLead lead={lead} />
-					<Button className="text-button" onPress={() => onChoose(lead)}>
-						{say(words.merge, { reference: lead.reference })}
-					</Button>
-				</li>
-			))}
-		</ul>
-	);
-}
-
-function OtherLead({ lead }: { readonly lead: LeadSummary }) {
-	return (
-		<>
-			<Link to={deskPages.lead} params={{ lead: lead.id }} search={(kept) => kept}>
-				{lead.reference}
-			</Link>{" "}
-			<time dateTime={lead.receivedAt} className="quiet">
-				{formatDayOf(new Date(lead.receivedAt), "short-day", copy.locale)}
-			</time>
-			<p>{lead.excerpt}</p>
-		</>
 	);
 }
 
