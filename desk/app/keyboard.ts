@@ -53,21 +53,29 @@ export function switchKeys(isOn: boolean): void {
 }
 
 const writable = "input:not([type=checkbox]), textarea, [contenteditable]";
-/** Where a letter was typed last, until the person has done something else. */
-let typedIn: Element | null = null;
+/** Where text is or was written, until the person has done something else. */
+let writtenIn: Element | null = null;
 
-/** Begins to notice where text is typed, for `useKeys`. */
-export function watchTyping(page: Document): void {
+/** Begins to notice where text is written, for `useKeys`. */
+export function watchWriting(page: Document): void {
+	const fieldAt = (target: EventTarget | null) =>
+		target instanceof Element ? target.closest(writable) : null;
 	const forget = () => {
-		typedIn = null;
+		writtenIn = null;
 	};
-	page.addEventListener("focusin", forget, true);
 	page.addEventListener("pointerdown", forget, true);
+	page.addEventListener(
+		"focusin",
+		({ target }) => {
+			writtenIn = fieldAt(target);
+		},
+		true,
+	);
 	page.addEventListener(
 		"keydown",
 		({ key, target }) => {
-			const at = target instanceof Element ? target.closest(writable) : null;
-			if (at !== null && (key.length === 1 || at.matches("textarea"))) typedIn = at;
+			const field = fieldAt(target);
+			if (field !== null && (key.length === 1 || field.matches("textarea"))) writtenIn = field;
 			else if (key === "Enter" || key === "Escape") forget();
 		},
 		true,
@@ -76,7 +84,7 @@ export function watchTyping(page: Document): void {
 
 /** Whether a letter is meant for a field that has gone meanwhile, such as with a lead that was erased. */
 function isForGoneField(): boolean {
-	return typedIn !== null && !typedIn.isConnected;
+	return writtenIn !== null && !writtenIn.isConnected;
 }
 
 type KeyPress = Pick<
