@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { isUnattended } from "#desk/api/last-input.ts";
+import { countReturns } from "#desk/api/returns.ts";
 import { type DeskFailure, type DeskFailureCode, deskFailure } from "#domain/desk/failures.ts";
 import { type DeskRoute, type RouteIds, routeAddress, unattendedHeader } from "#domain/desk/route.ts";
 
@@ -19,7 +20,14 @@ export function isRefusedFor(error: unknown, ...codes: readonly DeskFailureCode[
 }
 
 /** No answer came: no connection, or the service is restarting. */
-class UnreachableError extends Error {}
+export class UnreachableError extends Error {
+	readonly returnsBefore = countReturns();
+
+	/** Whether the service has been heard again since. */
+	get isOver(): boolean {
+		return countReturns() > this.returnsBefore;
+	}
+}
 
 type Ids<Path extends string> = keyof RouteIds<Path> extends never
 	? { readonly ids?: never }

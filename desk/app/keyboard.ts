@@ -52,6 +52,41 @@ export function switchKeys(isOn: boolean): void {
 	}
 }
 
+const writable = "input:not([type=checkbox]), textarea, [contenteditable]";
+/** Where text is or was written, until the person has done something else. */
+let writtenIn: Element | null = null;
+
+/** Begins to notice where text is written, for `useKeys`. */
+export function watchWriting(page: Document): void {
+	const fieldAt = (target: EventTarget | null) =>
+		target instanceof Element ? target.closest(writable) : null;
+	const forget = () => {
+		writtenIn = null;
+	};
+	page.addEventListener("pointerdown", forget, true);
+	page.addEventListener(
+		"focusin",
+		({ target }) => {
+			writtenIn = fieldAt(target);
+		},
+		true,
+	);
+	page.addEventListener(
+		"keydown",
+		({ key, target }) => {
+			const field = fieldAt(target);
+			if (field !== null && (key.length === 1 || field.matches("textarea"))) writtenIn = field;
+			else if (key === "Enter" || key === "Escape") forget();
+		},
+		true,
+	);
+}
+
+/** Whether a letter is meant for a field that has gone meanwhile, such as with a lead that was erased. */
+function isForGoneField(): boolean {
+	return writtenIn !== null && !writtenIn.isConnected;
+}
+
 type KeyPress = Pick<
 	KeyboardEvent,
 	"key" | "ctrlKey" | "metaKey" | "altKey" | "isComposing" | "defaultPrevented" | "repeat"
@@ -80,7 +115,7 @@ export function useKeys(actions: Readonly<Partial<Record<DeskKey, () => void>>>)
 	useEffect(() => {
 		const press = (event: KeyboardEvent) => {
 			const at = event.target instanceof Element ? event.target : null;
-			const meaning = areKeysOn() ? meaningOf(event, at) : null;
+			const meaning = areKeysOn() && !isForGoneField() ? meaningOf(event, at) : null;
 			const act = meaning === null ? undefined : newest.current[meaning];
 			if (act === undefined) return;
 			event.preventDefault();

@@ -2,6 +2,7 @@ import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-quer
 import { useEffect, useState } from "react";
 import * as z from "zod/mini";
 import { keyOf } from "#desk/api/queries.ts";
+import { noteReturn } from "#desk/api/returns.ts";
 import { markSessionEnded, useHasSessionEnded } from "#desk/app/session-end.ts";
 import { inboxRoutes } from "#domain/desk/inbox.ts";
 import { leadRoutes, type Presence } from "#domain/desk/lead-detail.ts";
@@ -66,8 +67,7 @@ function followLive(
 			if (!message.success) return;
 			failures = 0;
 			setHeard(true);
-			// This page has heard nothing about the open lead meanwhile.
-			if (isLost) void client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) });
+			if (isLost) catchUp(client);
 			isLost = false;
 			// The service closes the stream now, which is no failure.
 			if (message.data.kind === "signed-out") stream?.close();
@@ -83,6 +83,8 @@ function followLive(
 		};
 	};
 	const openNow = () => {
+		// A stream over a line that was away can look open for minutes.
+		isLost = true;
 		clearTimeout(timer);
 		stream?.close();
 		open();
@@ -141,6 +143,13 @@ function gatherNews(client: QueryClient, onArrival: (lead: string) => void): (me
 				markSessionEnded(client);
 		}
 	};
+}
+
+/** After a time in which the page has heard nothing: of the open lead, and of what could not be asked for. */
+function catchUp(client: QueryClient): void {
+	noteReturn();
+	void client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) });
+	void client.refetchQueries({ type: "active", predicate: ({ state }) => state.status === "error" });
 }
 
 /** Has the lists that are shown asked for again. */

@@ -12,6 +12,7 @@ import { createRoot } from "react-dom/client";
 import { watchInput } from "#desk/api/last-input.ts";
 import { createQueryClient } from "#desk/api/query-client.ts";
 import { copy } from "#desk/app/copy.ts";
+import { watchWriting } from "#desk/app/keyboard.ts";
 import { router } from "#desk/app/router.tsx";
 import { markSessionEnded } from "#desk/app/session-end.ts";
 import { languageTag } from "#domain/locale/locale.ts";
@@ -22,6 +23,7 @@ import "#desk/ui/names.css";
 import "#desk/ui/desk.css";
 
 watchInput(window);
+watchWriting(document);
 const place = document.getElementById("desk");
 if (place === null) throw new Error("The page has no place for the desk");
 document.documentElement.lang = languageTag(copy.locale);

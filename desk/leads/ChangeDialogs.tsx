@@ -12,6 +12,8 @@ interface ChangeDialogsProps {
 	/** Which of them is open. */
 	readonly kind: ChangeKind | null;
 	readonly leads: readonly string[];
+	/** Whether one of them may be snoozed. */
+	readonly maySleep: boolean;
 	/** Whether they are those that are selected, which may not be the open one. */
 	readonly areSelected: boolean;
 	readonly onClose: () => void;
@@ -22,7 +24,14 @@ const closings = ["won", "lost", "waiting", "spam", "new"] as const;
 const noOne = "no-one";
 
 /** Asks how to change one lead or many, and does it. */
-export function ChangeDialogs({ kind, leads, areSelected, onClose, onChanged }: ChangeDialogsProps) {
+export function ChangeDialogs({
+	kind,
+	leads,
+	maySleep,
+	areSelected,
+	onClose,
+	onChanged,
+}: ChangeDialogsProps) {
 	const change = useLeadChange();
 	const people = usePeople();
 	const { person: me } = useSession();
@@ -56,6 +65,7 @@ export function ChangeDialogs({ kind, leads, areSelected, onClose, onChanged }: 
 			<SnoozeDialog
 				heading={titled(snooze.heading)}
 				isOpen={kind === "snooze"}
+				canEnd={maySleep}
 				onChoose={(to) => void make({ kind: "snooze", to })}
 				onClose={onClose}
 			/>

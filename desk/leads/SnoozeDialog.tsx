@@ -10,13 +10,15 @@ import "#desk/leads/snooze-moment.css";
 interface SnoozeDialogProps {
 	readonly heading: string;
 	readonly isOpen: boolean;
+	/** Whether there is a snooze to end. */
+	readonly canEnd: boolean;
 	/** A moment, `until-reply`, or null to end it. */
 	readonly onChoose: (to: string | null) => void;
 	readonly onClose: () => void;
 }
 
 /** Until when a lead is to be out of sight. */
-export function SnoozeDialog({ heading, isOpen, onChoose, onClose }: SnoozeDialogProps) {
+export function SnoozeDialog({ heading, isOpen, canEnd, onChoose, onClose }: SnoozeDialogProps) {
 	const { untilReply, choices, end, other, moment, submit } = copy.inbox.snooze;
 	const now = useNow();
 	const moments = snoozeMoments(now);
@@ -30,7 +32,11 @@ export function SnoozeDialog({ heading, isOpen, onChoose, onClose }: SnoozeDialo
 			heading={heading}
 			isOpen={isOpen}
 			onClose={onClose}
-			choices={[{ id: "until-reply", label: untilReply }, ...dated, { id: "end", label: end }]}
+			choices={[
+				{ id: "until-reply", label: untilReply },
+				...dated,
+				...(canEnd ? [{ id: "end" as const, label: end }] : []),
+			]}
 			onChoose={(id) => {
 				if (id === "until-reply") onChoose(id);
 				else onChoose(id === "end" ? null : moments[id].toISOString());

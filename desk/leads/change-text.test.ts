@@ -23,6 +23,13 @@ describe("what a notice says after a change", () => {
 		expect(text).toContain(copy.inbox.done.reasons.claimed);
 	});
 
+	test("does not pass over an email that had gone before a change was undone", () => {
+		const outcome = { change: "c", leads: [lead("a")], passedOver: [] };
+		const texts = [undoneText(outcome), undoneText({ ...outcome, mailed: 1 })];
+		expect(texts[1]).toContain(texts[0]);
+		expect(texts[1]).not.toBe(texts[0]);
+	});
+
 	test("owns up when nothing has changed", () => {
 		expect(doneText({ kind: "state", to: "won" }, nothing, nameOf)).toBe(copy.inbox.done.nothing);
 		expect(undoneText(nothing)).toBe(copy.inbox.done.nothing);

@@ -11,7 +11,9 @@ export function doneText(change: LeadChange, outcome: ChangeOutcome, nameOf: (id
 
 export function undoneText(outcome: ChangeOutcome): string {
 	const count = outcome.leads.length;
-	return withPassedOver(count === 0 ? done.nothing : say(done.undone, { count }), outcome);
+	const text = withPassedOver(count === 0 ? done.nothing : say(done.undone, { count }), outcome);
+	const { mailed = 0 } = outcome;
+	return mailed === 0 ? text : say(done.mailed, { done: text, count: mailed });
 }
 
 function changeText(change: LeadChange, { leads }: ChangeOutcome, nameOf: (id: string) => string): string {

@@ -1,5 +1,6 @@
 import { CircleAlert } from "lucide-react";
 import { failureText } from "#desk/api/failure-text.ts";
+import { useReturns } from "#desk/api/returns.ts";
 import "#desk/ui/field.css";
 
 interface FormProblemProps {
@@ -10,6 +11,7 @@ interface FormProblemProps {
 
 /** Says why something was not done; nothing while there is no reason. A screen reader reads it at once. */
 export function FormProblem({ error, text }: FormProblemProps) {
+	useReturns();
 	const shown = text ?? (error === null || error === undefined ? null : failureText(error));
 	return (
 		<p className="form-problem" role="alert" hidden={shown === null}>

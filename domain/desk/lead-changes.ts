@@ -39,6 +39,8 @@ const outcome = z.object({
 	change: z.nullable(id),
 	leads: z.array(leadSummary),
 	passedOver: z.array(passedOver),
+	/** Of how many leads the visitor has had an email because of a change that is now undone; such an email can't be taken back. */
+	mailed: z.optional(z.number()),
 });
 export type ChangeOutcome = z.infer<typeof outcome>;
 

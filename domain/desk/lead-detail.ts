@@ -52,6 +52,8 @@ const leadDetail = z.object({
 	mails: z.array(leadMail),
 	/** Other leads of the same mail address, newest first, that are not merged into this one. */
 	others: z.array(leadSummary),
+	/** The lead of another address that the mail of this one names. */
+	named: z.nullable(leadSummary),
 	/** Those that are. */
 	merged: z.array(z.object({ ...leadSummary.shape, values: formValues, assessment: takenAssessment })),
 	/** The lead into which this one was merged. */
@@ -79,7 +81,7 @@ export const leadRoutes = {
 		input: z.strictObject({ doing: z.enum(["looking", "replying", "left"]) }),
 		answer: z.object({ present: z.array(presence) }),
 	}),
-	/** Merges the lead `from` into this one, whose timeline then has both. `fields` are taken over from it. */
+	/** Merges the lead `from`, of the same address or `named` by this one, into this one, whose timeline then has both. `fields` are taken over from it. */
 	merge: route({
 		method: "POST",
 		path: "/leads/:lead/merges",

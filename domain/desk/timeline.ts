@@ -11,8 +11,13 @@ const attachment = z.object({ name: z.string(), size: z.number() });
 
 /** What can happen to a lead. Numbers, texts and ids only: the client has the sentences. */
 export const leadEvent = z.discriminatedUnion("kind", [
-	/** `isCut` of a mail that is too long to be read whole here: the mailbox has the rest. */
-	z.object({ kind: z.literal("received"), state, isCut: z.optional(z.boolean()) }),
+	/** `isCut` of a mail that is too long to be read whole here: the mailbox has the rest. `names`: the id of the lead that it names. */
+	z.object({
+		kind: z.literal("received"),
+		state,
+		isCut: z.optional(z.boolean()),
+		names: z.optional(id),
+	}),
 	z.object({ kind: z.literal("note"), text: z.string() }),
 	z.object({ kind: z.literal("assigned"), from: personId, to: personId }),
 	/** `replyDueBefore` says when a reply was due before the change; `mergedLead`, whose merge has opened this lead again. */
@@ -42,6 +47,8 @@ export const leadEvent = z.discriminatedUnion("kind", [
 		text: z.string(),
 		isAutomatic: z.boolean(),
 		attachments: z.array(attachment),
+		/** The addresses of everyone else to whom it went, where there are such. */
+		copied: z.optional(z.array(z.string())),
 		/** Whether it is too long to be read whole here: the mailbox has the rest. */
 		isCut: z.boolean(),
 	}),

@@ -9,6 +9,8 @@ export const mailLead = {
 		{ name: "email", kind: "email", required: true, maxLength: 254 },
 		{ name: "subject", kind: "text", required: false, maxLength: 200 },
 		{ name: "message", kind: "long-text", required: false, maxLength: 20_000 },
+		/** The addresses of everyone else to whom it went, one a line. */
+		{ name: "copied", kind: "long-text", required: false, maxLength: 20_000 },
 		{ name: "attachments", kind: "long-text", required: false, maxLength: 20_000 },
 	],
 } as const satisfies FormDefinition;

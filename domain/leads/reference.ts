@@ -1,6 +1,12 @@
 /** Crockford's alphabet without its vowels: nothing to mix up, and no word comes about by chance. */
 export const unambiguousLetters = "0123456789BCDFGHJKMNPQRSTVWXYZ";
 
+/** A reference within a text. */
+export const referenceInText = new RegExp(
+	`\\bSL-[${unambiguousLetters}]{4}-[${unambiguousLetters}]{4}\\b`,
+	"i",
+);
+
 /**
  * A reference that can be read out on the telephone, such as `SL-7K4M-2Q9X`.
  *

@@ -46,16 +46,18 @@ export interface Receipt {
 	readonly storedAt?: Date;
 	/** Whether it is a mail that is longer than what is stored of it. */
 	readonly isCut?: boolean;
+	/** The id of another person's lead that the mail answers, or whose reference is in its subject. */
+	readonly names?: string | null;
 }
 
 /** The first event of a lead that has just been stored. */
 export async function writeReceived(
 	transaction: Transaction<Tables>,
 	row: Pick<LeadRow, "id" | "state" | "received_at"> & Parameters<typeof searchedText>[0],
-	{ storedAt = new Date(row.received_at), isCut }: Receipt = {},
+	{ storedAt = new Date(row.received_at), isCut, names }: Receipt = {},
 ): Promise<void> {
 	const { state } = judgementOfRow(row);
-	const what: LeadEvent = { kind: "received", state, ...(isCut && { isCut }) };
+	const what: LeadEvent = { kind: "received", state, ...(isCut && { isCut }), ...(names && { names }) };
 	await transaction
 		.insertInto("lead_events")
 		.values({

@@ -6,7 +6,7 @@ import { rawMail } from "#tests/support/received-mails.ts";
 import { answer, arrivedAt, now, sentReceiptForTests } from "#tests/support/sent-receipt.ts";
 import { endpointAt, webhooksIn } from "#tests/support/webhooks-for-tests.ts";
 
-const { made, receive, leads } = sentReceiptForTests();
+const { made, receive, leads, first, timeline } = sentReceiptForTests();
 
 describe("a mail that is not of the lead's person or not of its conversation", () => {
 	test("becomes a lead of its own too where a stranger answers what the person wrote", async () => {
@@ -34,6 +34,23 @@ describe("a mail that is not of the lead's person or not of its conversation", (
 		});
 	});
 
+	test.each([
+		["the mail that it answers", () => answer({ headers: { From: "eve@example.com" } })],
+		[
+			"the reference in its subject",
+			(reference: string) =>
+				rawMail({ headers: { From: "eve@example.com", Subject: `Aw: Hello (${reference.toLowerCase()})` } }),
+		],
+	])("says which lead it names by %s, and is no part of that", async (_, raw) => {
+		const { id, reference } = await first();
+		const before = await timeline();
+		expect(await receive(raw(reference))).toBe("lead");
+		const [, lead] = await leads();
+		const [received] = await readTimeline(made.database.kysely, [lead?.id ?? ""]);
+		expect(received?.what).toMatchObject({ kind: "received", names: id });
+		expect(await timeline()).toEqual(before);
+	});
+
 	test("tells the team, has it warned, and answers no one by itself", async () => {
 		await receive(rawMail());
 		const [, lead] = await leads();
@@ -44,6 +61,13 @@ describe("a mail that is not of the lead's person or not of its conversation", (
 		expect((await told.execute()).map(({ purpose }) => purpose).sort()).toEqual([
 			...["reply-warning-1h", "reply-warning-4h", "team-lead"],
 		]);
+	});
+
+	test("names those whom its sender copied in", async () => {
+		await receive(rawMail({ headers: { Cc: "ravi@example.co.nz, hana@example.co.nz" } }));
+		const [, lead] = await leads();
+		const { copied } = JSON.parse(lead?.form_values ?? "");
+		expect(copied).toBe("ravi@example.co.nz\nhana@example.co.nz");
 	});
 
 	test("is told to programs, even when the team has been told of enough", async () => {

@@ -9,6 +9,7 @@ import type { MailPurpose } from "#domain/mail/mail-purpose.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { insertLead } from "#server/leads/insert-lead.ts";
 import { queueMailsOfLead, queueWarnings } from "#server/mail/queue-mails.ts";
+import { findNamedLead } from "#server/mailbox/find-lead.ts";
 import type { ReceivedMail } from "#server/mailbox/received-mail.ts";
 import { rememberMessage } from "#server/mailbox/record-answer.ts";
 import { queueLeadReceived } from "#server/webhooks/lead-webhooks.ts";
@@ -49,7 +50,10 @@ export async function insertMailLead(
 		model_version: null,
 		erasure_announced_at: null,
 	};
-	const reference = await insertLead(transaction, row, { storedAt: now, isCut: mail.isCut });
+	const reference = await insertLead(transaction, row, {
+		...{ storedAt: now, isCut: mail.isCut },
+		names: await findNamedLead(transaction, mail),
+	});
 	await rememberMessage(transaction, id, mail);
 	await queueLeadReceived(transaction, { ...row, reference }, now);
 	if (!isTold) {
@@ -70,10 +74,14 @@ function signalsOf({ isAutomatic, isMarkedAsSpam, from }: ReceivedMail): SpamSig
 	return signals;
 }
 
-function valuesOf({ from, subject, text, attachments }: ReceivedMail): Record<string, string> {
+function valuesOf({ from, copied, subject, text, attachments }: ReceivedMail): Record<string, string> {
 	const files = attachments.map(({ name, size }) => `${name} (${Math.ceil(size / 1000)} kB)`);
 	const given = { name: from?.name ?? "", email: from?.address ?? "", subject, message: text };
-	return { ...given, ...(files.length > 0 && { attachments: files.join("\n") }) };
+	return {
+		...given,
+		...(copied.length > 0 && { copied: copied.join("\n") }),
+		...(files.length > 0 && { attachments: files.join("\n") }),
+	};
 }
 
 /** Whether enough such mails were queued in an hour, by when they were: after an outage many are read at once that came long ago. */

@@ -25,6 +25,17 @@ describe("a mail is read", () => {
 		});
 	});
 
+	test("with everyone else to whom it went openly, each once", async () => {
+		const headers = {
+			To: "Post <post@southlight.example>, Ravi <ravi@example.co.nz>, MERE@example.co.nz",
+			Cc: "Board: hana@example.co.nz, RAVI@example.co.nz;, nobody",
+			Bcc: "secret@example.co.nz",
+		};
+		expect((await parse(rawMail({ headers }))).copied).toEqual([
+			...["post@southlight.example", "RAVI@example.co.nz", "hana@example.co.nz"],
+		]);
+	});
+
 	test("as plain text where it is HTML alone, without its scripts, styles and pictures", async () => {
 		const text = `<style>p{color:red}</style><script>alert(1)</script><p>Kia ora <b>koutou</b></p><img src="https://spy.example/x.png" alt="x"><p>Mere</p>`;
 		const mail = await parse(rawMail({ headers: { "Content-Type": "text/html; charset=utf-8" }, text }));

@@ -16,6 +16,7 @@ const unseenHtml =
 	/<!--(?:-?>|.*?(?:-->|$))|<(style|script)\b.*?(?:<\/\1\b[^<>]*>?|$)|data:[^\s"'<>,]{0,60};base64,[\w+/=%\s]*/gis;
 const maxAttachments = 50;
 const maxAnswered = 100;
+const maxCopied = 50;
 
 /**
  * Reads a mail, whatever is wrong with it: one that is no mail at all has an empty text and no sender. Rejects where the
@@ -32,6 +33,7 @@ export async function parseMail(fetched: FetchedMail): Promise<ReceivedMail> {
 		messageId: email.messageId ?? null,
 		conversation: conversationOf(email),
 		from: senderOf(email),
+		copied: copiedOf(email),
 		subject: oneLine(email.subject ?? "").slice(0, maxSubjectLength),
 		text: whole.slice(0, maxTextLength),
 		isCut: isCut || size > bytes.length || whole.length > maxTextLength,
@@ -76,6 +78,14 @@ function conversationOf({ inReplyTo = "", references = "" }: Email): string[] {
 function senderOf({ from }: Email): NamedAddress | null {
 	if (from?.address === undefined || !isEmailAddress(from.address)) return null;
 	return { name: oneLine(from.name).slice(0, 100), address: from.address };
+}
+
+/** Those of a group too. */
+function copiedOf({ from, to = [], cc = [] }: Email): string[] {
+	const named = [...to, ...cc].flatMap((one) => one.group ?? [one]);
+	const readers = new Map(named.map(({ address = "" }) => [address.toLowerCase(), address]));
+	readers.delete(from?.address?.toLowerCase() ?? "");
+	return [...readers.values()].filter(isEmailAddress).slice(0, maxCopied);
 }
 
 function textOf({ text = "", html = "" }: Email): Pick<ReceivedMail, "text" | "isCut"> {

@@ -21,6 +21,8 @@ export interface ReceivedMail {
 	readonly conversation: readonly string[];
 	/** Null when it names no address that an answer could go to. */
 	readonly from: NamedAddress | null;
+	/** The addresses of everyone else that it names as its readers, openly. */
+	readonly copied: readonly string[];
 	readonly subject: string;
 	readonly text: string;
 	/** Whether the text or the mail is longer than what is read of it. */

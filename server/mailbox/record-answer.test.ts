@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readTimeline } from "#server/desk/leads/timeline.ts";
+import { addPerson } from "#server/desk/people/people.ts";
 import { store, submission } from "#tests/support/database-for-tests.ts";
 import { mailStates, outboxOf } from "#tests/support/outbox-for-tests.ts";
 import { messageSaying } from "#tests/support/post-form.ts";
@@ -9,6 +10,21 @@ import { answer, arrivedAt, now, sentReceiptForTests } from "#tests/support/sent
 const { made, receive, leads, first, change, timeline } = sentReceiptForTests();
 
 describe("an answer", () => {
+	test("names on the timeline those whom its person copied in, but none of us, and is found by them", async () => {
+		const { kysely } = made.database;
+		await addPerson(kysely, { name: "Ana", email: "ana@southlight.example", role: "staff", office: "India" });
+		const Cc = "Ravi <ravi@orchard.example>, ANA@southlight.example, team@southlight.example";
+		await receive(answer({ headers: { Cc } }));
+		expect(await timeline()).toContainEqual(
+			expect.objectContaining({ kind: "answer", copied: ["ravi@orchard.example"] }),
+		);
+		const found = kysely
+			.selectFrom("leads")
+			.select("id")
+			.where("id", "in", made.database.leadsHolding(["ravi", "orchard"], 10));
+		expect(await found.execute()).toHaveLength(1);
+	});
+
 	test("is on its lead's timeline, can be found, and counts as contact", async () => {
 		expect(await receive(answer({ text: "Next Tuesday, mangosteen" }))).toBe("answer");
 		expect(await timeline()).toContainEqual({

@@ -19,14 +19,15 @@ export async function recordAnswer(
 	at: Date,
 ): Promise<void> {
 	const metadata = { person: null, at };
-	const { subject, text, isAutomatic, isCut, attachments } = mail;
+	const { subject, text, isAutomatic, isCut, attachments, copied } = mail;
 	const from = mail.from?.address ?? "";
 	const what: LeadEvent = {
 		...{ kind: "answer", from, subject, text, isAutomatic, isCut },
 		attachments: [...attachments],
+		...(copied.length > 0 && { copied: [...copied] }),
 	};
 	await rememberMessage(transaction, before.id, mail);
-	await addSearchedText(transaction, before.id, `${subject} ${text}`);
+	await addSearchedText(transaction, before.id, [subject, text, ...copied].join(" "));
 	if (isAutomatic) {
 		await recordEvent(transaction, before, metadata, what);
 		return;

@@ -21,9 +21,13 @@ export async function storeMail(
 	now: Date,
 ): Promise<MailOutcome> {
 	// A mail from the future, by the clock of its server, has come now: it gives no more time to reply.
-	const mail = received.arrivedAt < now ? received : { ...received, arrivedAt: now };
-	if (!(await isNew(transaction, mail))) return "read-before";
-	if (await isOwn(transaction, mail, ownAddresses)) return "own";
+	const arrivedAt = received.arrivedAt < now ? received.arrivedAt : now;
+	if (!(await isNew(transaction, { ...received, arrivedAt }))) return "read-before";
+	const own = await ownOf(transaction, received, ownAddresses);
+	const isOwn = (address: string) => own.has(address.toLowerCase());
+	if (received.from !== null && isOwn(received.from.address)) return "own";
+	const copied = received.copied.filter((address) => !isOwn(address));
+	const mail = { ...received, arrivedAt, copied };
 	if (mail.bounce !== null && (await recordBounce(transaction, mail.bounce, now))) return "bounce";
 	const lead = await findLeadOfMail(transaction, mail);
 	if (lead === null) {
@@ -44,19 +48,18 @@ async function isNew(transaction: Transaction<Tables>, { id, arrivedAt }: Receiv
 	return numInsertedOrUpdatedRows > 0n;
 }
 
-/** People are invited while the service runs, so that each mail asks who they are. */
-async function isOwn(
+/** Which addresses of a mail are the service's, the team's or the desk's. People are invited while the service runs, so that each mail asks. */
+async function ownOf(
 	transaction: Transaction<Tables>,
-	{ from }: ReceivedMail,
+	{ from, copied }: ReceivedMail,
 	ownAddresses: readonly string[],
-): Promise<boolean> {
-	if (from === null) return false;
-	const sender = from.address.toLowerCase();
-	if (ownAddresses.includes(sender)) return true;
-	const atDesk = transaction
+): Promise<ReadonlySet<string>> {
+	const named = [from?.address ?? "", ...copied].map((address) => address.toLowerCase());
+	const atDesk = await transaction
 		.selectFrom("desk_people")
-		.select("id")
-		.where("email", "=", sender)
-		.where("removed_at", "is", null);
-	return (await atDesk.executeTakeFirst()) !== undefined;
+		.select("email")
+		.where("email", "in", named)
+		.where("removed_at", "is", null)
+		.execute();
+	return new Set([...ownAddresses, ...atDesk.map(({ email }) => email)]);
 }

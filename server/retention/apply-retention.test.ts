@@ -60,7 +60,7 @@ test("who looks sees what is erased and when, the first to go first", async () =
 test("contact since then makes the time begin again, also after the announcement", async () => {
 	const { reference } = await store("a customer", "2024-01-31");
 	await round("2026-01-01");
-	await recordContact(made.database, [reference], at("2026-01-20"));
+	await recordContact(made.database, [reference], at("2026-01-20"), null);
 	expect(await due("2026-01-31")).toEqual([]);
 	await round("2026-03-15");
 	expect(await messages()).toEqual(["a customer"]);
@@ -69,8 +69,15 @@ test("contact since then makes the time begin again, also after the announcement
 
 test("contact with a lead that there is not is not recorded, nor any other with it", async () => {
 	const { reference } = await store("a customer", "2024-01-31");
-	const recorded = recordContact(made.database, [reference, "SL-0000-0000"], at("2026-01-20"));
+	const recorded = recordContact(made.database, [reference, "SL-0000-0000"], at("2026-01-20"), null);
 	await expect(recorded).rejects.toThrow("SL-0000-0000");
+	expect((await leadsIn(made.database))[0]?.lastContactAt).toEqual(at("2024-01-31"));
+});
+
+test("contact that the audit log can't note is not recorded", async () => {
+	const { reference } = await store("a customer", "2024-01-31");
+	await made.database.kysely.schema.dropTable("desk_audit").execute();
+	await expect(recordContact(made.database, [reference], at("2026-01-20"), null)).rejects.toThrow();
 	expect((await leadsIn(made.database))[0]?.lastContactAt).toEqual(at("2024-01-31"));
 });
 
@@ -130,7 +137,7 @@ test("a lead is stored on whose sender is heard of while a round erases others",
 	const contactAtTheLastMoment: Database = {
 		...made.database,
 		transaction: async (work) => {
-			await recordContact(made.database, [reference], at("2026-01-31"));
+			await recordContact(made.database, [reference], at("2026-01-31"), null);
 			return made.database.transaction(work);
 		},
 	};

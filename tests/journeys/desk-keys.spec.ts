@@ -1,4 +1,4 @@
-import { colleague, inboxLines as lines } from "#tests/support/browser/desk.ts";
+import { colleague, deskAt, inboxLines as lines } from "#tests/support/browser/desk.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { deskCopy } from "#tests/support/desk-copy.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
@@ -21,4 +21,22 @@ test("who closes a lead by keyboard goes on with the one after it, and is told h
 	await page.keyboard.press("j");
 	await expect(lines(page).getByRole("link").last()).toBeFocused();
 	expect(await lines(page).getByRole("link").allTextContents()).toEqual([order[0], order[2]]);
+});
+
+test("a snooze can be ended where there is one, and only there", async ({ browser, ownSite }) => {
+	await leadSaying(ownSite, "The first of two");
+	await leadSaying(ownSite, "The second of two");
+	const page = await colleague(browser, ownSite, "Hana");
+	const end = page.getByRole("option", { name: inbox.endSnooze });
+	const untilReply = page.getByRole("option", { name: inbox.untilReply });
+	await page.goto(deskAt(ownSite, "?view=all"));
+	await expect(lines(page)).toHaveCount(2);
+	for (const key of ["j", "x", "z"]) await page.keyboard.press(key);
+	await expect(untilReply).toBeVisible();
+	await expect(end).toHaveCount(0);
+	await untilReply.click();
+	await expect(page.getByRole("button", { name: inbox.undo })).toBeVisible();
+	for (const line of await lines(page).all()) await line.getByRole("checkbox").check({ force: true });
+	await page.keyboard.press("z");
+	await expect(end).toBeVisible();
 });

@@ -39,6 +39,13 @@ test("an erased lead leaves the screen of a colleague, also while they write", a
 	await expect(page.getByRole("heading", { name: words.gone })).toBeVisible();
 	await expect(page.getByText(message)).toHaveCount(0);
 	await expect(page).toHaveTitle(new RegExp(words.gone));
+
+	await test.step("and the letters that they go on typing are no keys of the desk", async () => {
+		await page.keyboard.type("?");
+		// Once they have done something else, letters are keys again.
+		for (const key of ["Tab", "e"]) await page.keyboard.press(key);
+		await expect(page.getByRole("option", { name: inbox.won, exact: true })).toBeVisible();
+	});
 });
 
 test("a lead whose erasure the live stream did not tell of is gone with the next sign of life or letter", async ({

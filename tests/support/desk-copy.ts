@@ -49,6 +49,8 @@ export const deskCopy = {
 		assignedTo: filled("inbox", "row", "assignedTo"),
 		me: filled("inbox", "assign", "me"),
 		won: text("inbox", "close", "won"),
+		untilReply: text("inbox", "snooze", "untilReply"),
+		endSnooze: text("inbox", "snooze", "end"),
 		stateIs: filled("lead", "actions", "state"),
 		new: text("inbox", "states", "new"),
 		removeFilter: filled("inbox", "filters", "remove"),

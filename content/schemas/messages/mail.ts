@@ -41,7 +41,14 @@ const teamMails = z.strictObject({
 		name: text,
 		text: message("name", "email"),
 		due: text,
-		fields: z.strictObject({ name: text, email: text, subject: text, message: text, attachments: text }),
+		fields: z.strictObject({
+			name: text,
+			email: text,
+			subject: text,
+			message: text,
+			copied: text,
+			attachments: text,
+		}),
 	}),
 	/** An answer that opens a lead again. */
 	answer: z.strictObject({

@@ -45,6 +45,7 @@ export function InboxView() {
 			<ChangeDialogs
 				kind={changing}
 				leads={targets}
+				maySleep={targets.some((id) => list.leads.find((lead) => lead.id === id)?.snoozed !== null)}
 				areSelected={areSelected}
 				onClose={() => setChanging(null)}
 				onChanged={marks.clear}

@@ -1,6 +1,6 @@
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { ask } from "#desk/api/ask.ts";
+import { ask, UnreachableError } from "#desk/api/ask.ts";
 import { keyOf } from "#desk/api/queries.ts";
 import { defaultView, type InboxSearch } from "#desk/views/inbox/inbox-search.ts";
 import { inboxRoutes, type LeadSummary } from "#domain/desk/inbox.ts";
@@ -27,13 +27,16 @@ export function useLeadList({ view = defaultView, ...filters }: InboxSearch): Le
 		// What is typed into the search narrows the list at hand until the answer has come.
 		placeholderData: keepPreviousData,
 	});
-	const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage } = query;
-	const leads = useMemo(() => withoutTwins(data?.pages.flatMap((page) => page.leads) ?? []), [data]);
+	const { data, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData, isPaused } = query;
+	const error = query.error ?? query.failureReason;
+	// While the service can't be reached, the former list would pass for what was found.
+	const shown = isPlaceholderData && (isPaused || error !== null) ? undefined : data;
+	const leads = useMemo(() => withoutTwins(shown?.pages.flatMap((page) => page.leads) ?? []), [shown]);
 	const canLoad = hasNextPage && !isFetchingNextPage;
 	return {
 		leads,
-		isLoaded: data !== undefined,
-		error,
+		isLoaded: shown !== undefined,
+		error: error ?? (isPaused ? new UnreachableError("no connection") : null),
 		loadMore: canLoad ? () => void fetchNextPage() : null,
 		hasMore: hasNextPage,
 	};

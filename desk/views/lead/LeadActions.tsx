@@ -34,6 +34,7 @@ export function LeadActions({ lead }: { readonly lead: LeadSummary }) {
 			<ChangeDialogs
 				kind={asking}
 				leads={[lead.id]}
+				maySleep={snoozed !== null}
 				areSelected={false}
 				onClose={() => setAsking(null)}
 				onChanged={() => undefined}

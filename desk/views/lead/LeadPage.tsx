@@ -3,6 +3,7 @@ import { useNameOf } from "#desk/app/people.ts";
 import { useSession } from "#desk/app/session.tsx";
 import { LeadActions } from "#desk/views/lead/LeadActions.tsx";
 import { LeadHead } from "#desk/views/lead/LeadHead.tsx";
+import { NamedLead } from "#desk/views/lead/merge/NamedLead.tsx";
 import { OtherLeads } from "#desk/views/lead/merge/OtherLeads.tsx";
 import { NoteForm } from "#desk/views/lead/NoteForm.tsx";
 import { LeadFacts } from "#desk/views/lead/panels/LeadFacts.tsx";
@@ -23,6 +24,7 @@ export function LeadPage({ detail }: { readonly detail: LeadDetail }) {
 			<div className="lead-columns">
 				<div className="lead-main">
 					{lead.state === "spam" && <SpamPanel lead={lead} />}
+					<NamedLead detail={detail} />
 					<Timeline detail={detail} nameOf={nameOf} />
 					<NoteForm lead={lead.id} />
 					{lead.email !== "" && <ReplyComposer detail={detail} nameOf={nameOf} />}

@@ -94,6 +94,21 @@ describe("a person whose message was suspected wrongly", () => {
 });
 
 describe("a lead that goes in and out of the spam view", () => {
+	test.each([
+		["has gone", "sent", 1],
+		["may have gone", "undecided", 1],
+		["still waits", "waiting", undefined],
+	])(
+		"says when that is undone whether the receipt, which %s, has reached its visitor",
+		async (_, state, mailed) => {
+			const { set, undo } = await suspect();
+			const { change } = await set("new");
+			await settle({ state });
+			const { leads, mailed: told } = await undo(change);
+			expect([leads[0]?.state, told]).toEqual(["spam", mailed]);
+		},
+	);
+
 	test("mails what was sent once", async () => {
 		const { set, undo } = await suspect(registration);
 		await set("new");

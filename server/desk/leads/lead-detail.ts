@@ -3,6 +3,7 @@ import { leadOfDrafts } from "#domain/desk/replies.ts";
 import type { Database } from "#server/database/database.ts";
 import { summaryOf } from "#server/desk/inbox/lead-summary.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
+import { namedLead } from "#server/desk/leads/named-lead.ts";
 import { otherPresences } from "#server/desk/leads/presence.ts";
 import { readTimeline } from "#server/desk/leads/timeline.ts";
 import { readDraft } from "#server/desk/replies/drafts.ts";
@@ -36,6 +37,7 @@ export async function readLeadDetail(
 		.orderBy("received_at", "desc")
 		.limit(maxOthers)
 		.execute();
+	const named = await namedLead(kysely, row);
 	const leadIds = [id, ...merged.map((each) => each.id)];
 	return {
 		lead: summaryOf(row),
@@ -43,6 +45,7 @@ export async function readLeadDetail(
 		timeline: await readTimeline(kysely, leadIds),
 		mails: await mailsOfLeads(kysely, leadIds),
 		others: others.map(summaryOf),
+		named: named && summaryOf(named),
 		merged: merged.map((each) => ({ ...summaryOf(each), ...submissionOf(each) })),
 		mergedInto: row.merged_into,
 		present: await otherPresences(kysely, id, personId),

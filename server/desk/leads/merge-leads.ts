@@ -8,6 +8,7 @@ import { audit } from "#server/desk/audit/audit.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import { applySteps, stateStep } from "#server/desk/leads/change-leads.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
+import { canBeOnePersons } from "#server/desk/leads/named-lead.ts";
 import { readTimeline } from "#server/desk/leads/timeline.ts";
 import { updateValues } from "#server/desk/leads/update-values.ts";
 import { moveDrafts } from "#server/desk/replies/drafts.ts";
@@ -24,11 +25,11 @@ export interface Merge {
 	readonly person: string;
 }
 
-/** Merges a lead into another of the same address. Nothing of either is lost, so that it can be undone. */
+/** Merges a lead into another of the same address, or into one that names it. Nothing of either is lost, so that it can be undone. */
 export async function mergeLeads(transaction: Transaction<Tables>, merge: Merge): Promise<void> {
 	const into = await findLead(transaction, merge.into);
 	const from = await findLead(transaction, merge.from);
-	if (into.email !== from.email || into.email === "") throw new DeskError("different-address");
+	if (!(await canBeOnePersons(transaction, into, from))) throw new DeskError("different-address");
 	if (into.id === from.id || (await isMerged(transaction, into, from))) throw new DeskError("already-merged");
 	const metadata = { person: merge.person, at: new Date() };
 	const [own, others] = [leadOfRow(into).values, leadOfRow(from).values];

@@ -1,6 +1,7 @@
 import type { Kysely } from "kysely";
 import type { Presence } from "#domain/desk/lead-detail.ts";
 import type { Tables } from "#server/database/tables.ts";
+import { findLead } from "#server/desk/leads/find-lead.ts";
 
 /** Milliseconds after which a browser that says nothing more counts as gone. */
 const presenceTimeout = 30_000;
@@ -30,6 +31,7 @@ export async function otherPresences(
 	return ((await readPresence(kysely)).get(lead) ?? []).filter(({ person }) => person !== personId);
 }
 
+/** Notes that a person is at a lead, or has left it. Refused with `not-found` where the lead is gone, also when it is erased at this moment. */
 export async function recordPresence(
 	kysely: Kysely<Tables>,
 	lead: string,
@@ -47,5 +49,9 @@ export async function recordPresence(
 		.insertInto("lead_presence")
 		.values({ id: `${lead}.${personId}`, lead_id: lead, person_id: personId, ...seen })
 		.onConflict((conflict) => conflict.column("id").doUpdateSet(seen))
-		.execute();
+		.execute()
+		.catch(async (error) => {
+			await findLead(kysely, lead);
+			throw error;
+		});
 }

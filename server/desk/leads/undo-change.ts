@@ -9,6 +9,7 @@ import { summaryOf } from "#server/desk/inbox/lead-summary.ts";
 import { applySteps, type Changing, type Step, stateStep } from "#server/desk/leads/change-leads.ts";
 import { entriesOf } from "#server/desk/leads/timeline.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
+import { answerPurposes } from "#server/mail/visitor-answers.ts";
 
 /** Puts back what a person's own change has changed. A lead to which something has happened since stays as it is. */
 export async function undoChange(
@@ -39,7 +40,32 @@ export async function undoChange(
 		else outcome.leads.push(await revertEvents(transaction, row, ofLead, metadata));
 	}
 	const { leads, passedOver } = outcome;
-	return { change: leads.length > 0 ? metadata.change : null, leads: leads.map(summaryOf), passedOver };
+	const mailed = await countMailed(transaction, leads, events[0]?.at ?? "");
+	return {
+		change: leads.length > 0 ? metadata.change : null,
+		...{ leads: leads.map(summaryOf), passedOver },
+		...(mailed > 0 && { mailed }),
+	};
+}
+
+/** Of how many leads that are suspected again the visitor has had, or may have had, an answer that was queued since a moment. */
+async function countMailed(
+	transaction: Transaction<Tables>,
+	leads: readonly LeadRow[],
+	since: string,
+): Promise<number> {
+	const suspected = leads.filter(({ state }) => state === "spam").map(({ id }) => id);
+	if (suspected.length === 0) return 0;
+	const mails = await transaction
+		.selectFrom("outbox")
+		.select("lead_id")
+		.distinct()
+		.where("lead_id", "in", suspected)
+		.where("purpose", "in", answerPurposes)
+		.where("state", "in", ["sending", "sent", "undecided", "bounced"])
+		.where("created_at", ">=", since)
+		.execute();
+	return mails.length;
 }
 
 /** The last event is undone first. */

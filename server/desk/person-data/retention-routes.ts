@@ -2,7 +2,6 @@ import { maxDueLeads, retentionRoutes } from "#domain/desk/retention.ts";
 import type { RouteAnswer } from "#domain/desk/route.ts";
 import { senderName } from "#domain/leads/lead.ts";
 import type { Database } from "#server/database/database.ts";
-import { audit } from "#server/desk/audit/audit.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
@@ -17,8 +16,7 @@ export function addRetentionRoutes(routes: DeskRoutes, { database }: DeskContext
 
 	routes.signedIn(retentionRoutes.recordContact, async ({ ids, by }) => {
 		const { reference } = await findLead(database.kysely, ids.lead);
-		await recordContact(database, [reference], new Date());
-		await audit(database.kysely, { action: "contact-recorded", person: by.id, subject: reference });
+		await recordContact(database, [reference], new Date(), by.id);
 		return {};
 	});
 }

@@ -53,7 +53,7 @@ async function answer() {
 			transaction,
 			row,
 			{
-				...{ id: "m1", ...mail, attachments: [], from: { name: "", address: row.email } },
+				...{ id: "m1", ...mail, attachments: [], copied: [], from: { name: "", address: row.email } },
 				...{ isAutomatic: false, isMarkedAsSpam: false, bounce: null, arrivedAt: later },
 			},
 			later,

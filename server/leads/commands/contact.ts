@@ -1,6 +1,5 @@
 import { retentionEndsAt } from "#domain/leads/deadlines.ts";
 import { localTime } from "#server/command/local-time.ts";
-import { audit } from "#server/desk/audit/audit.ts";
 import type { Command } from "#server/leads/commands/command.ts";
 import { recordContact } from "#server/retention/record-contact.ts";
 
@@ -12,9 +11,7 @@ export const contact: Command = {
 	async run({ database, operands }) {
 		const now = new Date();
 		const references = operands.map((reference) => reference.toUpperCase());
-		await recordContact(database, references, now);
-		for (const subject of references)
-			await audit(database.kysely, { action: "contact-recorded", person: null, subject });
+		await recordContact(database, references, now, null);
 		const end = localTime(retentionEndsAt(now));
 		return { text: references.map((reference) => `${reference} is stored until ${end}\n`), note: "" };
 	},

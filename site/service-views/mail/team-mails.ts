@@ -47,7 +47,7 @@ export function teamAnswerMail(
 	if (kind === null) return null;
 	const { team, facts } = mailMessagesIn(pageLocale);
 	const { fields } = team.mail;
-	const { from, subject, text, attachments } = answer;
+	const { from, subject, text, copied = [], attachments } = answer;
 	const values = {
 		name: nameOfLead(lead),
 		reference: lead.reference,
@@ -58,6 +58,7 @@ export function teamAnswerMail(
 		{ label: fields.email, value: from },
 		{ label: fields.subject, value: subject },
 		{ label: fields.message, value: text },
+		{ label: fields.copied, value: copied.join("\n") },
 		{ label: fields.attachments, value: attachments.map(({ name }) => name).join("\n") },
 	];
 	return {

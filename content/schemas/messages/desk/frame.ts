@@ -37,4 +37,5 @@ export const deskFrameSchema = z.strictObject({
 	email: text,
 	failures: z.record(z.enum(failureCodes), messageWith("seconds")),
 	unreachable: text,
+	reachedAgain: text,
 });

@@ -31,6 +31,7 @@ const doneSchema = z.strictObject({
 	snoozed: message("count"),
 	awake: message("count"),
 	undone: message("count"),
+	mailed: message("done", "count"),
 	nothing: text,
 	passedOver: message("done", "count", "reason"),
 	reasons: z.record(z.enum(["not-found", "claimed", "newer-events", "unchanged"]), text),

@@ -54,6 +54,7 @@ const timeline = z.strictObject({
 	to: message("address"),
 	from: message("reference"),
 	attachment: message("name", "size"),
+	copied: message("addresses"),
 	cut: text,
 	theirTime: message("moment", "zone"),
 });
@@ -66,6 +67,7 @@ const actions = z.strictObject({
 });
 
 const others = z.strictObject({
+	named: z.strictObject({ heading: text, text }),
 	heading: text,
 	text: text,
 	merge: message("reference"),
@@ -111,7 +113,14 @@ export const deskLeadSchema = z.strictObject({
 		person: text,
 	}),
 	/** The fields of a lead that came by mail. */
-	mailFields: z.strictObject({ name: text, email: text, subject: text, message: text, attachments: text }),
+	mailFields: z.strictObject({
+		name: text,
+		email: text,
+		subject: text,
+		message: text,
+		copied: text,
+		attachments: text,
+	}),
 	you: text,
 	service: text,
 	present: z.strictObject({ looking: message("who"), replying: message("who") }),

@@ -27,6 +27,7 @@ const savedReplySchema = z.strictObject({
 export const deskReplySchema = z.strictObject({
 	heading: text,
 	to: message("address"),
+	leftOut: message("address", "addresses"),
 	subject: text,
 	defaultSubject: message("reference"),
 	answerSubject: message("subject"),

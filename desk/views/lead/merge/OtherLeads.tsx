@@ -1,38 +1,24 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import { useState } from "react";
 import { Button } from "react-aria-components";
 import { failureText } from "#desk/api/failure-text.ts";
 import { keyOf, useSend } from "#desk/api/queries.ts";
 import { copy, say } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
-import { MergeDialog } from "#desk/views/lead/merge/MergeDialog.tsx";
+import { LeadsToMerge, OtherLead } from "#desk/views/lead/merge/LeadsToMerge.tsx";
 import type { LeadSummary } from "#domain/desk/inbox.ts";
 import { type LeadDetail, leadRoutes } from "#domain/desk/lead-detail.ts";
-import { deskPages } from "#domain/desk/pages.ts";
-import { formatDayOf } from "#domain/locale/formats.ts";
 
 const words = copy.lead.others;
 
 /** Other leads of the same address, which stay apart until a person merges them. */
 export function OtherLeads({ detail }: { readonly detail: LeadDetail }) {
 	const { lead, others, merged, mergedInto } = detail;
-	const [chosen, setChosen] = useState<LeadSummary | null>(null);
 	if (mergedInto !== null || others.length + merged.length === 0) return null;
 	return (
 		<section className="lead-panel" aria-labelledby="lead-others">
 			<h2 id="lead-others">{words.heading}</h2>
 			{others.length > 0 && <p className="quiet">{words.text}</p>}
-			<ul className="plain">
-				{others.map((other) => (
-					<li key={other.id}>
-						<OtherLead lead={other} />
-						<Button className="text-button" onPress={() => setChosen(other)}>
-							{say(words.merge, { reference: other.reference })}
-						</Button>
-					</li>
-				))}
-			</ul>
+			<LeadsToMerge detail={detail} leads={others} />
 			{merged.length > 0 && <h3>{words.merged}</h3>}
 			<ul className="plain">
 				{merged.map((other) => (
@@ -42,22 +28,7 @@ export function OtherLeads({ detail }: { readonly detail: LeadDetail }) {
 					</li>
 				))}
 			</ul>
-			{chosen !== null && <MergeDialog detail={detail} from={chosen} onClose={() => setChosen(null)} />}
 		</section>
-	);
-}
-
-function OtherLead({ lead }: { readonly lead: LeadSummary }) {
-	return (
-		<>
-			<Link to={deskPages.lead} params={{ lead: lead.id }} search={(kept) => kept}>
-				{lead.reference}
-			</Link>{" "}
-			<time dateTime={lead.receivedAt} className="quiet">
-				{formatDayOf(new Date(lead.receivedAt), "short-day", copy.locale)}
-			</time>
-			<p>{lead.excerpt}</p>
-		</>
 	);
 }
 

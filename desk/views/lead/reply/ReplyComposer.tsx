@@ -10,7 +10,7 @@ import { DraftConflict } from "#desk/views/lead/reply/DraftConflict.tsx";
 import { QueuedNotice } from "#desk/views/lead/reply/QueuedNotice.tsx";
 import { ReplyFields } from "#desk/views/lead/reply/ReplyFields.tsx";
 import { ReplyStop } from "#desk/views/lead/reply/ReplyStop.tsx";
-import { subjectFor } from "#desk/views/lead/reply/reply-text.ts";
+import { leftOutOf, subjectFor } from "#desk/views/lead/reply/reply-text.ts";
 import { SendBar } from "#desk/views/lead/reply/SendBar.tsx";
 import { usePreview } from "#desk/views/lead/reply/use-preview.ts";
 import { useReply } from "#desk/views/lead/reply/use-reply.ts";
@@ -18,6 +18,7 @@ import { usePresence } from "#desk/views/lead/use-presence.ts";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
 import type { RouteAnswer } from "#domain/desk/route.ts";
 import { statusRoutes } from "#domain/desk/status.ts";
+import { formatList } from "#domain/locale/formats.ts";
 import "#desk/views/lead/reply/reply.css";
 
 const words = copy.reply;
@@ -64,6 +65,7 @@ export function ReplyComposer({ detail, nameOf }: ReplyComposerProps) {
 				</h2>
 				<p className="quiet">{say(words.to, { address: reply.to })}</p>
 			</header>
+			<LeftOutNote addresses={leftOutOf(detail)} address={reply.to} />
 			<MailNotes status={status} address={reply.to} />
 			{queued !== null && (
 				<QueuedNotice
@@ -94,6 +96,18 @@ export function ReplyComposer({ detail, nameOf }: ReplyComposerProps) {
 /** What `ReplyStop` shows by itself. */
 function isStop(error: unknown): boolean {
 	return isRefusedFor(error, "newer-events", "address-changed");
+}
+
+interface LeftOutNoteProps {
+	readonly addresses: readonly string[];
+	readonly address: string;
+}
+
+/** Names those whom the person has copied in, and whom the reply does not reach. */
+function LeftOutNote({ addresses, address }: LeftOutNoteProps) {
+	if (addresses.length === 0) return null;
+	const text = say(words.leftOut, { address, addresses: formatList(addresses, copy.locale) });
+	return <p className="reply-note">{text}</p>;
 }
 
 interface MailNotesProps {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import * as z from "zod/mini";
-import { maxTextLength, subjectFor, withSaved } from "#desk/views/lead/reply/reply-text.ts";
+import { leftOutOf, maxTextLength, subjectFor, withSaved } from "#desk/views/lead/reply/reply-text.ts";
 import { replyRoutes, withSignature } from "#domain/desk/replies.ts";
 import type { LeadMail, TimelineEntry } from "#domain/desk/timeline.ts";
 import type { OutboxState } from "#domain/outbox/outbox-states.ts";
@@ -55,4 +55,22 @@ test("a reply has the subject of the last email, whether it came or went, and ne
 	expect(subjectOf(answers, [reply(4, "Four", "cancelled")])).toBe("Re: Three");
 	const away = answer(5, "Automatic reply: Three", true);
 	expect(subjectOf([...answers, away], [])).toBe("Re: Three");
+});
+
+test("a reply leaves out those whom the person's last email went to as well, and none of an earlier one", () => {
+	const email = "mere@example.co.nz";
+	const lead = { ...leadSummary("a", "mail"), email };
+	const values = { copied: "ravi@example.co.nz\nMERE@example.co.nz" };
+	const answer = (day: number, copied: string[], isAutomatic = false): TimelineEntry => ({
+		...{ number: day, lead: "a", at: `2026-02-0${day}T10:00:00Z`, person: null },
+		what: {
+			...{ kind: "answer", from: email, subject: "", text: "", copied },
+			...{ isAutomatic, attachments: [], isCut: false },
+		},
+	});
+	const leftOut = (...timeline: TimelineEntry[]) => leftOutOf({ lead, values, timeline, merged: [] });
+	expect(leftOut()).toEqual(["ravi@example.co.nz"]);
+	expect(leftOut(answer(1, ["hana@example.co.nz"]))).toEqual(["hana@example.co.nz"]);
+	expect(leftOut(answer(1, ["hana@example.co.nz"]), answer(2, []))).toEqual([]);
+	expect(leftOut(answer(1, ["hana@example.co.nz"]), answer(2, [], true))).toEqual(["hana@example.co.nz"]);
 });

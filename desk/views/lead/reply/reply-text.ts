@@ -27,6 +27,25 @@ export function subjectFor({
 	return isAnswer.test(last) ? last : say(answerSubject, { subject: last });
 }
 
+/** The addresses of those to whom the last mail of the person went too, and a reply does not. */
+export function leftOutOf({
+	lead,
+	values,
+	timeline,
+	merged,
+}: Pick<LeadDetail, "lead" | "values" | "timeline" | "merged">): readonly string[] {
+	const answers = timeline.flatMap(({ at, what }) =>
+		what.kind === "answer" && !what.isAutomatic ? [{ at, copied: what.copied ?? [] }] : [],
+	);
+	const first = [{ ...lead, values }, ...merged].map(({ receivedAt, values }) => ({
+		at: receivedAt,
+		copied: String(values["copied"] ?? "").split("\n"),
+	}));
+	const [last] = [...first, ...answers].sort((one, other) => Date.parse(other.at) - Date.parse(one.at));
+	const reached = new Set(["", lead.email.toLowerCase()]);
+	return (last?.copied ?? []).filter((address) => !reached.has(address.toLowerCase()));
+}
+
 /** Characters that a person may write, so that there is room for the signature. */
 export function maxTextLength(signature: string): number {
 	const end = signature.trim();
