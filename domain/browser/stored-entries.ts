@@ -1,12 +1,14 @@
 /**
- * What the pages store in a visitor's browser, all of it in `localStorage`: nothing else is stored, and no cookie is set. The trust
- * page and the cookie policy list these entries, and a test compares them with what a browser holds.
+ * What the pages store in a visitor's browser, in `localStorage`, and what was sent only for the tab: from an assessment in
+ * `sessionStorage`, and the receipt of a message with the entry of the tab's history. Nothing else is stored, and no cookie is set.
+ * The trust page and the cookie policy list these entries, and a test compares them with what a browser holds.
  */
 export const storedEntries = {
 	theme: { name: "theme" },
 	searchKey: { name: "search-key" },
 	draft: { prefix: "draft:" },
 	reports: { name: "assessment:reports" },
+	sent: { name: "assessment:sent" },
 } as const;
 
 export type StoredEntryId = keyof typeof storedEntries;
@@ -16,6 +18,7 @@ export const storedEntryIds = [
 	"searchKey",
 	"draft",
 	"reports",
+	"sent",
 ] as const satisfies readonly StoredEntryId[];
 
 /** The name of what is typed into a form of a page and not yet sent. */

@@ -1,10 +1,6 @@
 import { expect, test } from "vitest";
-import {
-	submissionFailure,
-	submissionProblems,
-	submissionReceipt,
-	submissionRequest,
-} from "#domain/leads/contract.ts";
+import { submissionFailure, submissionProblems, submissionReceipt } from "#domain/leads/contract.ts";
+import { submissionRequest } from "#domain/leads/submission-request.ts";
 
 const receipt = {
 	reference: "SL-7K4M-2Q9X",

@@ -1,5 +1,5 @@
 import type { FormDefinition } from "#domain/forms/field.ts";
-import { formEnvelopeFields, type SubmissionRequest } from "#domain/leads/contract.ts";
+import { formEnvelopeFields, type SubmissionRequest } from "#domain/leads/submission-request.ts";
 
 /**
  * A form as a browser without JavaScript posts it, in the shape in which scripts send theirs. A control with several

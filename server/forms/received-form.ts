@@ -2,7 +2,7 @@ import type { FastifyRequest } from "fastify";
 import { type CheckedForm, checkForm } from "#domain/forms/check-form.ts";
 import type { FieldProblem, FormDefinition } from "#domain/forms/field.ts";
 import { type FormId, forms } from "#domain/forms/forms.ts";
-import { type SubmissionRequest, submissionRequest } from "#domain/leads/contract.ts";
+import { type SubmissionRequest, submissionRequest } from "#domain/leads/submission-request.ts";
 import type { SiteBuild } from "#domain/service/site-build.ts";
 import { cleanValues } from "#server/forms/clean-values.ts";
 import { plainFormRequest } from "#server/forms/plain-form.ts";

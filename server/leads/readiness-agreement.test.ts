@@ -4,8 +4,8 @@ import { answersOfForm, formValuesOf } from "#domain/forms/assessment-answers.ts
 import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import { checkForm } from "#domain/forms/check-form.ts";
 import type { FormValues } from "#domain/forms/field.ts";
-import { submissionRequest } from "#domain/leads/contract.ts";
 import { reportOfLead } from "#domain/leads/lead-report.ts";
+import { submissionRequest } from "#domain/leads/submission-request.ts";
 import { takenOnAt } from "#domain/leads/taken-on.ts";
 import type { CalendarDate } from "#domain/readiness/calendar.ts";
 import { assessReadiness, currentModelVersion } from "#domain/readiness/report.ts";

@@ -1,6 +1,6 @@
-import type { SubmissionRequest } from "#domain/leads/contract.ts";
 import { isProof } from "#domain/leads/proof-of-work.ts";
 import type { SpamEvidence } from "#domain/leads/spam-signals.ts";
+import type { SubmissionRequest } from "#domain/leads/submission-request.ts";
 import type { VerifiedFormKey } from "#server/protection/form-key.ts";
 
 /** What a request by itself shows of its sender; the form and the database know the rest. */

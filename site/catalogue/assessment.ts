@@ -27,7 +27,7 @@ export function assessmentCopy(path: string, locale: Locale) {
 	const shared = {
 		...{ optional, errors, privacy, honeypot, locale },
 		summary: { ...summary, heading: messages.problems },
-		draft: { kept: draft.kept, clear: draft.clear },
+		draft,
 	};
 	return { messages, form: { ...shared, submit, fields, path } };
 }

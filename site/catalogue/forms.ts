@@ -63,10 +63,12 @@ export function receiptCopy(own: FormCopy["receipt"], locale: Locale) {
 	return { ...sharedReceiptCopy(locale), ...own };
 }
 
-/** What every lead form says. What is next to it is not in its script. */
+/** What every lead form says. What is next to it, or only where there is no script, is not in its script. */
 export function sharedFormCopy(locale: Locale) {
-	const { static: composed, next: _next, ...shared } = formMessagesIn(locale);
-	return { ...shared, receipt: sharedReceiptCopy(locale), composed, locale };
+	const { static: withoutService, next: _next, ...shared } = formMessagesIn(locale);
+	const { withoutScript: _script, ...composed } = withoutService;
+	const { dueByOffice: _offices, ...receipt } = sharedReceiptCopy(locale);
+	return { ...shared, receipt, composed: hasService ? null : composed, locale };
 }
 
 /** What one lead form says by itself on its page. */

@@ -41,11 +41,14 @@ const figures: Readonly<Record<TrustFigure, number>> = {
 /** What the browser stores, a row each: what it is, what for, and until when. */
 export const storedEntryRowsIn = perLocale((locale) => {
 	const { entries } = trustPageIn(locale).browser;
-	return storedEntryIds.map((id) => {
-		const { what, why, until, withoutService } = entries[id];
-		if (hasService || withoutService === undefined) return [what, why, until];
-		return [withoutService.what, why, withoutService.until];
-	});
+	// A copy of the site without the service sends nothing.
+	return storedEntryIds
+		.filter((id) => hasService || id !== "sent")
+		.map((id) => {
+			const { what, why, until, withoutService } = entries[id];
+			if (hasService || withoutService === undefined) return [what, why, until];
+			return [withoutService.what, why, withoutService.until];
+		});
 });
 
 /** What is sent to visitors by mail, a row each: what it is, and when it comes. */

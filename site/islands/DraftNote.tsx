@@ -1,17 +1,29 @@
 import type { FormMessages } from "#content/schemas/messages/forms.ts";
 
 interface DraftNoteProps {
-	readonly copy: Pick<FormMessages["draft"], "kept" | "clear">;
+	readonly copy: FormMessages["draft"];
+	/** Whether this device keeps a draft. */
+	readonly hasDraft: boolean;
 	readonly clear: () => void;
+	/** Brings back what was in a form that has just been cleared; null where it has not. */
+	readonly undo: (() => void) | null;
+	/** "status" where nothing else says that the form was cleared, or that what was in it is back. */
+	readonly role?: "status";
 }
 
-/** Says that this device has what was typed, and clears it. */
-export function DraftNote({ copy, clear }: DraftNoteProps) {
+/** Says that this device has what was typed, and clears it; once it is cleared, the same button brings it back. */
+export function DraftNote({ copy, hasDraft, clear, undo, role }: DraftNoteProps) {
+	if (!hasDraft && !undo) return null;
 	return (
-		<p className="form-note">
-			{copy.kept}{" "}
-			<button type="button" className="text-button" onClick={clear}>
-				{copy.clear}
+		<p className="form-note" role={role}>
+			{hasDraft ? copy.kept : copy.cleared}{" "}
+			<button
+				type="button"
+				className="text-button"
+				// The second press of a double click would undo the first.
+				onClick={({ detail }) => detail < 2 && (hasDraft ? clear : undo)?.()}
+			>
+				{hasDraft ? copy.clear : copy.undo}
 			</button>
 		</p>
 	);

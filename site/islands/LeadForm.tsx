@@ -32,7 +32,7 @@ export function LeadForm({ form, copy: own, email, hasService, subject }: LeadFo
 	const copy = useMemo(() => leadFormCopy(sharedCopy, own), [own]);
 	const definition = messageForms[form];
 	const asked = useAskedSubject(definition, copy.fields, subject);
-	const { state, hasDraft, element, handlers } = useLeadForm(definition, copy, hasService);
+	const { state, clearing, element, handlers } = useLeadForm(definition, copy, hasService);
 	const isSending = state.kind === "sending";
 	const problems = "problems" in state ? state.problems : [];
 	const summary = useMovedFocus(state, element);
@@ -42,7 +42,7 @@ export function LeadForm({ form, copy: own, email, hasService, subject }: LeadFo
 	if (state.kind === "stored")
 		return (
 			<Receipt
-				{...{ form, receipt: state.receipt, copy: copy.receipt, locale: copy.locale, again: handlers.clear }}
+				{...{ form, receipt: state.receipt, copy: copy.receipt, locale: copy.locale, again: handlers.again }}
 			/>
 		);
 	return (
@@ -78,14 +78,14 @@ export function LeadForm({ form, copy: own, email, hasService, subject }: LeadFo
 			<UnsentNote {...{ state, email, copy }} />
 			<div className="actions form-end">
 				<SubmitButton isSending={isSending} copy={copy} />
-				{hasDraft && !isSending && <DraftNote copy={copy.draft} clear={handlers.clear} />}
+				{!isSending && <DraftNote {...clearing} role="status" copy={copy.draft} clear={handlers.clear} />}
 			</div>
 			<PrivacyNote {...copy.privacy} />
 		</form>
 	);
 }
 
-/** Puts the focus on what is to correct, or on the first control of a form that was emptied. @returns the place of the problems */
+/** Puts the focus on what is to correct, or on the first control of a form that is new. @returns the place of the problems */
 function useMovedFocus(
 	state: LeadFormState,
 	element: RefObject<HTMLFormElement | null>,
@@ -93,7 +93,7 @@ function useMovedFocus(
 	const summary = useRef<HTMLDivElement>(null);
 	useEffect(() => {
 		if (state.kind === "refused") summary.current?.focus();
-		if (state.kind === "cleared") element.current?.querySelector<HTMLElement>(firstControl)?.focus();
+		if (state.kind === "anew") element.current?.querySelector<HTMLElement>(firstControl)?.focus();
 	}, [state, element]);
 	return summary;
 }
@@ -109,7 +109,7 @@ function UnsentNote({ state, email, copy }: UnsentNoteProps) {
 	if (state.kind === "failed") {
 		return <SendFailure message={state.message} mail={state.mail} email={email} copy={copy.failure} />;
 	}
-	if (state.kind === "composed") {
+	if (state.kind === "composed" && copy.composed) {
 		return <ComposedMail mail={state.mail} email={email} copy={copy.composed} />;
 	}
 	return null;

@@ -1,22 +1,20 @@
-import { useEffect, useRef } from "react";
 import { OwnZoneReceipt, type OwnZoneReceiptProps } from "#site/islands/OwnZoneReceipt.tsx";
+import { ReceiptBox } from "#site/islands/ReceiptBox.tsx";
 
 interface ReceiptProps extends OwnZoneReceiptProps {
 	/** Opens an empty form once more. */
 	readonly again: () => void;
 }
 
-/** What a visitor keeps of a submission: the reference, when a person replies, and what happens next. It takes focus. */
+/** What a visitor keeps of a submission: the reference, when a person replies, and what happens next. */
 export function Receipt({ again, ...receipt }: ReceiptProps) {
-	const box = useRef<HTMLDivElement>(null);
-	useEffect(() => box.current?.focus(), []);
+	const { copy } = receipt;
 	return (
-		<div className="receipt" ref={box} tabIndex={-1} role="status">
-			<h3>{receipt.copy.heading}</h3>
+		<ReceiptBox heading={copy.heading}>
 			<OwnZoneReceipt {...receipt} />
 			<button type="button" className="text-button" onClick={again}>
-				{receipt.copy.again}
+				{copy.again}
 			</button>
-		</div>
+		</ReceiptBox>
 	);
 }

@@ -55,7 +55,7 @@ function ownDraft(form: string): FormValues {
 	if (!isOwn(form)) return {};
 	try {
 		const draft: unknown = JSON.parse(storedText(form) ?? "");
-		return typeof draft === "object" && draft !== null ? Object.fromEntries(Object.entries(draft)) : {};
+		return typeof draft === "object" && draft !== null ? { ...draft } : {};
 	} catch {
 		return {};
 	}

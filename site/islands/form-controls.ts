@@ -15,9 +15,14 @@ export function readHoneypot(element: HTMLFormElement): string {
 	return String(new FormData(element).get("website") ?? "");
 }
 
+/** Whether a visitor types or chooses in a control. A button is pressed at the end of a form, and begins nothing. */
+export function takesValue(control: EventTarget): control is HTMLInputElement | HTMLTextAreaElement {
+	return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
+}
+
 /** The field of a control; empty for anything else. */
 export function fieldOf(target: EventTarget): string {
-	return target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement ? target.name : "";
+	return takesValue(target) ? target.name : "";
 }
 
 /** What a visitor typed or chose: the values without the hidden subject, which is the page's own. */
@@ -39,7 +44,7 @@ export function fillEmptyControls(element: HTMLFormElement, draft: FormValues): 
 		if (isOption(control)) {
 			if (given.has(control.name)) continue;
 			control.checked = [draft[control.name]].flat().includes(control.value);
-		} else if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+		} else if (takesValue(control)) {
 			const kept = draft[control.name];
 			if (control.type !== "hidden" && control.value === "" && typeof kept === "string") control.value = kept;
 		}

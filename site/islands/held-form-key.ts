@@ -19,11 +19,6 @@ interface Asked {
 	isTaken: boolean;
 }
 
-/** Whether a visitor types or chooses in a control. A button is pressed at the end of a form, and begins nothing. */
-export function takesValue(control: EventTarget): boolean {
-	return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement;
-}
-
 /** The key of a try before this page was loaded, whose answer has not come. */
 function triedBefore(form: string): Asked | null {
 	const key = readTriedKey(form);

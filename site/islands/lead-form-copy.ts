@@ -8,7 +8,8 @@ export interface SharedLeadFormCopy
 	extends SharedFormCopy,
 		Pick<FormMessages, "sending" | "draft" | "privacy" | "failure"> {
 	readonly receipt: Omit<ReceiptCopy, keyof FormCopy["receipt"]> & Pick<ReceiptCopy, "byMail" | "again">;
-	readonly composed: FormMessages["static"];
+	/** Null where a service takes what is sent. */
+	readonly composed: Omit<FormMessages["static"], "withoutScript"> | null;
 }
 
 /** What one lead form says, in its page. */

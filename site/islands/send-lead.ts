@@ -5,9 +5,9 @@ import {
 	type SubmissionReceipt,
 	submissionFailure,
 	submissionProblems,
-	submissionReceipt,
 } from "#domain/leads/contract.ts";
 import { findProof } from "#domain/leads/proof-of-work.ts";
+import { readReceipt } from "#site/islands/kept-receipt.ts";
 import { pagePath } from "#site/islands/page-path.ts";
 
 /** What became of a submission. A failure has the service's own message, or null when nothing came back. */
@@ -30,8 +30,8 @@ export interface FormKeyWithProof {
 export async function fetchFormKey(): Promise<FormKeyWithProof | null> {
 	try {
 		const response = await fetch("/forms/key", { signal: AbortSignal.timeout(requestTimeout) });
-		const parsed = z.safeParse(issuedFormKey, await response.json());
-		return parsed.success ? beginWork(parsed.data.key) : null;
+		const key = z.safeParse(issuedFormKey, await response.json()).data?.key;
+		return key ? beginWork(key) : null;
 	} catch {
 		return null;
 	}
@@ -90,10 +90,9 @@ export async function sendLead({
 }
 
 function readOutcome(body: unknown): SendOutcome {
-	const kept = z.safeParse(submissionReceipt, body);
-	if (kept.success) return { kind: "stored", receipt: kept.data };
-	const refused = z.safeParse(submissionProblems, body);
-	if (refused.success) return { kind: "refused", problems: refused.data.problems };
-	const failed = z.safeParse(submissionFailure, body);
-	return { kind: "failed", message: failed.success ? failed.data.message : null };
+	const receipt = readReceipt(body);
+	if (receipt) return { kind: "stored", receipt };
+	const problems = z.safeParse(submissionProblems, body).data?.problems;
+	if (problems) return { kind: "refused", problems };
+	return { kind: "failed", message: z.safeParse(submissionFailure, body).data?.message ?? null };
 }

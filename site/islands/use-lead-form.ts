@@ -1,21 +1,29 @@
-import { type FocusEvent, type InputEvent, type RefObject, type SubmitEvent, useRef, useState } from "react";
+import {
+	type FocusEvent,
+	type InputEvent,
+	type RefObject,
+	type SubmitEvent,
+	useEffect,
+	useRef,
+	useState,
+} from "react";
 import { checkForm, withoutCorrected } from "#domain/forms/check-form.ts";
 import type { FieldProblem, FormDefinition, FormValues } from "#domain/forms/field.ts";
 import type { SubmissionReceipt } from "#domain/leads/contract.ts";
 import { composeMail, type Mail } from "#site/islands/composed-mail.ts";
 import { clearDraft } from "#site/islands/draft.ts";
-import { fieldOf, readControls, readHoneypot } from "#site/islands/form-controls.ts";
-import { holdFormKey, takesValue } from "#site/islands/held-form-key.ts";
+import { fieldOf, readControls, readHoneypot, takesValue } from "#site/islands/form-controls.ts";
+import { holdFormKey } from "#site/islands/held-form-key.ts";
+import { keepReceipt, keptReceipt } from "#site/islands/kept-receipt.ts";
 import type { LeadFormCopy } from "#site/islands/lead-form-copy.ts";
 import { sendLead } from "#site/islands/send-lead.ts";
-import { showToast } from "#site/islands/toast.ts";
+import { type Clearing, useClearing } from "#site/islands/use-clearing.ts";
 import { useFormDraft } from "#site/islands/use-form-draft.ts";
-import { useHasDraft } from "#site/islands/use-has-draft.ts";
 
 export type LeadFormState =
 	| { readonly kind: "open" }
-	/** Open again and empty: the control that had the focus has gone. */
-	| { readonly kind: "cleared" }
+	/** Open again after a receipt: the control that had the focus has gone. */
+	| { readonly kind: "anew" }
 	| { readonly kind: "refused"; readonly problems: readonly FieldProblem[] }
 	/** A field of a refused form has been corrected: the focus stays with the visitor. */
 	| { readonly kind: "correcting"; readonly problems: readonly FieldProblem[] }
@@ -26,15 +34,15 @@ export type LeadFormState =
 
 interface LeadFormHandlers {
 	readonly submit: (event: SubmitEvent<HTMLFormElement>) => void;
-	readonly type: (event: InputEvent) => void;
+	readonly type: (event: InputEvent<HTMLFormElement>) => void;
 	readonly focus: (event: FocusEvent) => void;
 	readonly clear: () => void;
+	readonly again: () => void;
 }
 
 interface LeadFormHook {
 	readonly state: LeadFormState;
-	/** Whether this device keeps a draft of the form. */
-	readonly hasDraft: boolean;
+	readonly clearing: Clearing;
 	readonly element: RefObject<HTMLFormElement | null>;
 	readonly handlers: LeadFormHandlers;
 }
@@ -44,19 +52,18 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 	const element = useRef<HTMLFormElement>(null);
 	const [key] = useState(() => holdFormKey(form.id));
 	const [state, setState] = useState<LeadFormState>({ kind: "open" });
-	const hasDraft = useHasDraft(form.id);
 	const keep = useFormDraft(form, element);
+	const clearing = useClearing(form.id, element);
+	useKeptReceipt(setState);
 
-	function begin(): void {
-		if (hasService) key.ask();
-	}
+	const begin = () => hasService && key.ask();
 
 	const mailOf = (values: FormValues) => composeMail(form, values, copy.fields, copy.mailSubject);
 
 	async function send(values: FormValues, website: string): Promise<void> {
 		setState({ kind: "sending" });
 		const outcome = await sendLead({ form: form.id, values, website, formKey: key.take() });
-		if (outcome.kind === "stored") clearDraft(form.id);
+		if (outcome.kind === "stored") exchangeDraft(form, outcome.receipt);
 		setState(outcome.kind === "failed" ? { ...outcome, mail: mailOf(values) } : outcome);
 	}
 
@@ -71,27 +78,40 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 			if (hasService) void send(checked.values, website);
 			else setState({ kind: "composed", mail: mailOf(checked.values) });
 		},
-		type({ target }) {
+		type({ target, currentTarget }) {
 			begin();
-			if (!element.current) return;
-			const values = readControls(element.current, form);
+			const values = readControls(currentTarget, form);
 			keep(values);
 			if ("mail" in state) setState({ ...state, mail: mailOf(values) });
 			else setState(afterCorrection(state, form, values, fieldOf(target)));
 		},
-		focus({ target }) {
-			if (takesValue(target)) begin();
-		},
+		focus: ({ target }) => takesValue(target) && begin(),
 		clear() {
-			element.current?.reset();
+			clearing.empty();
 			key.drop();
-			clearDraft(form.id);
-			setState({ kind: "cleared" });
-			// After a receipt there was none to remove.
-			if (hasDraft) showToast(copy.draft.cleared);
+			setState({ kind: "open" });
+		},
+		again() {
+			key.drop();
+			keepReceipt(null);
+			setState({ kind: "anew" });
 		},
 	};
-	return { state, hasDraft, element, handlers };
+	return { state, clearing, element, handlers };
+}
+
+/** Once a message is stored, its receipt is kept in place of its draft. */
+function exchangeDraft({ id }: FormDefinition, receipt: SubmissionReceipt): void {
+	clearDraft(id);
+	keepReceipt(receipt);
+}
+
+/** Shows the receipt of what was sent before a reload. */
+function useKeptReceipt(show: (state: LeadFormState) => void): void {
+	useEffect(() => {
+		const receipt = keptReceipt();
+		if (receipt) show({ kind: "stored", receipt });
+	}, [show]);
 }
 
 /** The state of a form in which a field was changed: what is right now is no problem any more. */

@@ -99,7 +99,7 @@ function ProductCard({ product, copy, locale }: ProductCardProps) {
 						</ul>
 					</details>
 				)}
-				<ButtonLink {...copy.start} look="secondary" />
+				<ButtonLink {...copy.start} about={product.title} look="secondary" />
 			</div>
 		</>
 	);

@@ -43,7 +43,7 @@ export function AssessmentFormView({ values, problems, notice }: AssessmentFormV
 					{form.submit}
 				</button>
 			</div>
-			<FormEnd copy={form} hasDraft={false} clear={() => undefined} />
+			<FormEnd copy={form} />
 		</form>
 	);
 }

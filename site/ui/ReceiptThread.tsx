@@ -9,7 +9,8 @@ import { formatMessage } from "#domain/locale/message.ts";
 import "#site/ui/receipt.css";
 
 /** What a receipt says: what every form's does, and the form's own. */
-export type ReceiptCopy = FormMessages["receipt"] & FormCopy["receipt"] & { readonly replyTimes: string };
+export type ReceiptCopy = Omit<FormMessages["receipt"], "dueByOffice"> &
+	FormCopy["receipt"] & { readonly replyTimes: string };
 
 interface ReceiptThreadProps {
 	readonly form: FormId;

@@ -80,6 +80,24 @@ test.describe("a half-filled assessment", () => {
 		await expect(stepTitle(page, "business")).toBeFocused();
 	});
 
+	test("is back at one press where it was cleared by mistake, its answers and its range too", async ({
+		page,
+	}) => {
+		const applicant = someApplicant();
+		await openAssessment(page);
+		await fillShortly(page, applicant);
+		await page.getByRole("button", { name: formCopy.clear }).click();
+		await expect(stepTitle(page, "business")).toBeFocused();
+		await expect(textField(page, "companyName")).toHaveValue("");
+		await page.getByRole("button", { name: formCopy.undo }).click();
+		await expect(textField(page, "companyName")).toHaveValue(applicant.companyName);
+		await expect(figureInPanel(page, { low: 15, high: 95 })).toBeVisible();
+		await page.reload();
+		await whenAssessmentIsReady(page);
+		await stepLink(page, "you").click();
+		await expect(textField(page, "email")).toHaveValue(applicant.email);
+	});
+
 	test("is cleared at one press, for good", async ({ page }) => {
 		await openAssessment(page);
 		await nameCompany(page, someApplicant());

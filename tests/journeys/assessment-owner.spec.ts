@@ -3,11 +3,14 @@ import {
 	deliveryNote,
 	openAssessment,
 	someApplicant,
+	stepLink,
 	stepTitle,
 	takeAgain,
 	takeAssessment,
+	textField,
 	whenAssessmentIsReady,
 } from "#tests/support/browser/assessment-form.ts";
+import { control, whenFormIsReady } from "#tests/support/browser/contact-form.ts";
 import { forbidStorage } from "#tests/support/browser/forbidden-storage.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { assessmentCopy, formCopy, reportCopy } from "#tests/support/copy.ts";
@@ -35,6 +38,50 @@ test("a report names the company and the reference on the device that made it, u
 	await expect(title).not.toContainText(companyName);
 	await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
 	expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("Joinery");
+});
+
+test("who goes deeper after a reload is not asked again for what was sent, until it is forgotten", async ({
+	page,
+}) => {
+	const applicant = someApplicant();
+	await takeAssessment(page, applicant);
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	await page.reload();
+	await whenAssessmentIsReady(page);
+	await page.getByRole("link", { name: reportCopy.again }).click();
+	await stepLink(page, "you").click();
+	for (const [field, text] of Object.entries(applicant))
+		await expect(textField(page, field)).toHaveValue(text);
+	await page.goto(page.url().replace(/#.*/, "#step-4"));
+	await page.reload();
+	await whenAssessmentIsReady(page);
+	await expect(textField(page, "email")).toHaveValue(applicant.email);
+	await page.getByRole("button", { name: formCopy.clear }).click();
+	await expect(textField(page, "email")).toHaveValue("");
+	expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+});
+
+test("who asks about a report finds its reference and their name in the message, and no address says them", async ({
+	page,
+	site,
+}) => {
+	const applicant = someApplicant();
+	const { companyName, firstName, email } = applicant;
+	await takeAssessment(page, applicant);
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	const [lead] = await site.leadsWith(companyName);
+	await page.locator('.report-closing a[href="/contact"]').click();
+	await whenFormIsReady(page);
+	await expect(page).toHaveURL("/contact");
+	await expect(control(page, "firstName")).toHaveValue(firstName);
+	await expect(control(page, "email")).toHaveValue(email);
+	await expect(control(page, "company")).toHaveValue(companyName);
+	await expect(control(page, "message")).toHaveValue(new RegExp(lead?.reference ?? "no lead"));
+	await control(page, "message").fill("My own words");
+	await page.goBack();
+	await page.locator('.report-closing a[href="/contact"]').click();
+	await whenFormIsReady(page);
+	await expect(control(page, "message")).toHaveValue("My own words");
 });
 
 test("whose a report is stays forgotten on the way back and forward", async ({ page }) => {

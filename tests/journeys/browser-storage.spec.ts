@@ -1,4 +1,4 @@
-import { storedEntryIds, storedEntryOf } from "#domain/browser/stored-entries.ts";
+import { storedEntries, storedEntryIds, storedEntryOf } from "#domain/browser/stored-entries.ts";
 import { takeAssessment } from "#tests/support/browser/assessment-form.ts";
 import { formOn, someVisitor, typeInto, whenFormIsReady } from "#tests/support/browser/contact-form.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
@@ -26,8 +26,9 @@ test("a visitor who uses everything has in the browser what the trust page lists
 		caches: (await caches.keys()).length,
 	}));
 	// Each form can have a draft: that of the assessment goes once its lead is acknowledged.
-	const entries = new Set(stored.local.map(storedEntryOf));
+	const entries = new Set([...stored.local, ...stored.session].map(storedEntryOf));
 	expect([...entries].toSorted()).toEqual([...storedEntryIds].toSorted());
-	expect({ ...stored, local: [] }).toEqual({ local: [], session: [], databases: 0, caches: 0 });
+	expect(stored.session).toEqual([storedEntries.sent.name]);
+	expect({ ...stored, local: [], session: [] }).toEqual({ local: [], session: [], databases: 0, caches: 0 });
 	expect(await context.cookies()).toEqual([]);
 });

@@ -66,6 +66,8 @@ export const formCopy = {
 	draftKept: text(shared, "draft", "kept"),
 	draftKeptWithoutService: text(shared, "draft", "keptWithoutService"),
 	clear: text(shared, "draft", "clear"),
+	cleared: text(shared, "draft", "cleared"),
+	undo: text(shared, "draft", "undo"),
 	again: text(shared, "receipt", "again"),
 	/** In its place after a registration. */
 	registerAgain: text("pages/webinars.yaml", "register", "receipt", "again"),

@@ -13,8 +13,14 @@ export const formMessagesSchema = z.strictObject({
 	optional: text,
 	errors: z.record(z.enum(problemCodes), problemMessage),
 	summary: z.strictObject({ heading: text, fields: message("count") }),
-	/** `keptWithoutService` is in place of `kept` where no server takes the form. */
-	draft: z.strictObject({ kept: text, keptWithoutService: text, clear: text, cleared: text }),
+	/** `keptWithoutService` is in place of `kept` where no server takes the form; `undo` is a button that brings back what was cleared. */
+	draft: z.strictObject({
+		kept: text,
+		keptWithoutService: text,
+		clear: text,
+		cleared: text,
+		undo: text,
+	}),
 	privacy: linkSchema.extend({ text: message("months") }),
 	/** The text of that notice where no server takes the form. */
 	privacyWithoutService: message("months"),

@@ -70,6 +70,8 @@ const closingSchema = z.strictObject({
 	heading: text,
 	text: z.strictObject({ known: message("reference"), unknown: text }),
 	contact: actionSchema,
+	/** How a message about the report begins, where the visitor goes on to write one. */
+	question: z.strictObject({ known: message("reference"), unknown: message("address") }),
 	service: message("name"),
 });
 

@@ -4,6 +4,7 @@ import type { AssessmentCopy } from "#site/islands/assessment/assessment-copy.ts
 import { FormEnd } from "#site/islands/assessment/FormEnd.tsx";
 import { formEvents } from "#site/islands/assessment/form-events.ts";
 import type { AssessmentHook } from "#site/islands/assessment/use-assessment.ts";
+import { DraftNote } from "#site/islands/DraftNote.tsx";
 import { formTarget } from "#site/islands/form-target.ts";
 
 interface AnswersFormProps {
@@ -16,6 +17,7 @@ interface AnswersFormProps {
 
 /** The form in its steps. Without script it is one long form, which the browser sends. */
 export function AnswersForm({ copy, assessment, current, hasService }: AnswersFormProps) {
+	const { hasDraft, clear, undo } = assessment;
 	return (
 		<form
 			ref={assessment.element}
@@ -29,7 +31,9 @@ export function AnswersForm({ copy, assessment, current, hasService }: AnswersFo
 				current={current}
 				summary={assessment.summary}
 			/>
-			<FormEnd copy={copy.form} hasDraft={assessment.hasDraft} clear={assessment.clear} />
+			<FormEnd copy={copy.form}>
+				<DraftNote copy={copy.form.draft} {...{ hasDraft, clear, undo }} />
+			</FormEnd>
 		</form>
 	);
 }

@@ -1,17 +1,16 @@
+import type { ReactNode } from "react";
 import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import type { AssessmentFormCopy } from "#site/islands/assessment/assessment-copy.ts";
-import { DraftNote } from "#site/islands/DraftNote.tsx";
 import { PrivacyNote } from "#site/ui/PrivacyNote.tsx";
 
 interface FormEndProps {
 	readonly copy: AssessmentFormCopy;
-	/** Whether this device keeps a draft. */
-	readonly hasDraft: boolean;
-	readonly clear: () => void;
+	/** What happens with a draft; nothing where none can be kept. */
+	readonly children?: ReactNode;
 }
 
 /** What is under every step: what happens with a draft and with the values, and the control that people never see. */
-export function FormEnd({ copy, hasDraft, clear }: FormEndProps) {
+export function FormEnd({ copy, children }: FormEndProps) {
 	return (
 		<div className="form-end-notes">
 			<div className="honeypot" aria-hidden="true">
@@ -25,7 +24,7 @@ export function FormEnd({ copy, hasDraft, clear }: FormEndProps) {
 				/>
 			</div>
 			<input type="hidden" name="page" value={copy.path} />
-			{hasDraft && <DraftNote copy={copy.draft} clear={clear} />}
+			{children}
 			<PrivacyNote {...copy.privacy} />
 		</div>
 	);

@@ -17,7 +17,7 @@ export interface AssessmentFormCopy
 	extends SharedFormCopy,
 		Pick<FormMessages, "privacy">,
 		Pick<FormCopy, "fields" | "submit"> {
-	readonly draft: Pick<FormMessages["draft"], "kept" | "clear">;
+	readonly draft: FormMessages["draft"];
 	/** Path of the page that the form is on. */
 	readonly path: string;
 }
@@ -41,6 +41,6 @@ export type PanelCopy = AssessmentMessages["panel"] &
 export interface LaterCopy {
 	readonly panel: PanelCopy;
 	readonly badLink: AssessmentMessages["badLink"];
-	readonly toasts: { readonly cleared: string };
+	readonly toasts: Pick<FormMessages["draft"], "cleared">;
 	readonly report: ReportCopy;
 }

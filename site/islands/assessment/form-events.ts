@@ -3,7 +3,7 @@ import { assessmentSteps } from "#domain/forms/assessment-form.ts";
 import { fetchReportAhead } from "#site/islands/assessment/report-loader.ts";
 import { stepId } from "#site/islands/assessment/route.ts";
 import type { AssessmentHook } from "#site/islands/assessment/use-assessment.ts";
-import { takesValue } from "#site/islands/held-form-key.ts";
+import { takesValue } from "#site/islands/form-controls.ts";
 import { isComposing } from "#site/ui/is-composing.ts";
 
 const lastStep = assessmentSteps.length - 1;

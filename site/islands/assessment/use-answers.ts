@@ -17,7 +17,6 @@ function answersSoFar(values: FormValues): Answers {
 interface AnswersHook {
 	readonly answers: Answers;
 	readonly takeAnswers: (values: FormValues) => void;
-	readonly clearAnswers: () => void;
 }
 
 /** The answers that the range next to the form is computed from. */
@@ -26,6 +25,5 @@ export function useAnswers(): AnswersHook {
 	return {
 		answers,
 		takeAnswers: (values) => setAnswers(answersSoFar(values)),
-		clearAnswers: () => setAnswers(nothingAnswered),
 	};
 }

@@ -4,6 +4,7 @@ import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
 import type { Answers } from "#domain/readiness/answers.ts";
 import { toast } from "#site/islands/assessment/report-loader.ts";
 import { type Route, useRoute } from "#site/islands/assessment/route.ts";
+import { keepSent } from "#site/islands/assessment/sent-values.ts";
 import { useAnswers } from "#site/islands/assessment/use-answers.ts";
 import { useDraft } from "#site/islands/assessment/use-draft.ts";
 import { useFormCheck } from "#site/islands/assessment/use-form-check.ts";
@@ -11,7 +12,7 @@ import { useSteps } from "#site/islands/assessment/use-steps.ts";
 import { useSubmission } from "#site/islands/assessment/use-submission.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
 import { isOption, readControls } from "#site/islands/form-controls.ts";
-import { useHasDraft } from "#site/islands/use-has-draft.ts";
+import { useClearing } from "#site/islands/use-clearing.ts";
 
 export interface AssessmentHook {
 	readonly route: Route | null;
@@ -29,6 +30,8 @@ export interface AssessmentHook {
 	readonly submit: () => void;
 	readonly retry: () => void;
 	readonly clear: () => void;
+	/** Brings back what was in the form before it was cleared; null where it was not. */
+	readonly undo: (() => void) | null;
 	readonly goToField: (field: string) => void;
 }
 
@@ -38,9 +41,9 @@ export function useAssessment(hasService: boolean): AssessmentHook {
 	const summary = useRef<HTMLDivElement>(null);
 	const route = useRoute();
 	const { goToStep, goToField, goToSummaryAt } = useSteps(route, { form: element, summary });
-	const { answers, takeAnswers, clearAnswers } = useAnswers();
-	const hasDraft = useHasDraft(assessmentForm.id);
-	const { saveSoon, saveNow, remove, forget } = useDraft(element, route, takeAnswers);
+	const { answers, takeAnswers } = useAnswers();
+	const { empty, fill, ...clearing } = useClearing(assessmentForm.id, element, takeAnswers);
+	const { saveSoon, saveNow, remove } = useDraft(element, route, takeAnswers, fill);
 	const { problems, setProblems, check, checkStep, correct } = useFormCheck(element, summary);
 	const { submit, ...sent } = useSubmission({ element, route, hasService, onRefused: refuse, onStored });
 
@@ -53,10 +56,11 @@ export function useAssessment(hasService: boolean): AssessmentHook {
 		const now = check();
 		// Who has gone back from the report may have changed the answers since; these are not sent.
 		if (now.ok && JSON.stringify(now.values) === JSON.stringify(sent)) remove();
+		keepSent(sent);
 	}
 
 	return {
-		...{ route, answers, problems, hasDraft, element, summary, goToField, ...sent },
+		...{ route, answers, problems, element, summary, goToField, ...clearing, ...sent },
 		// Below a link that opens no report is the first step.
 		isStepComplete: () => checkStep(route?.kind === "step" ? route.step : 0),
 		submit() {
@@ -75,9 +79,10 @@ export function useAssessment(hasService: boolean): AssessmentHook {
 			if (isChoice) startTransition(() => takeAnswers(values));
 		},
 		clear() {
-			forget();
+			saveNow();
+			empty();
+			remove();
 			setProblems([]);
-			clearAnswers();
 			toast("cleared");
 			goToStep(0);
 		},

@@ -3,7 +3,8 @@ import { formValuesOf } from "#domain/forms/assessment-answers.ts";
 import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import type { FormValues } from "#domain/forms/field.ts";
 import { type Route, readRoute } from "#site/islands/assessment/route.ts";
-import { clearDraft, saveDraft, takeDraft } from "#site/islands/draft.ts";
+import { forgetSent, readSent } from "#site/islands/assessment/sent-values.ts";
+import { clearDraft, isDraftKept, saveDraft, takeDraft } from "#site/islands/draft.ts";
 import { fillEmptyControls, readControls, replaceOptions } from "#site/islands/form-controls.ts";
 
 /** Milliseconds of quiet after which what was typed is kept: writing at each key would be felt on a slow phone. */
@@ -13,9 +14,8 @@ interface DraftHook {
 	readonly saveSoon: () => void;
 	/** Keeps at once what would be kept soon, so that nothing is kept after a submission has removed the draft. */
 	readonly saveNow: () => void;
-	/** What is in the form has been sent. */
+	/** What is in the form has been sent or cleared. */
 	readonly remove: () => void;
-	readonly forget: () => void;
 }
 
 /** Puts into the form what this device keeps of it. @returns whether what then is in it has yet to be sent */
@@ -25,18 +25,20 @@ function bringBack(form: HTMLFormElement): boolean {
 	const isReport = readRoute(location.hash)?.kind === "report";
 	// Behind a report, browsers bring back what was in the form when it was sent, or when another report was read.
 	if (isReport && hasDraft) form.reset();
-	fillEmptyControls(form, draft);
+	// An address without a step or a report begins anew.
+	fillEmptyControls(form, hasDraft || location.hash === "" ? draft : readSent());
 	return hasDraft || !isReport;
 }
 
 /**
  * Keeps what is typed on this device and brings it back, or begins with the answers of a link where there is nothing
- * to lose; `onRestored` hears what then is in the form.
+ * to lose; `onRestored` hears what then is in the form, and `onFilled` that something else than before is.
  */
 export function useDraft(
 	element: RefObject<HTMLFormElement | null>,
 	route: Route | null,
 	onRestored: (values: FormValues) => void,
+	onFilled: () => void,
 ): DraftHook {
 	const timer = useRef(0);
 	/** Whether the form holds what was neither sent nor cleared. This page knows it also where storage is forbidden. */
@@ -59,6 +61,7 @@ export function useDraft(
 		stopTimer();
 		isOwn.current = false;
 		clearDraft(assessmentForm.id);
+		forgetSent();
 	}
 
 	function saveNow(): void {
@@ -79,6 +82,8 @@ export function useDraft(
 	useEffect(() => {
 		// Taken again, a report begins with its answers. What the visitor has begun is theirs to send or to clear.
 		if (route?.kind !== "report" || !element.current || isOwn.current) return;
+		if (isDraftKept(assessmentForm.id)) return;
+		onFilled();
 		replaceOptions(element.current, formValuesOf(route.shared.answers));
 		onRestored(readControls(element.current, assessmentForm));
 	}, [route]);
@@ -87,12 +92,9 @@ export function useDraft(
 		...{ saveNow, remove },
 		saveSoon() {
 			isOwn.current = true;
+			onFilled();
 			window.clearTimeout(timer.current);
 			timer.current = window.setTimeout(store, debounceDelay);
-		},
-		forget() {
-			element.current?.reset();
-			remove();
 		},
 	};
 }

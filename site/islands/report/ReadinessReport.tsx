@@ -5,7 +5,9 @@ import { formatMessage } from "#domain/locale/message.ts";
 import type { CalendarDate } from "#domain/readiness/calendar.ts";
 import { assessReadiness } from "#domain/readiness/report.ts";
 import type { SharedAssessment } from "#domain/readiness/share-link.ts";
+import { forgetSent } from "#site/islands/assessment/sent-values.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
+import { beginQuestion } from "#site/islands/report/begin-question.ts";
 import { forgetOwners, knownReport, reportBefore } from "#site/islands/report/past-reports.ts";
 import { ReportActions } from "#site/islands/report/ReportActions.tsx";
 import { ReportComparison } from "#site/islands/report/ReportComparison.tsx";
@@ -44,6 +46,7 @@ function useOwner(fragment: string, delivery: Delivery) {
 		owner,
 		forget() {
 			forgetOwners();
+			forgetSent();
 			setOwner({});
 		},
 	};
@@ -84,6 +87,15 @@ export function ReadinessReport({
 		scrollTo(0, 0);
 		box.current?.querySelector("h1")?.focus({ preventScroll: true });
 	}, []);
+	useEffect(() => {
+		const ask = ({ target }: Event) => {
+			const link = target instanceof Element && target.closest(`a[href="${copy.closing.contact.href}"]`);
+			if (link) beginQuestion({ owner, address: `${location.origin}${location.pathname}#${fragment}`, copy });
+		};
+		const element = box.current;
+		element?.addEventListener("click", ask);
+		return () => element?.removeEventListener("click", ask);
+	}, [owner, fragment, copy]);
 	function forgetNames(): void {
 		forget();
 		box.current?.querySelector("h1")?.focus();

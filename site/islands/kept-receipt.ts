@@ -1,0 +1,20 @@
+import * as z from "zod/mini";
+import { type SubmissionReceipt, submissionReceipt } from "#domain/leads/contract.ts";
+
+/** Null where it is no receipt. */
+export function readReceipt(body: unknown): SubmissionReceipt | null {
+	return z.safeParse(submissionReceipt, body).data ?? null;
+}
+
+/**
+ * Keeps the receipt with this entry of the tab's history, for a reload and for the way back to it, or forgets it. It is
+ * gone once the tab is closed.
+ */
+export function keepReceipt(receipt: SubmissionReceipt | null): void {
+	history.replaceState(receipt, "");
+}
+
+/** The receipt of what was sent from this entry of the tab's history; null where nothing was. */
+export function keptReceipt(): SubmissionReceipt | null {
+	return readReceipt(history.state);
+}
