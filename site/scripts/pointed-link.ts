@@ -6,16 +6,14 @@ const rest = 60;
  * a browser does of its own accord.
  */
 export function markPointedLink(): void {
-	let marked: Element | null = null;
-	let timer: ReturnType<typeof setTimeout> | undefined;
+	let timer: ReturnType<typeof setTimeout>;
 	addEventListener("pointerover", ({ target, pointerType }) => {
 		clearTimeout(timer);
 		const link = pointerType === "mouse" && target instanceof Element && target.closest("a");
-		if (!link || link === marked) return;
+		if (!link) return;
 		timer = setTimeout(() => {
-			marked?.classList.remove("pointed");
+			document.querySelector(".pointed")?.classList.remove("pointed");
 			link.classList.add("pointed");
-			marked = link;
 		}, rest);
 	});
 }
