@@ -1,26 +1,19 @@
-import { once } from "node:events";
 import {
-	chmodSync,
 	copyFileSync,
 	existsSync,
 	mkdirSync,
 	openSync,
-	readdirSync,
-	readFileSync,
 	renameSync,
 	rmSync,
 	statSync,
 	writeFileSync,
 	writeSync,
 } from "node:fs";
-import { createServer } from "node:net";
 import { join } from "node:path";
-import { DatabaseSync } from "node:sqlite";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { sql } from "kysely";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Database } from "#server/database/database.ts";
-import { DatabaseOpenError } from "#server/database/database-errors.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { migrationTable } from "#server/database/migration-table.ts";
 import { openDatabase } from "#server/database/open-database.ts";
@@ -148,53 +141,6 @@ describe("who starts the service is told in one sentence with the place that", (
 		await opened("folder.db").toThrow(/folder\.db: that is a folder/);
 		writeFileSync(join(made.folder, "file"), "");
 		await opened("file/leads.db").toThrow(/leads\.db: a part of that path is a file/);
-	});
-});
-
-describe("a file that is not the service's stays as it was, and open to whom it was open:", () => {
-	const others = 0o644;
-	const refused = async (path: string) => {
-		const before = readFileSync(path);
-		chmodSync(path, others);
-		await expect(openDatabase(pathToFileURL(path))).rejects.toThrow(DatabaseOpenError);
-		expect(statSync(path).mode & 0o777).toBe(others);
-		expect(readFileSync(path)).toEqual(before);
-	};
-
-	test.each([
-		["a long text", "Dear Sir or Madam, ".repeat(500)],
-		["a short text", "root:x:0:0:root:/root:/bin/sh\n"],
-	])("%s", async (_, text) => {
-		const path = join(made.folder, "letter");
-		writeFileSync(path, text);
-		await refused(path);
-	});
-
-	test("a database with another program's tables", async () => {
-		const path = join(made.folder, "others.db");
-		const other = new DatabaseSync(path);
-		other.exec("create table t (a)");
-		other.close();
-		await refused(path);
-		expect(readdirSync(made.folder)).not.toContain("others.db-wal");
-	});
-
-	test("a folder", async () => {
-		const path = join(made.folder, "folder.db");
-		mkdirSync(path);
-		chmodSync(path, 0o755);
-		await expect(openDatabase(pathToFileURL(path))).rejects.toThrow(DatabaseOpenError);
-		expect(statSync(path).mode & 0o777).toBe(0o755);
-	});
-
-	test("what is no file, such as a socket", async () => {
-		const path = join(made.folder, "socket");
-		const server = createServer().listen(path);
-		await once(server, "listening");
-		onTestFinished(() => void server.close());
-		chmodSync(path, others);
-		await expect(openDatabase(pathToFileURL(path))).rejects.toThrow(DatabaseOpenError);
-		expect(statSync(path).mode & 0o777).toBe(others);
 	});
 });
 
