@@ -1,4 +1,4 @@
-import { unambiguousLetters } from "#domain/leads/reference.ts";
+import { runReference } from "#domain/leads/reference.ts";
 
 // What a letter has above or below it, once it is taken apart: "ā" is found by "a".
 const marks = /[\u0300-\u036f]/g;
@@ -7,8 +7,6 @@ const marks = /[\u0300-\u036f]/g;
 const nationalDigits = 8;
 // Eight to fifteen digits, and what people write between them.
 const telephoneNumbers = /(?:\d[ \u00a0()./-]{0,3}){7,14}\d/g;
-/** A reference without its hyphens: its letters are no vowels, so that hardly a word looks like one. */
-const runReference = new RegExp(`^(?:SL)?([${unambiguousLetters}]{4})([${unambiguousLetters}]{4})$`, "i");
 
 /** The words of a text as a search compares them, in every database alike: `mere@example.nz` is three. */
 export function searchWords(text: string): string[] {

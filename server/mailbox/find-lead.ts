@@ -31,7 +31,8 @@ export async function findNamedLead(
 ): Promise<string | null> {
 	const [answered] = await answeredMails(kysely, conversation);
 	if (answered !== undefined) return answered.lead;
-	const [reference = ""] = referenceInText.exec(subject) ?? [];
+	const [reference] = referenceInText.exec(subject) ?? [];
+	if (reference === undefined) return null;
 	const named = kysely.selectFrom("leads").select("id").where("reference", "=", reference.toUpperCase());
 	return (await named.executeTakeFirst())?.id ?? null;
 }

@@ -81,7 +81,7 @@ test("who asks about a report finds its reference and their name in the message,
 	await page.goBack();
 	await page.locator('.report-closing a[href="/contact"]').click();
 	await whenFormIsReady(page);
-	await expect(control(page, "message")).toHaveValue("My own words");
+	await expect(control(page, "message")).toHaveValue(new RegExp(`${lead?.reference}.*\nMy own words$`));
 });
 
 test("whose a report is stays forgotten on the way back and forward", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { text } from "#content/schemas/fields.ts";
 import { message, messageWith } from "#content/schemas/message.ts";
+import { mailFieldsSchema } from "#content/schemas/messages/mail-fields.ts";
 
 /** A text for each of the three mails about a session. */
 const bySessionMail = <Schema extends z.ZodType>(each: Schema) =>
@@ -41,14 +42,7 @@ const teamMails = z.strictObject({
 		name: text,
 		text: message("name", "email"),
 		due: text,
-		fields: z.strictObject({
-			name: text,
-			email: text,
-			subject: text,
-			message: text,
-			copied: text,
-			attachments: text,
-		}),
+		fields: mailFieldsSchema,
 	}),
 	/** An answer that opens a lead again. */
 	answer: z.strictObject({

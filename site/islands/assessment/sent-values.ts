@@ -23,9 +23,17 @@ export function forgetSent(): void {
 /** What was sent last from this tab; empty when there is nothing. */
 export function readSent(): FormValues {
 	try {
-		const sent: unknown = JSON.parse(sessionStorage.getItem(name) ?? "");
-		return typeof sent === "object" && sent !== null ? { ...sent } : {};
+		return storedValues(sessionStorage.getItem(name));
 	} catch {
 		return {};
 	}
+}
+
+/**
+ * The values of a form, as a browser's storage has them; empty when it has none.
+ * @throws {SyntaxError} where they are spoilt
+ */
+export function storedValues(text: string | null): FormValues {
+	const values: unknown = JSON.parse(text ?? "{}");
+	return typeof values === "object" && values !== null ? { ...values } : {};
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { text } from "#content/schemas/fields.ts";
 import { message } from "#content/schemas/message.ts";
+import { mailFieldsSchema } from "#content/schemas/messages/mail-fields.ts";
 
 const events = z.strictObject({
 	received: text,
@@ -113,14 +114,7 @@ export const deskLeadSchema = z.strictObject({
 		person: text,
 	}),
 	/** The fields of a lead that came by mail. */
-	mailFields: z.strictObject({
-		name: text,
-		email: text,
-		subject: text,
-		message: text,
-		copied: text,
-		attachments: text,
-	}),
+	mailFields: mailFieldsSchema,
 	you: text,
 	service: text,
 	present: z.strictObject({ looking: message("who"), replying: message("who") }),
