@@ -10,7 +10,7 @@ const compress = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const code = await codeVersion("tools/build/compressed-copies.ts", "domain/pages/page-budgets.ts");
 
-/** How far from the budget of a page chance can take it: the name of one file makes 60 bytes of its copy. */
+/** How far past the budget of a page chance can take it: the name of one file makes 60 bytes of its copy. */
 const chance = 100;
 
 /**
@@ -27,7 +27,7 @@ const distanceCodes: readonly (readonly [postfixBits: number, direct: number])[]
 /** The smallest of several copies where chance decides whether a page keeps its budget. Each takes as long as the first. */
 async function toBrotli(bytes: Buffer): Promise<Buffer> {
 	const copy = await toBrotliWith(bytes, 0, 0);
-	if (Math.abs(copy.length - pageBudgets.html) > chance) return copy;
+	if (copy.length <= pageBudgets.html || copy.length > pageBudgets.html + chance) return copy;
 	const others = await Promise.all(distanceCodes.map((codes) => toBrotliWith(bytes, ...codes)));
 	return [copy, ...others].reduce((smallest, other) => (other.length < smallest.length ? other : smallest));
 }
