@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { facesUsed } from "#tests/support/browser/typefaces.ts";
+import { pagesToVisit } from "#tests/support/pages-to-visit.ts";
+import { isLongRun } from "#tools/checks/long-run.ts";
 
 /** The first family that the page's headings ask for. */
 const headingFace = (page: Page) =>
@@ -133,3 +135,29 @@ test.describe("on a phone, a new visitor", () => {
 		expect(await headingFace(page)).not.toMatch(/^Archivo,/);
 	});
 });
+
+/** How far the lines of a page have moved, as browsers count it. */
+const movedSoFar = (page: Page) =>
+	page.evaluate(
+		() =>
+			new Promise<number>((tell) => {
+				const add = (list: PerformanceObserverEntryList) =>
+					(list.getEntries() as (PerformanceEntry & { value: number })[]).reduce(
+						(sum, each) => sum + each.value,
+						0,
+					);
+				new PerformanceObserver((list) => tell(add(list))).observe({ type: "layout-shift", buffered: true });
+				// Nobody is told of none.
+				setTimeout(tell, 300, 0);
+			}),
+	);
+
+for (const width of isLongRun ? [360, 390, 412] : [412])
+	for (const path of pagesToVisit)
+		test(`on a phone ${width} px wide no line of ${path} moves when the typefaces come`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 823 });
+			await readSince(page, 0);
+			await page.goto(path);
+			await facesUsed(page);
+			expect(await movedSoFar(page)).toBeLessThan(0.01);
+		});
