@@ -25,6 +25,15 @@ test("a number is on the line of the week, the day, the hour or the step before 
 	expect(bound(html)).toEqual(["Week\u00a01", "day\u00a030", "weeks\u00a05", "Step\u00a02"]);
 });
 
+test("running text keeps a hyphenated word whole that has a part of one or two letters, and marks none twice", () => {
+	const html =
+		'<li>A walk-in, <a href="/e-x">e-invoices</a> and no-shows</li><p class="lead">An on-site visit</p>';
+	expect(whole(html)).toEqual(["walk-in,", "e-invoices", "no-shows", "on-site"]);
+	expect(markCompounds("<title>Follow-up</title><text>e-bill</text>")).toBe(
+		"<title>Follow-up</title><text>e-bill</text>",
+	);
+});
+
 test("a number is on the line of its unit, and a year on that of its act", () => {
 	const html =
 		"<p>Kept for 24 months under the Privacy Act 2020. 25 kg at 9.30 am</p><td>NZ$3.5 million in 2 markets</td>";
@@ -42,21 +51,27 @@ test("a sentence within a heading begins with two words on one line", () => {
 });
 
 test("the last word before a colon of a heading begins no line", () => {
-	expect(bound("<h1>AI and the Privacy Act: one session</h1><p>One Act: read it.</p>")).toEqual([
+	expect(bound("<h1>AI under Privacy Act: one session</h1><p>One Act: read it.</p>")).toEqual([
 		"Privacy\u00a0Act",
 	]);
 });
 
-test("an article after a colon of a heading ends no line", () => {
-	expect(bound("<h1>Act: a session</h1><h2>Act: the record</h2><p>One: a record.</p>")).toEqual([
-		"a\u00a0session",
-		"the\u00a0record",
+test("an article ends no line of a heading or a lead", () => {
+	const html =
+		'<h1>Act: a session</h1><h2>Act: the record</h2><p class="lead">For an hour</p><p>One: a record.</p>';
+	expect(bound(html)).toEqual(["a\u00a0session", "the\u00a0record", "an\u00a0hour"]);
+});
+
+test("a standard keeps its number, and a price its time", () => {
+	expect(bound("<li>Ready for ISO 9001</li><p>From $299 a month, a week</p>")).toEqual([
+		"ISO\u00a09001",
+		"a\u00a0month",
 	]);
 });
 
 test("other text is unchanged, and so are scripts, styles and islands, which are React's", () => {
 	const html =
-		"<p>six-week</p><astro-island><h2>six-week, day 2</h2></astro-island><script>/* > day 2 */</script><p>follow-up</p>";
+		"<p>six-week</p><astro-island><h2>six-week, day 2</h2></astro-island><script>/* > day 2 */</script><p>stock-outs</p>";
 	expect(markCompounds(html)).toBe(html);
 });
 

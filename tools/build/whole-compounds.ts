@@ -3,12 +3,18 @@ const maxLength = 13;
 
 /** A word with a hyphen within, and what is written against it, such as "six-week". */
 const compound = /\S*\p{L}-\p{L}\S*/gu;
+/** One with a part of one or two letters, such as "walk-in": a line that ends on its hyphen reads as a slip. */
+const short = /(?<!\p{L})\p{L}{1,2}-\p{L}|\p{L}-\p{L}{1,2}(?!\p{L})/u;
 /** The first word of a sentence that is not the first. */
 const opening = /(?<=[.?!] \p{L}+) (?=\p{L})/gu;
 /** Before the last word of what a colon ends, such as "Act:". */
 const beforeColon = / (?=\p{L}+:)/gu;
-/** Between an article after a colon and its word. */
-const afterColon = /(?<=: (?:an?|the)) (?=\p{L})/gu;
+/** Between "a" and its word, and between "the" after a colon and its word. */
+const article = /(?<=[ \u00a0]an?|: the) (?=\p{L})/gu;
+/** Between what something costs and the time that it costs it for. */
+const perTime = /(?<=\d a) (?=(?:hour|day|week|month|year)\b)/g;
+/** Between the name of a standard and its number, such as "ISO 9001". */
+const standard = /(?<=\b\p{Lu}{3,5}) (?=\d{3})/gu;
 /** Between a week, a day, an hour or a step and its number, and between an act and its year. */
 const beforeNumber = /(?<=\b(?:weeks?|days?|hours?|steps?|Act|Code)) (?=\d)/gi;
 /** Between a number and what it counts or measures. */
@@ -19,13 +25,15 @@ const shortOpening = /(?<=[.?!] \p{Lu}\p{L}{0,2}) (?=\p{L})/gu;
 const ending = /(?<= (?=[^<>]{3,14}<\/(?:p|li|dd)>)[^\s<>]+) (?=[^\s<>]+<)/g;
 const heading = /<(h[123])\b[^>]*>.*?<\/\1>/gs;
 const lead = /<p class="lead">.*?<\/p>/gs;
+const prose = /<(p|li|dd)\b[^>]*>.*?<\/\1>/gs;
 const words = /(?<=>)[^<]+/g;
+const unmarked = /(?<=(?<!class="unbroken")>)[^<]+/g;
 /** React compares what is in an island with what it would write itself; scripts and styles are no text. */
 const kept = /(<astro-island.*?<\/astro-island>|<script.*?<\/script>|<style.*?<\/style>)/s;
 
 /**
- * Keeps on one line what is read as one: a number with its week, act or unit, the hyphenated words of headings and leads, and in a
- * heading the first two words of a further sentence, the last two before a colon and an article after it with its word. A long text,
+ * Keeps on one line what is read as one: a number with its week, act, standard or unit, a hyphenated word with a part of one or two letters, and in headings and
+ * leads every hyphenated word and an article with its word. In a heading also the first two words of a further sentence, and the last two before a colon. A long text,
  * which has bytes to spare, ends no line on the short word that begins a sentence, and leaves no two short words alone at its end.
  */
 export function markCompounds(html: string, isLongText = false): string {
@@ -43,19 +51,20 @@ function markPart(html: string, isLongText: boolean): string {
 			)
 		: html;
 	return text
-		.replace(words, (text) => [beforeNumber, beforeUnit].reduce(bind, text))
+		.replace(words, (text) => [beforeNumber, beforeUnit, perTime, standard].reduce(bind, text))
 		.replace(heading, (each) =>
-			each.replace(words, (text) => mark([opening, beforeColon, afterColon].reduce(bind, text))),
+			each.replace(words, (text) => mark([opening, beforeColon, article].reduce(bind, text))),
 		)
-		.replace(lead, (each) => each.replace(words, mark));
+		.replace(lead, (each) => each.replace(words, (text) => mark(bind(text, article))))
+		.replace(prose, (each) => each.replace(unmarked, (text) => mark(text, short)));
 }
 
 function bind(text: string, space: RegExp): string {
 	return text.replace(space, "\u00a0");
 }
 
-function mark(text: string): string {
+function mark(text: string, which = compound): string {
 	return text.replace(compound, (word) =>
-		word.length > maxLength ? word : `<span class="unbroken">${word}</span>`,
+		word.length > maxLength || word.search(which) < 0 ? word : `<span class="unbroken">${word}</span>`,
 	);
 }
