@@ -11,7 +11,8 @@ import { visitOf } from "#server/desk/sign-in/visit.ts";
 
 /** What people look after for themselves: name, sessions and passkeys. */
 export function addAccountRoutes(routes: DeskRoutes, desk: DeskContext): void {
-	const { kysely } = desk.database;
+	const { database } = desk;
+	const { kysely } = database;
 	addPasskeyRoutes(routes, desk);
 
 	routes.signedIn(accountRoutes.change, async ({ input, by, request }) => {
@@ -32,15 +33,19 @@ export function addAccountRoutes(routes: DeskRoutes, desk: DeskContext): void {
 	});
 
 	routes.signedIn(accountRoutes.endSession, async ({ ids, by }) => {
-		const ended = await endSessions(desk, by.id, ids.session);
-		if (ended === 0) throw new DeskError("not-found");
-		await audit(kysely, { action: "signed-out", person: by.id, subject: ids.session });
+		await database.transaction(async (transaction) => {
+			const ended = await endSessions(transaction, by.id, ids.session);
+			if (ended === 0) throw new DeskError("not-found");
+			await audit(transaction, { action: "signed-out", person: by.id, subject: ids.session });
+		});
 		return {};
 	});
 
 	routes.signedIn(accountRoutes.endSessions, async ({ by, reply }) => {
-		await endSessions(desk, by.id);
-		await audit(kysely, { action: "signed-out-everywhere", person: by.id });
+		await database.transaction(async (transaction) => {
+			await endSessions(transaction, by.id);
+			await audit(transaction, { action: "signed-out-everywhere", person: by.id });
+		});
 		writeCookie(desk.settings, reply, "session", null, 0);
 		return {};
 	});

@@ -33,22 +33,26 @@ export function addPasskeyRoutes(routes: DeskRoutes, desk: DeskContext): void {
 		const { id, publicKey, transports } = made;
 		const addedAt = new Date().toISOString();
 		const stored = { id, person_id: by.id, public_key: publicKey, transports: transports.join(" ") };
-		await kysely
-			.insertInto("desk_passkeys")
-			.values({ ...stored, name: input.name, added_at: addedAt })
-			.execute();
-		await audit(kysely, { action: "passkey-added", person: by.id, subject: id });
+		await database.transaction(async (transaction) => {
+			await transaction
+				.insertInto("desk_passkeys")
+				.values({ ...stored, name: input.name, added_at: addedAt })
+				.execute();
+			await audit(transaction, { action: "passkey-added", person: by.id, subject: id });
+		});
 		return { id, name: input.name, addedAt, usedAt: null };
 	});
 
 	routes.signedIn(accountRoutes.removePasskey, async ({ ids, by }) => {
-		const { numDeletedRows } = await kysely
-			.deleteFrom("desk_passkeys")
-			.where("id", "=", ids.passkey)
-			.where("person_id", "=", by.id)
-			.executeTakeFirstOrThrow();
-		if (numDeletedRows === 0n) throw new DeskError("not-found");
-		await audit(kysely, { action: "passkey-removed", person: by.id, subject: ids.passkey });
+		await database.transaction(async (transaction) => {
+			const { numDeletedRows } = await transaction
+				.deleteFrom("desk_passkeys")
+				.where("id", "=", ids.passkey)
+				.where("person_id", "=", by.id)
+				.executeTakeFirstOrThrow();
+			if (numDeletedRows === 0n) throw new DeskError("not-found");
+			await audit(transaction, { action: "passkey-removed", person: by.id, subject: ids.passkey });
+		});
 		return {};
 	});
 }

@@ -122,7 +122,7 @@ export async function startSession(
 
 /** Ends a person's sessions, or just one of them; says how many. */
 export async function endSessions(
-	{ database: { kysely } }: Pick<DeskContext, "database">,
+	kysely: Kysely<Tables>,
 	personId: string,
 	session?: string,
 ): Promise<number> {

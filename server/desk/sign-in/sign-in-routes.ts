@@ -63,8 +63,10 @@ export function addSignInRoutes(routes: DeskRoutes, desk: DeskContext): void {
 	});
 
 	routes.signedIn(signInRoutes.signOut, async ({ by, reply }) => {
-		await endSessions(desk, by.id, by.session);
-		await audit(database.kysely, { action: "signed-out", person: by.id });
+		await database.transaction(async (transaction) => {
+			await endSessions(transaction, by.id, by.session);
+			await audit(transaction, { action: "signed-out", person: by.id });
+		});
 		writeCookie(settings, reply, "session", null, 0);
 		return {};
 	});

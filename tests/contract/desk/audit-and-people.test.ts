@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { accountRoutes } from "#domain/desk/account.ts";
 import { auditPage, auditRoutes } from "#domain/desk/audit.ts";
 import { changeRoutes } from "#domain/desk/lead-changes.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
@@ -73,6 +74,23 @@ describe("the audit log", () => {
 		);
 		const { entries } = await owner.get(auditRoutes.list, { from: at, to: at });
 		expect(entries.map(({ action }) => action)).toEqual(["person-request"]);
+	});
+
+	test("has every sign-out: one that it can't note does not happen", async () => {
+		const rename = (from: string, to: string) =>
+			queryDatabase(service.databaseUrl, (database) =>
+				database.schema.alterTable(from).renameTo(to).execute(),
+			);
+		await rename("desk_audit", "desk_audit_away");
+		const refused = [];
+		try {
+			for (const route of [signInRoutes.signOut, accountRoutes.endSessions])
+				refused.push((await staff.ask(route)).status);
+		} finally {
+			await rename("desk_audit_away", "desk_audit");
+		}
+		expect(refused).toEqual([500, 500]);
+		expect(await visitOf(staff)).not.toBeNull();
 	});
 
 	test("is filtered by what was done and by whom", async () => {
