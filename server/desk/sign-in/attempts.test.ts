@@ -32,6 +32,12 @@ test("who tried too often while the clock was ahead may try again once it is rig
 	expect(await counted()).toHaveLength(1);
 });
 
+test("an attempt that began before another leaves the count of the other as it is", async () => {
+	for (const second of [5, 5, 5]) await attempt("mere", second);
+	expect(await attempt("tama", 4)).toBe("taken");
+	expect(await attempt("mere", 4)).toBe(601);
+});
+
 test("what is refused costs no write, and the log of attempts names no one", async () => {
 	for (let second = 0; second < 10; second++) await attempt("mere", second);
 	const [row, ...more] = await counted();

@@ -22,19 +22,19 @@ export async function countAttempt(
 ): Promise<void> {
 	const key = createHmac("sha256", secret).update(`attempt:${what}:${who}`).digest("base64url");
 	const windowStart = new Date(now.getTime() - windowLength).toISOString();
-	// One of the future is left of a clock that was ahead.
-	const moment = now.toISOString();
+	// One of the far future is left of a clock that was ahead. The near future is that of a replica, or of a request that began later.
+	const windowEnd = new Date(now.getTime() + windowLength).toISOString();
 	const found = await database.kysely
 		.selectFrom("desk_attempts")
 		.select(["since", "attempts"])
 		.where("key", "=", key)
 		.executeTakeFirst();
 	const isOver =
-		found !== undefined && found.since > windowStart && found.since <= moment && found.attempts >= max;
+		found !== undefined && found.since > windowStart && found.since <= windowEnd && found.attempts >= max;
 	if (isOver) throw tooMany(found.since, now);
 	await database.kysely
 		.deleteFrom("desk_attempts")
-		.where(({ eb, or }) => or([eb("since", "<=", windowStart), eb("since", ">", moment)]))
+		.where(({ eb, or }) => or([eb("since", "<=", windowStart), eb("since", ">", windowEnd)]))
 		.execute();
 	const counted = await addAttempt(database, key, now);
 	if (counted.attempts > max) throw tooMany(counted.since, now);
