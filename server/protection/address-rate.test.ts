@@ -117,6 +117,19 @@ test("a flood of refused posts is written once and no more", async () => {
 	expect(await rows()).toMatchObject([{ posts: 4 }]);
 });
 
+test("a process whose clock is a little behind leaves the counts of the others as they are", async () => {
+	const [ahead, behind] = [await startProcess(2), await startProcess(2)];
+	await send(ahead, from("192.0.2.1", 3));
+	await ahead.counts.write();
+	vi.setSystemTime(Date.now() - 5000);
+	onTestFinished(() => void vi.useRealTimers());
+	for (const address of ["192.0.2.2", "192.0.2.1"]) {
+		await send(behind, [address]);
+		await behind.counts.write();
+	}
+	expect(refusals(await send(behind, ["192.0.2.1"]))).toEqual([true]);
+});
+
 test("no address is written down", async () => {
 	const { app, counts } = await startProcess(5);
 	await send({ app, counts }, ["192.0.2.77"]);

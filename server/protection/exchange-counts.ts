@@ -38,7 +38,7 @@ export async function exchangeCounts(
 				or([
 					eb("ends_at", "<=", new Date(now).toISOString()),
 					// The clock was set back since.
-					eb("ends_at", ">", new Date(now + windowLength).toISOString()),
+					eb("ends_at", ">", new Date(latestEnd(now)).toISOString()),
 				]),
 			)
 			.execute();
@@ -61,7 +61,9 @@ export async function exchangeCounts(
 	);
 }
 
-/** A count that ends later than any can has begun before the clock was set back. */
+/** A count that ends later has begun before the clock was set back. One of another process may have begun a little after `now`. */
+const latestEnd = (now: number): number => now + 2 * windowLength;
+
 export function isCurrent(endsAt: number, now: number): boolean {
-	return endsAt > now && endsAt <= now + windowLength;
+	return endsAt > now && endsAt <= latestEnd(now);
 }
