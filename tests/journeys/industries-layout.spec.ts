@@ -1,0 +1,34 @@
+import { expect, test } from "#tests/support/browser/test.ts";
+import { contentNames } from "#tests/support/content-file.ts";
+
+for (const width of [768, 1440])
+	test(`the points of industries next to each other begin at one height, ${width} px wide`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/industries");
+		const rows = await page.locator(".image-card").evaluateAll((cards) => {
+			const top = (element: Element | null) => Math.round(element?.getBoundingClientRect().top ?? Number.NaN);
+			return cards.map((card) => `${top(card)}: ${top(card.querySelector(".card-points"))}`);
+		});
+		expect(rows).toHaveLength(contentNames("industries").length);
+		expect(new Set(rows).size).toBe(new Set(rows.map((row) => row.split(":")[0])).size);
+	});
+
+test("on a narrow desk the name of an industry and its first point are on one line", async ({ page }) => {
+	await page.setViewportSize({ width: 1024, height: 900 });
+	await page.goto("/industries");
+	const distances = await page.locator(".image-card").evaluateAll((cards) =>
+		cards.map((card) => {
+			const middle = (selector: string) => {
+				const range = document.createRange();
+				range.selectNodeContents(card.querySelector(selector) ?? card);
+				const first = range.getClientRects()[0];
+				return first ? (first.top + first.bottom) / 2 : Number.NaN;
+			};
+			return Math.abs(middle("h3 a") - middle("li"));
+		}),
+	);
+	expect(distances.length).toBeGreaterThan(1);
+	expect(Math.max(...distances)).toBeLessThan(3);
+});
