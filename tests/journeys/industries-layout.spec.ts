@@ -32,3 +32,16 @@ test("on a narrow desk the name of an industry and its first point are on one li
 	expect(distances.length).toBeGreaterThan(1);
 	expect(Math.max(...distances)).toBeLessThan(3);
 });
+
+for (const width of [768, 1024])
+	test(`both buttons at the end of an industry's page are in one row, ${width} px wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		for (const slug of contentNames("industries")) {
+			await page.goto(`/industries/${slug}`);
+			const tops = await page
+				.locator(".banner:last-child .button")
+				.evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect().top));
+			expect(tops, slug).toHaveLength(2);
+			expect(new Set(tops).size, slug).toBe(1);
+		}
+	});
