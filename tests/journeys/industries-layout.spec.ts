@@ -45,3 +45,13 @@ for (const width of [768, 1024])
 			expect(new Set(tops).size, slug).toBe(1);
 		}
 	});
+
+test("on a phone the mark of a benefit without a figure is next to the middle of its heading", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/industries/education");
+	const tile = page.locator(".tiles li:not(:has(strong))");
+	await expect(tile).toHaveCSS("content-visibility", "visible");
+	expect(await tile.evaluate((element) => getComputedStyle(element, "::before").marginBottom)).toBe("0px");
+});
