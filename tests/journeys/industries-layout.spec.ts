@@ -55,3 +55,22 @@ test("on a phone the mark of a benefit without a figure is next to the middle of
 	await expect(tile).toHaveCSS("content-visibility", "visible");
 	expect(await tile.evaluate((element) => getComputedStyle(element, "::before").marginBottom)).toBe("0px");
 });
+
+for (const width of [390, 768])
+	test(`the working day of an office stays within the column of its name, ${width} px wide`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/reply-times");
+		const over = await page.locator(".office-clock dl > div").evaluateAll((days) =>
+			days.flatMap((day) => {
+				const { left, right } = day.getBoundingClientRect();
+				return [...day.querySelectorAll("circle")].map((ring) => {
+					const box = ring.getBoundingClientRect();
+					return Math.max(left - box.left, box.right - right);
+				});
+			}),
+		);
+		expect(over.length).toBeGreaterThan(1);
+		expect(Math.max(...over)).toBeLessThanOrEqual(0);
+	});
