@@ -37,6 +37,14 @@ test("a number is on the line of its unit, and a year on that of its act", () =>
 	]);
 });
 
+test("the number of a standard is on the line of its name", () => {
+	expect(bound("<li>ISO 9001 or IATF 16949, as HISO 10029 asks</li><p>OK 2 of 3</p>")).toEqual([
+		"ISO\u00a09001",
+		"IATF\u00a016949",
+		"HISO\u00a010029",
+	]);
+});
+
 test("a sentence within a heading begins with two words on one line", () => {
 	expect(bound("<h1>Nine products. Buy only one</h1><p>Not sure? Ask us.</p>")).toEqual(["Buy\u00a0only"]);
 });

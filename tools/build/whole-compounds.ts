@@ -11,6 +11,8 @@ const beforeColon = / (?=\p{L}+:)/gu;
 const afterColon = /(?<=: (?:an?|the)) (?=\p{L})/gu;
 /** Between a week, a day, an hour or a step and its number, and between an act and its year. */
 const beforeNumber = /(?<=\b(?:weeks?|days?|hours?|steps?|Act|Code)) (?=\d)/gi;
+/** Between a standard and its number. */
+const beforeStandard = /(?<=\b(?:ISO|IEC|HISO|IATF)) (?=\d)/g;
 /** Between a number and what it counts or measures. */
 const beforeUnit = /(?<=\d) (?=(?:minutes?|hours?|days?|weeks?|months?|years?|million|am|pm|k[gm]|m)\b)/g;
 /** After the short first word of a sentence that is not the first. */
@@ -43,7 +45,7 @@ function markPart(html: string, isLongText: boolean): string {
 			)
 		: html;
 	return text
-		.replace(words, (text) => [beforeNumber, beforeUnit].reduce(bind, text))
+		.replace(words, (text) => [beforeNumber, beforeStandard, beforeUnit].reduce(bind, text))
 		.replace(heading, (each) =>
 			each.replace(words, (text) => mark([opening, beforeColon, afterColon].reduce(bind, text))),
 		)
