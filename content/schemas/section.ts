@@ -61,7 +61,7 @@ export const sectionSchema = z.discriminatedUnion("kind", [
 		unsuitable: criteriaSchema,
 		text,
 	}),
-	z.strictObject({ kind: z.literal("image"), image: slug, alt: text, caption: text }),
+	z.strictObject({ kind: z.literal("image"), image: slug, alt: text, heading: text, text }),
 	z.strictObject({ kind: z.literal("banner"), banner: slug, heading: text, text }),
 	z.strictObject({
 		kind: z.literal("questions"),

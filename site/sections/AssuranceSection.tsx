@@ -7,16 +7,18 @@ import "#site/sections/assurance.css";
 type AssuranceProps = (SectionOf<"compliance"> | SectionOf<"security">) & {
 	/** What a screen reader says of a link that opens a new tab. */
 	readonly newTab: string;
-	/** It comes right after a band. */
-	readonly followsBand: boolean;
+	/** On the bare ground of the page. */
+	readonly isBare: boolean;
 };
 
 /** What the law asks, on a band of its own, and how data is kept; each with its source where there is one. */
-export function AssuranceSection({ kind, heading, lead, items, newTab, followsBand }: AssuranceProps) {
+export function AssuranceSection({ kind, heading, lead, items, newTab, isBare }: AssuranceProps) {
+	// A card without a source next to cards with one would be half empty.
+	const look = items.some(({ source }) => source) && items.some(({ source }) => !source) ? "ruled" : "cards";
 	const list = (
 		<>
 			<SectionHead heading={heading} lead={lead} />
-			<ul className="plain grid cards assurance">
+			<ul className={`plain grid ${look} assurance`}>
 				{items.map((item) => (
 					<li key={item.heading} className="card">
 						<h3>{item.heading}</h3>
@@ -27,7 +29,7 @@ export function AssuranceSection({ kind, heading, lead, items, newTab, followsBa
 			</ul>
 		</>
 	);
-	if (kind === "security" || followsBand) return <section className="section width">{list}</section>;
+	if (kind === "security" || isBare) return <section className="section width">{list}</section>;
 	return (
 		<section className="band">
 			<div className="width">{list}</div>

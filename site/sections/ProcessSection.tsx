@@ -15,7 +15,8 @@ export function ProcessSection(process: Process) {
 }
 
 /** The same on a tinted ground, between sections that have none. */
-export function ProcessBand(process: Process) {
+export function ProcessBand({ isBare, ...process }: Process & { readonly isBare: boolean }) {
+	if (isBare) return <ProcessSection {...process} />;
 	return (
 		<section className="band">
 			<div className="width">

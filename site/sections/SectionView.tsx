@@ -24,8 +24,8 @@ interface SectionContext {
 	readonly file?: ClosingFile | undefined;
 	/** What a screen reader says of a link that opens a new tab. */
 	readonly newTab: string;
-	/** It comes right after a band. */
-	readonly followsBand: boolean;
+	/** On the bare ground of the page, since it comes next to ground of another colour. */
+	readonly isBare: boolean;
 }
 
 /** The component that shows each kind: a kind without one does not compile. */

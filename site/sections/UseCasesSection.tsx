@@ -3,14 +3,14 @@ import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/sections/use-cases.css";
 
 type UseCasesProps = Omit<SectionOf<"use-cases">, "kind"> & {
-	/** After a band, on the bare ground of the page. */
-	readonly followsBand?: boolean;
+	/** On the bare ground of the page. */
+	readonly isBare?: boolean;
 };
 
 /** Situations in which it helps; one with an address leads on. */
-export function UseCasesSection({ heading, lead, items, followsBand = false }: UseCasesProps) {
+export function UseCasesSection({ heading, lead, items, isBare = false }: UseCasesProps) {
 	return (
-		<section className={followsBand ? "section" : "band"}>
+		<section className={isBare ? "section" : "band"}>
 			<div className="width">
 				<SectionHead heading={heading} lead={lead} />
 				<dl className="use-cases">

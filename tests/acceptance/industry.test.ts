@@ -73,7 +73,7 @@ describe("the five pages of one layout", () => {
 	});
 
 	test("only Manufacturing has a picture in the body", () => {
-		expect(sharedLayout.filter((slug) => all(main(slug), "figure img").length > 0)).toEqual([
+		expect(sharedLayout.filter((slug) => all(main(slug), ".scene-figure img").length > 0)).toEqual([
 			"manufacturing",
 		]);
 	});

@@ -46,6 +46,14 @@ test("a number is on the line of its unit, and a year on that of its act", () =>
 	]);
 });
 
+test("the number of a standard is on the line of its name", () => {
+	expect(bound("<li>ISO 9001 or IATF 16949, as HISO 10029 asks</li><p>OK 2 of 3</p>")).toEqual([
+		"ISO\u00a09001",
+		"IATF\u00a016949",
+		"HISO\u00a010029",
+	]);
+});
+
 test("a sentence within a heading begins with two words on one line", () => {
 	expect(bound("<h1>Nine products. Buy only one</h1><p>Not sure? Ask us.</p>")).toEqual(["Buy\u00a0only"]);
 });
@@ -62,11 +70,8 @@ test("an article ends no line of a heading or a lead", () => {
 	expect(bound(html)).toEqual(["a\u00a0session", "the\u00a0record", "an\u00a0hour"]);
 });
 
-test("a standard keeps its number, and a price its time", () => {
-	expect(bound("<li>Ready for ISO 9001</li><p>From $299 a month, a week</p>")).toEqual([
-		"ISO\u00a09001",
-		"a\u00a0month",
-	]);
+test("the time that a price is for is on its line", () => {
+	expect(bound("<p>From $299 a month, a week</p>")).toEqual(["a\u00a0month"]);
 });
 
 test("other text is unchanged, and so are scripts, styles and islands, which are React's", () => {
