@@ -52,6 +52,18 @@ for (const path of ["/services/ai-solutions", "/services/ai-consulting"])
 		expect(new Set(lefts).size).toBe(1);
 	});
 
+for (const width of [768, 1024, 1440])
+	test(`what to begin with is next to what to leave, ${width} px wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/services/ai-solutions");
+		const [one, other] = await page
+			.locator(".criteria > div")
+			.evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect()));
+		expect(one?.top).toBe(other?.top);
+		expect(one?.width).toBeCloseTo(other?.width ?? Number.NaN, 0);
+		expect((one?.width ?? 0) * 2).toBeGreaterThan(width * 0.8);
+	});
+
 for (const { path, width } of [
 	{ path: "/services/ai-solutions", width: 768 },
 	{ path: "/services/ai-solutions", width: 1440 },
