@@ -1,13 +1,13 @@
 import type { SectionOf } from "#content/schemas/section.ts";
+import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/ui/list.css";
-import "#site/sections/prose.css";
 import "#site/sections/criteria.css";
 
 /** What speaks for a choice next to what speaks against it, and what to do when that leaves several. */
 export function CriteriaSection({ heading, suitable, unsuitable, text }: SectionOf<"criteria">) {
 	return (
-		<section className="section width two-columns aside">
-			<h2>{heading}</h2>
+		<section className="section width">
+			<SectionHead heading={heading} />
 			<div className="criteria">
 				<Criteria {...suitable} list="ticks" />
 				<Criteria {...unsuitable} list="ticks dashes" />

@@ -9,7 +9,7 @@ export function FiguresSection({ heading, lead, figures }: SectionOf<"figures">)
 		<section className="band">
 			<div className="width">
 				<SectionHead heading={heading} lead={lead} />
-				<FigureList figures={figures} className="figures" />
+				<FigureList figures={figures} className="figure-row" />
 			</div>
 		</section>
 	);

@@ -21,7 +21,7 @@ export function ReturnsSection({ copy, vignette, note }: ReturnsSectionProps) {
 			<div className="width vignette-section">
 				<div>
 					<SectionHead heading={copy.heading} lead={copy.lead} />
-					<FigureList figures={copy.figures} className="figures" />
+					<FigureList figures={copy.figures} className="figure-row" />
 				</div>
 				<VignetteFigure vignette={vignette} note={note} />
 			</div>

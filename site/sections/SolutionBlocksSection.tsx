@@ -4,13 +4,16 @@ import { Cited } from "#site/ui/Cited.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/ui/list.css";
 import "#site/sections/solution-blocks.css";
+import "#site/ui/tablet-rows.css";
 
 /** What is offered, a block each: what it brings, what it is and what it does. */
 export function SolutionBlocksSection({ heading, lead, blocks }: SectionOf<"solution-blocks">) {
 	return (
 		<section className="section width">
 			<SectionHead heading={heading} lead={lead} />
-			<div className={blocks.some(({ benefits }) => benefits.length > 0) ? "gain-blocks" : "blocks"}>
+			<div
+				className={blocks.some(({ benefits }) => benefits.length > 0) ? "gain-blocks" : "blocks tablet-rows"}
+			>
 				{blocks.map((block) => (
 					<article key={block.heading} className="two-columns block">
 						<div>

@@ -38,18 +38,52 @@ for (const path of [
 		expect(await rightOf(".steps li > p")).toBeCloseTo(await rightOf(".paragraphs"), 0);
 	});
 
-for (const path of ["/services/ai-solutions", "/services/ai-consulting"])
+for (const path of [
+	"/services/ai-solutions",
+	"/services/ai-consulting",
+	"/services/ai-marketing",
+	"/services/ai-implementation-training",
+	"/services/custom-ai-development",
+])
 	test(`on a tablet the second columns of ${path} begin at one place`, async ({ page }) => {
 		await page.setViewportSize({ width: 768, height: 1024 });
 		await page.goto(path);
 		const texts = page.locator(
-			":is(.benefits, .steps) > li > p, .use-cases:has(> :nth-child(3):last-child) dd",
+			".steps > li > p, .tablet-rows:has(> :nth-child(3):last-child) > * > :is(p, dd)",
 		);
 		const lefts = await texts.evaluateAll((all) =>
 			all.map((each) => Math.round(each.getBoundingClientRect().left)),
 		);
 		expect(lefts.length).toBeGreaterThan(3);
 		expect(new Set(lefts).size).toBe(1);
+	});
+
+test("on a small desk the headings of three benefits begin level, figures too", async ({ page }) => {
+	await page.setViewportSize({ width: 1024, height: 900 });
+	for (const path of ["/services/ai-solutions", "/services/ai-powered-analytics"]) {
+		await page.goto(path);
+		const bottoms = await page.locator(".benefits h3").evaluateAll((headings) =>
+			headings.map((heading) => {
+				const range = document.createRange();
+				range.selectNodeContents(heading);
+				return range.getClientRects()[0]?.bottom ?? Number.NaN;
+			}),
+		);
+		expect(bottoms).toHaveLength(3);
+		expect(Math.max(...bottoms) - Math.min(...bottoms)).toBeLessThan(8);
+	}
+});
+
+for (const width of [768, 1024, 1440])
+	test(`what to begin with is next to what to leave, ${width} px wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/services/ai-solutions");
+		const [one, other] = await page
+			.locator(".criteria > div")
+			.evaluateAll((boxes) => boxes.map((box) => box.getBoundingClientRect()));
+		expect(one?.top).toBe(other?.top);
+		expect(one?.width).toBeCloseTo(other?.width ?? Number.NaN, 0);
+		expect((one?.width ?? 0) * 2).toBeGreaterThan(width * 0.8);
 	});
 
 for (const { path, width } of [

@@ -64,6 +64,22 @@ for (const width of [390, 768])
 		).toHaveCount(0);
 	});
 
+for (const width of [390, 768, 1440])
+	test(`a list of features ends where its section's text does, ${width} px wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		for (const path of ["/services/ai-marketing", "/services/ai-automation"]) {
+			await page.goto(path);
+			const section = page.locator(".section:has(> .blocks)");
+			await expect(section).toHaveCSS("content-visibility", "visible");
+			const air = await section.evaluate((element) => {
+				const ends = [...element.querySelectorAll("li")].map((each) => each.getBoundingClientRect().bottom);
+				const padding = parseFloat(getComputedStyle(element).paddingBottom);
+				return element.getBoundingClientRect().bottom - padding - Math.max(...ends);
+			});
+			expect(Math.abs(air)).toBeLessThan(4);
+		}
+	});
+
 for (const width of [768, 1440])
 	test(`the figures of the products in a row are at one height, ${width} px wide`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
