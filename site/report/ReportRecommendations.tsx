@@ -81,7 +81,7 @@ export function ReportRecommendations({ recommendations, ...shared }: ReportReco
 	const own = shared.copy.recommendations;
 	return (
 		<ReportSection heading={own.heading} lead={recommendations.every(isForInterest) ? own.lead : own.noAi}>
-			<ol className={`plain report-recommendations${recommendations.length === 1 ? " single" : ""}`}>
+			<ol className="plain report-recommendations">
 				{recommendations.map((recommendation) => (
 					<RecommendationCard key={recommendation.id} recommendation={recommendation} {...shared} />
 				))}

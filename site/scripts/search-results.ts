@@ -69,7 +69,7 @@ function resultItem(group: readonly Found[], words: RegExp, copy: SearchCopy): H
 		.filter(({ partOf }) => partOf !== undefined)
 		.map((found) => makeElement("li", {}, resultLink(found, words, copy)));
 	const [{ partOf = "", ...first } = { kind: "" }] = group;
-	const heading = whole.length > 0 ? whole : [makeElement("strong", {}, partOf), " ", ...labelsOf(first)];
+	const heading = whole.length > 0 ? whole : [makeElement("strong", {}, partOf), " ", labelsOf(first)];
 	const parts = makeElement("ul", { class: "plain" }, ...chapters);
 	return makeElement("li", { class: "search-parts" }, ...heading, parts);
 }
@@ -83,25 +83,29 @@ function mentionItem(mentions: readonly Found[], { mentions: heading }: SearchCo
 	return makeElement("li", { class: "search-mentions" }, heading, list);
 }
 
-function labelsOf({ kind, mark }: Pick<Found, "kind" | "mark">): (HTMLElement | string)[] {
-	const labels: (HTMLElement | string)[] = [makeElement("small", {}, kind), " "];
-	if (mark !== undefined) labels.push(makeElement("small", { class: "example" }, mark), " ");
-	return labels;
+/** What it is, and its mark if it has one. */
+function labelsOf({ kind, mark }: Pick<Found, "kind" | "mark">): HTMLElement {
+	const labels: (HTMLElement | string)[] = [makeElement("small", {}, kind)];
+	if (mark !== undefined) labels.push(" ", makeElement("small", { class: "example" }, mark));
+	return makeElement("div", {}, ...labels);
 }
 
 function resultLink(
 	found: Found,
 	words: RegExp,
 	copy: SearchCopy,
-	labels: (HTMLElement | string)[] = [],
+	...labels: readonly HTMLElement[]
 ): HTMLElement {
 	return makeElement(
 		"a",
 		{ href: found.path },
-		makeElement("strong", {}, ...marked(found.title, words)),
-		...[" ", ...labels],
-		makeElement("span", {}, ...marked(found.description, words)),
-		...partLine(found, words, copy),
+		makeElement("p", {}, makeElement("strong", {}, ...marked(found.title, words)), " ", ...labels),
+		makeElement(
+			"p",
+			{},
+			makeElement("span", {}, ...marked(found.description, words)),
+			...partLine(found, words, copy),
+		),
 	);
 }
 

@@ -47,3 +47,29 @@ test.describe("on a phone", () => {
 		await expect(table).toHaveCSS("border-bottom-width", "0px");
 	});
 });
+
+for (const [width, columns] of [
+	[1024, 2],
+	[1440, 4],
+])
+	test(`what a recommendation has is in ${columns} columns, without a hole, ${width} px wide`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: width ?? 0, height: 900 });
+		await page.goto("/assessment/sample");
+		const cards = await page.locator(".report-recommendations > li").evaluateAll((all) =>
+			all.map((card) => {
+				const parts = [...card.children].map((part) => part.getBoundingClientRect());
+				const end = Math.max(...parts.map(({ bottom }) => bottom));
+				return {
+					columns: new Set(parts.map(({ left }) => Math.round(left))).size,
+					below: card.getBoundingClientRect().bottom - end,
+				};
+			}),
+		);
+		expect(cards.length).toBeGreaterThan(1);
+		for (const card of cards) {
+			expect(card.columns).toBe(columns);
+			expect(card.below).toBeLessThan(40);
+		}
+	});

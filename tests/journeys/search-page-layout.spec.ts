@@ -28,3 +28,35 @@ for (const width of [390, 1024])
 		const faces = await names.evaluateAll((all) => all.map((each) => getComputedStyle(each).font));
 		expect(new Set(faces).size).toBe(1);
 	});
+
+for (const width of [1000, 1440])
+	test(`what is found is as wide as the page, its names below the field's, ${width} px wide`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 900 });
+		await openWithScript(page, "/search?q=stock");
+		await expect(searchResults(page).first()).toBeVisible();
+		const leftOf = (selector: string) =>
+			page
+				.locator(selector)
+				.evaluateAll((all) => [...new Set(all.map((each) => Math.round(each.getBoundingClientRect().left)))]);
+		const names = await leftOf(".search-place :is(label, .search-results > li > a strong)");
+		const words = await leftOf(".search-place :is(.search-box, .search-results > li > a > p + p)");
+		expect(names).toHaveLength(1);
+		expect(words).toHaveLength(1);
+		expect(words[0]).toBeGreaterThan((names[0] ?? Number.NaN) + width / 3);
+	});
+
+for (const width of [390, 768, 1440])
+	test(`the badges of a result are one line, ${width} px wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await openWithScript(page, "/search?q=stock");
+		const marked = searchResults(page).filter({ has: page.locator(".example") });
+		await expect(marked.first()).toBeVisible();
+		const tops = await marked
+			.first()
+			.locator("small")
+			.evaluateAll((all) => all.map((badge) => badge.getBoundingClientRect().top));
+		expect(tops).toHaveLength(2);
+		expect(new Set(tops).size).toBe(1);
+	});

@@ -132,7 +132,7 @@ for (const width of [390, 1024])
 		await page.setViewportSize({ width, height: 900 });
 		await openWithScript(page, "/search?q=invoices");
 		await expect(searchResults(page).first()).toBeVisible();
-		const results = await page.locator(".search-results a:has(> small)").evaluateAll((links) =>
+		const results = await page.locator(".search-results a:has(small)").evaluateAll((links) =>
 			links.map((link) => {
 				const title = link.querySelector("strong") ?? link;
 				const range = document.createRange();
