@@ -101,12 +101,3 @@ test("on a phone the link to the prices of products is not broken", async ({ pag
 	const link = page.locator(".product-cards + p > a");
 	expect(await link.evaluate((element) => element.getClientRects().length)).toBe(1);
 });
-
-test("on a desk a wide card of a product shows all that it does", async ({ page }) => {
-	await page.setViewportSize({ width: 1440, height: 900 });
-	await page.goto("/products");
-	for (const card of await page.locator(".product-cards > .double").all()) {
-		await expect(card.locator(".more li").last()).toBeVisible();
-		await expect(card.locator("summary")).toBeHidden();
-	}
-});
