@@ -1,9 +1,9 @@
 import type { SectionOf } from "#content/schemas/section.ts";
 import { OutsideLink } from "#site/ui/OutsideLink.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
+import { rowsOfThree } from "#site/ui/tablet-rows.ts";
 import "#site/ui/card.css";
 import "#site/sections/assurance.css";
-import "#site/ui/tablet-rows.css";
 
 type AssuranceProps = (SectionOf<"compliance"> | SectionOf<"security">) & {
 	/** What a screen reader says of a link that opens a new tab. */
@@ -19,7 +19,7 @@ export function AssuranceSection({ kind, heading, lead, items, newTab, isBare }:
 	const list = (
 		<>
 			<SectionHead heading={heading} lead={lead} />
-			<ul className={`plain grid ${look} assurance tablet-rows`}>
+			<ul className={`plain grid ${look} assurance${rowsOfThree(items)}`}>
 				{items.map((item) => (
 					<li key={item.heading} className="card">
 						<h3>{item.heading}</h3>

@@ -1,8 +1,8 @@
 import { type CitedText, plainText } from "#domain/claims/cited-text.ts";
 import { Cited } from "#site/ui/Cited.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
+import { rowsOfThree } from "#site/ui/tablet-rows.ts";
 import "#site/sections/benefits.css";
-import "#site/ui/tablet-rows.css";
 
 interface BenefitsSectionProps {
 	readonly heading: string;
@@ -17,7 +17,7 @@ export function BenefitsSection({ heading, lead, items }: BenefitsSectionProps) 
 	return (
 		<section className="section width">
 			<SectionHead heading={heading} lead={lead} />
-			<ul className={`plain grid benefits tablet-rows${figuresFirst}${four}`}>
+			<ul className={`plain grid benefits${rowsOfThree(items)}${figuresFirst}${four}`}>
 				{items.map((item) => (
 					<li key={plainText(item.heading)}>
 						<h3>

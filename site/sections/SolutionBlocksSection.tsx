@@ -2,9 +2,9 @@ import type { SectionOf } from "#content/schemas/section.ts";
 import { plainText } from "#domain/claims/cited-text.ts";
 import { Cited } from "#site/ui/Cited.tsx";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
+import { rowsOfThree } from "#site/ui/tablet-rows.ts";
 import "#site/ui/list.css";
 import "#site/sections/solution-blocks.css";
-import "#site/ui/tablet-rows.css";
 
 /** What is offered, a block each: what it brings, what it is and what it does. */
 export function SolutionBlocksSection({ heading, lead, blocks }: SectionOf<"solution-blocks">) {
@@ -12,7 +12,9 @@ export function SolutionBlocksSection({ heading, lead, blocks }: SectionOf<"solu
 		<section className="section width">
 			<SectionHead heading={heading} lead={lead} />
 			<div
-				className={blocks.some(({ benefits }) => benefits.length > 0) ? "gain-blocks" : "blocks tablet-rows"}
+				className={
+					blocks.some(({ benefits }) => benefits.length > 0) ? "gain-blocks" : `blocks${rowsOfThree(blocks)}`
+				}
 			>
 				{blocks.map((block) => (
 					<article key={block.heading} className="two-columns block">

@@ -1,7 +1,7 @@
 import type { SectionOf } from "#content/schemas/section.ts";
 import { SectionHead } from "#site/ui/SectionHead.tsx";
+import { rowsOfThree } from "#site/ui/tablet-rows.ts";
 import "#site/sections/use-cases.css";
-import "#site/ui/tablet-rows.css";
 
 type UseCasesProps = Omit<SectionOf<"use-cases">, "kind"> & {
 	/** On the bare ground of the page. */
@@ -14,7 +14,7 @@ export function UseCasesSection({ heading, lead, items, isBare = false }: UseCas
 		<section className={isBare ? "section" : "band"}>
 			<div className="width">
 				<SectionHead heading={heading} lead={lead} />
-				<dl className="use-cases tablet-rows">
+				<dl className={`use-cases${rowsOfThree(items)}`}>
 					{items.map((item) => (
 						<div key={item.heading}>
 							<dt>{item.href ? <a href={item.href}>{item.heading}</a> : item.heading}</dt>
