@@ -6,11 +6,12 @@ interface BeforeAfterChartProps extends Chart {
 	readonly labels: { readonly before: string; readonly after: string };
 }
 
-/** Two bars, and the thread from the end of the first to the end of the second. Styles: study-results.css. */
+/** Two bars, and the thread from the end of the first to the end of the second, past no bar. Styles: study-results.css. */
 export function BeforeAfterChart({ before, after, labels }: BeforeAfterChartProps) {
 	const most = Math.max(before.value, after.value);
 	const share = (value: number) => `${((value / most) * 97).toFixed(1)}%`;
 	const [from, to] = [share(before.value), share(after.value)];
+	const level = after.value > before.value ? 33 : 53;
 	return (
 		<figure className="before-after">
 			<p>
@@ -19,9 +20,9 @@ export function BeforeAfterChart({ before, after, labels }: BeforeAfterChartProp
 			<svg width="100%" height="66" aria-hidden="true">
 				<rect y="4" width={from} height="18" rx="3" />
 				<rect className="after" y="44" width={to} height="18" rx="3" />
-				<line className="edge" x1={from} x2={to} y1="53" y2="53" />
-				<line x1={from} x2={from} y1="13" y2="53" />
-				<line x1={from} x2={to} y1="53" y2="53" />
+				<line x1={from} x2={from} y1="13" y2={level} />
+				<line x1={from} x2={to} y1={level} y2={level} />
+				<line x1={to} x2={to} y1={level} y2="53" />
 				<circle cx={from} cy="13" r="5" />
 				<circle cx={to} cy="53" r="5" />
 			</svg>

@@ -43,13 +43,13 @@ export function leaveAt(item: VignetteItem): number {
 		case "code":
 			return code.edge + (line + 1) * code.line;
 		case "mail":
-			return line === 0 ? 0.85 : 1.5;
+			return line === 0 ? 0.85 : 1.7;
 		case "plot":
 			return inDrawing(plotPoint(item.chosen.at).y);
 		case "picture":
 			return inDrawing(foundAt[item.picture].leave);
 		default:
-			return 0.82;
+			return 1;
 	}
 }
 

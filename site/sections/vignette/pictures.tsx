@@ -16,8 +16,8 @@ interface Found {
 
 /** The frame around what was found in each picture. */
 export const foundAt: Readonly<Record<PictureName, Found>> = {
-	bracket: { x: 88, y: 82, width: 42, height: 26, leave: 95 },
-	cup: { x: 112, y: 28, width: 44, height: 40, leave: 48, words: { x: 0, y: 8 } },
+	bracket: { x: 88, y: 82, width: 42, height: 26, leave: 86 },
+	cup: { x: 116, y: 38, width: 32, height: 44, leave: 60, words: { x: 0, y: 8 } },
 	form: { x: 92, y: 64, width: 26, height: 34, leave: 98 },
 	pump: { x: 181, y: 40, width: 33, height: 46, leave: 63 },
 	shells: { x: 132, y: 63, width: 52, height: 42, leave: 84 },
@@ -33,7 +33,7 @@ const shells = [
 	[34, 92, -60],
 	[86, 88, 10],
 	[158, 84, 140],
-	[206, 102, -20],
+	[208, 104, -20],
 ] as const;
 
 /** Drawings of what a camera or a scanner delivers. */
@@ -49,10 +49,11 @@ export const pictures: Readonly<Record<PictureName, ReactNode>> = {
 	),
 	cup: (
 		<>
+			<path className="part" d="M76 46C24 38 26 106 80 102" />
+			<path className="hole" d="M76 58C44 52 46 92 80 90" />
 			<path className="part" d="M70 34h84l-8 78q-2 14-34 14t-34-14z" />
-			<path className="part" d="M72 52c-30-4-34 40 4 44" />
 			<ellipse className="hole" cx="112" cy="34" rx="42" ry="10" />
-			<path className="scratch" d="M140 32l-9 14 8 7-12 12" />
+			<path className="scratch" d="M136 45l-9 12 8 6-10 12" />
 		</>
 	),
 	form: (
@@ -78,7 +79,6 @@ export const pictures: Readonly<Record<PictureName, ReactNode>> = {
 	),
 	shells: (
 		<>
-			<path className="axis" d="M0 10H236M0 118H236" />
 			{shells.map(([x, y, turn]) => (
 				<g key={x} transform={`translate(${x} ${y}) rotate(${turn})`}>
 					<path className="part" d={shell} />

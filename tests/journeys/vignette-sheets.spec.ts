@@ -1,0 +1,56 @@
+import type { Locator } from "@playwright/test";
+import { expect, test } from "#tests/support/browser/test.ts";
+import { services } from "#tests/support/opening-entries.ts";
+
+/** What the sheet of what comes in has below its last line, in pixels. */
+function footOf(figure: Locator): Promise<number> {
+	return figure.locator(".input").evaluate((sheet) => {
+		const last = sheet.lastElementChild?.getBoundingClientRect().bottom ?? Number.NaN;
+		return sheet.getBoundingClientRect().bottom - last;
+	});
+}
+
+/** How far drawings begin from the margin of the rows on their sheet, and charts end from it, in pixels. */
+function driftsOf(figure: Locator): Promise<number[]> {
+	return figure.locator(".vignette-drawing").evaluateAll((drawings) =>
+		drawings.flatMap((drawing) => {
+			const row = drawing.getBoundingClientRect();
+			const drawn = drawing.firstElementChild?.getBoundingClientRect();
+			const start = Math.abs((drawn?.left ?? Number.NaN) - row.left);
+			const end = Math.abs((drawn?.right ?? Number.NaN) - row.right);
+			return drawing.matches(".picture") ? [start] : [start, end];
+		}),
+	);
+}
+
+test.describe("the sheets of a picture of work", () => {
+	for (const width of [768, 1024, 1440, 2560]) {
+		test(`end below their last line where they are next to each other, ${width} px wide`, async ({
+			page,
+		}) => {
+			await page.setViewportSize({ width, height: 900 });
+			for (const address of services) {
+				await page.goto(address);
+				expect(await footOf(page.locator("figure.vignette"))).toBeLessThan(20);
+			}
+		});
+	}
+
+	for (const width of [390, 768, 1024, 1440]) {
+		test(`have drawings that begin, and charts that end, with their rows, ${width} px wide`, async ({
+			page,
+		}) => {
+			await page.setViewportSize({ width, height: 900 });
+			for (const address of [
+				"/services/ai-analytics",
+				"/services/ai-customer-service",
+				"/industries/real-estate",
+			]) {
+				await page.goto(address);
+				const drifts = await driftsOf(page.locator("figure.vignette"));
+				expect(drifts.length).toBeGreaterThan(0);
+				expect(Math.max(...drifts)).toBeLessThan(1);
+			}
+		});
+	}
+});
