@@ -19,7 +19,12 @@ export function PaperHeroSection({ hero, paper }: PaperHeroSectionProps) {
 				<p className="lead">{hero.lead}</p>
 				<Actions actions={hero.actions} />
 			</div>
-			<PaperCover paper={paper} title={hero.heading} sizes="(width < 900px) 240px, 330px" eager />
+			<PaperCover
+				paper={paper}
+				title={hero.heading}
+				sizes="(width < 660px) 90vw, (width < 900px) 240px, 330px"
+				eager
+			/>
 		</section>
 	);
 }

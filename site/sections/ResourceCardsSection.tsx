@@ -31,20 +31,13 @@ export function ResourceCardsSection({ cards, labels, timeZone, locale }: Resour
 					<li key={card.href} className="card">
 						<div className="card-top">
 							<Icon name={card.icon} />
+							{card.mark && <ExampleMark mark={card.mark} />}
 							<span className="badge">{formatMessage(card.count, { count: card.entries }, locale)}</span>
 						</div>
 						<h2>
 							<a href={card.href}>{card.title}</a>
 						</h2>
-						<p>
-							{card.description}
-							{card.mark && (
-								<>
-									{" "}
-									<ExampleMark mark={card.mark} />
-								</>
-							)}
-						</p>
+						<p>{card.description}</p>
 						{card.latest && (
 							<LatestEntry labels={labels} entry={card.latest} timeZone={timeZone} locale={locale} />
 						)}

@@ -1,0 +1,39 @@
+import { expect, test } from "#tests/support/browser/test.ts";
+
+for (const width of [768, 1024])
+	test(`past sessions have one form, ${width} px wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 1024 });
+		await page.goto("/resources/webinars");
+		const sessions = await page.locator(".recorded-sessions > li").evaluateAll((all) =>
+			all.map((session) => {
+				const day = session.querySelector(".session-day")?.getBoundingClientRect();
+				const words = session.querySelector(".session-words")?.getBoundingClientRect();
+				return [session.clientWidth, day?.width, words?.left].join();
+			}),
+		);
+		expect(sessions.length).toBeGreaterThan(1);
+		expect(new Set(sessions).size).toBe(1);
+	});
+
+test("on a tablet the chapters before and after begin on one line", async ({ page }) => {
+	await page.setViewportSize({ width: 768, height: 1024 });
+	await page.goto("/resources/white-papers/buying-ai-from-a-supplier/reading-the-market");
+	const tops = await page
+		.locator(".chapter-links small + span")
+		.evaluateAll((all) => all.map((title) => title.getBoundingClientRect().top));
+	expect(tops).toHaveLength(2);
+	expect(new Set(tops).size).toBe(1);
+});
+
+test("on a small desk the facts of all studies begin at the same places", async ({ page }) => {
+	await page.setViewportSize({ width: 1024, height: 1024 });
+	await page.goto("/resources/case-studies");
+	const places = await page.locator(".study-card .facts").evaluateAll((all) =>
+		all.map((facts) => {
+			const { left } = facts.getBoundingClientRect();
+			return [...facts.children].map((fact) => Math.round(fact.getBoundingClientRect().left - left)).join();
+		}),
+	);
+	expect(places.length).toBeGreaterThan(1);
+	expect(new Set(places).size).toBe(1);
+});
