@@ -119,7 +119,7 @@ describe("outside links", () => {
 	test("say so to a screen reader", () => {
 		const silent = everyPage.flatMap(({ path, document }) =>
 			all(document, 'a[target="_blank"]')
-				.filter((link) => !link.textContent.endsWith(`(${siteCopy.newTab})`))
+				.filter((link) => !link.textContent.replaceAll("\u00a0", " ").endsWith(`(${siteCopy.newTab})`))
 				.map((link) => `${path}: ${link.textContent}`),
 		);
 		expect(silent).toEqual([]);
