@@ -23,6 +23,19 @@ test("a desk shows the first question of the assessment without scrolling", asyn
 	await expect(page.locator("main form input").first()).toBeInViewport({ ratio: 1 });
 });
 
+for (const [width, height] of [
+	[1024, 700],
+	[1440, 900],
+] as const)
+	test(`the score lies below the line of the steps, ${width} px wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height });
+		await page.goto("/assessment");
+		const panel = page.locator(".panel-place");
+		await expect(panel).toBeAttached();
+		const steps = await page.locator(".step-progress").boundingBox();
+		expect((await panel.boundingBox())?.y).toBeGreaterThan((steps?.y ?? Number.NaN) + (steps?.height ?? 0));
+	});
+
 test("on a phone a report shows its land before it explains the score", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto("/assessment/sample");
