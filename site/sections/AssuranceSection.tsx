@@ -21,7 +21,7 @@ export function AssuranceSection({ kind, heading, lead, items, newTab, isBare }:
 			<SectionHead heading={heading} lead={lead} />
 			<ul className={`plain grid ${look} assurance${rowsOfThree(items)}`}>
 				{items.map((item) => (
-					<li key={item.heading} className="card">
+					<li key={item.heading} className={look === "cards" ? "card" : undefined}>
 						<h3>{item.heading}</h3>
 						<p>{item.text}</p>
 						{item.source && <OutsideLink href={item.source.url} label={item.source.title} newTab={newTab} />}

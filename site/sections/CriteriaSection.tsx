@@ -3,7 +3,7 @@ import { SectionHead } from "#site/ui/SectionHead.tsx";
 import "#site/ui/list.css";
 import "#site/sections/criteria.css";
 
-/** What speaks for a choice next to what speaks against it, and what to do when that leaves several. */
+/** What speaks for a choice and what against it, a box each, and what to do when that leaves several. */
 export function CriteriaSection({ heading, suitable, unsuitable, text }: SectionOf<"criteria">) {
 	return (
 		<section className="section width">

@@ -75,15 +75,20 @@ function WebinarItem({ labels, state, webinar, office, locale }: WebinarItemProp
 				<h3>
 					<a href={webinar.path}>{webinar.title}</a>
 				</h3>
-				<ButtonLink
-					label={isLive ? labels.register : labels.watch}
-					about={webinar.title}
-					href={isLive ? `${webinar.path}#register` : webinar.path}
-					look={isLive ? "primary" : "secondary"}
-				/>
+				{isLive && (
+					<ButtonLink
+						label={labels.register}
+						about={webinar.title}
+						href={`${webinar.path}#register`}
+						look="primary"
+					/>
+				)}
 				<p>{webinar.description}</p>
 				<TopicList label={labels.topics} topics={webinar.topics} />
 				<WebinarFacts labels={labels} webinar={webinar} offices={[office]} locale={locale} isListed />
+				{!isLive && (
+					<ButtonLink label={labels.watch} about={webinar.title} href={webinar.path} look="secondary" />
+				)}
 			</div>
 		</li>
 	);

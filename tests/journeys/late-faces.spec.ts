@@ -147,7 +147,7 @@ const movedSoFar = (page: Page) =>
 						0,
 					);
 				new PerformanceObserver((list) => tell(add(list))).observe({ type: "layout-shift", buffered: true });
-				// Nobody is told of none.
+				// The observer is not called where nothing has moved.
 				setTimeout(tell, 300, 0);
 			}),
 	);
