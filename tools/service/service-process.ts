@@ -5,6 +5,9 @@ import * as z from "zod";
 
 const repository = resolve(import.meta.dirname, "../..");
 
+/** Milliseconds. The service itself gives up stopping its parts long before. */
+const forceAfter = 30_000;
+
 /** The service in a process of its own, which has begun to start. */
 export interface LaunchedService {
 	/** Resolves once it answers, with its address such as `http://127.0.0.1:40123`; rejects if it ends before. */
@@ -12,7 +15,7 @@ export interface LaunchedService {
 	readonly child: ChildProcess;
 	/** Everything that it has written, to either stream. */
 	output(): string;
-	/** Ends it by a signal and resolves once it has gone, with its exit code; null after a kill. */
+	/** Ends it by a signal, after half a minute by force, and resolves once it has gone, with its exit code; null after a kill. */
 	end(signal?: "SIGTERM" | "SIGKILL"): Promise<number | null>;
 }
 
@@ -85,6 +88,9 @@ async function end(child: ChildProcess, signal: "SIGTERM" | "SIGKILL"): Promise<
 	// Not "exit": only at "close" is all of its output there.
 	const closed = once(child, "close");
 	child.kill(signal);
+	// Node can hang while it exits (nodejs/node issue 54918), and service managers end a process by force then too.
+	const force = setTimeout(() => child.kill("SIGKILL"), forceAfter);
 	await closed;
+	clearTimeout(force);
 	return child.exitCode;
 }
