@@ -73,6 +73,18 @@ test.describe("on a phone", () => {
 	});
 });
 
+test.describe("on a phone with three pixels in each of CSS", () => {
+	test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 });
+
+	test("an industry's scene comes in the file for two", async ({ page }) => {
+		await page.goto("/industries/retail");
+		const scene = page.locator(".scene-hero img");
+		await expect
+			.poll(() => scene.evaluate((image: HTMLImageElement) => image.currentSrc))
+			.toMatch(/-800\.avif$/);
+	});
+});
+
 for (const width of [760, 1024, 1099])
 	test(`each name of home's thread ends before its node at ${width} pixels`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
