@@ -25,8 +25,8 @@ export function respondNotFound(
 		return sendFailure(context, request, reply, { code: "wrong-method" });
 	}
 	const isRead = request.method === "GET" || request.method === "HEAD";
-	const small = isRead ? inSmallLetters(pages, request.url) : null;
-	if (small !== null) return reply.redirect(small, 301);
+	const meant = isRead ? meantAddress(context, pages, request.url) : null;
+	if (meant !== null) return reply.redirect(meant, 301);
 	const page = notFoundPage(pages, request.url);
 	if (page === null || !isRead) return sendFailure(context, request, reply, { code: "nothing-here" });
 	reply.hijack();
@@ -35,10 +35,13 @@ export function respondNotFound(
 }
 
 /** The address of a page that was typed in capitals, as from paper; null where none differs by that alone. */
-function inSmallLetters(pages: StaticSite, url: string): string | null {
+function meantAddress({ replyTimesPage }: ServiceContext, pages: StaticSite, url: string): string | null {
 	const [path = "", ...query] = url.split("?");
 	const small = path.toLowerCase();
-	return small === path || findStatic(pages, small) === undefined ? null : [small, ...query].join("?");
+	// The page that the service writes itself is no file, which has an answer with a slash at its end too.
+	const isReplyTimes = replyTimesPage !== null && small.replace(/\/$/, "") === replyTimesPath;
+	const found = isReplyTimes ? replyTimesPath : findStatic(pages, small) && small;
+	return found === undefined || found === path ? null : [found, ...query].join("?");
 }
 
 /** The desk has its own, which its script shows: the public one has no way back to the desk. */

@@ -40,3 +40,11 @@ test("who posts to the page is told that it can only be read", async () => {
 	const answer = await fetch(service.origin + replyTimesPath, { method: "POST" });
 	expect([answer.status, answer.headers.get("allow")]).toEqual([405, "GET, HEAD"]);
 });
+
+test("the page is found in capitals and with a slash at its end", async () => {
+	const service = await startedService();
+	for (const path of [`${replyTimesPath}/`, replyTimesPath.toUpperCase()]) {
+		const { url, status } = await fetch(`${service.origin}${path}?from=paper`);
+		expect([url, status]).toEqual([`${service.origin}${replyTimesPath}?from=paper`, 200]);
+	}
+});
