@@ -140,6 +140,9 @@ test("an assessment taken again is next to the one before", async ({ page }) => 
 		"",
 	]);
 	await expect(cells(reportCopy.score)).toHaveText(["53", "68", "+15"]);
+	// No answer of either speaks for it, so there is no progress to show.
+	const { unanswered } = reportCopy;
+	await expect(cells(reportCopy.dimension("data"))).toHaveText([unanswered, unanswered, ""]);
 	await page.goBack();
 	await expect(option(page, "interests", "process-automation")).toBeChecked();
 });

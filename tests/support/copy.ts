@@ -127,6 +127,7 @@ export const reportCopy = {
 	moment: filled(report, "compare", "moment"),
 	score: text(report, "compare", "score"),
 	stageRow: text(report, "compare", "stage"),
+	unanswered: text(report, "dimensions", "certainty", "unanswered"),
 	copyLink: text(report, "actions", "copy"),
 	copied: text(report, "actions", "copied"),
 	calendar: text(report, "actions", "calendar"),
@@ -188,9 +189,9 @@ export const trustCopy = {
 export const pageCopy = {
 	thread: text("pages/home.yaml", "threadLabel"),
 	policy: (name: "privacy" | "terms" | "cookies") => text(`policies/${name}.md`, "title"),
-	/** What a policy comes to. */
 	/** How each part of a policy begins that is left out without the service. */
 	ofService: (name: "privacy" | "cookies") => beginningsOfService(`policies/${name}.md`),
+	/** What a policy comes to. */
 	policySummary: (name: "privacy" | "terms" | "cookies") => text(`policies/${name}.md`, "summary"),
 	more: filled("pages/products.yaml", "grid", "more"),
 	feed: text("pages/blog.yaml", "feed", "rss"),

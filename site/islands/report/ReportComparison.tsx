@@ -1,6 +1,7 @@
 import { formatDay, formatTime } from "#domain/locale/formats.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { measureReadiness } from "#domain/readiness/measure.ts";
+import type { DimensionScore } from "#domain/readiness/score.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
 import type { ComparedAssessment } from "#site/islands/report/past-reports.ts";
 import { ReportSection } from "#site/report/ReportSection.tsx";
@@ -12,19 +13,26 @@ interface ReportComparisonProps {
 	readonly copy: ReportCopy;
 }
 
+/** A figure as its report shows it, in whole points; null where no answer speaks for it. */
+type Points = number | null;
+
 /** Rows of figures, before and now; both rounded as everywhere else. */
 function figureRows(before: ComparedAssessment, now: ComparedAssessment, copy: ReportCopy) {
 	const [then, today] = [measureReadiness(before.answers), measureReadiness(now.answers)];
-	const dimensions = today.dimensions.map(({ dimension, score }, index) => ({
-		name: copy.dimensions.items[dimension].name,
-		before: shownPoints(then.dimensions[index]?.score ?? 0),
-		now: shownPoints(score),
+	const dimensions = today.dimensions.map((score, index) => ({
+		name: copy.dimensions.items[score.dimension].name,
+		before: pointsOf(then.dimensions[index]),
+		now: pointsOf(score),
 	}));
 	const whole = { before: shownPoints(then.overall.score), now: shownPoints(today.overall.score) };
 	return {
 		stages: { before: copy.stages[then.stage].name, now: copy.stages[today.stage].name },
 		figures: [{ name: copy.compare.score, ...whole }, ...dimensions],
 	};
+}
+
+function pointsOf(dimension: DimensionScore | undefined): Points {
+	return dimension?.hasAnswer ? shownPoints(dimension.score) : null;
 }
 
 /** Two results side by side. */
@@ -53,6 +61,7 @@ function datesOf(before: ComparedAssessment, now: ComparedAssessment, { compare,
 
 function ComparisonTable({ before, now, copy }: ReportComparisonProps) {
 	const { compare } = copy;
+	const { unanswered } = copy.dimensions.certainty;
 	const { stages, figures } = figureRows(before, now, copy);
 	const dates = datesOf(before, now, copy);
 	return (
@@ -77,9 +86,9 @@ function ComparisonTable({ before, now, copy }: ReportComparisonProps) {
 					{figures.map((row) => (
 						<tr key={row.name}>
 							<th scope="row">{row.name}</th>
-							<td>{row.before}</td>
-							<td>{row.now}</td>
-							<td>{row.now === row.before ? compare.same : signed(row.now - row.before)}</td>
+							<td>{row.before ?? unanswered}</td>
+							<td>{row.now ?? unanswered}</td>
+							<td>{changeBetween(row.before, row.now, compare.same)}</td>
 						</tr>
 					))}
 				</tbody>
@@ -88,6 +97,10 @@ function ComparisonTable({ before, now, copy }: ReportComparisonProps) {
 	);
 }
 
-function signed(change: number): string {
+/** Nothing where either is unknown: the difference of two estimates is no progress. */
+function changeBetween(before: Points, now: Points, same: string): string {
+	if (before === null || now === null) return "";
+	const change = now - before;
+	if (change === 0) return same;
 	return change > 0 ? `+${change}` : `−${-change}`;
 }
