@@ -27,6 +27,8 @@ export async function runCommand(
 	const command = spawn(process.execPath, [file, ...options], {
 		cwd: repository,
 		env: { PATH: process.env["PATH"], ...settings },
+		// Node can hang while it exits (nodejs/node issue 54918).
+		...{ timeout: 60_000, killSignal: "SIGKILL" },
 	});
 	if (reads === "nothing") command.stdout.destroy();
 	if (reads === "the beginning") command.stdout.once("data", () => command.stdout.destroy());

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { afterEach, describe, expect, onTestFinished, test } from "vitest";
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { describeResult, readResult, resultFile, testReport } from "#tools/checks/check-results.ts";
 
 const name = "example-of-a-check";
@@ -13,6 +13,7 @@ function record(...command: string[]): number | null {
 }
 
 afterEach(() => {
+	vi.unstubAllEnvs();
 	for (const file of [resultFile(name), testReport(name)]) rmSync(file, { force: true });
 });
 
@@ -44,6 +45,16 @@ describe("a person who runs the checks", () => {
 
 	test("is not told that tests passed which left no report", () => {
 		expect(record("vitest", "--version")).toBe(1);
+		expect(readResult(name)).toMatchObject({ passed: 0, failed: 1 });
+	});
+
+	test("sees that a check failed which was ended while it wrote its report", () => {
+		const folder = mkdtempSync(join(tmpdir(), "southlight-checks-"));
+		onTestFinished(() => rmSync(folder, { recursive: true }));
+		const runner = `#!/bin/sh\nprintf '{"passed":' > "$TEST_COUNTS_FILE"; kill -TERM $$\n`;
+		writeFileSync(join(folder, "vitest"), runner, { mode: 0o755 });
+		vi.stubEnv("PATH", `${folder}:${process.env["PATH"]}`);
+		expect(record("vitest")).toBe(1);
 		expect(readResult(name)).toMatchObject({ passed: 0, failed: 1 });
 	});
 

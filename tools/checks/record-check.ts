@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { z } from "zod";
 import { type CheckResult, resultFile, testReport } from "#tools/checks/check-results.ts";
 import { isLongRun } from "#tools/checks/long-run.ts";
@@ -55,9 +55,13 @@ async function recordCheck(name: string, command: string, parameters: readonly s
 
 const none: Counts = { passed: 0, failed: 0, retried: 0 };
 
+/** None where there is no report, or only the beginning of one, as of a runner that was ended. */
 function readCounts(report: string, counts: z.ZodType<Counts>): Counts {
-	if (!existsSync(report)) return none;
-	return counts.safeParse(JSON.parse(readFileSync(report, "utf8"))).data ?? none;
+	try {
+		return counts.parse(JSON.parse(readFileSync(report, "utf8")));
+	} catch {
+		return none;
+	}
 }
 
 const [name = "", command = "", ...parameters] = process.argv.slice(2);
