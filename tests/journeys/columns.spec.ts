@@ -9,18 +9,53 @@ for (const { width, rows } of [
 	{ width: 1240, rows: 1 },
 	{ width: 2560, rows: 1 },
 ])
-	test(`four benefits are in ${rows} rows with their texts level, ${width} px wide`, async ({ page }) => {
+	test(`four benefits are in ${rows} rows, ${width} px wide`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
 		for (const path of pages) {
 			await page.goto(path);
-			const tops = (part: string) =>
-				page
-					.locator(`.benefits > li > ${part}`)
-					.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
-			const [titles, texts] = [await tops("h3"), await tops("p")];
-			expect(titles).toHaveLength(4);
-			expect(new Set(titles).size).toBe(rows);
-			expect(new Set(texts).size).toBe(rows);
+			const tops = await page
+				.locator(".benefits > li > h3")
+				.evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+			expect(tops).toHaveLength(4);
+			expect(new Set(tops).size).toBe(rows);
+		}
+	});
+
+for (const { width, paths } of [
+	{ width: 768, paths: ["/industries/healthcare", "/industries/retail"] },
+	{ width: 1024, paths: ["/services/ai-powered-analytics", "/industries/manufacturing"] },
+	{ width: 1200, paths: ["/industries"] },
+	{
+		width: 1440,
+		paths: [
+			"/industries/finance",
+			"/industries/retail",
+			"/resources/blog",
+			"/resources/case-studies/healthcare-appointment-access",
+		],
+	},
+])
+	test(`in columns a text follows its own heading, whatever the one next to it, ${width} px wide`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 900 });
+		for (const path of paths) {
+			await page.goto(path);
+			const lists = page.locator(
+				".benefits, .use-cases, .assurance, .blocks, .thread-points, .article-cards, .image-cards",
+			);
+			const distances = await lists.evaluateAll((all) =>
+				all.map((list) =>
+					[...list.querySelectorAll("h2, h3, dt")].map((heading) => {
+						const words = document.createRange();
+						words.selectNodeContents(heading);
+						const text = heading.nextElementSibling ?? heading.parentElement?.nextElementSibling;
+						return (text?.getBoundingClientRect().top ?? Number.NaN) - words.getBoundingClientRect().bottom;
+					}),
+				),
+			);
+			expect(distances.length).toBeGreaterThan(0);
+			for (const each of distances) expect(Math.max(...each) - Math.min(...each), path).toBeLessThan(4);
 		}
 	});
 
