@@ -164,3 +164,15 @@ test("on a phone the mark of an example is next to its figure", async ({ page })
 		expect(mark?.y).toBeLessThan((figure?.y ?? Number.NaN) + (figure?.height ?? 0));
 	}
 });
+
+test("on a small desk the heading next to a form has no more than three lines", async ({ page }) => {
+	await page.setViewportSize({ width: 1024, height: 900 });
+	for (const path of ["/services/intelligent-process-automation", "/services/ai-customer-service"]) {
+		await page.goto(path);
+		const lines = await page.locator(".form-section h2").evaluate((heading) => {
+			const lineHeight = parseFloat(getComputedStyle(heading).lineHeight);
+			return heading.getBoundingClientRect().height / lineHeight;
+		});
+		expect(lines).toBeLessThan(3.5);
+	}
+});
