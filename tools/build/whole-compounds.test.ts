@@ -80,10 +80,16 @@ test("other text is unchanged, and so are scripts, styles and islands, which are
 	expect(markCompounds(html)).toBe(html);
 });
 
-test("a long text ends no line on the short word that begins a sentence, and leaves no two short words alone", () => {
+test("a short text on the page of a long one ends no line on the word that begins a sentence, and leaves no two words alone", () => {
 	const html = "<p>It is free. A person reads all of it.</p><li>Nobody else sees what you have written</li>";
 	const pairs = (isLongText: boolean) =>
 		[...markCompounds(html, isLongText).matchAll(/\w+\u00a0\w+/g)].map(([pair]) => pair);
 	expect(pairs(true)).toEqual(["A\u00a0person", "of\u00a0it", "have\u00a0written"]);
 	expect(pairs(false)).toEqual([]);
+});
+
+test("in running text a line may end on the word that begins a sentence", () => {
+	const sentence = "A person reads each of the messages before it is answered. ";
+	expect(markCompounds(`<p>${sentence.repeat(4)}</p>`, true)).not.toContain("A\u00a0person");
+	expect(markCompounds(`<p>${sentence.repeat(2)}</p>`, true)).toContain("A\u00a0person");
 });

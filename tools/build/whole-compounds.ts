@@ -1,3 +1,6 @@
+/** A text of more characters is running text: a tie would end one of its many lines early, as if a paragraph ended there. */
+const maxShortText = 120;
+
 /** Longer ones may break: on a narrow screen they would be wider than it. */
 const maxLength = 13;
 
@@ -33,8 +36,8 @@ const kept = /(<astro-island.*?<\/astro-island>|<script.*?<\/script>|<style.*?<\
 
 /**
  * Keeps on one line what is read as one: a number with its week, act, standard or unit, a hyphenated word with a part of one or two letters, and in headings and
- * leads every hyphenated word and an article with its word. In a heading also the first two words of a further sentence, and the last two before a colon. A long text,
- * which has bytes to spare, ends no line on the short word that begins a sentence, and leaves no two short words alone at its end.
+ * leads every hyphenated word and an article with its word. In a heading also the first two words of a further sentence, and the last two before a colon. The page of a
+ * long text has bytes to spare: none of its texts leaves two short words alone at its end, and a short one ends no line on the short word that begins a sentence.
  */
 export function markCompounds(html: string, isLongText = false): string {
 	return html
@@ -46,7 +49,9 @@ export function markCompounds(html: string, isLongText = false): string {
 function markPart(html: string, isLongText: boolean): string {
 	const text = isLongText
 		? bind(
-				html.replace(words, (each) => bind(each, shortOpening)),
+				html.replace(prose, (each) =>
+					textLength(each) > maxShortText ? each : each.replace(words, (text) => bind(text, shortOpening)),
+				),
 				ending,
 			)
 		: html;
@@ -57,6 +62,10 @@ function markPart(html: string, isLongText: boolean): string {
 		)
 		.replace(lead, (each) => each.replace(words, (text) => mark(bind(text, article))))
 		.replace(prose, (each) => each.replace(unmarked, (text) => mark(text, short)));
+}
+
+function textLength(html: string): number {
+	return html.replace(/<[^>]*>/g, "").length;
 }
 
 function bind(text: string, space: RegExp): string {
