@@ -62,6 +62,13 @@ describe.each(vignettes)("%s", (_, vignette) => {
 		expectEndsOn(stackedThreads(vignette, narrow), linesOf(vignette.result, isRead, top, narrow));
 	});
 
+	test("draws all threads down one line, so that none crosses another, on a phone", () => {
+		const columns = stackedThreads(vignette, narrow).map(
+			({ path }) => /Q\S+ \S+ (\S+) \S+?V/.exec(path)?.[1],
+		);
+		expect(new Set(columns)).toEqual(new Set([String(narrow.gutter)]));
+	});
+
 	test("lets each thread leave from a marked line", () => {
 		const lines = linesOf(vignette.input, hasMark, wide.top, wide);
 		for (const { path } of sideThreads(vignette, wide)) {

@@ -57,13 +57,12 @@ export function sideThreads(vignette: Vignette, layout: SideLayout): Thread[] {
 	});
 }
 
-/** The threads down the gutter of two sheets one over the other; x counts from the input's right edge. */
+/** The threads down the gutter of two sheets one over the other, as one line with branches; x counts from the input's right edge. */
 export function stackedThreads(vignette: Vignette, layout: StackedLayout): Thread[] {
-	const { top, overlap, step, gutter } = layout;
+	const { top, overlap, step, gutter: out } = layout;
 	const below = top + heightOfSheet(vignette.input, layout) - overlap;
-	return runs(vignette, layout).map(({ from, to, ring }, index) => {
+	return runs(vignette, layout).map(({ from, to, ring }) => {
 		const [start, end] = [Math.round(top + from), Math.round(below + to)];
-		const out = gutter - index * 8;
 		return {
 			path: `M-1 ${start}Q${out} ${start} ${out} ${start + 24}V${end - 16}Q${out} ${end} ${step} ${end}`,
 			end: { x: step, y: end },
