@@ -10,6 +10,18 @@ function footOf(figure: Locator): Promise<number> {
 	});
 }
 
+/** How far each sheet of what comes in ends from the lower edge of its frame, in pixels: it may go on below. */
+function clearancesOf(figures: Locator): Promise<number[]> {
+	return figures.evaluateAll((all) =>
+		all.map((figure) => {
+			const [frame, sheet] = [".vignette-stage", ".input"].map(
+				(part) => figure.querySelector(part)?.getBoundingClientRect().bottom ?? Number.NaN,
+			);
+			return Math.abs((frame ?? Number.NaN) - (sheet ?? Number.NaN));
+		}),
+	);
+}
+
 /** How far the axes of charts begin and end from the margins of the rows on their sheet, in pixels. */
 function driftsOf(figure: Locator): Promise<number[]> {
 	return figure.locator(".vignette-drawing:has(.axis):not(.picture)").evaluateAll((drawings) =>
@@ -38,6 +50,16 @@ test.describe("the sheets of a picture of work", () => {
 	}
 
 	for (const width of [390, 768, 1024, 1440]) {
+		test(`end clearly above the frame's edge or go on below it, ${width} px wide`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 900 });
+			for (const address of ["/products", "/solutions"]) {
+				await page.goto(address);
+				const clearances = await clearancesOf(page.locator("figure.vignette"));
+				expect(clearances.length).toBeGreaterThan(5);
+				expect(Math.min(...clearances)).toBeGreaterThan(9);
+			}
+		});
+
 		test(`have charts that begin and end with their rows, ${width} px wide`, async ({ page }) => {
 			await page.setViewportSize({ width, height: 900 });
 			for (const address of ["/services/ai-analytics", "/industries/real-estate"]) {
