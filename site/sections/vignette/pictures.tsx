@@ -18,7 +18,7 @@ interface Found {
 export const foundAt: Readonly<Record<PictureName, Found>> = {
 	bracket: { x: 88, y: 82, width: 42, height: 26, leave: 86 },
 	cup: { x: 116, y: 38, width: 32, height: 44, leave: 60, words: { x: 0, y: 8 } },
-	form: { x: 92, y: 64, width: 26, height: 34, leave: 98 },
+	form: { x: 92, y: 70, width: 26, height: 34, leave: 104 },
 	pump: { x: 181, y: 40, width: 33, height: 46, leave: 63 },
 	shells: { x: 132, y: 63, width: 52, height: 42, leave: 84 },
 };
@@ -58,10 +58,10 @@ export const pictures: Readonly<Record<PictureName, ReactNode>> = {
 	),
 	form: (
 		<>
-			<path className="axis" d="M16 42H220M16 98H220" />
+			<path className="axis" d="M16 42H220M16 104H220" />
 			<path
 				className="scratch"
-				d="M22 36l8-23 8 23m-12-8h9M46 36V24q2-4 8-2m2 8q8-8 9 0t8-2 9 0 8-2 9 0M112 36V13l14 23V13M26 67a7 12 0 1 0 1 0zM42 72q5-9 11-1t-11 19h14M62 68h13l-9 23M98 73q6-2 9-7q-1 12-4 24M139 79q-8-8 1-12t0 12q-10 8 0 12t1-12zM156 70q10-4 9 3t-7 5q10 0 8 8t-12 5"
+				d="M22 36l8-23 8 23m-12-8h9M46 36V24q2-4 8-2m2 8q8-8 9 0t8-2 9 0 8-2 9 0M112 36V13l14 23V13M26 73a7 12 0 1 0 1 0zM42 78q5-9 11-1t-11 19h14M62 74h13l-9 23M98 79q6-2 9-7q-1 12-4 24M139 85q-8-8 1-12t0 12q-10 8 0 12t1-12zM156 76q10-4 9 3t-7 5q10 0 8 8t-12 5"
 			/>
 		</>
 	),
