@@ -108,3 +108,17 @@ test("the thread of a study's chart runs along no bar", async ({ page }) => {
 		expect(Math.max(0, ...overlaps)).toBeLessThan(2);
 	}
 });
+
+for (const width of [1100, 1440])
+	test(`the chart of a study's first result is in the middle of its cell, ${width} px wide`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/resources/case-studies/manufacturing-visual-inspection");
+		const [cell, chart] = await page
+			.locator(".study-results li:first-child, .study-results li:first-child .before-after")
+			.evaluateAll((parts) =>
+				parts.map((part) => part.getBoundingClientRect()).map(({ top, bottom }) => (top + bottom) / 2),
+			);
+		expect(Math.abs((chart ?? Number.NaN) - (cell ?? Number.NaN))).toBeLessThan(2);
+	});
