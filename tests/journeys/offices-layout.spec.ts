@@ -24,6 +24,15 @@ for (const width of [320, 360, 375]) {
 test.describe("on a wide tablet", () => {
 	test.use({ viewport: { width: 1024, height: 1366 } });
 
+	test("the picture of the team begins near the first words of the story", async ({ page }) => {
+		await page.goto("/company");
+		await showInFaces(page, "own");
+		const [words = Number.NaN, picture = Number.NaN] = await page
+			.locator(".story p:first-of-type, .story img")
+			.evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top));
+		expect(Math.abs(picture - words)).toBeLessThan(40);
+	});
+
 	test("the time of each office is next to its name", async ({ page }) => {
 		await page.clock.setFixedTime(new Date("2026-01-13T02:00Z"));
 		await page.goto("/contact");
