@@ -60,6 +60,22 @@ test.describe("the sheets of a picture of work", () => {
 			}
 		});
 
+		test(`keep what is drawn on them off their edge, ${width} px wide`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 900 });
+			await page.goto("/products");
+			const rooms = await page
+				.locator(".input:has(.picture)")
+				.evaluateAll((sheets) =>
+					sheets.flatMap((sheet) =>
+						[...sheet.querySelectorAll(".part, .scratch")].map(
+							(part) => sheet.getBoundingClientRect().right - part.getBoundingClientRect().right,
+						),
+					),
+				);
+			expect(rooms.length).toBeGreaterThan(1);
+			expect(Math.min(...rooms)).toBeGreaterThan(8);
+		});
+
 		test(`have charts that begin and end with their rows, ${width} px wide`, async ({ page }) => {
 			await page.setViewportSize({ width, height: 900 });
 			for (const address of ["/services/ai-analytics", "/industries/real-estate"]) {

@@ -16,7 +16,7 @@ interface Found {
 
 /** The frame around what was found in each picture. */
 export const foundAt: Readonly<Record<PictureName, Found>> = {
-	bracket: { x: 88, y: 82, width: 42, height: 26, leave: 86 },
+	bracket: { x: 72, y: 82, width: 42, height: 26, leave: 86 },
 	cup: { x: 116, y: 38, width: 32, height: 44, leave: 60, words: { x: 0, y: 8 } },
 	form: { x: 92, y: 70, width: 26, height: 34, leave: 104 },
 	pump: { x: 181, y: 40, width: 33, height: 46, leave: 63 },
@@ -40,11 +40,11 @@ const shells = [
 export const pictures: Readonly<Record<PictureName, ReactNode>> = {
 	bracket: (
 		<>
-			<path className="part" d="M40 14h34v68h106v30H40z" />
-			<circle className="hole" cx="57" cy="34" r="8" />
-			<circle className="hole" cx="57" cy="64" r="5" />
-			<circle className="hole" cx="158" cy="97" r="7" />
-			<path className="scratch" d="M94 91l11 5 6-4 12 7" />
+			<path className="part" d="M24 14h34v68h106v30H24z" />
+			<circle className="hole" cx="41" cy="34" r="8" />
+			<circle className="hole" cx="41" cy="64" r="5" />
+			<circle className="hole" cx="142" cy="97" r="7" />
+			<path className="scratch" d="M78 91l11 5 6-4 12 7" />
 		</>
 	),
 	cup: (
