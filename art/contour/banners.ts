@@ -45,7 +45,7 @@ export const banners: Readonly<Record<string, BannerPlan>> = {
 
 	finance: { isClosing: true, form: "pass", seed: 14 },
 	/** The way that leads nowhere: its thread is a loop. */
-	"not-found": { form: "island", seed: 14, level: 5, isLoop: true },
+	"not-found": { form: "island", seed: 14, level: 6, isLoop: true },
 	neutral: { form: "range", seed: 22 },
 
 	/** Below the last words of a page, and at the head of none. */

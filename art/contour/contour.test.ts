@@ -152,6 +152,12 @@ describe("the banner of an unknown address", () => {
 		).thread;
 		expect(points[0]).toEqual(points.at(-1));
 	});
+
+	it.each(["tablet", "phone"] as const)("keeps its loop clear of the edges on a %s", (format) => {
+		const { points } = drawnThread(banners["not-found"] ?? { form: "island", seed: 0 }, format).thread;
+		const within = grow(formats[format].frame, -36);
+		for (const point of points) expect(isInside(point, within)).toBe(true);
+	});
 });
 
 /** A browser without AVIF has the light theme's WebP. */
