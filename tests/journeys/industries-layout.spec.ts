@@ -33,6 +33,22 @@ test("on a narrow desk the name of an industry and its first point are on one li
 	expect(Math.max(...distances)).toBeLessThan(3);
 });
 
+test("on a phone the scene of an industry is as wide as its card, and so are its words", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/industries");
+	const cards = page.locator(".image-card");
+	await expect(cards.last()).toHaveCSS("content-visibility", "visible");
+	const shares = await cards.evaluateAll((all) =>
+		all.flatMap((card) =>
+			["img", "p", "ul"].map(
+				(part) => (card.querySelector(part)?.getBoundingClientRect().width ?? 0) / card.clientWidth,
+			),
+		),
+	);
+	expect(shares).toHaveLength(3 * contentNames("industries").length);
+	expect(Math.min(...shares)).toBeGreaterThan(0.85);
+});
+
 for (const width of [768, 1024])
 	test(`both buttons at the end of an industry's page are in one row, ${width} px wide`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
