@@ -32,10 +32,10 @@ const shades = [
 /** Where the names of the five dimensions stand on a phone, clockwise from the top. */
 const narrow: readonly LandLabel[] = [
 	{ x: 380, y: -22, anchor: "middle" },
-	{ x: 600, y: 104, anchor: "end" },
+	{ x: 600, y: 122, anchor: "end" },
 	{ x: 600, y: 520, anchor: "end" },
 	{ x: 160, y: 520, anchor: "start" },
-	{ x: 160, y: 104, anchor: "start" },
+	{ x: 160, y: 122, anchor: "start" },
 ];
 
 function Labels({ scores, copy, places }: ReportLandProps & { readonly places: readonly LandLabel[] }) {

@@ -56,10 +56,12 @@ test.describe("on the smallest phone", () => {
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 390, height: 844 } });
 
-	test("the name of a report's stage begins where the stage does", async ({ page }) => {
+	test("the scale of a report names every stage, and the one reached begins where the stage does", async ({
+		page,
+	}) => {
 		await page.goto("/assessment/sample");
 		const names = page.locator(".report-scale li");
-		await expect(names.locator("visible=true")).toHaveCount(1);
+		await expect(names.locator("visible=true")).toHaveCount(5);
 		const stage = await names.evaluateAll((all) => all.findIndex((name) => name.matches(".current")));
 		const bar = await page.locator(".report-scale svg").boundingBox();
 		const name = await page.locator(".report-scale .current").boundingBox();
