@@ -37,3 +37,15 @@ test("on a small desk the facts of all studies begin at the same places", async 
 	expect(places.length).toBeGreaterThan(1);
 	expect(new Set(places).size).toBe(1);
 });
+
+test("on a phone the title of the newest entry has more than half of its card", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/resources");
+	const shares = await page
+		.locator(".latest")
+		.evaluateAll((all) =>
+			all.map((latest) => (latest.querySelector(":scope > p")?.clientWidth ?? 0) / latest.clientWidth),
+		);
+	expect(shares).toHaveLength(4);
+	expect(Math.min(...shares)).toBeGreaterThan(0.55);
+});
