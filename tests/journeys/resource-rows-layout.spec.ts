@@ -38,6 +38,32 @@ test("on a small desk the facts of all studies begin at the same places", async 
 	expect(new Set(places).size).toBe(1);
 });
 
+test("on a phone the months of a case study are rows, each with its weeks at the end of its name's line", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/resources/case-studies/retail-stock-forecasting");
+	await expect(page.locator(".band:has(.duration)")).toHaveCSS("content-visibility", "visible");
+	const rows = await page.locator("li:has(> .duration)").evaluateAll((all) =>
+		all.map((month) => {
+			const [weeks, name] = ["p", "h3"].map((part) => {
+				const range = document.createRange();
+				range.selectNodeContents(month.querySelector(part) ?? month);
+				return range.getClientRects()[0];
+			});
+			const apart = (weeks?.bottom ?? Number.NaN) - (name?.bottom ?? Number.NaN);
+			const short = month.getBoundingClientRect().right - (weeks?.right ?? 0);
+			return { apart: Math.abs(apart), short, thread: getComputedStyle(month, "::before").content };
+		}),
+	);
+	expect(rows.length).toBeGreaterThan(1);
+	for (const { apart, short, thread } of rows) {
+		expect(apart).toBeLessThan(6);
+		expect(short).toBeLessThan(2);
+		expect(thread).toBe("none");
+	}
+});
+
 test("on a phone the title of the newest entry has more than half of its card", async ({ page }) => {
 	await page.setViewportSize({ width: 390, height: 844 });
 	await page.goto("/resources");
