@@ -103,10 +103,10 @@ for (const width of [768, 1024])
 	test.describe(`${width} px wide, a day before the first session ends`, () => {
 		test.use({ viewport: { width, height: 1024 }, startsAt: beforeSessions });
 
-		test("the first facts of a session to come are equally far apart", async ({ page, ownSite }) => {
+		test("the first facts of a session are equally far apart", async ({ page, ownSite }) => {
 			await page.clock.setSystemTime(beforeSessions);
 			await page.goto(`${ownSite.origin}/resources/webinars`);
-			const gaps = await page.locator(".live-sessions .facts").evaluateAll((all) =>
+			const gaps = await page.locator(".sessions .facts").evaluateAll((all) =>
 				all.map((facts) => {
 					const [time, length, places] = [...facts.querySelectorAll("dd")].map((fact) => {
 						const range = document.createRange();
