@@ -47,6 +47,19 @@ for (const width of [1000, 1440])
 		expect(words[0]).toBeGreaterThan((names[0] ?? Number.NaN) + width / 3);
 	});
 
+test("on a desk the tint of a result covers the shorter line below it", async ({ page }) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await openWithScript(page, "/search?q=stock");
+	await expect(searchResults(page).first()).toBeVisible();
+	const tint = await searchResults(page).first().boundingBox();
+	const next = await page.locator(".search-results > li + li").evaluateAll(([row = document.body]) => {
+		const { top, width } = row.getBoundingClientRect();
+		return { line: top + Number.parseFloat(getComputedStyle(row).borderTopWidth), width };
+	});
+	expect(tint?.width).toBeGreaterThan(next.width);
+	expect((tint?.y ?? 0) + (tint?.height ?? 0)).toBeGreaterThanOrEqual(next.line);
+});
+
 for (const width of [390, 768, 1440])
 	test(`the badges of a result are one line, ${width} px wide`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
