@@ -44,3 +44,22 @@ for (const width of [660, 768, 1024])
 		expect(new Set(tops.slice(0, 4)).size).toBe(1);
 		expect(await brokenWords(page)).toEqual([]);
 	});
+
+test("on a phone the lines of the footer are equally high, and the address is as large as the links", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/");
+	const lines = await page.locator(".footer-columns > :not(.footer-brand) li").evaluateAll((all) =>
+		all.map((line) => {
+			const word = line.querySelector("a") ?? line;
+			const { paddingTop, paddingBottom, lineHeight } = getComputedStyle(word);
+			return [paddingTop, lineHeight, paddingBottom].join(" ");
+		}),
+	);
+	expect(lines.length).toBeGreaterThan(10);
+	expect(new Set(lines).size).toBe(1);
+	const size = (selector: string) =>
+		page.locator(selector).evaluate((each) => Number.parseFloat(getComputedStyle(each).fontSize));
+	expect((await size(".footer-reach a")) / (await size(".footer-columns"))).toBeGreaterThan(0.9);
+});
