@@ -26,16 +26,6 @@ test.describe("on a phone", () => {
 		await expect(rows).toHaveCount(contentNames("industries").length);
 	});
 
-	test("the scene of each industry is whole on its card", async ({ page }) => {
-		await page.goto("/industries");
-		const scenes = page.locator(".image-card img");
-		const shapes = await scenes.evaluateAll((all) =>
-			all.map((image) => image.clientWidth / image.clientHeight),
-		);
-		expect(shapes.length).toBeGreaterThanOrEqual(8);
-		for (const shape of shapes) expect(shape).toBeCloseTo(4 / 3, 1);
-	});
-
 	test("the thread runs down the company's offices without a gap", async ({ page }) => {
 		await page.goto("/company");
 		const maps = page.locator(".offices img");
