@@ -23,6 +23,9 @@ function isCitation(element: HtmlElement): boolean {
 /** Every study that is made up says so in the same words. */
 const isMarking = (element: HtmlElement) => texts(element, ".example-mark").includes(pageCopy.illustrative);
 
+/** Each button to the assessment is followed by what it takes. */
+const isOffer = (element: HtmlElement) => element.closest(".assessment-offer") !== null;
+
 function paragraphsOf(document: HtmlElement): string[] {
 	const elements = all(document, "main p, main li, main dd, main figcaption, main blockquote");
 	const leaves = elements.filter(
@@ -31,7 +34,8 @@ function paragraphsOf(document: HtmlElement): string[] {
 			!belongsToForm(element) &&
 			!isTeaser(element) &&
 			!isCitation(element) &&
-			!isMarking(element),
+			!isMarking(element) &&
+			!isOffer(element),
 	);
 	return leaves.map(textOf).filter((text) => text.split(" ").length >= 12);
 }

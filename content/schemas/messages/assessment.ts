@@ -30,7 +30,7 @@ export const assessmentMessagesSchema = z.strictObject({
 	opening: text,
 	blocked: z.strictObject({ heading: text, text, own: linkSchema }),
 	withoutScript: text,
-	offer: z.strictObject({ text: message("questions", "minutes"), sample: linkSchema }),
+	offer: z.strictObject({ text: message("questions", "minutes", "deeperQuestions"), sample: linkSchema }),
 	unreachable: z.strictObject({ text, retry: text }),
 });
 
