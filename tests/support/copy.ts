@@ -27,6 +27,8 @@ export const mailCopy = {
 	reminders: text("messages/mail.yaml", "session", "reminders"),
 	due: text("messages/mail.yaml", "receipt", "due"),
 	cut: text("messages/mail.yaml", "team", "answer", "cut"),
+	joinLater: (part: "confirmation" | "day" | "hour") =>
+		text("messages/mail.yaml", "session", "joinLater", part),
 	reportFor: (days: number) => filled("messages/mail.yaml", "receipt", "report", "text")({ days }),
 };
 
