@@ -41,6 +41,8 @@ describe("a mail is a person's", () => {
 		"Precedence: first-class",
 		"Return-Path: <mere@example.co.nz>",
 		"Content-Type: multipart/alternative",
+		"Constructor: 1",
+		"__proto__: 1",
 	])("that says %s", (line) => {
 		expect(isAutomaticMail([header(line)], person)).toBe(false);
 	});
