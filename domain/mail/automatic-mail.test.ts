@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isAutomaticMail, isMarkedAsSpam } from "#domain/mail/automatic-mail.ts";
+import { isAutomaticMail, isMarkedAsSpam, isNewsletter, listsOfMail } from "#domain/mail/automatic-mail.ts";
 
 const person = "mere@example.co.nz";
 const header = (line: string) => {
@@ -15,8 +15,6 @@ describe("a mail is automatic", () => {
 		"Precedence: auto_reply",
 		"X-Autoreply: yes",
 		"X-Autorespond: away",
-		"List-Id: <news.example.com>",
-		"List-Unsubscribe: <https://example.com/off>",
 		"Return-Path: <>",
 		'Content-Type: multipart/report; report-type=delivery-status; boundary="b"',
 	])("that says %s", (line) => {
@@ -26,7 +24,7 @@ describe("a mail is automatic", () => {
 	test("by one header among others, with spaces around what it says", () => {
 		const others = ["Subject: Away", "X-Unknown: 1"].map(header);
 		expect(
-			isAutomaticMail([...others, header("Precedence:  list "), header("To: x@example.com")], person),
+			isAutomaticMail([...others, header("Precedence:  bulk "), header("To: x@example.com")], person),
 		).toBe(true);
 	});
 
@@ -43,8 +41,34 @@ describe("a mail is a person's", () => {
 		"Content-Type: multipart/alternative",
 		"Constructor: 1",
 		"__proto__: 1",
+		"Precedence: list",
+		"List-Id: <news.example.com>",
+		"List-Unsubscribe: <https://example.com/off>",
 	])("that says %s", (line) => {
 		expect(isAutomaticMail([header(line)], person)).toBe(false);
+	});
+});
+
+describe("a mail is a newsletter", () => {
+	const isNews = (...lines: string[]) => isNewsletter(listsOfMail(lines.map(header)), ["southlight.example"]);
+
+	test.each([
+		[["List-Id: News <news.example.com>"]],
+		[["Precedence:  list "]],
+		[["List-Unsubscribe: <https://example.com/off>"]],
+		[["List-Id: <hello.southlight.example>", "List-Id: news.example.com"]],
+		[["List-Id: <hello.evil-southlight.example>"]],
+	])("that says %j", (lines) => {
+		expect(isNews(...lines)).toBe(true);
+	});
+
+	test.each([
+		[[]],
+		[["List-Id: Hello <Hello.Southlight.example>", "Precedence: list", "List-Unsubscribe: <mailto:x@y.nz>"]],
+		[["List-ID: hello.lists.southlight.example"]],
+		[["List-Id: "]],
+	])("unless a group of our own has passed it on, or nothing says so: %j", (lines) => {
+		expect(isNews(...lines)).toBe(false);
 	});
 });
 

@@ -19,6 +19,6 @@ export function oneLine(text: string): string {
 	return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ").trim();
 }
 
-export function domainOf({ address }: NamedAddress): string {
+export function domainOf({ address }: Pick<NamedAddress, "address">): string {
 	return address.slice(address.lastIndexOf("@") + 1);
 }

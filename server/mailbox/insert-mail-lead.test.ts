@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { webhookEvent } from "#domain/webhooks/webhook-event.ts";
 import { readTimeline } from "#server/desk/leads/timeline.ts";
 import { mailStates } from "#tests/support/outbox-for-tests.ts";
-import { rawMail } from "#tests/support/received-mails.ts";
+import { byGroup, rawMail } from "#tests/support/received-mails.ts";
 import { answer, arrivedAt, now, sentReceiptForTests } from "#tests/support/sent-receipt.ts";
 import { endpointAt, webhooksIn } from "#tests/support/webhooks-for-tests.ts";
 
@@ -63,6 +63,12 @@ describe("a mail that is not of the lead's person or not of its conversation", (
 		]);
 	});
 
+	test("that came by a group of our own is told to the team like any other", async () => {
+		await receive(rawMail({ headers: byGroup("hello.southlight.example") }));
+		const [, lead] = await leads();
+		expect(lead).toMatchObject({ state: "new", inbox: "open", spam_signals: "[]" });
+	});
+
 	test("names those whom its sender copied in", async () => {
 		await receive(rawMail({ headers: { Cc: "ravi@example.co.nz, hana@example.co.nz" } }));
 		const [, lead] = await leads();
@@ -86,6 +92,7 @@ describe("a mail that is not of the lead's person or not of its conversation", (
 
 	test.each([
 		["a program", { "Auto-Submitted": "auto-generated" }, ["automatic-mail"]],
+		["a list of others", byGroup("news.example.com"), ["automatic-mail"]],
 		["a sender without an address", { From: "nobody" }, ["automatic-mail"]],
 		["whom the mail server suspects", { "X-Spam-Flag": "YES" }, ["marked-by-mail-server"]],
 	])("of %s waits in the spam view, and causes no mail or event", async (_, headers, signals) => {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { convert } from "html-to-text";
 import PostalMime, { type Email } from "postal-mime";
 import { isEmailAddress } from "#domain/forms/email.ts";
-import { isAutomaticMail, isMarkedAsSpam } from "#domain/mail/automatic-mail.ts";
+import { isAutomaticMail, isMarkedAsSpam, listsOfMail } from "#domain/mail/automatic-mail.ts";
 import { type NamedAddress, oneLine } from "#domain/mail/named-address.ts";
 import { readBounce } from "#server/mailbox/bounce-report.ts";
 import type { FetchedMail, ReceivedMail } from "#server/mailbox/received-mail.ts";
@@ -39,6 +39,7 @@ export async function parseMail(fetched: FetchedMail): Promise<ReceivedMail> {
 		isCut: isCut || size > bytes.length || whole.length > maxTextLength,
 		attachments: attachmentsOf(email),
 		isAutomatic: isAutomaticMail(email.headers, sender),
+		lists: listsOfMail(email.headers),
 		isMarkedAsSpam: isMarkedAsSpam(email.headers),
 		bounce: await readBounce(email.attachments),
 		arrivedAt,

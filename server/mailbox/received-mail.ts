@@ -28,7 +28,10 @@ export interface ReceivedMail {
 	/** Whether the text or the mail is longer than what is read of it. */
 	readonly isCut: boolean;
 	readonly attachments: readonly { readonly name: string; readonly size: number }[];
+	/** Whether a program wrote it. */
 	readonly isAutomatic: boolean;
+	/** The ids of the lists by which it came; an empty one where it does not say by which. */
+	readonly lists: readonly string[];
 	readonly isMarkedAsSpam: boolean;
 	readonly bounce: BounceReport | null;
 	readonly arrivedAt: Date;

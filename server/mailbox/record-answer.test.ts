@@ -4,7 +4,7 @@ import { addPerson } from "#server/desk/people/people.ts";
 import { store, submission } from "#tests/support/database-for-tests.ts";
 import { mailStates, outboxOf } from "#tests/support/outbox-for-tests.ts";
 import { messageSaying } from "#tests/support/post-form.ts";
-import { rawMail } from "#tests/support/received-mails.ts";
+import { byGroup, rawMail } from "#tests/support/received-mails.ts";
 import { answer, arrivedAt, now, sentReceiptForTests } from "#tests/support/sent-receipt.ts";
 
 const { made, receive, leads, first, change, timeline } = sentReceiptForTests();
@@ -117,6 +117,13 @@ describe("an answer", () => {
 			References: "<mine@example.co.nz> <unknown@elsewhere>",
 		};
 		expect(await receive(rawMail({ headers }))).toBe("answer");
+	});
+
+	test("of a person whose mails come by a group is no automatic one, and opens its lead", async () => {
+		await receive(answer({ headers: byGroup("hello.southlight.example") }));
+		expect(await timeline()).toContainEqual(expect.objectContaining({ kind: "answer", isAutomatic: false }));
+		expect(await first()).toMatchObject({ state: "claimed", inbox: "open" });
+		expect(Object.keys(await mailStates(made.database))).toContain("team-answer");
 	});
 
 	test("in other letters of the address is the same person's", async () => {

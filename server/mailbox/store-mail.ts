@@ -1,4 +1,6 @@
 import type { Transaction } from "kysely";
+import { isNewsletter } from "#domain/mail/automatic-mail.ts";
+import { domainOf } from "#domain/mail/named-address.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { findLeadOfMail } from "#server/mailbox/find-lead.ts";
 import { insertMailLead } from "#server/mailbox/insert-mail-lead.ts";
@@ -31,7 +33,14 @@ export async function storeMail(
 	if (mail.bounce !== null && (await recordBounce(transaction, mail.bounce, now))) return "bounce";
 	const lead = await findLeadOfMail(transaction, mail);
 	if (lead === null) {
-		await insertMailLead(transaction, mail, now);
+		// A list says nothing of a mail that answers one of ours: its person wrote it.
+		const isAutomatic =
+			mail.isAutomatic ||
+			isNewsletter(
+				mail.lists,
+				ownAddresses.map((address) => domainOf({ address })),
+			);
+		await insertMailLead(transaction, { ...mail, isAutomatic }, now);
 		return "lead";
 	}
 	await recordAnswer(transaction, lead, mail, now);

@@ -20,6 +20,11 @@ export function rawMail({ headers = {}, text = "Yes, please." }: MailParts = {})
 	return `${lines.join("\r\n")}\r\n\r\n${text}\r\n`;
 }
 
+/** What a group adds to each mail that it passes on, or a list to its newsletter. */
+export function byGroup(id: string): Record<string, string> {
+	return { Precedence: "list", "List-Id": `<${id}>`, "List-Unsubscribe": `<mailto:off@${id}>` };
+}
+
 interface BounceParts {
 	readonly action?: string;
 	/** The type of what is returned. */

@@ -54,7 +54,7 @@ async function answer() {
 			row,
 			{
 				...{ id: "m1", ...mail, attachments: [], copied: [], from: { name: "", address: row.email } },
-				...{ isAutomatic: false, isMarkedAsSpam: false, bounce: null, arrivedAt: later },
+				...{ isAutomatic: false, lists: [], isMarkedAsSpam: false, bounce: null, arrivedAt: later },
 			},
 			later,
 		),
