@@ -6,6 +6,7 @@ import type { LeadInboxColumns } from "#server/database/desk-tables.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 import { readinessSummary } from "#server/leads/readiness-summary.ts";
+import { comparedAddress } from "#server/mail/compared-address.ts";
 
 export type LeadRow = Selectable<Tables["leads"]>;
 
@@ -23,7 +24,7 @@ export function givenColumns(
 	};
 	return {
 		name: senderName(values),
-		email: given("email").toLowerCase(),
+		email: comparedAddress(given("email")),
 		company: given("company") || given("companyName"),
 		excerpt: excerptOf(given("message") || given("goals")),
 		industry: given("industry") || industryOfPage(page),

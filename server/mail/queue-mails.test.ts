@@ -123,6 +123,18 @@ test("an address gets no more answers when it is written in capitals", async () 
 	expect((await all()).filter(({ purpose }) => purpose === "receipt")).toHaveLength(15);
 });
 
+test("an address gets no more answers when its host is written in another way", async () => {
+	for (let letters = 0; letters < 18; letters++) {
+		// Letters of full width, which a mail server takes for plain ones.
+		const host = "example".replaceAll(/[a-z]/g, (letter, index) =>
+			letters & (1 << index) ? String.fromCodePoint(letter.charCodeAt(0) + 0xfee0) : letter,
+		);
+		const values = { ...messageSaying("Hello"), email: `mere@${host}.co.nz` };
+		await store(made.database, submission(host, { values }), now);
+	}
+	expect((await all()).filter(({ purpose }) => purpose === "receipt")).toHaveLength(15);
+});
+
 test("an address gets no more answers when each has another ending after a plus sign", async () => {
 	const write = async (email: string) => {
 		const values = { ...messageSaying("Hello"), email };

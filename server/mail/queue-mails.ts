@@ -10,6 +10,7 @@ import {
 } from "#domain/mail/mails-of-lead.ts";
 import type { OutboxTable, Tables } from "#server/database/tables.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
+import { comparedAddress } from "#server/mail/compared-address.ts";
 import { hasEnoughAnswers, isAnswer } from "#server/mail/visitor-answers.ts";
 
 export interface LeadOfMails extends LeadToNotify {
@@ -51,7 +52,8 @@ async function withinLimit(
 	planned: readonly PlannedMail[],
 	now: Date,
 ): Promise<readonly PlannedMail[]> {
-	const isFlood = planned.some(isAnswer) && (await hasEnoughAnswers(transaction, email.toLowerCase(), now));
+	const isFlood =
+		planned.some(isAnswer) && (await hasEnoughAnswers(transaction, comparedAddress(email), now));
 	return isFlood ? planned.filter((mail) => !isAnswer(mail)) : planned;
 }
 
@@ -109,7 +111,7 @@ function rowOfLead(mail: PlannedMail, lead: LeadOfMails, now: Date): OutboxRow {
 	return {
 		...rowOf(mail, lead.reference, now),
 		lead_id: lead.id,
-		recipient: isTeamMail(mail.purpose) ? null : lead.email.toLowerCase(),
+		recipient: isTeamMail(mail.purpose) ? null : comparedAddress(lead.email),
 		details: JSON.stringify({ hasProof: lead.hasProof }),
 	};
 }

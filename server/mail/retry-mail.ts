@@ -4,6 +4,7 @@ import type { Tables } from "#server/database/tables.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 import { survivingLead } from "#server/leads/surviving-lead.ts";
+import { comparedAddress } from "#server/mail/compared-address.ts";
 import { replyPurpose } from "#server/mail/reply-mail.ts";
 import { retryItem } from "#server/outbox/list-outbox.ts";
 
@@ -31,8 +32,9 @@ async function readdress(transaction: Transaction<Tables>, id: string): Promise<
 	// Any other email is written from its own lead, also where that was merged into another.
 	const lead = isReply ? await survivingLead(transaction, lead_id) : await findLead(transaction, lead_id);
 	const address = lead === null ? "" : String(leadOfRow(lead).values["email"] ?? "");
-	if (address === "" || address.toLowerCase() === recipient) return;
-	const change = { recipient: address.toLowerCase(), envelope: null, message: null, message_id: null };
+	const compared = comparedAddress(address);
+	if (address === "" || compared === comparedAddress(recipient)) return;
+	const change = { recipient: compared, envelope: null, message: null, message_id: null };
 	await transaction.updateTable("outbox").set(change).where("id", "=", id).execute();
 	if (!isReply) return;
 	await transaction

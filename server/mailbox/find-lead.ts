@@ -3,6 +3,7 @@ import { referenceInText } from "#domain/leads/reference.ts";
 import type { Tables } from "#server/database/tables.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { survivingLead } from "#server/leads/surviving-lead.ts";
+import { comparedAddress } from "#server/mail/compared-address.ts";
 import type { ReceivedMail } from "#server/mailbox/received-mail.ts";
 
 /**
@@ -14,9 +15,10 @@ export async function findLeadOfMail(
 	{ conversation, from }: Pick<ReceivedMail, "conversation" | "from">,
 ): Promise<LeadRow | null> {
 	if (from === null) return null;
-	const sender = from.address.toLowerCase();
+	const sender = comparedAddress(from.address);
 	const own = (await answeredMails(kysely, conversation)).find(
-		({ recipient, email }) => recipient === sender || email === sender,
+		({ recipient, email }) =>
+			comparedAddress(recipient ?? "") === sender || comparedAddress(email) === sender,
 	);
 	return own === undefined ? null : survivingLead(kysely, own.lead);
 }

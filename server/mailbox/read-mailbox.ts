@@ -23,7 +23,7 @@ const maxAttempts = 5;
 
 export interface MailboxReading {
 	readonly database: Database;
-	/** From which the service sends, and to which it tells the team of leads, in lower case. */
+	/** From which the service sends, and to which it tells the team of leads, as `comparedAddress` has them. */
 	readonly ownAddresses: readonly string[];
 	readonly now: () => Date;
 	readonly pause: typeof mailboxPause;

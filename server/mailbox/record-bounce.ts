@@ -4,6 +4,7 @@ import type { Tables } from "#server/database/tables.ts";
 import { refuseReply } from "#server/desk/replies/refused-reply.ts";
 import { recordEvent } from "#server/leads/lead-events.ts";
 import { survivingLead } from "#server/leads/surviving-lead.ts";
+import { comparedAddress } from "#server/mail/compared-address.ts";
 import { replyPurpose } from "#server/mail/reply-mail.ts";
 import type { BounceReport } from "#server/mailbox/received-mail.ts";
 
@@ -25,7 +26,8 @@ export async function recordBounce(
 		.executeTakeFirst();
 	if (mail === undefined) return false;
 	// The Message-ID is known to all who were sent a copy.
-	if (mail.recipient !== null && !recipients.includes(mail.recipient)) return false;
+	if (mail.recipient !== null && !recipients.map(comparedAddress).includes(comparedAddress(mail.recipient)))
+		return false;
 	await transaction
 		.updateTable("outbox")
 		.set({

@@ -1,5 +1,6 @@
 import { mailboxPause } from "#domain/mail/mailbox-pause.ts";
 import type { Database } from "#server/database/database.ts";
+import { comparedAddress } from "#server/mail/compared-address.ts";
 import type { MailboxWatch } from "#server/mailbox/mailbox-watch.ts";
 import type { Settings } from "#server/settings.ts";
 
@@ -12,7 +13,7 @@ export async function startMailbox(
 	// Loaded where it is used: what reads mails takes some megabytes.
 	const { startMailboxWatch } = await import("#server/mailbox/mailbox-watch.ts");
 	const own = mail === null ? [] : [mail.from, ...mail.team];
-	const ownAddresses = own.map(({ address }) => address.toLowerCase());
+	const ownAddresses = own.map(({ address }) => comparedAddress(address));
 	const reading = {
 		database,
 		ownAddresses,

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { isNewsletter } from "#domain/mail/automatic-mail.ts";
 import { domainOf } from "#domain/mail/named-address.ts";
 import type { Tables } from "#server/database/tables.ts";
+import { comparedAddress, spellingsOf } from "#server/mail/compared-address.ts";
 import { findLeadOfMail } from "#server/mailbox/find-lead.ts";
 import { insertMailLead } from "#server/mailbox/insert-mail-lead.ts";
 import type { ReceivedMail } from "#server/mailbox/received-mail.ts";
@@ -13,7 +14,7 @@ type MailOutcome = "read-before" | "own" | "bounce" | "answer" | "lead";
 
 /**
  * Stores a mail where it belongs, once.
- * @param ownAddresses of the service and of the team, in lower case; what comes from there is no visitor's, nor what comes
+ * @param ownAddresses of the service and of the team, as `comparedAddress` has them; what comes from there is no visitor's, nor what comes
  * from people of the desk
  */
 export async function storeMail(
@@ -26,7 +27,7 @@ export async function storeMail(
 	const arrivedAt = received.arrivedAt < now ? received.arrivedAt : now;
 	if (!(await isNew(transaction, { ...received, arrivedAt }))) return "read-before";
 	const own = await ownOf(transaction, received, ownAddresses);
-	const isOwn = (address: string) => own.has(address.toLowerCase());
+	const isOwn = (address: string) => own.has(comparedAddress(address));
 	if (received.from !== null && isOwn(received.from.address)) return "own";
 	const copied = received.copied.filter((address) => !isOwn(address));
 	const mail = { ...received, arrivedAt, copied };
@@ -34,12 +35,8 @@ export async function storeMail(
 	const lead = await findLeadOfMail(transaction, mail);
 	if (lead === null) {
 		// A list says nothing of a mail that answers one of ours: its person wrote it.
-		const isAutomatic =
-			mail.isAutomatic ||
-			isNewsletter(
-				mail.lists,
-				ownAddresses.map((address) => domainOf({ address })),
-			);
+		const ownHosts = ownAddresses.flatMap(spellingsOf).map((address) => domainOf({ address }));
+		const isAutomatic = mail.isAutomatic || isNewsletter(mail.lists, ownHosts);
 		await insertMailLead(transaction, { ...mail, isAutomatic }, now);
 		return "lead";
 	}
@@ -63,12 +60,12 @@ async function ownOf(
 	{ from, copied }: ReceivedMail,
 	ownAddresses: readonly string[],
 ): Promise<ReadonlySet<string>> {
-	const named = [from?.address ?? "", ...copied].map((address) => address.toLowerCase());
+	const named = [from?.address ?? "", ...copied];
 	const atDesk = await transaction
 		.selectFrom("desk_people")
 		.select("email")
-		.where("email", "in", named)
+		.where("email", "in", named.flatMap(spellingsOf))
 		.where("removed_at", "is", null)
 		.execute();
-	return new Set([...ownAddresses, ...atDesk.map(({ email }) => email)]);
+	return new Set([...ownAddresses, ...atDesk.map(({ email }) => comparedAddress(email))]);
 }

@@ -7,14 +7,16 @@ import { partsOfLead } from "#server/desk/person-data/parts-of-lead.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 import { readinessSummary } from "#server/leads/readiness-summary.ts";
+import { spellingsOf } from "#server/mail/compared-address.ts";
 
 /** All leads of a mail address with what was merged into them, which may have a former address, oldest first. */
 export function leadsOf(kysely: Kysely<Tables>, email: string): Promise<LeadRow[]> {
-	const ofAddress = kysely.selectFrom("leads").select("id").where("email", "=", email);
+	const spellings = spellingsOf(email);
+	const ofAddress = kysely.selectFrom("leads").select("id").where("email", "in", spellings);
 	return kysely
 		.selectFrom("leads")
 		.selectAll()
-		.where(({ eb, or }) => or([eb("email", "=", email), eb("merged_into", "in", ofAddress)]))
+		.where(({ eb, or }) => or([eb("email", "in", spellings), eb("merged_into", "in", ofAddress)]))
 		.orderBy("received_at")
 		.orderBy("id")
 		.execute();

@@ -1,6 +1,7 @@
 import type { Transaction } from "kysely";
 import { maxRetryTime } from "#domain/outbox/retry.ts";
 import type { Tables } from "#server/database/tables.ts";
+import { comparedAddress } from "#server/mail/compared-address.ts";
 import { replyPurpose } from "#server/mail/reply-mail.ts";
 
 /** A reply whose recipient and text no longer change. */
@@ -28,7 +29,7 @@ export async function queueReplyMail(
 			kind: "mail",
 			purpose: replyPurpose,
 			lead_id,
-			recipient: recipient.toLowerCase(),
+			recipient: comparedAddress(recipient),
 			details: id,
 			state: "waiting",
 			created_at: queued_at,

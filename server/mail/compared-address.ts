@@ -1,0 +1,24 @@
+import { domainToASCII, domainToUnicode } from "node:url";
+import { isEmailAddress } from "#domain/forms/email.ts";
+
+/**
+ * An address as it is stored to be compared: in lower case, and its host in its own letters. Mail servers write `māori.nz` as
+ * `xn--mori-qsa.nz`. What is no address is only put into lower case.
+ */
+export function comparedAddress(address: string): string {
+	return withHost(address, (host) => domainToUnicode(domainToASCII(host)));
+}
+
+/** How a database may hold an address: as `comparedAddress` has it, or as it was typed to an older version. */
+export function spellingsOf(address: string): string[] {
+	const typed = address.toLowerCase();
+	return [...new Set([typed, comparedAddress(address), withHost(address, domainToASCII)])];
+}
+
+function withHost(address: string, write: (host: string) => string): string {
+	const typed = address.toLowerCase();
+	if (!isEmailAddress(typed)) return typed;
+	const host = typed.lastIndexOf("@") + 1;
+	// Empty for a host that can't be written so.
+	return typed.slice(0, host) + (write(typed.slice(host)) || typed.slice(host));
+}
