@@ -1,3 +1,4 @@
+import type { SMTPConnectionSendInfo } from "nodemailer/lib/smtp-connection";
 import { oneLine } from "#domain/mail/named-address.ts";
 import type { MailServer } from "#server/mail/mail-settings.ts";
 import { SmtpSession } from "#server/mail/smtp-session.ts";
@@ -36,9 +37,8 @@ export async function sendMail(
 			isHandedOver = true;
 		});
 		isFinished = true;
-		const refused = info?.rejected ?? [];
-		const note = refused.length > 0 ? ` Refused for ${refused.join(", ")}.` : "";
-		return { kind: "sent", text: oneLine(`${info?.response ?? ""}${note}`) };
+		if (info !== undefined && info.rejected.length > 0) return sentInPart(message, info);
+		return { kind: "sent", text: oneLine(info?.response ?? "") };
 	} catch (error) {
 		return outcomeOf(error, isHandedOver);
 	} finally {
@@ -46,6 +46,16 @@ export async function sendMail(
 		signal.removeEventListener("abort", giveUp);
 		session.end(isFinished);
 	}
+}
+
+/** The server has taken the message for some of its recipients, and said why not for the others. */
+function sentInPart(
+	{ envelope: { from } }: StoredMessage,
+	{ rejected: to, rejectedErrors = [] }: SMTPConnectionSendInfo,
+): Outcome {
+	const answers = rejectedErrors.map(({ message }) => message).join(" ");
+	const text = oneLine(`Taken for others, but not for ${to.join(", ")}. ${answers}`);
+	return { kind: "refused-for-now", text, rest: { from, to } };
 }
 
 /** What a server refuses for good: a recipient or a message. Any other refusal is about our settings, which a person can correct. */

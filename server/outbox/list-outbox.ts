@@ -7,7 +7,7 @@ import type { OutboxItem, OutboxKind } from "#server/outbox/outbox-item.ts";
 /** What the list of the outbox shows of an item: never the message. */
 export type ListedItem = Pick<
 	OutboxItem,
-	"id" | "state" | "recipient" | "attempts" | "next_try_at" | "settled_at" | "problem"
+	"id" | "state" | "recipient" | "envelope" | "attempts" | "next_try_at" | "settled_at" | "problem"
 >;
 
 /** Items of a list for a person. */
@@ -25,7 +25,7 @@ export function listOutbox(
 	const order = states.includes("sent") ? "desc" : "asc";
 	return kysely
 		.selectFrom("outbox")
-		.select(["id", "state", "recipient", "attempts", "next_try_at", "settled_at", "problem"])
+		.select(["id", "state", "recipient", "envelope", "attempts", "next_try_at", "settled_at", "problem"])
 		.where("kind", "=", kind)
 		.where("state", "in", states)
 		.orderBy("next_try_at", order)

@@ -5,6 +5,7 @@ const item = {
 	id: "SL-7K4M-2Q9X.receipt",
 	state: "failed",
 	recipient: "mere@example.co.nz",
+	envelope: null,
 	attempts: 2,
 	next_try_at: "2026-11-22T01:00:00.000Z",
 	settled_at: null,

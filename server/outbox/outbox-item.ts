@@ -1,4 +1,5 @@
 import type { Selectable, Transaction } from "kysely";
+import * as z from "zod";
 import type { OutboxState } from "#domain/outbox/outbox-states.ts";
 import type { OutboxTable, Tables } from "#server/database/tables.ts";
 
@@ -15,6 +16,13 @@ export interface StoredMessage {
 	readonly message: string;
 }
 
+const storedEnvelope = z.strictObject({ from: z.string(), to: z.array(z.string()) });
+
+/** @param stored as the table holds it */
+export function readEnvelope(stored: string): StoredMessage["envelope"] {
+	return storedEnvelope.parse(JSON.parse(stored));
+}
+
 /** What becomes of an item when it is due. */
 export type Preparation =
 	| ({ readonly kind: "message" } & StoredMessage)
@@ -27,7 +35,8 @@ export type Preparation =
 /** What came of a try. The text is the answer of the other side, or says what went wrong. */
 export type Outcome =
 	| { readonly kind: "sent"; readonly text: string }
-	| { readonly kind: "refused-for-now"; readonly text: string }
+	/** @property rest who is still to get it, where the other side has taken it for the others */
+	| { readonly kind: "refused-for-now"; readonly text: string; readonly rest?: StoredMessage["envelope"] }
 	| { readonly kind: "refused"; readonly text: string }
 	| { readonly kind: "undecided"; readonly text: string }
 	/** There was no try, because the other side is left alone until then. */

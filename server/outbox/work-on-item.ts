@@ -1,12 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
-import * as z from "zod";
 import type { OutboxState } from "#domain/outbox/outbox-states.ts";
 import { retryDelay } from "#domain/outbox/retry.ts";
 import type { Database } from "#server/database/database.ts";
 import { onCurrentLead } from "#server/leads/on-current-lead.ts";
 import { logEvent } from "#server/log/log-event.ts";
 import { type ClaimedItem, markHandedOver, storeMessage, updateClaimed } from "#server/outbox/claim-item.ts";
-import type { Channel, OutboxItem, Outcome, Preparation, StoredMessage } from "#server/outbox/outbox-item.ts";
+import {
+	type Channel,
+	type OutboxItem,
+	type Outcome,
+	type Preparation,
+	readEnvelope,
+	type StoredMessage,
+} from "#server/outbox/outbox-item.ts";
 
 /** Tries in vain after which the log says so, once for each item: some ten minutes, in which a busy server often takes it after all. */
 const triesToLog = 4;
@@ -53,13 +59,11 @@ async function prepare({ channel, now }: Workplace, item: ClaimedItem): Promise<
 	}
 }
 
-const storedEnvelope = z.strictObject({ from: z.string(), to: z.array(z.string()) });
-
 /** What an earlier try has stored. */
 function storedMessage(item: OutboxItem): ({ readonly kind: "message" } & StoredMessage) | null {
 	const { envelope, message, message_id: messageId } = item;
 	if (envelope === null || message === null || messageId === null) return null;
-	return { kind: "message", envelope: storedEnvelope.parse(JSON.parse(envelope)), messageId, message };
+	return { kind: "message", envelope: readEnvelope(envelope), messageId, message };
 }
 
 /** A mail that was never tried, because there was no mail server for days, is not news any more. A program still wants its event. */
@@ -81,7 +85,9 @@ async function note(place: Workplace, item: ClaimedItem, outcome: Outcome): Prom
 	if (attempts === triesToLog) logEvent("outbox", { id: item.id, state: "waiting", tries: attempts });
 	const next = place.now().getTime() + retryDelay(attempts, Math.random());
 	const at = new Date(Math.min(next, Date.parse(item.give_up_at)));
-	return wait(place, item, { attempts, problem: text, next_try_at: at.toISOString() });
+	// Those who have the message are not sent it again.
+	const rest = outcome.rest === undefined ? {} : { envelope: JSON.stringify(outcome.rest) };
+	return wait(place, item, { ...rest, attempts, problem: text, next_try_at: at.toISOString() });
 }
 
 function putOff(

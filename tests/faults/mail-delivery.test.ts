@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { hour } from "#domain/durations.ts";
 import { retryItem } from "#server/outbox/list-outbox.ts";
+import { outboxAsText } from "#server/outbox/outbox-as-text.ts";
 import { databaseForTests } from "#tests/support/database-for-tests.ts";
 import { type MailServerForTests, mailServer, type Reaction } from "#tests/support/mail-server.ts";
 import { mailStates, outboxOf, storeMessage, worker } from "#tests/support/outbox-for-tests.ts";
@@ -92,6 +93,43 @@ describe("a mail that the server does not take at first", () => {
 		await server.start();
 		await lookAt(later(1));
 		expect(await receipt()).toMatchObject({ state: "sent" });
+	});
+});
+
+describe("a mail to two of the team that the server takes for one of them", () => {
+	const MAIL_TEAM = "one@southlight.example,two@southlight.example";
+	const toTeam = async () => (await outboxOf(made.database)).get("team-lead");
+
+	/** A server that has taken the mail for the second, and answered the first with a code. */
+	async function sentToSecond(recipient: number) {
+		await storeMessage(made.database, arrival);
+		await made.database.kysely.deleteFrom("outbox").where("purpose", "<>", "team-lead").execute();
+		const server = await mailServer();
+		server.react({ recipient });
+		const { lookAt } = worker(made.database, server, { MAIL_TEAM });
+		await lookAt(arrival);
+		return { server, lookAt };
+	}
+
+	test("goes to the first later as the same mail, and not again to the second", async () => {
+		const { server, lookAt } = await sentToSecond(451);
+		expect(await toTeam()).toMatchObject({ state: "waiting", problem: expect.stringMatching(/one@.*451/) });
+		await lookAt(later(1));
+		expect(await toTeam()).toMatchObject({ state: "sent", attempts: 2 });
+		const [before, after, ...more] = server.received;
+		expect([before?.to, after?.to]).toEqual([["two@southlight.example"], ["one@southlight.example"]]);
+		expect(after?.bytes).toBe(before?.bytes);
+		expect(more).toEqual([]);
+	});
+
+	test("is shown as failed, with the one who lacks it, where the server refuses that one for good", async () => {
+		const { server, lookAt } = await sentToSecond(550);
+		server.react({ recipient: 550 });
+		await lookAt(later(1));
+		const failed = await toTeam();
+		expect(failed).toMatchObject({ state: "failed", problem: expect.stringContaining("550") });
+		expect(outboxAsText(failed ? [failed] : [])).toContain("to one@southlight.example");
+		expect(server.received).toHaveLength(1);
 	});
 });
 
