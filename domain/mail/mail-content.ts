@@ -25,7 +25,7 @@ export interface Digest {
 	readonly lateCount: number;
 	/** Suspected leads of the last day. */
 	readonly suspectedCount: number;
-	/** Mails that failed or whose fate is unknown. */
+	/** Mails of which it turned out since the last digest that they failed, came back or may not have arrived. */
 	readonly troubledCount: number;
 	readonly now: Date;
 }

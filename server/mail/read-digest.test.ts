@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { hour } from "#domain/durations.ts";
+import { soonAfter } from "#domain/mail/mails-of-lead.ts";
 import { markReplied } from "#server/leads/mark-replied.ts";
+import { rowOf } from "#server/mail/queue-mails.ts";
 import { readDigest } from "#server/mail/read-digest.ts";
 import { databaseForTests, person } from "#tests/support/database-for-tests.ts";
 import { storeMessage } from "#tests/support/outbox-for-tests.ts";
@@ -48,20 +50,40 @@ test("a lead that an answer opened again is due by the new time, and one that ow
 	});
 });
 
-test("it counts the suspected leads of the last day, and the mails that a person has to look at", async () => {
+test("it counts the suspected leads of the last day", async () => {
 	const evidence = { ...person, honeypot: "http://spam.example" };
 	await storeLead("old spam", arrival, { evidence });
 	await storeLead("new spam", hoursLater(20), { evidence });
+	expect(await readDigest(made.database, hoursLater(30))).toMatchObject({ suspectedCount: 1 });
+});
+
+test.each(["failed", "undecided", "bounced"] as const)(
+	"a mail that is %s is counted once, however long it stays in the list",
+	async (state) => {
+		await storeLead("a person", arrival);
+		const settled = { state, settled_at: hoursLater(1).toISOString() };
+		await made.database.kysely.updateTable("outbox").set(settled).where("purpose", "=", "receipt").execute();
+		const troubled = async (hours: number) =>
+			(await readDigest(made.database, hoursLater(hours))).troubledCount;
+		expect(await troubled(2)).toBe(1);
+		const digest = rowOf(soonAfter("digest", hoursLater(2)), "a day", hoursLater(2));
+		await made.database.kysely.insertInto("outbox").values(digest).execute();
+		// It has not arrived itself.
+		expect(await troubled(26)).toBe(1);
+		await made.database.kysely
+			.updateTable("outbox")
+			.set({ state: "sent" })
+			.where("purpose", "=", "digest")
+			.execute();
+		expect(await troubled(26)).toBe(0);
+	},
+);
+
+test("a mail that nobody looked at is not counted again once the digests of its time are removed", async () => {
 	await storeLead("a person", arrival);
-	await made.database.kysely
-		.updateTable("outbox")
-		.set({ state: "undecided" })
-		.where("purpose", "=", "receipt")
-		.execute();
-	expect(await readDigest(made.database, hoursLater(30))).toMatchObject({
-		suspectedCount: 1,
-		troubledCount: 1,
-	});
+	const settled = { state: "bounced", settled_at: arrival.toISOString() } as const;
+	await made.database.kysely.updateTable("outbox").set(settled).where("purpose", "=", "receipt").execute();
+	expect((await readDigest(made.database, hoursLater(24 * 60))).troubledCount).toBe(0);
 });
 
 test("of very many it names fifty, and counts all", async () => {

@@ -1,4 +1,4 @@
-import { day } from "#domain/durations.ts";
+import { day, month } from "#domain/durations.ts";
 import { isUnanswered, leadStates } from "#domain/leads/lead.ts";
 import type { Digest } from "#domain/mail/mail-content.ts";
 import type { Database } from "#server/database/database.ts";
@@ -37,7 +37,19 @@ export async function readDigest({ kysely }: Database, now: Date): Promise<Diges
 		openCount: Number(openCount.count),
 		lateCount: Number(late.count),
 		suspectedCount: Number(suspected.count),
-		troubledCount: await countUndelivered(kysely, "mail"),
+		troubledCount: await countUndelivered(kysely, "mail", await lastDigestAt(kysely, now)),
 		now,
 	};
+}
+
+/** From when on the last digest that was sent could not tell; a month ago where none was, as such old ones are removed. */
+async function lastDigestAt(kysely: Database["kysely"], now: Date): Promise<Date> {
+	const last = await kysely
+		.selectFrom("outbox")
+		.select(({ fn }) => fn.max("created_at").as("at"))
+		.where("kind", "=", "mail")
+		.where("state", "=", "sent")
+		.where("purpose", "=", "digest")
+		.executeTakeFirst();
+	return new Date(last?.at ?? now.getTime() - month);
 }

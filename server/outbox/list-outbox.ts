@@ -57,9 +57,16 @@ export async function countByState(
 	return rows.map(({ state, count }) => ({ state, count: Number(count) }));
 }
 
-/** How many items of a kind a person has to look at. */
-export async function countUndelivered(kysely: Kysely<Tables>, kind: OutboxKind): Promise<number> {
-	return Number((await inStates(kysely, kind, undeliveredStates).executeTakeFirstOrThrow()).count);
+/** How many items of a kind a person has to look at. @param since those only of which it turned out from then on */
+export async function countUndelivered(
+	kysely: Kysely<Tables>,
+	kind: OutboxKind,
+	since?: Date,
+): Promise<number> {
+	const undelivered = inStates(kysely, kind, undeliveredStates).$if(since !== undefined, (query) =>
+		query.where("settled_at", ">=", since?.toISOString() ?? ""),
+	);
+	return Number((await undelivered.executeTakeFirstOrThrow()).count);
 }
 
 function inStates(kysely: Kysely<Tables>, kind: OutboxKind, states: readonly OutboxState[]) {
