@@ -37,7 +37,13 @@ export type WrittenAnswer = Extract<LeadEvent, { kind: "answer" }>;
 
 /** What a mail says, before it is put into sentences. */
 export type MailContent =
-	| { readonly purpose: "receipt"; readonly lead: LeadOfMail; readonly hasCopy: boolean }
+	/** Whether it repeats what was sent, and whether the time of a person's reply is still to come. */
+	| {
+			readonly purpose: "receipt";
+			readonly lead: LeadOfMail;
+			readonly hasCopy: boolean;
+			readonly hasPromise: boolean;
+	  }
 	| { readonly purpose: WarningPurpose; readonly lead: LeadOfMail; readonly hoursLeft: number }
 	| { readonly purpose: "team-answer"; readonly lead: LeadOfMail; readonly answer: WrittenAnswer }
 	/** Whether the time of a person's reply is still to come. */

@@ -127,6 +127,15 @@ describe("a receipt", () => {
 		expect(await content("receipt", arrival)).toMatchObject({ content: { hasCopy } });
 	});
 
+	test("promises a person's reply while that is to come, and not when it is late or was answered", async () => {
+		const { reference } = await storeMessage(made.database, arrival);
+		expect(await content("receipt", arrival)).toMatchObject({ content: { hasPromise: true } });
+		const late = new Date("2027-03-02T00:00:01Z");
+		expect(await content("receipt", late)).toMatchObject({ content: { hasPromise: false } });
+		await markReplied({ ...made, sessions: {} }, [reference], arrival);
+		expect(await content("receipt", arrival)).toMatchObject({ content: { hasPromise: false } });
+	});
+
 	test("is superfluous once the lead is marked as spam", async () => {
 		await storeMessage(made.database, arrival);
 		await made.database.kysely.updateTable("leads").set({ state: "spam" }).execute();

@@ -82,15 +82,19 @@ function contentOf(
 	lead: LeadOfMail,
 	{ item, session, now }: { item: OutboxItem; session: WebinarSchedule | undefined; now: Date },
 ): MailContent {
+	const hasPromise = isUnanswered(lead.state) && lead.dueAt > now;
 	switch (purpose) {
 		case "paper-link":
-			return { purpose, lead, hasPromise: isUnanswered(lead.state) && lead.dueAt > now };
+			return { purpose, lead, hasPromise };
 		case "webinar-confirmation": {
 			const hasReminder = session !== undefined && reminders(session).some(({ dueAt }) => dueAt > now);
 			return { purpose, lead, hasReminder };
 		}
 		case "receipt":
-			return { purpose, lead, hasCopy: storedDetails.parse(JSON.parse(item.details ?? "{}")).hasProof };
+			return {
+				...{ purpose, lead, hasPromise },
+				hasCopy: storedDetails.parse(JSON.parse(item.details ?? "{}")).hasProof,
+			};
 		case "reply-warning-4h":
 		case "reply-warning-1h": {
 			const dueAt = lead.replyDueAt ?? lead.dueAt;

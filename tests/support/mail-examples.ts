@@ -72,9 +72,15 @@ export const code: DeskCode = {
 };
 
 export const everyMail: Readonly<Record<string, MailContent>> = {
-	"a receipt": { purpose: "receipt", lead, hasCopy: true },
-	"the receipt of an assessment": { purpose: "receipt", lead: assessment, hasCopy: true },
-	"the receipt of a request for a recording": { purpose: "receipt", lead: forRecording, hasCopy: true },
+	"a receipt": { purpose: "receipt", lead, hasCopy: true, hasPromise: true },
+	"a receipt that leaves late": { purpose: "receipt", lead, hasCopy: true, hasPromise: false },
+	"the receipt of an assessment": { purpose: "receipt", lead: assessment, hasCopy: true, hasPromise: true },
+	"the receipt of a request for a recording": {
+		purpose: "receipt",
+		lead: forRecording,
+		hasCopy: true,
+		hasPromise: true,
+	},
 	"a paper": { purpose: "paper-link", lead: forPaper, hasPromise: true },
 	"a confirmation": { purpose: "webinar-confirmation", lead: registration, hasReminder: true },
 	"a reminder of tomorrow": { purpose: "reminder-day", lead: registration },

@@ -96,6 +96,7 @@ export const mailMessagesSchema = z.strictObject({
 	receipt: z.strictObject({
 		subject: message("heading", "reference"),
 		preview: message("reference", "hours"),
+		previewLate: message("reference"),
 		due: text,
 		copy: text,
 		report: z.strictObject({ text: message("days"), label: text }),

@@ -76,7 +76,7 @@ describe.each(Object.entries(everyMail))("the mail of %s", (_, content) => {
 
 describe("a visitor", () => {
 	test("reads the reference, the promised time at each office, what happens next, and what they wrote as they wrote it", () => {
-		const { subject, html, text } = mail({ purpose: "receipt", lead, hasCopy: true });
+		const { subject, html, text } = mail({ purpose: "receipt", lead, hasCopy: true, hasPromise: true });
 		expect(subject).toContain(lead.reference);
 		for (const each of [seen(html), text]) {
 			expect(each).toContain(formCopy.whatHappensNow("contact"));
@@ -88,7 +88,7 @@ describe("a visitor", () => {
 	});
 
 	test("whose browser has proved nothing reads no copy, because someone else may have typed it", () => {
-		const { html, text } = mail({ purpose: "receipt", lead, hasCopy: false });
+		const { html, text } = mail({ purpose: "receipt", lead, hasCopy: false, hasPromise: true });
 		for (const each of [html, text]) {
 			expect(each).toContain(lead.reference);
 			expect(each).not.toContain("First line");
@@ -98,7 +98,7 @@ describe("a visitor", () => {
 
 	test("finds the report of the assessment again, and reads who can open it and for how long", () => {
 		const { text } = mail(
-			{ purpose: "receipt", lead: assessment, hasCopy: false },
+			{ purpose: "receipt", lead: assessment, hasCopy: false, hasPromise: true },
 			"https://www.example.com",
 		);
 		expect(text).toContain("https://www.example.com/assessment/report/unguessable");
@@ -123,8 +123,18 @@ describe("a visitor", () => {
 		expect(flat({ ...paper, hasPromise: false })).not.toContain(mailCopy.due);
 	});
 
+	test("whose receipt leaves after the promised time, or after the answer, reads nothing of what is still to come", () => {
+		const { html, text } = mail({ purpose: "receipt", lead, hasCopy: true, hasPromise: false });
+		for (const each of [seen(html), text]) {
+			expect(each).toContain(lead.reference);
+			expect(each).toContain(nasty);
+			expect(each).not.toContain(mailCopy.due);
+			expect(each).not.toContain(formCopy.whatHappensNow("contact"));
+		}
+	});
+
 	test("reads no colon behind a question", () => {
-		const { text } = mail({ purpose: "receipt", lead: assessment, hasCopy: true });
+		const { text } = mail({ purpose: "receipt", lead: assessment, hasCopy: true, hasPromise: true });
 		expect(text).toContain("?");
 		expect(text).not.toContain("?:");
 	});

@@ -49,7 +49,7 @@ function renderDraft(draft: MailDraft, home: string): RenderedMail {
 function draftOf(content: MailContent, origin: string, desk: string | null): MailDraft | null {
 	switch (content.purpose) {
 		case "receipt":
-			return receiptMail(content.lead, content.hasCopy, origin);
+			return receiptMail(content, origin);
 		case "paper-link":
 			return paperMail(content.lead, content.hasPromise, origin);
 		case "webinar-confirmation":

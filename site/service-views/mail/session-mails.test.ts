@@ -11,7 +11,12 @@ const sessionMails = [
 
 describe("a visitor of a session", () => {
 	test("who asks for the recording of a past session reads that, and nothing of a list or a link to join", () => {
-		const { subject, text } = mail({ purpose: "receipt", lead: forRecording, hasCopy: false });
+		const { subject, text } = mail({
+			purpose: "receipt",
+			lead: forRecording,
+			hasCopy: false,
+			hasPromise: true,
+		});
 		const flat = text.replace(/\s+/g, " ");
 		expect(subject).toContain(pageCopy.thanksForSession("request"));
 		expect(flat).toContain(pageCopy.afterSessionForm("request"));

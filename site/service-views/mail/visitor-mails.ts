@@ -2,7 +2,7 @@ import { replyHours } from "#domain/leads/deadlines.ts";
 import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { greetingName } from "#domain/mail/greeting-name.ts";
-import type { LeadOfMail } from "#domain/mail/mail-content.ts";
+import type { LeadOfMail, MailContent } from "#domain/mail/mail-content.ts";
 import { paperPdf } from "#site/catalogue/document-addresses.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { mailMessagesIn } from "#site/catalogue/messages.ts";
@@ -11,8 +11,14 @@ import { leadCopy } from "#site/service-views/lead-copy.ts";
 import { formOfLead, officeTimes, sentFacts } from "#site/service-views/mail/lead-facts.ts";
 import type { MailBlock, MailDraft } from "#site/service-views/mail/mail-block.ts";
 
-/** Confirms a submission: the reference, when a person replies, what happens next and, where it is safe, what was sent. */
-export function receiptMail(lead: LeadOfMail, hasCopy: boolean, origin: string): MailDraft | null {
+/**
+ * Confirms a submission: the reference, when a person replies and what happens next, unless it leaves too late for that, and, where
+ * it is safe, what was sent.
+ */
+export function receiptMail(
+	{ lead, hasCopy, hasPromise }: Extract<MailContent, { purpose: "receipt" }>,
+	origin: string,
+): MailDraft | null {
 	const form = formOfLead(lead);
 	if (form === null) return null;
 	const { receipt, facts } = mailMessagesIn(pageLocale);
@@ -20,16 +26,17 @@ export function receiptMail(lead: LeadOfMail, hasCopy: boolean, origin: string):
 	const { reference, dueAt } = lead;
 	return {
 		subject: formatMessage(receipt.subject, { heading: copy.receipt.heading, reference }, pageLocale),
-		preview: formatMessage(receipt.preview, { reference, hours: replyHours }, pageLocale),
+		preview: hasPromise
+			? formatMessage(receipt.preview, { reference, hours: replyHours }, pageLocale)
+			: formatMessage(receipt.previewLate, { reference }, pageLocale),
 		why: "visitor",
 		blocks: [
 			{ kind: "title", text: copy.receipt.heading },
 			greeting(lead),
-			...promise(dueAt),
+			...(hasPromise ? promise(dueAt) : []),
 			{ kind: "facts", facts: [{ label: facts.reference, value: reference }] },
 			...(form === "assessment" ? reportLink(lead, origin) : []),
-			{ kind: "heading", text: facts.next },
-			{ kind: "steps", items: copy.receipt.next },
+			...(hasPromise ? whatHappensNext(facts.next, copy.receipt.next) : []),
 			...(hasCopy ? copyOfWhatWasSent(sentFacts(lead, form)) : []),
 		],
 	};
@@ -72,6 +79,13 @@ function promise(dueAt: Date): MailBlock[] {
 	return [
 		{ kind: "paragraph", text: due },
 		{ kind: "facts", facts: officeTimes(dueAt) },
+	];
+}
+
+function whatHappensNext(text: string, items: readonly string[]): MailBlock[] {
+	return [
+		{ kind: "heading", text },
+		{ kind: "steps", items },
 	];
 }
 
