@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { cleanValues } from "#server/forms/clean-values.ts";
 
 test("what was typed keeps its lines, tabs and scripts, and loses what cannot be stored", () => {
-	const message = "one\r\ntwo\tतीन\u0000\u001b[31m\ud800";
+	const message = "one\r\ntwo\rthree\tतीन\u0000\u001b[31m\ud800";
 	expect(cleanValues({ message, interests: ["a\r\n", "b"] })).toEqual({
-		message: "one\ntwo\tतीन[31m\ufffd",
+		message: "one\ntwo\nthree\tतीन[31m\ufffd",
 		interests: ["a\n", "b"],
 	});
 });

@@ -79,6 +79,12 @@ test("what no one sees of a subject, a name and a file's name is left out", asyn
 	expect([subject, from?.name, attachments[0]?.name]).toEqual(["Kia ora", "Kia ora", "Kia ora"]);
 });
 
+test("its text loses what would turn the text after it or can't be stored, as a form's does, and keeps its marks and lines", async () => {
+	const text = base64("\u202eKia ora\u202c\u0000\r\n\u2066Mere\u2069 \u05d0\u200f");
+	const headers = { "Content-Transfer-Encoding": "base64" };
+	expect((await parse(rawMail({ headers, text }))).text).toBe("Kia ora\nMere \u05d0\u200f");
+});
+
 describe("a mail that is wrong", () => {
 	test.each([
 		["is no mail at all", "\u0000\u0001 what\n\nis this"],

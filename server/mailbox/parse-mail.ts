@@ -4,6 +4,7 @@ import PostalMime, { type Email } from "postal-mime";
 import { isEmailAddress } from "#domain/forms/email.ts";
 import { isAutomaticMail, isMarkedAsSpam, listsOfMail } from "#domain/mail/automatic-mail.ts";
 import { type NamedAddress, oneLine } from "#domain/mail/named-address.ts";
+import { cleanText } from "#server/forms/clean-values.ts";
 import { readBounce } from "#server/mailbox/bounce-report.ts";
 import type { FetchedMail, ReceivedMail } from "#server/mailbox/received-mail.ts";
 
@@ -27,7 +28,7 @@ export async function parseMail(fetched: FetchedMail): Promise<ReceivedMail> {
 	const email = await parse(bytes);
 	const sender = email.from?.address ?? "";
 	const { text, isCut } = textOf(email);
-	const whole = clean(text);
+	const whole = cleanText(text).trim();
 	return {
 		id: hashOf(email, bytes),
 		messageId: email.messageId ?? null,
@@ -105,15 +106,6 @@ function textOfHtml(html: string): string {
 		],
 		limits: { maxDepth: 100, maxChildNodes: 10_000 },
 	});
-}
-
-/** PostgreSQL takes no NUL, and no one reads the other control characters. */
-function clean(text: string): string {
-	return text
-		.replace(/\r\n?/g, "\n")
-		.replace(/[^\P{Cc}\n\t]/gu, "")
-		.toWellFormed()
-		.trim();
 }
 
 function attachmentsOf({ attachments }: Email): ReceivedMail["attachments"] {
