@@ -1,6 +1,7 @@
+import formbody from "@fastify/formbody";
 import Fastify from "fastify";
 import { describe, expect, test } from "vitest";
-import { forms } from "#domain/forms/forms.ts";
+import { type FormId, forms } from "#domain/forms/forms.ts";
 import type { SiteBuild } from "#domain/service/site-build.ts";
 import { plainFormRequest } from "#server/forms/plain-form.ts";
 import { checkReceived, readForm } from "#server/forms/received-form.ts";
@@ -25,13 +26,9 @@ const site: SiteBuild = {
 };
 
 /** What a route reads of a body that is posted with a type. */
-async function received(form: "contact" | "enquiry", type: string, body: string) {
+async function received(form: FormId, type: string, body: string) {
 	const app = Fastify();
-	app.addContentTypeParser(
-		"application/x-www-form-urlencoded",
-		{ parseAs: "string" },
-		(_request, text, done) => done(null, Object.fromEntries(new URLSearchParams(String(text)))),
-	);
+	app.register(formbody);
 	let found: ReturnType<typeof readForm> = null;
 	app.post("/", async (request) => {
 		found = readForm(form, request, site);
@@ -41,7 +38,9 @@ async function received(form: "contact" | "enquiry", type: string, body: string)
 	await app.close();
 	return found as ReturnType<typeof readForm>;
 }
-const byScript = (body: object, form: "contact" | "enquiry" = "contact") =>
+const byPage = (body: string, form: FormId = "contact") =>
+	received(form, "application/x-www-form-urlencoded; charset=utf-8", body);
+const byScript = (body: object, form: FormId = "contact") =>
 	received(form, "application/json", JSON.stringify(body));
 
 describe("a form by script", () => {
@@ -69,9 +68,13 @@ describe("a form by script", () => {
 });
 
 test("a form without JavaScript arrives in the shape of a script's", async () => {
-	const body = "message=Hello&page=%2Fcontact&website=";
-	const found = await received("contact", "application/x-www-form-urlencoded; charset=utf-8", body);
+	const found = await byPage("message=Hello&page=%2Fcontact&website=");
 	expect(found?.sent).toEqual({ values: { message: "Hello" }, page: "/contact" });
+});
+
+test("a form without JavaScript arrives with all that was chosen, one choice or several", async () => {
+	const found = await byPage("interests=a&interests=b&challenges=inventory&message=Hello", "assessment");
+	expect(found?.sent.values).toEqual({ interests: ["a", "b"], challenges: ["inventory"], message: "Hello" });
 });
 
 test("a plain form's choices are lists, its envelope stays apart, and empty parts of that count as absent", () => {
