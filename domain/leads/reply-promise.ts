@@ -1,10 +1,3 @@
-import type { FormId } from "#domain/forms/forms.ts";
-
-/** Whether a person's answer is what comes of a form. What comes of a registration is the link to join. */
-export function isAnswered(form: FormId): boolean {
-	return form !== "webinar";
-}
-
 /** Days whose replies are published, and the fewest replies that say something. */
 export const publishedDays = 90;
 export const minReplies = 30;

@@ -3,7 +3,7 @@ import type { FormCopy } from "#content/schemas/form-copy.ts";
 import type { FormMessages } from "#content/schemas/messages/forms.ts";
 import type { FormId } from "#domain/forms/forms.ts";
 import { replyHours } from "#domain/leads/deadlines.ts";
-import { isAnswered, replyTimesPath } from "#domain/leads/reply-promise.ts";
+import { replyTimesPath } from "#domain/leads/reply-promise.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import "#site/ui/receipt.css";
@@ -21,6 +21,14 @@ interface ReceiptThreadProps {
 	readonly children: ReactNode;
 }
 
+/**
+ * Whether what comes of a form has steps of its own, with the time of a person's reply below them: for a session a link to join or
+ * a recording comes too.
+ */
+export function hasOwnSteps(form: FormId): boolean {
+	return form === "webinar";
+}
+
 /** The way of what was sent, along the thread: it has arrived, a person reads it, a person replies. */
 export function ReceiptThread({ form, reference, copy, locale, children: due }: ReceiptThreadProps) {
 	const [first, ...rest] = copy.next;
@@ -32,7 +40,7 @@ export function ReceiptThread({ form, reference, copy, locale, children: due }: 
 			</p>
 		</li>
 	);
-	if (!isAnswered(form)) {
+	if (hasOwnSteps(form)) {
 		return (
 			<>
 				<ol className="plain thread-steps">
