@@ -51,6 +51,7 @@ describe("a visitor who fills the contact form", () => {
 	test.each([
 		["a name of 101 letters", { firstName: "a".repeat(101) }, { field: "firstName", code: "too-long" }],
 		["a name that no one can see", { firstName: "\u200b\u2060" }, { field: "firstName", code: "required" }],
+		["a name of empty letters", { firstName: "\u3164 \uffa0" }, { field: "firstName", code: "required" }],
 		["a mail address without a host", { email: "mere@" }, { field: "email", code: "not-an-email" }],
 		["a list of mail addresses", { email: "a@b.nz,c@d.nz" }, { field: "email", code: "not-an-email" }],
 		["a number where text belongs", { message: 7 }, { field: "message", code: "not-text" }],

@@ -45,9 +45,9 @@ function isEmptyOrPhone(text: string): boolean {
 	return text === "" || isPhoneNumber(text);
 }
 
-/** Zero-width characters alone are no name. */
+/** Zero-width characters and empty letters alone are no name. */
 function isVisible(text: string): boolean {
-	return /[^\s\p{Cf}]/u.test(text);
+	return withoutHidden(text).trim() !== "";
 }
 
 function textSchema(field: Extract<Field, { maxLength: number }>) {
