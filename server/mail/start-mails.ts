@@ -18,10 +18,10 @@ export function startMails(
 	const queueDigest = digestQueue(database, build.site);
 	let hasNewTimes = true;
 	const beforeLook = async (now: Date) => {
+		await queueDigest(now);
 		// The times of the sessions are those of the build, as long as the service runs.
 		if (hasNewTimes) await bringForwardReminders(database, build.site.sessions, now);
 		hasNewTimes = false;
-		await queueDigest(now);
 	};
 	return startOutboxWorker({ database, kind: "mail", channel, beforeLook });
 }

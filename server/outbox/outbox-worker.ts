@@ -89,8 +89,10 @@ class Senders {
 	}
 
 	async look(): Promise<void> {
-		await this.#takeUpAgain().catch((error: unknown) => logOutboxFault(this.#work.database, error));
-		await this.#work.beforeLook(this.#now());
+		const log = (error: unknown) => logOutboxFault(this.#work.database, error);
+		await this.#takeUpAgain().catch(log);
+		// What is due already does not wait for it.
+		await this.#work.beforeLook(this.#now()).catch(log);
 		this.#startOne();
 	}
 

@@ -48,6 +48,14 @@ test("a mail whose receiver takes long holds up none that comes later", async ()
 	expect(sent).toHaveLength(4);
 });
 
+test("what is due is sent although what the clock alone brings meets a fault", async () => {
+	await storeMessage(made.database, arrival);
+	const beforeLook = () => Promise.reject(new Error("A fault"));
+	const work = { ...workOf(async () => undefined), beforeLook };
+	await sendDue(work, new AbortController().signal).catch(() => undefined);
+	expect(await mailStates(made.database)).toMatchObject({ receipt: "sent", "team-lead": "sent" });
+});
+
 test("a worker that meets a fault while it looks for more ends only once what is being sent is answered", async () => {
 	await storeMessage(made.database, arrival);
 	const [otherSends, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
