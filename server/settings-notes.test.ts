@@ -32,12 +32,14 @@ describe("who starts the service", () => {
 });
 
 describe("who has replies read from a mailbox", () => {
-	const { mail, mailbox } = readSettings({
-		MAIL_FROM: "Southlight <Hello@southlight.example>",
-		MAIL_TEAM: "team@southlight.example",
-		SMTP_URL: "smtp://mail.example.com",
-		IMAP_URL: "imaps://name:secret@mail.example.com",
-	});
+	const sendingFrom = (MAIL_FROM: string) =>
+		readSettings({
+			MAIL_FROM,
+			MAIL_TEAM: "team@southlight.example",
+			SMTP_URL: "smtp://mail.example.com",
+			IMAP_URL: "imaps://name:secret@mail.example.com",
+		});
+	const { mail, mailbox } = sendingFrom("Southlight <Hello@southlight.example>");
 
 	test("and sends from another address than the pages name reads that mails to both must come there", () => {
 		const [note, ...more] = mailboxNotes({ mail, mailbox }, { email: "office@southlight.example" });
@@ -48,6 +50,7 @@ describe("who has replies read from a mailbox", () => {
 
 	test("and sends from the address of the pages, or reads no mailbox, reads nothing about it", () => {
 		expect(mailboxNotes({ mail, mailbox }, { email: "hello@southlight.example" })).toEqual([]);
+		expect(mailboxNotes(sendingFrom("hello@māori.nz"), { email: "hello@māori.nz" })).toEqual([]);
 		expect(mailboxNotes({ mail, mailbox: null }, { email: "office@southlight.example" })).toEqual([]);
 	});
 });

@@ -1,6 +1,7 @@
 import { X509Certificate } from "node:crypto";
 import type { SiteBuild } from "#domain/service/site-build.ts";
 import { localTime } from "#server/command/local-time.ts";
+import { comparedAddress } from "#server/mail/compared-address.ts";
 import type { Settings } from "#server/settings.ts";
 
 type Address = Pick<Settings, "siteOrigin">;
@@ -20,8 +21,9 @@ export function mailboxNotes(
 	{ mail, mailbox }: Pick<Settings, "mail" | "mailbox">,
 	{ email }: Pick<SiteBuild, "email">,
 ): string[] {
-	const from = mail?.from.address.toLowerCase();
-	if (mailbox === null || from === undefined || from === email.toLowerCase()) return [];
+	if (mailbox === null || mail === null) return [];
+	const from = comparedAddress(mail.from.address);
+	if (from === comparedAddress(email)) return [];
 	return [
 		`The pages ask visitors to write to ${email}, and replies go out from ${from}: make sure that mails to both come to the mailbox of IMAP_URL, or they are no leads.`,
 	];

@@ -6,19 +6,23 @@ import { isEmailAddress } from "#domain/forms/email.ts";
  * `xn--mori-qsa.nz`. What is no address is only put into lower case.
  */
 export function comparedAddress(address: string): string {
-	return withHost(address, (host) => domainToUnicode(domainToASCII(host)));
+	return withHost(address.toLowerCase(), (host) => domainToUnicode(domainToASCII(host)));
+}
+
+/** An address with its host as mail servers write it. */
+export function addressInAscii(address: string): string {
+	return withHost(address, domainToASCII);
 }
 
 /** How a database may hold an address: as `comparedAddress` has it, or as it was typed to an older version. */
 export function spellingsOf(address: string): string[] {
 	const typed = address.toLowerCase();
-	return [...new Set([typed, comparedAddress(address), withHost(address, domainToASCII)])];
+	return [...new Set([typed, comparedAddress(typed), addressInAscii(typed)])];
 }
 
 function withHost(address: string, write: (host: string) => string): string {
-	const typed = address.toLowerCase();
-	if (!isEmailAddress(typed)) return typed;
-	const host = typed.lastIndexOf("@") + 1;
+	if (!isEmailAddress(address)) return address;
+	const host = address.lastIndexOf("@") + 1;
 	// Empty for a host that can't be written so.
-	return typed.slice(0, host) + (write(typed.slice(host)) || typed.slice(host));
+	return address.slice(0, host) + (write(address.slice(host)) || address.slice(host));
 }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
+import { composeMessage } from "#server/mail/compose-message.ts";
 import { readDkimKey } from "#server/mail/dkim-key.ts";
 import { type Environment, readSettings } from "#server/settings.ts";
 
@@ -31,6 +32,15 @@ describe("who sets up the mail", () => {
 			team: [{ name: "One", address: "one@southlight.example" }, { address: "two@southlight.example" }],
 			dkim: null,
 		});
+	});
+
+	test("by a host in its own letters sends from it as mail servers write it, in Message-IDs too", async () => {
+		const mail = { subject: "Hello", text: "Hello", html: "", calendar: null };
+		const from = read({ MAIL_FROM: "Southlight <Post@māori.nz>" })?.from;
+		expect(from).toEqual({ name: "Southlight", address: "Post@xn--mori-qsa.nz" });
+		const one = { name: "", address: "one@southlight.example" };
+		const parts = { mail, from: from ?? one, to: [one], replyTo: null, now: new Date(), dkim: null };
+		expect((await composeMessage(parts)).message).toMatch(/^\p{ASCII}+$/u);
 	});
 
 	test.each([

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { type NamedAddress, parseNamedAddress } from "#domain/mail/named-address.ts";
+import { addressInAscii } from "#server/mail/compared-address.ts";
 import { escapedPassword, parseServerAddress, type ServerAddress } from "#server/mail/server-address.ts";
 
 const addressesNeeded =
@@ -7,7 +8,8 @@ const addressesNeeded =
 
 const namedAddress = z.string().transform((text, context): NamedAddress => {
 	const found = parseNamedAddress(text);
-	if (found !== null) return found;
+	// Message-IDs and signatures have the host too, where other letters than these are not allowed.
+	if (found !== null) return { ...found, address: addressInAscii(found.address) };
 	context.issues.push({ code: "custom", input: text, message: addressesNeeded });
 	return z.NEVER;
 });
