@@ -86,14 +86,24 @@ export async function recordEvent(
 	patch: LeadPatch = {},
 ): Promise<RecordedEvent> {
 	const { person, at, change, sessions } = metadata;
-	const row = placed({ ...before, ...patch, last_event: before.last_event + 1 }, at);
-	const { numUpdatedRows } = await transaction
+	const { last_event: lastSeen, ...changed } = placed({ ...before, ...patch }, at);
+	const updated = await transaction
 		.updateTable("leads")
-		.set(row)
+		.set(({ eb, fn, selectFrom, val }) => {
+			const ofLead = selectFrom("lead_events").where("lead_id", "=", before.id);
+			// By the events themselves: a restore of an earlier version may have added some that the lead does not count.
+			const last = fn.coalesce(
+				ofLead.select((of) => of.fn.max("number").as("last")),
+				val(lastSeen),
+			);
+			return { ...changed, last_event: eb(last, "+", 1) };
+		})
 		.where("id", "=", before.id)
-		.where("last_event", "=", before.last_event)
-		.executeTakeFirstOrThrow();
-	if (numUpdatedRows === 0n) throw new LeadChangedError("The lead has just been changed by another");
+		.where("last_event", "=", lastSeen)
+		.returning("last_event")
+		.executeTakeFirst();
+	if (updated === undefined) throw new LeadChangedError("The lead has just been changed by another");
+	const row = { ...changed, ...updated };
 	const { id: lead_id, last_event: number } = row;
 	const event = { id: `${lead_id}.${number}`, lead_id, number, at: at.toISOString(), person_id: person };
 	await transaction

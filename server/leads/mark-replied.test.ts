@@ -93,6 +93,14 @@ test("two who mark a lead at the same moment both have done so", async () => {
 	expect([await lead(own), await lead(others)]).toMatchObject([answered, answered]);
 });
 
+test("a lead that an earlier version restored with more events than it counts can be changed again", async () => {
+	const before = await lead(own);
+	await mark(own);
+	await made.database.kysely.updateTable("leads").set(before).where("id", "=", before.id).execute();
+	await mark(own);
+	expect(await lead(own)).toMatchObject({ ...answered, last_event: before.last_event + 2 });
+});
+
 test("where one of the references is wrong no lead is changed", async () => {
 	await expect(mark(own, "SL-0000-0000")).rejects.toThrow("SL-0000-0000");
 	expect(await lead(own)).toMatchObject({ state: "new" });

@@ -1,21 +1,32 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import { expect, onTestFinished, test } from "vitest";
+import { countRows } from "#server/database/copy-rows.ts";
+import type { Database } from "#server/database/database.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { migrations } from "#server/database/migrations/migrations.ts";
 import { openDatabase } from "#server/database/open-database.ts";
 import { addSamples, removeSamples } from "#server/desk/command/sample-leads.ts";
 import { saveDraft } from "#server/desk/replies/drafts.ts";
 import { eraseLeads } from "#server/leads/erase-leads.ts";
+import { markReplied } from "#server/leads/mark-replied.ts";
 import { restoreBackup } from "#server/leads/restore-backup.ts";
 import { databaseForTests, leadsIn, store, submission } from "#tests/support/database-for-tests.ts";
 
 const made = databaseForTests();
 const copy = () => join(made.folder, "copy.db");
 const messages = async () => (await leadsIn(made.database)).map(({ values }) => values["message"]).sort();
+
+/** The database as it is now, in a file of its own. */
+async function olderCopy(): Promise<Database> {
+	const file = join(made.folder, "older.db");
+	await made.database.backup(file);
+	const older = await openDatabase(pathToFileURL(file));
+	onTestFinished(() => older.close());
+	return older;
+}
 
 test("a restored backup brings back what was lost, loses nothing that came since, and nothing erased comes back", async () => {
 	const { database } = made;
@@ -38,21 +49,41 @@ test("a restored backup brings back what was lost, loses nothing that came since
 test("who restores a newer backup over an older database reads what came, what stays as it is, and what was erased", async () => {
 	const { database } = made;
 	const erased = await store(database, submission("erased where the backup comes from"));
-	await store(database, submission("in both"));
-	const older = join(made.folder, "older.db");
-	await database.backup(older);
+	const inBoth = await store(database, submission("in both"));
+	const before = await olderCopy();
 	await eraseLeads(database, [erased.reference], new Date());
+	await markReplied({ database, sessions: {} }, [inBoth.reference], new Date());
 	await store(database, submission("newer"));
 	await database.backup(copy());
 
-	const before = await openDatabase(pathToFileURL(older));
-	onTestFinished(() => before.close());
 	expect(await restoreBackup(before, copy())).toEqual({
 		...{ restored: 1, kept: 1 },
 		...{ erased: 0, erasedHere: 1, leftOut: 0 },
 	});
 	const left = (await leadsIn(before)).map(({ values }) => values["message"]);
 	expect(left.sort()).toEqual(["in both", "newer"]);
+	expect(await markReplied({ database: before, sessions: {} }, [inBoth.reference], new Date())).toMatchObject(
+		[{ state: "replied" }],
+	);
+});
+
+test("a lead that is there has no more after a newer backup than before, and its answer is read from the mailbox again", async () => {
+	const { database } = made;
+	const { reference } = await store(database, submission("in both"));
+	const before = await olderCopy();
+	const counts = await countRows(before.kysely);
+	await database.transaction(async (transaction) => {
+		const lead = await transaction.selectFrom("leads").selectAll().executeTakeFirstOrThrow();
+		const mail = { id: "hash", arrived_at: lead.received_at };
+		await transaction.insertInto("received_mails").values(mail).execute();
+		const answer = { ...mail, lead_id: lead.id, message_id: "<1@example.nz>" };
+		await transaction.insertInto("lead_answers").values(answer).execute();
+		await saveDraft(transaction, lead.id, "mere", { subject: "", text: "Kia ora" });
+	});
+	await markReplied({ database, sessions: {} }, [reference], new Date());
+	await database.backup(copy());
+	await restoreBackup(before, copy());
+	expect(await countRows(before.kysely)).toEqual(counts);
 });
 
 test("a draft comes back with its lead alone: where the lead is still there, it was sent or discarded since", async () => {
@@ -145,9 +176,8 @@ test("a backup of an older version is restored, and stays as it is", async () =>
 });
 
 test("what is no backup is refused, and no copy of it is left", async () => {
-	const before = readdirSync(tmpdir()).filter((name) => name.startsWith("southlight-restore-"));
 	writeFileSync(copy(), "Dear Sir or Madam, ".repeat(500));
+	const before = readdirSync(made.folder);
 	await expect(restoreBackup(made.database, copy())).rejects.toThrow("not a database");
-	const left = readdirSync(tmpdir()).filter((name) => name.startsWith("southlight-restore-"));
-	expect(left.filter((name) => !before.includes(name))).toEqual([]);
+	expect(readdirSync(made.folder)).toEqual(before);
 });

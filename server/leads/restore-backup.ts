@@ -96,13 +96,27 @@ async function leaveOutAccess(backup: Database, writing: Transaction<Tables>): P
 	return Number(numDeletedRows) + endpoints.length;
 }
 
-/** On a lead that is still there, a draft that is missing was sent or discarded since. */
-async function leaveOutDrafts(backup: Kysely<Tables>, writing: Transaction<Tables>): Promise<void> {
-	for (const { lead_id } of await backup.selectFrom("lead_drafts").select("lead_id").distinct().execute()) {
-		const lead = writing.selectFrom("leads").select("id").where("id", "=", lead_id);
-		if ((await lead.executeTakeFirst()) !== undefined)
-			await backup.deleteFrom("lead_drafts").where("lead_id", "=", lead_id).execute();
+/**
+ * A lead that is still there stays as it is, with all of its rows in other tables: events of the backup would be numbered as
+ * its own next ones, and a draft that is missing was sent or discarded since. Returns how many leads that are.
+ */
+async function leaveOutKept(backup: Kysely<Tables>, writing: Transaction<Tables>): Promise<number> {
+	let kept = 0;
+	const leads = backup.selectFrom("leads").select("id").orderBy("id").limit(500);
+	for (let page = await leads.execute(), last = page.at(-1); last !== undefined; last = page.at(-1)) {
+		const ids = page.map(({ id }) => id);
+		const found = await writing.selectFrom("leads").select("id").where("id", "in", ids).execute();
+		const here = found.map(({ id }) => id);
+		kept += here.length;
+		if (here.length > 0) {
+			// Where the lead here lacks an answer, the mailbox may still have it, and it is read again.
+			const answers = backup.selectFrom("lead_answers").select("id").where("lead_id", "in", here);
+			await backup.deleteFrom("received_mails").where("id", "in", answers).execute();
+			await backup.deleteFrom("leads").where("id", "in", here).execute();
+		}
+		page = await leads.where("id", ">", last.id).execute();
 	}
+	return kept;
 }
 
 async function addRows(backup: Database, database: Database): Promise<Restored> {
@@ -110,7 +124,7 @@ async function addRows(backup: Database, database: Database): Promise<Restored> 
 		const erasedHere = await eraseAsNoted(backup.kysely, writing);
 		const before = await leadsIn(writing);
 		const leftOut = await leaveOutAccess(backup, writing);
-		await leaveOutDrafts(backup.kysely, writing);
+		const kept = await leaveOutKept(backup.kysely, writing);
 		await takeOnPeople(backup.kysely, writing);
 		await copyRows(backup.kysely, database, writing);
 		const { numDeletedRows } = await writing
@@ -118,7 +132,6 @@ async function addRows(backup: Database, database: Database): Promise<Restored> 
 			.where("reference", "in", ({ selectFrom }) => selectFrom("erasures").select("reference"))
 			.executeTakeFirstOrThrow();
 		const [restored, erased] = [(await leadsIn(writing)) - before, Number(numDeletedRows)];
-		const kept = (await leadsIn(backup.kysely)) - restored - erased;
 		return { restored, kept, erased, erasedHere, leftOut };
 	});
 	if (restored.erased + restored.erasedHere > 0 && !(await database.vacuum()))
