@@ -1,7 +1,9 @@
 import { statSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Database } from "#server/database/database.ts";
 import { DatabaseOpenError } from "#server/database/database-errors.ts";
+import { copyFiles, isFileInOrder, putLogAway } from "#server/database/sqlite/check-file.ts";
 import { openSqlite } from "#server/database/sqlite/open-sqlite.ts";
 
 /**
@@ -21,6 +23,23 @@ export async function openDatabase(url: URL, setting = "DATABASE_URL"): Promise<
  */
 export async function findDatabase(url: URL): Promise<Database | null> {
 	return url.protocol === "file:" && !isThere(url) ? null : openDatabase(url);
+}
+
+/** Whether a file can be restored, as far as reading it alone shows. */
+export function isBackup(file: string): boolean {
+	return isFileInOrder(file);
+}
+
+/** Opens a copy of a backup, or of a database that was left by a crash, in another folder. */
+export function openCopy(file: string, folder: string): Promise<Database> {
+	const copy = join(folder, "backup.db");
+	copyFiles(file, copy);
+	return openSqlite(copy);
+}
+
+/** Brings a database to where all of it can be moved. False where another program has it open, as far as its kind lets one know. */
+export function prepareMove(url: URL): boolean {
+	return url.protocol !== "file:" || putLogAway(fileURLToPath(url));
 }
 
 function isThere(file: URL): boolean {

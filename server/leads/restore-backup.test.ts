@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { copyFileSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
@@ -7,7 +7,7 @@ import { countRows } from "#server/database/copy-rows.ts";
 import type { Database } from "#server/database/database.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { migrations } from "#server/database/migrations/migrations.ts";
-import { openDatabase } from "#server/database/open-database.ts";
+import { isBackup, openDatabase } from "#server/database/open-database.ts";
 import { addSamples, removeSamples } from "#server/desk/command/sample-leads.ts";
 import { saveDraft } from "#server/desk/replies/drafts.ts";
 import { eraseLeads } from "#server/leads/erase-leads.ts";
@@ -173,6 +173,18 @@ test("a backup of an older version is restored, and stays as it is", async () =>
 	await restoreBackup(made.database, copy());
 	expect(await messages()).toEqual(["old"]);
 	expect(readFileSync(copy()).equals(before)).toBe(true);
+});
+
+test("what only the log of a database holds, as after a crash, is restored with the rest", async () => {
+	const [running, left] = [join(made.folder, "running.db"), join(made.folder, "left.db")];
+	const database = await openDatabase(pathToFileURL(running));
+	await migrate(database);
+	for (const key of ["one", "two"]) await store(database, submission(key));
+	for (const end of ["", "-wal"]) copyFileSync(running + end, left + end);
+	await database.close();
+	expect(isBackup(left)).toBe(true);
+	expect(await restoreBackup(made.database, left)).toMatchObject({ restored: 2 });
+	expect(await messages()).toEqual(["one", "two"]);
 });
 
 test("what is no backup is refused, and no copy of it is left", async () => {

@@ -1,12 +1,11 @@
-import { copyFileSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
 import type { Kysely, Transaction } from "kysely";
 import { copyRows, countRows, isEmpty } from "#server/database/copy-rows.ts";
 import type { Database } from "#server/database/database.ts";
 import { migrate } from "#server/database/migrate.ts";
-import { openDatabase } from "#server/database/open-database.ts";
+import { openCopy } from "#server/database/open-database.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { takeOnPeople } from "#server/leads/restore-people.ts";
 import { listEndpoints } from "#server/webhooks/endpoints.ts";
@@ -33,9 +32,7 @@ export async function restoreBackup(database: Database, file: string): Promise<R
 	const folder = newFolderNextTo(file);
 	try {
 		// The backup itself is not changed: its tables may be those of an older version.
-		const copy = join(folder, "backup.db");
-		copyFileSync(file, copy);
-		const backup = await openDatabase(pathToFileURL(copy));
+		const backup = await openCopy(file, folder);
 		try {
 			await backup.verify();
 			await migrate(backup);

@@ -1,3 +1,4 @@
+import { copyFileSync, existsSync } from "node:fs";
 import { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import type { DatabaseHealth } from "#server/database/database.ts";
@@ -42,14 +43,17 @@ function writeAndRead(file: string): void {
 	}
 }
 
-/** Whether a file that nothing writes to is a database of leads; it is only read, and no file is made next to it. */
+/**
+ * Whether a file that nothing writes to is a database of leads; it is only read, and no file is made next to it. Of one that has a
+ * log, only opening both can tell whether they are in order.
+ */
 export function isFileInOrder(file: string): boolean {
 	const address = pathToFileURL(file);
 	address.searchParams.set("immutable", "1");
 	try {
 		const connection = new DatabaseSync(address, { readOnly: true });
 		try {
-			return isInOrder(connection) && isOwn(connection);
+			return isOwn(connection) && (existsSync(logOf(file)) || isInOrder(connection));
 		} finally {
 			connection.close();
 		}
@@ -58,21 +62,31 @@ export function isFileInOrder(file: string): boolean {
 	}
 }
 
-/** Whether another program has a database of leads open: only without one can SQLite put its log away. */
-export function isOpenElsewhere(file: string): boolean {
+/** Copies a database that nothing writes to, with what only its log holds after a crash. */
+export function copyFiles(file: string, copy: string): void {
+	copyFileSync(file, copy);
+	if (existsSync(logOf(file))) copyFileSync(logOf(file), logOf(copy));
+}
+
+/** Writes what the log of a database of leads holds into its file, and removes the log. False where another program has it open. */
+export function putLogAway(file: string): boolean {
 	const address = pathToFileURL(file);
 	address.searchParams.set("mode", "rw");
 	try {
 		const connection = new DatabaseSync(address);
 		try {
 			if (isOwn(connection)) connection.exec("pragma journal_mode = delete");
-			return false;
+			return true;
 		} finally {
 			connection.close();
 		}
 	} catch (error) {
-		return sqliteCodeOf(error) === sqliteCode.busy;
+		return sqliteCodeOf(error) !== sqliteCode.busy;
 	}
+}
+
+function logOf(file: string): string {
+	return `${file}-wal`;
 }
 
 /** Goes through the whole file: about a second for a gigabyte. */

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { isOpenElsewhere } from "#server/database/sqlite/check-file.ts";
+import { prepareMove } from "#server/database/open-database.ts";
 import { databaseAddress } from "#server/environment-schema.ts";
 import type { Command } from "#server/leads/commands/command.ts";
 import { moveDatabase } from "#server/leads/move-database.ts";
@@ -13,7 +13,7 @@ export const move: Command = {
 	check([given = ""], { databaseUrl }) {
 		const address = databaseAddress.safeParse(given);
 		if (!address.success) throw new Error(`The new database ${address.error.issues[0]?.message}`);
-		if (databaseUrl.protocol === "file:" && isOpenElsewhere(fileURLToPath(databaseUrl)))
+		if (!prepareMove(databaseUrl))
 			throw new Error(
 				`Another program has ${fileURLToPath(databaseUrl)} open, and what it stores now would not move. Stop the service first.`,
 			);

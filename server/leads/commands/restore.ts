@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { isFileInOrder } from "#server/database/sqlite/check-file.ts";
+import { isBackup } from "#server/database/open-database.ts";
 import type { Command } from "#server/leads/commands/command.ts";
 import { restoreBackup } from "#server/leads/restore-backup.ts";
 
@@ -12,7 +12,7 @@ export const restore: Command = {
 	check([name = ""]) {
 		const file = resolve(name);
 		if (!existsSync(file)) throw new Error(`There is no backup ${file} that this user can open.`);
-		if (!isFileInOrder(file))
+		if (!isBackup(file))
 			throw new Error(`${file} is no backup, is damaged or cannot be read. Restore another one.`);
 	},
 	async run({ database, operands: [name = ""] }) {
