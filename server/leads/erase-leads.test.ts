@@ -3,7 +3,7 @@ import type { Kysely } from "kysely";
 import { expect, test, vi } from "vitest";
 import { addSamples, removeSamples } from "#server/desk/command/sample-leads.ts";
 import { mergeLeads } from "#server/desk/leads/merge-leads.ts";
-import { eraseLeads } from "#server/leads/erase-leads.ts";
+import { eraseLeads, refuseParts } from "#server/leads/erase-leads.ts";
 import {
 	databaseForTests,
 	leadsIn,
@@ -75,6 +75,21 @@ test("a lead takes what was merged into it with it, whichever address that has",
 	expect(erasures.map(({ reference }) => reference)).toEqual([whole.reference, part.reference]);
 	expect(await leadsIn(made.database)).toEqual([]);
 	expect(await notes()).toHaveLength(2);
+});
+
+test("who names a part alone reads which lead it is part of, and who names both does not", async () => {
+	const [whole, part] = [await storedLead("whole"), await storedLead("part")];
+	const { kysely } = made.database;
+	await kysely.updateTable("leads").set({ merged_into: whole.id }).where("id", "=", part.id).execute();
+	await expect(refuseParts(made.database, [part.reference])).rejects.toThrow(whole.reference);
+	await expect(refuseParts(made.database, [part.reference, whole.reference])).resolves.toBeUndefined();
+});
+
+test("a sample lead that is named twice is erased", async () => {
+	await addSamples(made.database, now);
+	const { erasures } = await eraseLeads(made.database, ["SL-SAMP-0001", "SL-SAMP-0001"], now);
+	expect(erasures).toHaveLength(1);
+	await removeSamples(made.database);
 });
 
 test("a sample lead is erased without a note, and so is the next one that has its reference", async () => {

@@ -67,6 +67,22 @@ test("contact since then makes the time begin again, also after the announcement
 	expect(await round("2027-12-25")).toEqual({ announced: 1, erased: 0 });
 });
 
+test("contact by the reference of a part counts for the lead that has taken it in, and for all that is part of it", async () => {
+	const { kysely } = made.database;
+	const [whole, part, other] = [
+		await store("whole", "2024-01-31"),
+		await store("part", "2024-01-31"),
+		await store("other part", "2024-01-31"),
+	];
+	const found = kysely.selectFrom("leads").select("id").where("reference", "=", whole.reference);
+	const { id: merged_into } = await found.executeTakeFirstOrThrow();
+	const parts = [part.reference, other.reference];
+	await kysely.updateTable("leads").set({ merged_into }).where("reference", "in", parts).execute();
+	const recorded = await recordContact(made.database, [part.reference], at("2026-01-20"), null);
+	expect(recorded).toEqual([{ asked: part.reference, reference: whole.reference }]);
+	expect(await due("2026-01-31")).toEqual([]);
+});
+
 test("contact with a lead that there is not is not recorded, nor any other with it", async () => {
 	const { reference } = await store("a customer", "2024-01-31");
 	const recorded = recordContact(made.database, [reference, "SL-0000-0000"], at("2026-01-20"), null);

@@ -11,8 +11,12 @@ export const contact: Command = {
 	async run({ database, operands }) {
 		const now = new Date();
 		const references = operands.map((reference) => reference.toUpperCase());
-		await recordContact(database, references, now, null);
+		const recorded = await recordContact(database, references, now, null);
 		const end = localTime(retentionEndsAt(now));
-		return { text: references.map((reference) => `${reference} is stored until ${end}\n`), note: "" };
+		const text = recorded.map(({ asked, reference }) => {
+			const lead = asked === reference ? asked : `${reference}, which ${asked} is part of,`;
+			return `${lead} is stored until ${end}\n`;
+		});
+		return { text, note: "" };
 	},
 };

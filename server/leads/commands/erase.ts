@@ -1,7 +1,7 @@
 import { localTime } from "#server/command/local-time.ts";
 import { audit } from "#server/desk/audit/audit.ts";
 import type { Command } from "#server/leads/commands/command.ts";
-import { eraseLeads } from "#server/leads/erase-leads.ts";
+import { eraseLeads, refuseParts } from "#server/leads/erase-leads.ts";
 
 export const erase: Command = {
 	operands: "SL-7K4M-2Q9X SL-…",
@@ -10,6 +10,7 @@ export const erase: Command = {
 	beginsDatabase: false,
 	async run({ database, operands }) {
 		const references = operands.map((reference) => reference.toUpperCase());
+		await refuseParts(database, references);
 		const { erasures, hasLeftNoBytes } = await eraseLeads(database, references, new Date(), (transaction) =>
 			audit(transaction, { action: "person-data-erased", person: null, detail: references.join(" ") }),
 		);
