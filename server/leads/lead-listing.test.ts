@@ -7,8 +7,9 @@ import { currentModelVersion } from "#domain/readiness/report.ts";
 import { clockIn } from "#server/command/local-time.ts";
 import { leadsAsCsv } from "#server/leads/leads-as-csv.ts";
 import { leadAsText } from "#server/leads/leads-as-text.ts";
+import type { ListedLead } from "#server/leads/list-leads.ts";
 
-const lead: Lead = {
+const lead: ListedLead = {
 	id: "1",
 	reference: "SL-7K4M-2Q9X",
 	form: "contact",
@@ -21,6 +22,7 @@ const lead: Lead = {
 	values: { firstName: "Mere", lastName: "Tāmati", email: "mere@example.co.nz", message: "First\nSecond" },
 	spamSignals: [],
 	assessment: null,
+	partOf: null,
 };
 const stageNames = { trialling: "Trying it out" };
 /** The table of some leads, of which each is in a page of its own. */
@@ -67,6 +69,11 @@ describe("who opens the export in a spreadsheet", () => {
 		expect(table).toContain('"2026-01-01T00:00:00.000Z","2026-01-05T00:00:00.000Z"');
 	});
 
+	test("finds no time where no reply is owed", async () => {
+		const table = await tableOf([{ ...lead, state: "replied", replyDueAt: null }]);
+		expect(table).toContain('"2026-01-01T00:00:00.000Z","","replied"');
+	});
+
 	test("finds when a lead arrived, when it is due, where it comes from and why it is suspected", async () => {
 		const table = await tableOf([
 			{ ...lead, spamSignals: ["bad-key", "no-proof"], values: {} },
@@ -107,7 +114,7 @@ describe("who opens the export in a spreadsheet", () => {
 
 describe("who lists the leads in a terminal", () => {
 	const clock = clockIn("Pacific/Auckland");
-	const text = (now: string, change: Partial<Lead> = {}) =>
+	const text = (now: string, change: Partial<ListedLead> = {}) =>
 		leadAsText({ ...lead, ...change }, { now: new Date(now), clock, stageNames });
 
 	test("sees who wrote, when, by when to reply, and the first line", () => {
@@ -145,6 +152,13 @@ describe("who lists the leads in a terminal", () => {
 		expect(text("2026-01-01T21:00:00Z")).toContain("(soon)");
 		expect(text("2026-01-03T00:00:00Z")).toContain("(late)");
 		expect(text("2026-01-03T00:00:00Z", { state: "replied" })).not.toContain("(late)");
+	});
+
+	test("sees which lead another is part of, and of what is owed to no one no time", () => {
+		const later = "2026-01-03T00:00:00Z";
+		const [part = ""] = text(later, { partOf: "SL-9AAA-1BBB", replyDueAt: null }).split("\n");
+		expect(part).toMatch(/part of SL-9AAA-1BBB$/);
+		expect(text(later, { state: "replied", replyDueAt: null })).not.toContain("reply by");
 	});
 
 	test("sees the score and the stage of an assessment that the visitor saw", () => {

@@ -53,7 +53,7 @@ async function survey(pages: LeadPages): Promise<{ controls: readonly string[]; 
 }
 
 function fixedCells(lead: Lead, stageNames: StageNames): CsvCell[] {
-	const times = [lead.receivedAt, lead.replyDueAt ?? lead.dueAt].map((time) => time.toISOString());
+	const times = [lead.receivedAt, lead.replyDueAt].map((time) => time?.toISOString() ?? "");
 	const readiness = readinessSummary(lead);
 	const assessed =
 		readiness === null ? ["", ""] : [String(readiness.score), nameOfStage(readiness.stage, stageNames)];

@@ -1,6 +1,7 @@
 import { replyClock } from "#domain/leads/deadlines.ts";
-import { isUnanswered, type Lead, senderName } from "#domain/leads/lead.ts";
+import { isUnanswered, type Lead, owesReply, senderName } from "#domain/leads/lead.ts";
 import { mailLead } from "#domain/leads/mail-lead.ts";
+import type { ListedLead } from "#server/leads/list-leads.ts";
 import { readinessSummary } from "#server/leads/readiness-summary.ts";
 import { nameOfStage, type StageNames } from "#server/leads/stage-names.ts";
 
@@ -15,21 +16,28 @@ export interface TextSettings {
 }
 
 /** A lead for a terminal, in one paragraph. */
-export function leadAsText(lead: Lead, { now, clock, stageNames }: TextSettings): string {
-	const { replyDueAt, dueAt } = lead;
-	const isOwed = isUnanswered(lead.state) && replyDueAt !== null;
-	const due = isOwed
-		? `reply by ${clock(replyDueAt)}${urgency[replyClock(replyDueAt, now)]}`
-		: `reply by ${clock(dueAt)}`;
+export function leadAsText(lead: ListedLead, { now, clock, stageNames }: TextSettings): string {
 	const sender = `${senderName(lead.values)} <${lead.values["email"] ?? ""}>`;
 	const lines = [
-		`${lead.reference}  ${clock(lead.receivedAt)}  ${due}  ${lead.state}`,
+		[lead.reference, clock(lead.receivedAt), ...standing(lead, now, clock)].join("  "),
 		`  ${printable(`${sender}, ${way(lead)}`)}`,
 		...readinessLine(lead, stageNames),
 		`  ${printable(firstLine(lead))}`,
 		...(lead.spamSignals.length > 0 ? [`  suspected: ${lead.spamSignals.join(", ")}`] : []),
 	];
 	return lines.filter((line) => line.trim() !== "").join("\n");
+}
+
+/** Until when a reply is owed, and how far it has come; of a part, only where to look for that. */
+function standing(
+	{ partOf, replyDueAt, state }: ListedLead,
+	now: Date,
+	clock: TextSettings["clock"],
+): string[] {
+	if (partOf !== null) return [`part of ${partOf}`];
+	if (!owesReply(state) || replyDueAt === null) return [state];
+	const hurry = isUnanswered(state) ? urgency[replyClock(replyDueAt, now)] : "";
+	return [`reply by ${clock(replyDueAt)}${hurry}`, state];
 }
 
 /** How it came. */

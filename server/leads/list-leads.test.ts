@@ -24,6 +24,19 @@ test("suspected leads are listed only when asked for, the newest lead first", as
 	expect(await countSpam(made.database)).toBe(1);
 });
 
+test("what was merged into another lead is listed as its part, and owes no reply of its own", async () => {
+	const { kysely } = made.database;
+	const whole = await store("whole", new Date("2026-01-01"));
+	const part = await store("part", new Date("2026-01-02"));
+	const found = kysely.selectFrom("leads").select("id").where("reference", "=", whole.reference);
+	const { id: merged_into } = await found.executeTakeFirstOrThrow();
+	await kysely.updateTable("leads").set({ merged_into }).where("reference", "=", part.reference).execute();
+	expect(await leadsIn(made.database)).toMatchObject([
+		{ reference: part.reference, partOf: whole.reference, replyDueAt: null },
+		{ reference: whole.reference, partOf: null, replyDueAt: expect.any(Date) },
+	]);
+});
+
 /** Stores as many leads as there are on some pages, many of them at the same moment. */
 async function storeMany(count: number): Promise<void> {
 	await made.database.transaction(async (transaction) => {

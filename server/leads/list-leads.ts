@@ -1,9 +1,17 @@
+import type { Kysely } from "kysely";
 import type { Lead } from "#domain/leads/lead.ts";
 import type { Database } from "#server/database/database.ts";
+import type { Tables } from "#server/database/tables.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 
 /** Some leads at a time, so that memory does not grow with their number. */
 export type LeadPages = AsyncIterable<readonly Lead[]>;
+
+/** A lead as it is listed, where others can have taken it in. */
+export interface ListedLead extends Lead {
+	/** The reference of the lead into which it was merged; null for one of its own. */
+	readonly partOf: string | null;
+}
 
 const pageSize = 200;
 
@@ -11,20 +19,38 @@ const pageSize = 200;
 export async function* listLeads(
 	{ kysely }: Database,
 	{ withSpam }: { withSpam: boolean },
-): AsyncGenerator<readonly Lead[]> {
-	const all = kysely.selectFrom("leads").selectAll();
-	const wanted = (withSpam ? all : all.where("state", "<>", "spam"))
-		.orderBy("received_at", "desc")
-		.orderBy("id", "desc")
+): AsyncGenerator<readonly ListedLead[]> {
+	const all = selectListed(kysely);
+	const wanted = (withSpam ? all : all.where("leads.state", "<>", "spam"))
+		.orderBy("leads.received_at", "desc")
+		.orderBy("leads.id", "desc")
 		.limit(pageSize);
 	let page = await wanted.execute();
 	for (let last = page.at(-1); last !== undefined; last = page.at(-1)) {
-		yield page.map(leadOfRow);
+		yield page.map(listedLead);
 		const { received_at: receivedAt, id } = last;
 		page = await wanted
-			.where(({ eb, refTuple, tuple }) => eb(refTuple("received_at", "id"), "<", tuple(receivedAt, id)))
+			.where(({ eb, refTuple, tuple }) =>
+				eb(refTuple("leads.received_at", "leads.id"), "<", tuple(receivedAt, id)),
+			)
 			.execute();
 	}
+}
+
+/** The rows of leads, of which `listedLead` makes what is listed. */
+export function selectListed(kysely: Kysely<Tables>) {
+	return kysely
+		.selectFrom("leads")
+		.leftJoin("leads as whole", "whole.id", "leads.merged_into")
+		.selectAll("leads")
+		.select("whole.reference as part_of");
+}
+
+export function listedLead(row: { readonly part_of: string | null }): ListedLead {
+	const lead = leadOfRow(row);
+	const partOf = row.part_of;
+	// The one that has taken it in owes the reply.
+	return { ...lead, partOf, replyDueAt: partOf === null ? lead.replyDueAt : null };
 }
 
 export async function countSpam({ kysely }: Database): Promise<number> {

@@ -1,14 +1,15 @@
 import { noticeDays, retentionMonths } from "#domain/leads/deadlines.ts";
-import type { Lead } from "#domain/leads/lead.ts";
 import { localTime } from "#server/command/local-time.ts";
 import type { Command, CommandInput, Report } from "#server/leads/commands/command.ts";
 import { leadsAsCsv } from "#server/leads/leads-as-csv.ts";
 import { leadsAsJson } from "#server/leads/leads-as-json.ts";
 import { leadAsText, type TextSettings } from "#server/leads/leads-as-text.ts";
-import { countSpam, type LeadPages, listLeads } from "#server/leads/list-leads.ts";
+import { countSpam, type ListedLead, listLeads } from "#server/leads/list-leads.ts";
 import { readStageNames } from "#server/leads/stage-names.ts";
 import { mailStatus } from "#server/mail/mail-status.ts";
 import { type DueLead, listDueLeads } from "#server/retention/due-leads.ts";
+
+const partColumn = { "part of": ({ partOf }: ListedLead) => partOf ?? "" };
 
 export const list: Command = {
 	operands: "[--all] [--due] [--csv | --json]",
@@ -45,8 +46,11 @@ async function listDue(input: CommandInput): Promise<Report> {
 	if (json) return { text: leadsAsJson(leadsOf(due())), note: "" };
 	const settings = await textSettings(input);
 	if (csv) {
-		const column = { "erased from": ({ erasedFrom }: EndingLead) => erasedFrom.toISOString() };
-		return { text: leadsAsCsv(() => leadsOf(due()), settings.stageNames, column), note: "" };
+		const columns = {
+			...partColumn,
+			"erased from": ({ erasedFrom }: EndingLead) => erasedFrom.toISOString(),
+		};
+		return { text: leadsAsCsv(() => leadsOf(due()), settings.stageNames, columns), note: "" };
 	}
 	const erased = async function* () {
 		for await (const page of due()) yield page.map((one) => dueAsText(one, settings));
@@ -57,10 +61,13 @@ async function listDue(input: CommandInput): Promise<Report> {
 	};
 }
 
-async function asAsked(input: CommandInput, read: () => LeadPages): Promise<Report["text"]> {
+async function asAsked(
+	input: CommandInput,
+	read: () => AsyncIterable<readonly ListedLead[]>,
+): Promise<Report["text"]> {
 	if (input.options.json) return leadsAsJson(read());
 	const settings = await textSettings(input);
-	if (input.options.csv) return leadsAsCsv(read, settings.stageNames);
+	if (input.options.csv) return leadsAsCsv(read, settings.stageNames, partColumn);
 	const asText = async function* () {
 		for await (const page of read()) yield page.map((lead) => leadAsText(lead, settings));
 	};
@@ -68,7 +75,7 @@ async function asAsked(input: CommandInput, read: () => LeadPages): Promise<Repo
 }
 
 /** A lead with the moment from which it is erased, if it is announced by now. */
-interface EndingLead extends Lead {
+interface EndingLead extends ListedLead {
 	readonly erasedFrom: Date;
 }
 
