@@ -74,6 +74,16 @@ describe("who opens the export in a spreadsheet", () => {
 		expect(table).toContain('"2026-01-01T00:00:00.000Z","","replied"');
 	});
 
+	test("finds each lead that came meanwhile whole or not at all", async () => {
+		let reads = 0;
+		const mail = { ...withValues({ subject: "A quote" }), receivedAt: new Date(0) };
+		const read = async function* () {
+			yield ++reads === 1 ? [lead] : [lead, mail, withValues({ message: "Third" })];
+		};
+		const rows = (await asText(Readable.from(leadsAsCsv(read, stageNames)))).split("\r\n").slice(1, -1);
+		expect(rows.map((row) => row.split(",").at(-1))).toEqual(['"First\nSecond"', '"Third"']);
+	});
+
 	test("finds when a lead arrived, when it is due, where it comes from and why it is suspected", async () => {
 		const table = await tableOf([
 			{ ...lead, spamSignals: ["bad-key", "no-proof"], values: {} },

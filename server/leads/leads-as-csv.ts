@@ -26,30 +26,26 @@ export async function* leadsAsCsv<One extends Lead>(
 	stageNames: StageNames,
 	more: Readonly<Record<string, (lead: One) => string>> = {},
 ): AsyncGenerator<string> {
-	const { controls, newest } = await survey(read());
+	const controls = await controlsOf(read());
 	yield byteOrderMark + csvRows([[...fixedColumns, ...Object.keys(more), ...controls]]);
 	for await (const page of read()) {
-		// One that came since could have columns that the table lacks.
-		const leads = page.filter(({ receivedAt }) => receivedAt <= newest);
+		// One that came since can have columns that the table lacks: it is whole in the next export.
+		const leads = page.filter(({ values }) => Object.keys(values).every((name) => controls.has(name)));
 		const cells = leads.map((lead) => [
 			...fixedCells(lead, stageNames),
 			...Object.values(more).map((cellOf) => cellOf(lead)),
-			...controls.map((name) => lead.values[name] ?? ""),
+			...[...controls].map((name) => lead.values[name] ?? ""),
 		]);
 		yield csvRows(cells);
 	}
 }
 
-async function survey(pages: LeadPages): Promise<{ controls: readonly string[]; newest: Date }> {
+/** The names of all controls. */
+async function controlsOf(pages: LeadPages): Promise<ReadonlySet<string>> {
 	const controls = new Set<string>();
-	let newest = new Date(0);
-	for await (const page of pages) {
-		for (const { receivedAt, values } of page) {
-			if (receivedAt > newest) newest = receivedAt;
-			for (const name of Object.keys(values)) controls.add(name);
-		}
-	}
-	return { controls: [...controls], newest };
+	for await (const page of pages)
+		for (const { values } of page) for (const name of Object.keys(values)) controls.add(name);
+	return controls;
 }
 
 function fixedCells(lead: Lead, stageNames: StageNames): CsvCell[] {
