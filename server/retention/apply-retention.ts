@@ -17,13 +17,21 @@ interface Round {
  * Announces the leads whose time ends within the notice, and erases those whose time and notice are over. Several services
  * may do so at once on one database: each lead is announced and erased by one of them.
  * @param hadLeftNoBytes false when the round before has left bytes, which this one then removes
+ * @param noteErased told of each erasure at once: of a round that then fails there is no `Round`
  */
-export async function applyRetention(database: Database, now: Date, hadLeftNoBytes = true): Promise<Round> {
+export async function applyRetention(
+	database: Database,
+	now: Date,
+	hadLeftNoBytes = true,
+	noteErased: () => void = () => {},
+): Promise<Round> {
 	let announced = 0;
 	let erased = 0;
 	for await (const page of listDueLeads(database, now)) {
 		announced += await announce(database, page, now);
-		erased += await erase(database, page, now);
+		const gone = await erase(database, page, now);
+		if (gone > 0) noteErased();
+		erased += gone;
 	}
 	const hasLeftNoBytes = (erased === 0 && hadLeftNoBytes) || (await database.vacuum());
 	return { announced, erased, hasLeftNoBytes };

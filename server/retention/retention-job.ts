@@ -30,15 +30,16 @@ export class RetentionJob {
 	async #round(): Promise<void> {
 		try {
 			// Numbers alone: the log has nothing that identifies a person.
-			const round = await applyRetention(this.#database, new Date(), this.#hasLeftNoBytes);
+			const round = await applyRetention(this.#database, new Date(), this.#hasLeftNoBytes, () => {
+				this.#hasLeftNoBytes = false;
+			});
 			const { announced, erased, hasLeftNoBytes } = round;
 			if (announced > 0) logEvent("retention", { announced, see: "npm run leads -- --due" });
 			if (erased > 0) logEvent("retention", { erased });
 			if (!hasLeftNoBytes) logEvent("retention", { hasLeftNoBytes });
 			this.#hasLeftNoBytes = hasLeftNoBytes;
 		} catch (error) {
-			// The next round tries again. This one may have erased leads.
-			this.#hasLeftNoBytes = false;
+			// The next round tries again, and writes the database again only if this one has erased leads.
 			logEvent("retention", { ...describeFault(error) });
 		}
 	}
