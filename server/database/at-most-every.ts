@@ -1,15 +1,20 @@
-/** Makes a function that works at most once in a time of milliseconds, however often it is called: until then it gives the last answer. */
+import { minute } from "#domain/durations.ts";
+
+/**
+ * Makes a function that works at most once in a time of milliseconds, however often it is called: until then it gives the last answer. Work
+ * that failed is done again after a minute at most.
+ */
 export function atMostEvery<Answer>(interval: number, work: () => Promise<Answer>): () => Promise<Answer> {
 	let last: Promise<Answer> | null = null;
-	const forget = () => {
+	const forgetAfter = (time: number) => () => {
 		setTimeout(() => {
 			last = null;
-		}, interval).unref();
+		}, time).unref();
 	};
 	return () => {
 		if (last === null) {
 			last = work();
-			last.then(forget, forget);
+			last.then(forgetAfter(interval), forgetAfter(Math.min(interval, minute)));
 		}
 		return last;
 	};

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { minute } from "#domain/durations.ts";
 import { calendarDate } from "#domain/readiness/calendar.ts";
 import { minAssessments } from "#domain/readiness/published-average.ts";
 import { currentModelVersion } from "#domain/readiness/report.ts";
@@ -46,4 +47,22 @@ test("it is worked out once an hour at most, so that no single assessment shows 
 	const first = await reader();
 	await send(1, { experience: "advanced" });
 	expect([first?.assessments, await reader()]).toEqual([minAssessments, first]);
+});
+
+test("who asks once the database is back, after it was away for a moment, reads the average", async () => {
+	await send(minAssessments, { experience: "none" });
+	vi.useFakeTimers({ toFake: ["setTimeout"] });
+	onTestFinished(() => {
+		vi.useRealTimers();
+	});
+	const away = vi.spyOn(made.database.kysely, "selectFrom").mockImplementationOnce(() => {
+		throw new Error("away");
+	});
+	const log = vi.spyOn(console, "log").mockImplementation(() => {});
+	const reader = averageScoreReader(made.database);
+	expect([await reader(), await reader()]).toEqual([null, null]);
+	expect(away).toHaveBeenCalledTimes(1);
+	vi.advanceTimersByTime(minute);
+	expect(await reader()).toMatchObject({ assessments: minAssessments });
+	for (const spy of [away, log]) spy.mockRestore();
 });

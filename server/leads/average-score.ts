@@ -13,14 +13,15 @@ import { logUnlessUnavailable } from "#server/log/log-unless-unavailable.ts";
 
 const pageSize = 200;
 
-/** Works the average out once an hour at most, however often it is asked for; null while there are too few assessments. */
+/** Works the average out once an hour at most, however often it is asked for; null while there are too few assessments, or the database is away. */
 export function averageScoreReader(database: Database): () => Promise<PublishedAverage | null> {
-	return atMostEvery(hour, () =>
+	const read = atMostEvery(hour, () =>
 		readAverageScore(database.kysely).catch((error: unknown) => {
 			logUnlessUnavailable(database, "average-score", error);
-			return null;
+			throw error;
 		}),
 	);
+	return () => read().catch(() => null);
 }
 
 /** Of all assessments but samples, spam and those without an answer. */
