@@ -1,6 +1,6 @@
 import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { DatabaseOpenError } from "#server/database/database-errors.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { migrations } from "#server/database/migrations/migrations.ts";
@@ -8,7 +8,6 @@ import { openDatabase } from "#server/database/open-database.ts";
 import { takeBack } from "#server/desk/replies/take-back.ts";
 import { redeemCode, redeemLink } from "#server/desk/sign-in/codes.ts";
 import { hashOf } from "#server/desk/sign-in/tokens.ts";
-import * as inboxColumns from "#server/leads/inbox-columns.ts";
 import { searchesMeant } from "#server/leads/search-words.ts";
 import { runCommand } from "#tests/support/command.ts";
 import { emptyDatabaseForTests, leadsIn, store, submission } from "#tests/support/database-for-tests.ts";
@@ -68,18 +67,12 @@ test("leads from before there was a desk are in its inbox, with a timeline, and 
 	expect(await database.kysely.selectFrom("lead_events").selectAll().execute()).toHaveLength(1);
 });
 
-test("leads from before there was a desk outlive an upgrade also when they have more columns since", async () => {
-	const { database } = made;
+test("a lead that the rules of today would refuse does not stop an upgrade", async () => {
 	await migrateUntil("010");
-	await insertLead();
-	const { inboxColumnsOfRow } = inboxColumns;
-	const later = vi.spyOn(inboxColumns, "inboxColumnsOfRow");
-	later.mockImplementation((row) =>
-		Object.assign(inboxColumnsOfRow(row), { column_of_a_later_version: "x" }),
-	);
-	onTestFinished(() => later.mockRestore());
-	await migrate(database);
-	expect(await leadsIn(database)).toHaveLength(1);
+	await insertLead(JSON.stringify({ message: { old: "shape" }, name: "Hana" }));
+	await migrate(made.database);
+	const found = await made.database.kysely.selectFrom("leads").select(["name", "excerpt"]).execute();
+	expect(found).toEqual([{ name: "Hana", excerpt: "" }]);
 });
 
 test("codes that were handed over before codes were kept apart still let their people in after an upgrade", async () => {

@@ -34,7 +34,7 @@ export function searchesMeant(search: string): string[][] {
 }
 
 /** Each telephone number of a text as one word, alike however it is written. */
-export function telephoneWords(text: string): string[] {
+function telephoneWords(text: string): string[] {
 	const numbers = text.match(telephoneNumbers) ?? [];
 	return numbers.map((number) => `tel${number.replace(/\D/g, "").slice(-nationalDigits)}`);
 }

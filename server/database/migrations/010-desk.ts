@@ -1,11 +1,9 @@
 import { type ColumnDataType, type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
-import type { LeadInboxColumns } from "#server/database/desk-tables.ts";
+import { columnsOf, searchedTextOf } from "#server/database/migrations/010-desk-columns.ts";
 import { deskPeople } from "#server/database/migrations/010-desk-people.ts";
 import { deskReplies } from "#server/database/migrations/010-desk-replies.ts";
 import type { Tables } from "#server/database/tables.ts";
-import { inboxColumnsOfRow } from "#server/leads/inbox-columns.ts";
-import { searchedText } from "#server/leads/lead-texts.ts";
 
 const newColumns: readonly (readonly [name: string, type: ColumnDataType, byDefault?: string | number])[] = [
 	["name", "text", ""],
@@ -80,13 +78,6 @@ async function createTimelines({ schema }: Kysely<Tables>): Promise<void> {
 	await schema.createIndex("lead_presence_by_time").on("lead_presence").column("seen_at").execute();
 }
 
-/** Without what later migrations add. */
-function ownColumns(columns: LeadInboxColumns): Partial<LeadInboxColumns> {
-	return Object.fromEntries(
-		Object.entries(columns).filter(([name]) => newColumns.some(([own]) => own === name)),
-	);
-}
-
 /** The leads that are there already, in pages. */
 async function fillIn(database: Kysely<Tables>): Promise<void> {
 	let after = "";
@@ -100,11 +91,10 @@ async function fillIn(database: Kysely<Tables>): Promise<void> {
 			.execute();
 		for (const row of rows) {
 			const what = JSON.stringify({ kind: "received", state: row.state });
-			const columns = ownColumns(inboxColumnsOfRow(row));
-			await database.updateTable("leads").set(columns).where("id", "=", row.id).execute();
+			await database.updateTable("leads").set(columnsOf(row)).where("id", "=", row.id).execute();
 			const event = { id: `${row.id}.1`, lead_id: row.id, number: 1, at: row.received_at, what };
 			await database.insertInto("lead_events").values(event).execute();
-			const text = { lead_id: row.id, received_at: row.received_at, content: searchedText(row) };
+			const text = { lead_id: row.id, received_at: row.received_at, content: searchedTextOf(row) };
 			await database.insertInto("lead_texts").values(text).execute();
 		}
 		const last = rows.at(-1);

@@ -2,7 +2,13 @@ import { type Kysely, sql } from "kysely";
 import type { Migration } from "kysely/migration";
 import * as z from "zod";
 import type { Tables } from "#server/database/tables.ts";
-import { telephoneWords } from "#server/leads/search-words.ts";
+
+const numbers = /(?:\d[ \u00a0()./-]{0,3}){7,14}\d/g;
+
+/** Each number as one word, as this migration was released. */
+function telephoneWords(text: string): string[] {
+	return (text.match(numbers) ?? []).map((number) => `tel${number.replace(/\D/g, "").slice(-8)}`);
+}
 
 const formValues = z.object({ phone: z.string().catch("") });
 
