@@ -36,31 +36,41 @@ export type TableName = keyof typeof primaryKeys;
 const batchSize = 500;
 
 /** Any table, where rows are carried from one database to another and not understood. */
-type Rows = Kysely<Record<string, Record<string, string | number | null>>>;
+type Row = Record<string, string | number | null>;
+type Rows = Kysely<Record<string, Row>>;
 
 /**
  * Adds the rows of one database to another, all but those whose key it has already. Both have the tables of this version.
  * @param writing a transaction of `to`
+ * @param kept ids of leads of which nothing is added in any table
  */
 export async function copyRows(
 	from: Kysely<Tables>,
 	to: Database,
 	writing: Transaction<Tables>,
+	kept: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-	for (const [table, key] of Object.entries(primaryKeys))
-		await copyTable(asRows(from), asRows(writing), table, key);
+	for (const [table, key] of Object.entries(primaryKeys)) {
+		const ofLead = table === "leads" ? "id" : "lead_id";
+		const isAdded = (row: Row) => !kept.has(String(row[ofLead]));
+		await copyTable(asRows(from), asRows(writing), { table, key, isAdded });
+	}
 	await to.reindexTexts(writing);
 }
 
-async function copyTable(from: Rows, to: Rows, table: string, key: string): Promise<void> {
+interface CopiedTable {
+	readonly table: string;
+	readonly key: string;
+	readonly isAdded: (row: Row) => boolean;
+}
+
+async function copyTable(from: Rows, to: Rows, { table, key, isAdded }: CopiedTable): Promise<void> {
 	const batches = from.selectFrom(table).selectAll().orderBy(key).limit(batchSize);
 	let batch = await batches.execute();
 	while (batch.length > 0) {
-		await to
-			.insertInto(table)
-			.values(batch)
-			.onConflict((conflict) => conflict.column(key).doNothing())
-			.execute();
+		const added = batch.filter(isAdded);
+		const adding = to.insertInto(table).values(added);
+		if (added.length > 0) await adding.onConflict((conflict) => conflict.column(key).doNothing()).execute();
 		batch = await batches.where(key, ">", batch.at(-1)?.[key] ?? "").execute();
 	}
 }

@@ -94,26 +94,30 @@ async function leaveOutAccess(backup: Database, writing: Transaction<Tables>): P
 }
 
 /**
- * A lead that is still there stays as it is, with all of its rows in other tables: events of the backup would be numbered as
- * its own next ones, and a draft that is missing was sent or discarded since. Returns how many leads that are.
+ * The leads that are still there, which stay as they are in every table: events of the backup would be numbered as their own next
+ * ones, and a draft that is missing was sent or discarded since.
  */
-async function leaveOutKept(backup: Kysely<Tables>, writing: Transaction<Tables>): Promise<number> {
-	let kept = 0;
+async function leadsInBoth(backup: Kysely<Tables>, writing: Transaction<Tables>): Promise<Set<string>> {
+	const both = new Set<string>();
 	const leads = backup.selectFrom("leads").select("id").orderBy("id").limit(500);
 	for (let page = await leads.execute(), last = page.at(-1); last !== undefined; last = page.at(-1)) {
 		const ids = page.map(({ id }) => id);
-		const found = await writing.selectFrom("leads").select("id").where("id", "in", ids).execute();
-		const here = found.map(({ id }) => id);
-		kept += here.length;
-		if (here.length > 0) {
-			// Where the lead here lacks an answer, the mailbox may still have it, and it is read again.
-			const answers = backup.selectFrom("lead_answers").select("id").where("lead_id", "in", here);
-			await backup.deleteFrom("received_mails").where("id", "in", answers).execute();
-			await backup.deleteFrom("leads").where("id", "in", here).execute();
-		}
+		for (const { id } of await writing.selectFrom("leads").select("id").where("id", "in", ids).execute())
+			both.add(id);
 		page = await leads.where("id", ">", last.id).execute();
 	}
-	return kept;
+	return both;
+}
+
+/** Where a lead lacks an answer of the backup, the mailbox may still have it: it is then read again. */
+async function forgetAnswers(backup: Kysely<Tables>, leads: ReadonlySet<string>): Promise<void> {
+	const answers = await backup
+		.selectFrom("lead_answers")
+		.innerJoin("received_mails", "received_mails.id", "lead_answers.id")
+		.select(["lead_answers.id", "lead_id"])
+		.execute();
+	for (const { id, lead_id } of answers)
+		if (leads.has(lead_id)) await backup.deleteFrom("received_mails").where("id", "=", id).execute();
 }
 
 async function addRows(backup: Database, database: Database): Promise<Restored> {
@@ -121,15 +125,16 @@ async function addRows(backup: Database, database: Database): Promise<Restored> 
 		const erasedHere = await eraseAsNoted(backup.kysely, writing);
 		const before = await leadsIn(writing);
 		const leftOut = await leaveOutAccess(backup, writing);
-		const kept = await leaveOutKept(backup.kysely, writing);
+		const kept = await leadsInBoth(backup.kysely, writing);
+		await forgetAnswers(backup.kysely, kept);
 		await takeOnPeople(backup.kysely, writing);
-		await copyRows(backup.kysely, database, writing);
+		await copyRows(backup.kysely, database, writing, kept);
 		const { numDeletedRows } = await writing
 			.deleteFrom("leads")
 			.where("reference", "in", ({ selectFrom }) => selectFrom("erasures").select("reference"))
 			.executeTakeFirstOrThrow();
 		const [restored, erased] = [(await leadsIn(writing)) - before, Number(numDeletedRows)];
-		return { restored, kept, erased, erasedHere, leftOut };
+		return { restored, kept: kept.size, erased, erasedHere, leftOut };
 	});
 	if (restored.erased + restored.erasedHere > 0 && !(await database.vacuum()))
 		throw new Error(
