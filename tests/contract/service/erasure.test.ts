@@ -115,6 +115,23 @@ describe("who erases leads", () => {
 		expect(await references()).toContain(reference);
 	});
 
+	test("by the reference of a part reads which lead it is part of, and then nothing is erased", async () => {
+		const [whole, part] = [await sendMessage("thewhole"), await sendMessage("thepart")];
+		await queryDatabase(service.databaseFile, (database) =>
+			database
+				.updateTable("leads")
+				.set(({ selectFrom }) => ({
+					merged_into: selectFrom("leads").select("id").where("reference", "=", whole.reference),
+				}))
+				.where("reference", "=", part.reference)
+				.execute(),
+		);
+		const { exitCode, messages } = await erase(part.reference);
+		expect([exitCode, messages]).toEqual([1, expect.stringContaining(whole.reference)]);
+		expect(await references()).toContain(part.reference);
+		expect((await erase(part.reference, whole.reference)).exitCode).toBe(0);
+	});
+
 	test.each([
 		["names none", ["erase"], "erase SL-"],
 		["does not say what to do", ["SL-0000-0000"], "help"],
