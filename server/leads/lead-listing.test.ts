@@ -26,13 +26,13 @@ const lead: ListedLead = {
 };
 const stageNames = { trialling: "Trying it out" };
 /** The table of some leads, of which each is in a page of its own. */
-async function tableOf(leads: readonly Lead[]): Promise<string> {
+async function tableOf(leads: readonly ListedLead[]): Promise<string> {
 	const read = async function* () {
 		for (const one of leads) yield [one];
 	};
 	return asText(Readable.from(leadsAsCsv(read, stageNames)));
 }
-const withValues = (values: Lead["values"]): Lead => ({ ...lead, values });
+const withValues = (values: Lead["values"]): ListedLead => ({ ...lead, values });
 
 test("who lists the leads reads by when an answer that came since is to be answered, and is not told late before", () => {
 	const now = new Date("2026-01-03T00:00:00Z");
@@ -84,15 +84,15 @@ describe("who opens the export in a spreadsheet", () => {
 		expect(rows.map((row) => row.split(",").at(-1))).toEqual(['"First\nSecond"', '"Third"']);
 	});
 
-	test("finds when a lead arrived, when it is due, where it comes from and why it is suspected", async () => {
+	test("finds when a lead arrived, when it is due, where it comes from, why it is suspected and of which it is part", async () => {
 		const table = await tableOf([
 			{ ...lead, spamSignals: ["bad-key", "no-proof"], values: {} },
-			{ ...lead, page: null, values: {} },
+			{ ...lead, page: null, partOf: "SL-9AAA-1BBB", values: {} },
 		]);
 		const times = '"2026-01-01T00:00:00.000Z","2026-01-02T00:00:00.000Z"';
 		expect(table.split("\r\n").slice(1, 3)).toEqual([
-			`"SL-7K4M-2Q9X",${times},"new","contact","/contact","","","bad-key; no-proof"`,
-			`"SL-7K4M-2Q9X",${times},"new","contact","","","",""`,
+			`"SL-7K4M-2Q9X",${times},"new","contact","/contact","","","bad-key; no-proof",""`,
+			`"SL-7K4M-2Q9X",${times},"new","contact","","","","","SL-9AAA-1BBB"`,
 		]);
 	});
 
@@ -113,8 +113,8 @@ describe("who opens the export in a spreadsheet", () => {
 			withValues({ name: "A" }),
 			withValues({ phone: "1", interests: ["x", "y"] }),
 		]);
-		expect(table).toContain('"score","stage","spam signals","name","phone","interests"');
-		expect(table).toContain('"","","1","x; y"');
+		expect(table).toContain('"score","stage","spam signals","part of","name","phone","interests"');
+		expect(table).toContain('"","","","1","x; y"');
 	});
 
 	test("finds names in every script, because the file says that it is UTF-8", async () => {

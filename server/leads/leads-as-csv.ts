@@ -1,6 +1,5 @@
-import type { Lead } from "#domain/leads/lead.ts";
 import { byteOrderMark, type CsvCell, csvRows } from "#server/leads/csv-rows.ts";
-import type { LeadPages } from "#server/leads/list-leads.ts";
+import type { LeadPages, ListedLead } from "#server/leads/list-leads.ts";
 import { readinessSummary } from "#server/leads/readiness-summary.ts";
 import { nameOfStage, type StageNames } from "#server/leads/stage-names.ts";
 
@@ -14,6 +13,7 @@ const fixedColumns = [
 	"score",
 	"stage",
 	"spam signals",
+	"part of",
 ] as const;
 
 /**
@@ -21,7 +21,7 @@ const fixedColumns = [
  * read twice: a table begins with the names of all its columns.
  * @param more further columns, by their names
  */
-export async function* leadsAsCsv<One extends Lead>(
+export async function* leadsAsCsv<One extends ListedLead>(
 	read: () => AsyncIterable<readonly One[]>,
 	stageNames: StageNames,
 	more: Readonly<Record<string, (lead: One) => string>> = {},
@@ -48,10 +48,11 @@ async function controlsOf(pages: LeadPages): Promise<ReadonlySet<string>> {
 	return controls;
 }
 
-function fixedCells(lead: Lead, stageNames: StageNames): CsvCell[] {
+function fixedCells(lead: ListedLead, stageNames: StageNames): CsvCell[] {
 	const times = [lead.receivedAt, lead.replyDueAt].map((time) => time?.toISOString() ?? "");
 	const readiness = readinessSummary(lead);
 	const assessed =
 		readiness === null ? ["", ""] : [String(readiness.score), nameOfStage(readiness.stage, stageNames)];
-	return [lead.reference, ...times, lead.state, lead.form, lead.page ?? "", ...assessed, lead.spamSignals];
+	const { reference, state, form, page, spamSignals, partOf } = lead;
+	return [reference, ...times, state, form, page ?? "", ...assessed, spamSignals, partOf ?? ""];
 }

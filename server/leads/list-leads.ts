@@ -4,14 +4,14 @@ import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 
-/** Some leads at a time, so that memory does not grow with their number. */
-export type LeadPages = AsyncIterable<readonly Lead[]>;
-
 /** A lead as it is listed, where others can have taken it in. */
 export interface ListedLead extends Lead {
 	/** The reference of the lead into which it was merged; null for one of its own. */
 	readonly partOf: string | null;
 }
+
+/** Some leads at a time, so that memory does not grow with their number. */
+export type LeadPages = AsyncIterable<readonly ListedLead[]>;
 
 const pageSize = 200;
 

@@ -9,8 +9,6 @@ import { readStageNames } from "#server/leads/stage-names.ts";
 import { mailStatus } from "#server/mail/mail-status.ts";
 import { type DueLead, listDueLeads } from "#server/retention/due-leads.ts";
 
-const partColumn = { "part of": ({ partOf }: ListedLead) => partOf ?? "" };
-
 export const list: Command = {
 	operands: "[--all] [--due] [--csv | --json]",
 	summary: "the leads, newest first; without --all those that are suspected are left out",
@@ -46,10 +44,7 @@ async function listDue(input: CommandInput): Promise<Report> {
 	if (json) return { text: leadsAsJson(leadsOf(due())), note: "" };
 	const settings = await textSettings(input);
 	if (csv) {
-		const columns = {
-			...partColumn,
-			"erased from": ({ erasedFrom }: EndingLead) => erasedFrom.toISOString(),
-		};
+		const columns = { "erased from": ({ erasedFrom }: EndingLead) => erasedFrom.toISOString() };
 		return { text: leadsAsCsv(() => leadsOf(due()), settings.stageNames, columns), note: "" };
 	}
 	const erased = async function* () {
@@ -67,7 +62,7 @@ async function asAsked(
 ): Promise<Report["text"]> {
 	if (input.options.json) return leadsAsJson(read());
 	const settings = await textSettings(input);
-	if (input.options.csv) return leadsAsCsv(read, settings.stageNames, partColumn);
+	if (input.options.csv) return leadsAsCsv(read, settings.stageNames);
 	const asText = async function* () {
 		for await (const page of read()) yield page.map((lead) => leadAsText(lead, settings));
 	};
