@@ -19,6 +19,10 @@ export const person = z.object({
 });
 export type Person = z.infer<typeof person>;
 
+/** A person who was removed: what they did keeps their name. */
+const formerPerson = z.object({ id, name: z.string() });
+export type FormerPerson = z.infer<typeof formerPerson>;
+
 /** What an invited person types, and the address where they type it. */
 const invitation = z.object({ link: z.string(), code: z.string(), expiresAt: moment });
 export type Invitation = z.infer<typeof invitation>;
@@ -31,7 +35,7 @@ export const peopleRoutes = {
 		path: "/people",
 		access: "staff",
 		input: nothing,
-		answer: z.object({ people: z.array(person) }),
+		answer: z.object({ people: z.array(person), former: z.array(formerPerson) }),
 	}),
 	/** Invites a person by a one-time code, which is mailed too where mail is set up. */
 	invite: route({

@@ -1,7 +1,8 @@
 import auditCopy from "virtual:desk-copy/audit";
 import { useId, useRef } from "react";
 import { Button } from "react-aria-components";
-import { usePeople } from "#desk/app/people.ts";
+import { say } from "#desk/app/copy.ts";
+import { useFormerPeople, usePeople } from "#desk/app/people.ts";
 import { SelectField } from "#desk/ui/SelectField.tsx";
 import { type AuditFilters, readFilters } from "#desk/views/audit/audit-filters.ts";
 import { auditActions } from "#domain/desk/audit.ts";
@@ -15,6 +16,7 @@ export function AuditFilterForm({ onChange }: { readonly onChange: (filters: Aud
 		if (form.current !== null) onChange(readFilters(new FormData(form.current)));
 	};
 	const people = usePeople().map(({ id, name }) => ({ value: id, label: name }));
+	const former = useFormerPeople().map(({ id, name }) => ({ value: id, label: say(words.former, { name }) }));
 	const actions = auditActions.map((value) => ({ value, label: auditCopy.actions[value] }));
 	return (
 		<form
@@ -32,7 +34,7 @@ export function AuditFilterForm({ onChange }: { readonly onChange: (filters: Aud
 			<SelectField
 				name="person"
 				label={words.person}
-				options={[{ value: "", label: words.everyone }, ...people]}
+				options={[{ value: "", label: words.everyone }, ...people, ...former]}
 			/>
 			<FilterInput name="subject" label={words.subject} type="search" />
 			<FilterInput name="from" label={words.from} type="date" />

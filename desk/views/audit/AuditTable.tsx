@@ -1,13 +1,13 @@
 import words from "virtual:desk-copy/audit";
 import { copy } from "#desk/app/copy.ts";
-import { usePeople } from "#desk/app/people.ts";
+import { useNames } from "#desk/app/people.ts";
 import { DeskTable } from "#desk/ui/DeskTable.tsx";
 import type { AuditEntry } from "#domain/desk/audit.ts";
 import { formatMoment } from "#domain/locale/formats.ts";
 
 /** Entries of the log, newest first. */
 export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
-	const names = new Map(usePeople().map(({ id, name }) => [id, name]));
+	const names = useNames();
 	const { at, action, person, subject, detail } = words.columns;
 	const personName = (id: string | null) =>
 		id === null ? words.noOne : (names.get(id) ?? copy.inbox.row.unknownPerson);

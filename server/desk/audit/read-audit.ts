@@ -52,14 +52,23 @@ function isInDetail(name: string) {
 	return sql<boolean>`' ' || detail || ' ' like ${`% ${exactly} %`} escape '\\'`;
 }
 
-/** All that the filters leave as a table, page after page: the log is never shortened. */
+/**
+ * All that the filters leave as a table, page after page: the log is never shortened. People have their names, as at the desk,
+ * and their ids, by which two of one name are told apart.
+ */
 export async function* auditAsCsv(database: Database, filters: Asked): AsyncGenerator<string> {
-	yield byteOrderMark + csvRows([["at", "action", "person", "subject", "detail"]]);
+	yield byteOrderMark + csvRows([["at", "action", "person", "subject", "detail", "person_id", "subject_id"]]);
+	const people = await database.kysely.selectFrom("desk_people").select(["id", "name"]).execute();
+	const names = new Map(people.map(({ id, name }) => [id, name]));
+	const named = (id: string) => names.get(id) ?? id;
 	let place: { readonly cursor?: string } | null = {};
 	while (place !== null) {
 		const { rows, next }: AuditPage = await auditPageOf(database, { ...filters, ...place });
 		yield csvRows(
-			rows.map((row) => [row.at, row.action, row.person_id ?? "", row.subject ?? "", row.detail]),
+			rows.map(({ at, action, person_id, subject, detail }) => {
+				const [person, about] = [person_id ?? "", subject ?? ""];
+				return [at, action, named(person), named(about), detail, person, about];
+			}),
 		);
 		place = next === null ? null : { cursor: next };
 	}

@@ -5,13 +5,16 @@ import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
 import { visitedHost } from "#server/desk/http/visited-host.ts";
 import { changePerson, invitePerson, removePerson, resetPerson } from "#server/desk/people/change-people.ts";
 import { invitationOf } from "#server/desk/people/invitation.ts";
-import { assertOffice, findPerson, listPeople } from "#server/desk/people/people.ts";
+import { assertOffice, findPerson, listFormerPeople, listPeople } from "#server/desk/people/people.ts";
 import { sendCode } from "#server/desk/sign-in/send-code.ts";
 
 /** Who may answer leads: everyone sees it, owners change it. */
 export function addPeopleRoutes(routes: DeskRoutes, desk: DeskContext): void {
 	const { database, settings } = desk;
-	routes.signedIn(peopleRoutes.list, async () => ({ people: await listPeople(database.kysely) }));
+	routes.signedIn(peopleRoutes.list, async () => ({
+		people: await listPeople(database.kysely),
+		former: await listFormerPeople(database.kysely),
+	}));
 
 	routes.signedIn(peopleRoutes.invite, async ({ input, by, request }) => {
 		const { origin } = visitedHost(settings, request);

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Selectable, Transaction } from "kysely";
-import { type Person, type Role, roles } from "#domain/desk/people.ts";
+import { type FormerPerson, type Person, type Role, roles } from "#domain/desk/people.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { compareNames } from "#server/desk/compare-names.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
@@ -26,6 +26,16 @@ export function personOf({ id, name, email, role, office, joined_at: joinedAt }:
 export async function listPeople(kysely: Kysely<Tables>): Promise<Person[]> {
 	const rows = await kysely.selectFrom("desk_people").selectAll().where("removed_at", "is", null).execute();
 	return rows.map(personOf).sort((one, other) => compareNames(one.name, other.name));
+}
+
+/** Those who were removed, for their names on what they did. */
+export async function listFormerPeople(kysely: Kysely<Tables>): Promise<FormerPerson[]> {
+	const rows = await kysely
+		.selectFrom("desk_people")
+		.select(["id", "name"])
+		.where("removed_at", "is not", null)
+		.execute();
+	return rows.sort((one, other) => compareNames(one.name, other.name));
 }
 
 export async function findPerson(kysely: Kysely<Tables>, by: "id" | "email", value: string): Promise<Person> {

@@ -56,8 +56,10 @@ describe("the audit log", () => {
 		);
 		const { csv } = await owner.get(auditRoutes.exportCsv, { to: "2021-01-02T00:00:00Z" });
 		expect(csv.match(/=old \d+/g)).toEqual(details.toReversed());
-		expect(csv).toMatch(/^\uFEFF"at","action","person","subject","detail"\r\n"2021-01-01/);
-		expect(csv).toContain(`"","","'=old 1000"\r\n`);
+		expect(csv).toMatch(
+			/^\uFEFF"at","action","person","subject","detail","person_id","subject_id"\r\n"2021-01-01/,
+		);
+		expect(csv).toContain(`"","","'=old 1000","",""\r\n`);
 	});
 
 	test("is read although a newer version has noted what this one does not know", async () => {
@@ -150,6 +152,17 @@ describe("the owner", () => {
 		const detail = await staff.get(leadRoutes.read, {}, { lead });
 		expect(detail.lead).toMatchObject({ assignee: null, state: "new" });
 		expect(detail.timeline[1]).toMatchObject({ person: person.id });
+		const { people, former } = await staff.get(peopleRoutes.list);
+		expect(people.map(({ id }) => id)).not.toContain(person.id);
+		expect(former).toContainEqual({ id: person.id, name: "leaver" });
+	});
+
+	test("exports the audit log with the names of all, also of those who have left", async () => {
+		const { person } = await invite("departed");
+		await owner.get(peopleRoutes.remove, {}, { person: person.id });
+		const by = await visitOf(owner);
+		const { csv } = await owner.get(auditRoutes.exportCsv, { action: "person-removed" });
+		expect(csv).toContain(`"person-removed","owner","departed","","${by?.id}","${person.id}"\r\n`);
 	});
 
 	test("can't leave the desk without an owner", async () => {

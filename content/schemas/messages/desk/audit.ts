@@ -14,6 +14,7 @@ export const deskAuditSchema = z.strictObject({
 		allActions: text,
 		person: text,
 		everyone: text,
+		former: message("name"),
 		subject: text,
 		from: text,
 		to: text,
