@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import formbody from "@fastify/formbody";
 import Fastify, { type FastifyError, type FastifyInstance, LogController } from "fastify";
+import { maxPasskeyIdLength } from "#domain/desk/sign-in.ts";
 import { replyTimesPath } from "#domain/leads/reply-promise.ts";
 import { deskFolder } from "#domain/service/site-build.ts";
 import type { Database } from "#server/database/database.ts";
@@ -106,6 +107,8 @@ function createFastify(
 	let isClosing = false;
 	const app = Fastify({
 		bodyLimit: maxBodyBytes,
+		// The longest id in an address. Fastify alone takes a hundred characters.
+		routerOptions: { maxParamLength: maxPasskeyIdLength },
 		trustProxy: settings.trustedProxies.length > 0 ? [...settings.trustedProxies] : false,
 		// Requests that arrive while the service stops are still answered; each answer gives up its connection.
 		return503OnClosing: false,

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { nothing, route } from "#domain/desk/route.ts";
-import { ceremony, passkeyResponse, visit } from "#domain/desk/sign-in.ts";
+import { ceremony, maxPasskeyIdLength, passkeyResponse, visit } from "#domain/desk/sign-in.ts";
 import { id, line, maxNameLength, moment } from "#domain/desk/values.ts";
 
 /** Characters of the text under a colleague's replies, and of a passkey's name. */
@@ -15,7 +15,12 @@ const session = z.object({
 	seenAt: moment,
 	isCurrent: z.boolean(),
 });
-const passkey = z.object({ id, name: z.string(), addedAt: moment, usedAt: z.nullable(moment) });
+const passkey = z.object({
+	id: z.string().check(z.maxLength(maxPasskeyIdLength)),
+	name: z.string(),
+	addedAt: moment,
+	usedAt: z.nullable(moment),
+});
 
 /** What people look after for themselves. */
 export const accountRoutes = {

@@ -10,7 +10,7 @@ import { peopleRoutes } from "#domain/desk/people.ts";
 import { personDataRoutes } from "#domain/desk/person-data.ts";
 import { replyRoutes } from "#domain/desk/replies.ts";
 import type { DeskRoute } from "#domain/desk/route.ts";
-import { signInRoutes } from "#domain/desk/sign-in.ts";
+import { maxPasskeyIdLength, signInRoutes } from "#domain/desk/sign-in.ts";
 
 const takes = ({ input }: DeskRoute, given: unknown) => z.safeParse(input, given).success;
 const [id, moment] = ["x".repeat(100), "2026-01-28T09:00:00Z"];
@@ -162,11 +162,11 @@ describe.each<readonly [what: string, route: DeskRoute, taken: object[], refused
 	[
 		"a passkey",
 		signInRoutes.finishPasskey,
-		[{ ceremony: "c", response: { ...response, id: "i".repeat(2000), transports: ["usb"] } }],
+		[{ ceremony: "c", response: { ...response, id: "i".repeat(maxPasskeyIdLength), transports: ["usb"] } }],
 		[
 			key,
 			{ ceremony: "c", response: { ...response, type: "password" } },
-			{ ceremony: "c", response: { ...response, id: "i".repeat(2001) } },
+			{ ceremony: "c", response: { ...response, id: "i".repeat(maxPasskeyIdLength + 1) } },
 			{ ceremony: "c", response: { ...response, rawId: "i".repeat(2001) } },
 			{ ceremony: "c", response: { ...response, response: { clientDataJSON: "j".repeat(10_001) } } },
 		],

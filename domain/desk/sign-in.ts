@@ -3,9 +3,12 @@ import { person } from "#domain/desk/people.ts";
 import { nothing, route } from "#domain/desk/route.ts";
 import { id, mailAddress } from "#domain/desk/values.ts";
 
+/** Characters of the longest id that WebAuthn allows a passkey: 1,023 bytes in base64url. Some security keys store the key in it. */
+export const maxPasskeyIdLength = 1364;
+
 /** What a browser answers in a passkey ceremony, as `@simplewebauthn/browser` returns it. The service checks the rest. */
 export const passkeyResponse = z.looseObject({
-	id: z.string().check(z.maxLength(2000), z.regex(/^[\w-]+$/)),
+	id: z.string().check(z.maxLength(maxPasskeyIdLength), z.regex(/^[\w-]+$/)),
 	rawId: z.string().check(z.maxLength(2000)),
 	type: z.literal("public-key"),
 	response: z.looseObject({ clientDataJSON: z.string().check(z.maxLength(10_000)) }),
