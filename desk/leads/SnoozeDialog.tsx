@@ -1,10 +1,10 @@
 import { Button } from "react-aria-components";
 import { copy } from "#desk/app/copy.ts";
+import { momentAt } from "#desk/app/moment-at.ts";
 import { useNow } from "#desk/app/use-now.ts";
 import { lastMoment, localInput, snoozeMoments } from "#desk/leads/snooze-moments.ts";
 import { ChoiceDialog } from "#desk/ui/ChoiceDialog.tsx";
 import { withValues } from "#desk/ui/form-values.ts";
-import { formatMoment } from "#domain/locale/formats.ts";
 import "#desk/leads/snooze-moment.css";
 
 interface SnoozeDialogProps {
@@ -25,7 +25,7 @@ export function SnoozeDialog({ heading, isOpen, canEnd, onChoose, onClose }: Sno
 	const dated = (["tomorrow", "inThreeDays", "nextWeek"] as const).map((id) => ({
 		id,
 		label: choices[id],
-		hint: formatMoment(moments[id], copy.locale),
+		hint: momentAt(moments[id]),
 	}));
 	return (
 		<ChoiceDialog

@@ -1,10 +1,10 @@
 import accountCopy from "virtual:desk-copy/account";
 import { KeyRound } from "lucide-react";
 import { Button } from "react-aria-components";
-import { copy, say } from "#desk/app/copy.ts";
+import { say } from "#desk/app/copy.ts";
+import { momentAt } from "#desk/app/moment-at.ts";
 import type { accountRoutes } from "#domain/desk/account.ts";
 import type { RouteAnswer } from "#domain/desk/route.ts";
-import { formatMoment } from "#domain/locale/formats.ts";
 
 export type OwnPasskey = RouteAnswer<typeof accountRoutes.passkeys>["passkeys"][number];
 
@@ -37,7 +37,7 @@ export function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {
 
 function historyOf({ addedAt, usedAt }: OwnPasskey): string {
 	const { used, unused } = accountCopy.passkeys;
-	const added = formatMoment(new Date(addedAt), copy.locale);
+	const added = momentAt(new Date(addedAt));
 	if (usedAt === null) return say(unused, { added });
-	return say(used, { added, used: formatMoment(new Date(usedAt), copy.locale) });
+	return say(used, { added, used: momentAt(new Date(usedAt)) });
 }

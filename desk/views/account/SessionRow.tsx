@@ -4,12 +4,12 @@ import { Monitor } from "lucide-react";
 import { Button } from "react-aria-components";
 import { failureText } from "#desk/api/failure-text.ts";
 import { keyOf, useSend } from "#desk/api/queries.ts";
-import { copy, say } from "#desk/app/copy.ts";
+import { say } from "#desk/app/copy.ts";
+import { momentAt } from "#desk/app/moment-at.ts";
 import { showToast } from "#desk/app/toasts.tsx";
 import { deviceName } from "#desk/views/account/device-name.ts";
 import { accountRoutes } from "#domain/desk/account.ts";
 import type { RouteAnswer } from "#domain/desk/route.ts";
-import { formatMoment } from "#domain/locale/formats.ts";
 
 interface SessionRowProps {
 	readonly session: RouteAnswer<typeof accountRoutes.sessions>["sessions"][number];
@@ -30,7 +30,9 @@ export function SessionRow({ session: { id, startedAt, seenAt, isCurrent, ...ses
 			<Monitor aria-hidden="true" />
 			<div>
 				<strong>{isCurrent ? `${device} · ${current}` : device}</strong>
-				<small>{say(since, { started: momentText(startedAt), seen: momentText(seenAt) })}</small>
+				<small>
+					{say(since, { started: momentAt(new Date(startedAt)), seen: momentAt(new Date(seenAt)) })}
+				</small>
 			</div>
 			{!isCurrent && (
 				<div className="actions">
@@ -46,8 +48,4 @@ export function SessionRow({ session: { id, startedAt, seenAt, isCurrent, ...ses
 			)}
 		</li>
 	);
-}
-
-function momentText(moment: string): string {
-	return formatMoment(new Date(moment), copy.locale);
 }

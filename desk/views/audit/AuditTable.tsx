@@ -1,9 +1,9 @@
 import words from "virtual:desk-copy/audit";
 import { copy } from "#desk/app/copy.ts";
+import { momentAt } from "#desk/app/moment-at.ts";
 import { useNames } from "#desk/app/people.ts";
 import { DeskTable } from "#desk/ui/DeskTable.tsx";
 import type { AuditEntry } from "#domain/desk/audit.ts";
-import { formatMoment } from "#domain/locale/formats.ts";
 
 /** Entries of the log, newest first. */
 export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
@@ -20,7 +20,7 @@ export function AuditTable({ entries }: { readonly entries: readonly AuditEntry[
 			{entries.map((entry) => (
 				<tr key={entry.id}>
 					<td>
-						<time dateTime={entry.at}>{formatMoment(new Date(entry.at), copy.locale)}</time>
+						<time dateTime={entry.at}>{momentAt(new Date(entry.at))}</time>
 					</td>
 					<th scope="row">{words.actions[entry.action]}</th>
 					<td>{personName(entry.person)}</td>

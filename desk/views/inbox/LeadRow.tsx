@@ -1,7 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
 import { copy, say } from "#desk/app/copy.ts";
-import { momentToCome } from "#desk/app/moment-to-come.ts";
+import { momentAt } from "#desk/app/moment-at.ts";
 import { signalName, valueName } from "#desk/leads/value-names.ts";
 import { StateMark } from "#desk/ui/StateMark.tsx";
 import { TimeLeftMark } from "#desk/ui/TimeLeftMark.tsx";
@@ -76,7 +76,7 @@ function factsOf({ state, spamSignals, snoozed, form, page, industry }: LeadSumm
 	const { row } = copy.inbox;
 	if (state === "spam" && spamSignals.length > 0) return formatList(spamSignals.map(signalName), copy.locale);
 	if (snoozed === "until-reply") return row.untilReply;
-	if (snoozed !== null) return say(row.until, { moment: momentToCome(new Date(snoozed), new Date()) });
+	if (snoozed !== null) return say(row.until, { moment: momentAt(new Date(snoozed)) });
 	const facts = [valueName("form", form), page, industry && valueName("industry", industry)];
 	return facts.filter((fact) => fact !== null && fact !== "").join(" · ");
 }

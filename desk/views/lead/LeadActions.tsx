@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { Button } from "react-aria-components";
 import { copy, say } from "#desk/app/copy.ts";
+import { momentAt } from "#desk/app/moment-at.ts";
 import { useNameOf } from "#desk/app/people.ts";
 import { ChangeDialogs, type ChangeKind } from "#desk/leads/ChangeDialogs.tsx";
 import { useLeadChange } from "#desk/leads/lead-change.ts";
 import type { LeadSummary } from "#domain/desk/inbox.ts";
-import { formatMoment } from "#domain/locale/formats.ts";
 
 const words = copy.lead.actions;
 
@@ -47,5 +47,5 @@ function snoozeText(snoozed: string | null): string {
 	const { snooze, row } = copy.inbox;
 	if (snoozed === null) return snooze.button;
 	if (snoozed === "until-reply") return row.untilReply;
-	return say(row.until, { moment: formatMoment(new Date(snoozed), copy.locale) });
+	return say(row.until, { moment: momentAt(new Date(snoozed)) });
 }

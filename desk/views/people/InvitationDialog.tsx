@@ -1,10 +1,10 @@
 import peopleCopy from "virtual:desk-copy/people";
 import { Button } from "react-aria-components";
-import { copy, say } from "#desk/app/copy.ts";
+import { say } from "#desk/app/copy.ts";
+import { momentAt } from "#desk/app/moment-at.ts";
 import { showToast } from "#desk/app/toasts.tsx";
 import { DeskDialog } from "#desk/ui/DeskDialog.tsx";
 import type { Invitation } from "#domain/desk/people.ts";
-import { formatMoment } from "#domain/locale/formats.ts";
 import "#desk/views/people/invitation.css";
 
 /** A person with the code that lets them in. */
@@ -38,7 +38,7 @@ export function InvitationDialog({ invited, onClose }: InvitationDialogProps) {
 					</dl>
 					<p>
 						{say(texts.expires, {
-							moment: formatMoment(new Date(invited.invitation.expiresAt), copy.locale),
+							moment: momentAt(new Date(invited.invitation.expiresAt)),
 						})}{" "}
 						{!invited.isReset && texts.byMail}
 					</p>

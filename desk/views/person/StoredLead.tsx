@@ -3,13 +3,14 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { Button } from "react-aria-components";
 import { copy, say } from "#desk/app/copy.ts";
+import { momentAt } from "#desk/app/moment-at.ts";
 import { SubmittedForm } from "#desk/leads/SubmittedForm.tsx";
 import { valueName } from "#desk/leads/value-names.ts";
 import { CorrectionForm } from "#desk/views/person/CorrectionForm.tsx";
 import { RequestForm } from "#desk/views/person/RequestForm.tsx";
 import { deskPages } from "#domain/desk/pages.ts";
 import type { PersonData } from "#domain/desk/person-data.ts";
-import { formatDayOf, formatMoment } from "#domain/locale/formats.ts";
+import { formatDayOf } from "#domain/locale/formats.ts";
 
 const words = personCopy.lead;
 const stateNames: Readonly<Record<string, string>> = copy.inbox.states;
@@ -25,7 +26,7 @@ export function StoredLead({ lead, onCorrected }: StoredLeadProps) {
 	const [isCorrecting, setCorrecting] = useState(false);
 	const { id, reference, form, state, values, timeline, mails, drafts } = lead;
 	const facts = [
-		say(words.received, { moment: formatMoment(new Date(lead.receivedAt), copy.locale) }),
+		say(words.received, { moment: momentAt(new Date(lead.receivedAt)) }),
 		say(words.state, { state: stateNames[state] ?? state }),
 		say(words.events, { count: timeline.length }),
 		say(words.mails, { count: mails.length }),

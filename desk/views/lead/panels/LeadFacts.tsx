@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { copy, say } from "#desk/app/copy.ts";
+import { momentAt } from "#desk/app/moment-at.ts";
 import { useNow } from "#desk/app/use-now.ts";
 import { valueName } from "#desk/leads/value-names.ts";
 import { cityOf, senderZone } from "#desk/views/lead/sender-zone.ts";
@@ -17,7 +18,7 @@ export function LeadFacts({ detail: { lead, values } }: { readonly detail: LeadD
 	const phone = String(values["phone"] ?? "");
 	const facts = [
 		[words.reference, lead.reference],
-		[words.received, formatMoment(new Date(lead.receivedAt), copy.locale)],
+		[words.received, momentAt(new Date(lead.receivedAt))],
 		[words.form, valueName("form", lead.form)],
 		[words.page, lead.page],
 		[words.email, lead.email],

@@ -1,6 +1,6 @@
 import { copy, say } from "#desk/app/copy.ts";
+import { momentAt } from "#desk/app/moment-at.ts";
 import { cityOf } from "#desk/views/lead/sender-zone.ts";
-import { formatMoment } from "#domain/locale/formats.ts";
 
 interface TimelineTimeProps {
 	readonly at: string;
@@ -11,9 +11,9 @@ interface TimelineTimeProps {
 /** A moment in the reader's zone and, where it is known, in the sender's. */
 export function TimelineTime({ at, zone }: TimelineTimeProps) {
 	const moment = new Date(at);
-	const own = formatMoment(moment, copy.locale);
-	const theirs = zone === null ? null : formatMoment(moment, copy.locale, zone);
-	const isSame = theirs === formatMoment(moment, copy.locale, ownZone());
+	const own = momentAt(moment);
+	const theirs = zone === null ? null : momentAt(moment, zone);
+	const isSame = theirs === momentAt(moment, ownZone());
 	return (
 		<time dateTime={at} className="timeline-time">
 			{own}

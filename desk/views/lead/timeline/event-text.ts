@@ -1,5 +1,5 @@
 import { copy, say } from "#desk/app/copy.ts";
-import { momentToCome } from "#desk/app/moment-to-come.ts";
+import { momentAt } from "#desk/app/moment-at.ts";
 import type { TimelineEntry } from "#domain/desk/timeline.ts";
 import { formatList } from "#domain/locale/formats.ts";
 
@@ -51,5 +51,5 @@ function snoozedText(until: string | null, who: string | null): string {
 	if (who === null) return words.woke;
 	if (until === null) return say(words.snoozeEnded, { who });
 	if (until === "until-reply") return say(words.snoozedUntilReply, { who });
-	return say(words.snoozedUntil, { who, moment: momentToCome(new Date(until), new Date()) });
+	return say(words.snoozedUntil, { who, moment: momentAt(new Date(until)) });
 }

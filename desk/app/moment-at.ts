@@ -1,0 +1,13 @@
+import { copy } from "#desk/app/copy.ts";
+import { formatInstant, formatMoment } from "#domain/locale/formats.ts";
+
+/** A moment in the time of the device, or of a zone such as "Pacific/Auckland", with its year unless that is this one. */
+export function momentAt(moment: Date, timeZone?: string): string {
+	if (moment.getFullYear() === new Date().getFullYear()) return formatMoment(moment, copy.locale, timeZone);
+	const zone = timeZone === undefined ? { timeZoneName: "short" as const } : { timeZone };
+	const options = {
+		...({ weekday: "long", day: "numeric", month: "long", year: "numeric" } as const),
+		...({ hour: "numeric", minute: "2-digit" } as const),
+	};
+	return formatInstant(moment, { ...options, ...zone }, copy.locale);
+}
