@@ -48,17 +48,19 @@ test("a merged lead shows the form that it came by, and the report that its pers
 	]);
 });
 
-test("taking a lead is one line, and what becomes of it another", () => {
+test("taking a lead is one line, and what becomes of it another, also that it is open again", () => {
 	const items = timelineItems({
 		...{ lead: leadSummary("a", "contact"), values: {}, assessment: null, merged: [], mails: [] },
 		timeline: [
 			entry(1, { kind: "assigned", from: null, to: "ana" }),
 			entry(2, { kind: "state", from: "new", to: "claimed" }),
 			entry(3, { kind: "state", from: "claimed", to: "won" }),
+			entry(4, { kind: "state", from: "won", to: "claimed" }),
 		],
 	});
 	expect(items.map((item) => item.kind === "event" && item.entry.what)).toMatchObject([
 		{ kind: "assigned" },
 		{ kind: "state", to: "won" },
+		{ kind: "state", to: "claimed" },
 	]);
 });

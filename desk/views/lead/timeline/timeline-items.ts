@@ -41,9 +41,9 @@ export function timelineItems(detail: Shown & Pick<LeadDetail, "timeline" | "mai
 	return items.sort((one, other) => Date.parse(one.at) - Date.parse(other.at));
 }
 
-/** Taking a lead sets its state too; one line says both. */
+/** Taking a new lead sets its state too; one line says both. One that is opened again is claimed as well, which is said. */
 function isTold({ what }: TimelineEntry): boolean {
-	return what.kind !== "state" || what.to !== "claimed";
+	return what.kind !== "state" || what.from !== "new" || what.to !== "claimed";
 }
 
 function itemOf(
