@@ -7,6 +7,7 @@ import { markSessionEnded, useHasSessionEnded } from "#desk/app/session-end.ts";
 import { inboxRoutes } from "#domain/desk/inbox.ts";
 import { leadRoutes, type Presence } from "#domain/desk/lead-detail.ts";
 import { type LiveMessage, liveMessage, livePath } from "#domain/desk/live.ts";
+import { retentionRoutes } from "#domain/desk/retention.ts";
 import { deskApi } from "#domain/desk/route.ts";
 import { signInRoutes, type Visit } from "#domain/desk/sign-in.ts";
 
@@ -124,7 +125,7 @@ function gatherNews(client: QueryClient, onArrival: (lead: string) => void): (me
 				// What is stored of leads that are not shown may be of an erased one.
 				for (const queryKey of [keyOf(leadRoutes.read), keyOf(inboxRoutes.list)])
 					client.removeQueries({ queryKey, type: "inactive" });
-				void client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) });
+				askForErasures(client);
 				return soon();
 			case "present":
 				client.setQueryData<PresentByLead>(presentKey, (before) => ({
@@ -148,8 +149,14 @@ function gatherNews(client: QueryClient, onArrival: (lead: string) => void): (me
 /** After a time in which the page has heard nothing: of the open lead, and of what could not be asked for. */
 function catchUp(client: QueryClient): void {
 	noteReturn();
-	void client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) });
+	askForErasures(client);
 	void client.refetchQueries({ type: "active", predicate: ({ state }) => state.status === "error" });
+}
+
+/** Has what may be of an erased lead asked for again. */
+function askForErasures(client: QueryClient): void {
+	for (const queryKey of [keyOf(leadRoutes.read), keyOf(retentionRoutes.list)])
+		void client.invalidateQueries({ queryKey });
 }
 
 /** Has the lists that are shown asked for again. */

@@ -123,6 +123,7 @@ export const deskCopy = {
 		differs: text("person", "erase", "differs"),
 		submit: text("person", "erase", "submit"),
 		held: filled("person", "erase", "held"),
+		retention: text("person", "retention", "heading"),
 	},
 	audit: {
 		view: text("frame", "views", "audit"),

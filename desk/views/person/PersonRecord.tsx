@@ -12,12 +12,14 @@ interface PersonRecordProps {
 	/** Takes what is stored under the address of the corrected lead. */
 	readonly onCorrected: (stored: PersonData) => Promise<void>;
 	readonly onErased: () => void;
+	/** A lead was erased elsewhere. */
+	readonly onGone: (lead: string) => void;
 	/** Reads it again. */
 	readonly onOutdated: () => void;
 }
 
 /** What is stored, lead by lead, with what can be done about it. */
-export function PersonRecord({ data, onCorrected, onErased, onOutdated }: PersonRecordProps) {
+export function PersonRecord({ data, onCorrected, onErased, onGone, onOutdated }: PersonRecordProps) {
 	const { person } = useSession();
 	const [isErasing, setErasing] = useState(false);
 	const exportJson = () => {
@@ -37,7 +39,7 @@ export function PersonRecord({ data, onCorrected, onErased, onOutdated }: Person
 				)}
 			</div>
 			{data.leads.map((lead) => (
-				<StoredLead key={lead.id} lead={lead} onCorrected={onCorrected} />
+				<StoredLead key={lead.id} lead={lead} onCorrected={onCorrected} onGone={onGone} />
 			))}
 			{isErasing && (
 				<EraseDialog

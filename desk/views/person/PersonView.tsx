@@ -22,6 +22,7 @@ export function PersonView() {
 	const asked = useLocation({ select: ({ state }) => state });
 	const read = useMutation({
 		mutationFn: (email: string) => ask(personDataRoutes.read, { input: { email } }),
+		gcTime: 0,
 	});
 	const { variables: looked } = read;
 	// It stays while it is read again: others of the person's leads may be in work.
@@ -51,6 +52,9 @@ export function PersonView() {
 		if (stored.email !== data.email)
 			await navigate({ to: deskPages.person, state: { email: stored.email }, replace: true });
 	};
+	/** Without a lead that was erased by another person, or by itself. */
+	const dropLead = (gone: string) =>
+		setData((shown) => shown && { ...shown, leads: shown.leads.filter(({ id }) => id !== gone) });
 	const forget = () => {
 		setData(undefined);
 		void lookAgain();
@@ -60,26 +64,23 @@ export function PersonView() {
 			<p className="quiet">{words.intro}</p>
 			<PersonSearch email={asked.email} isPending={read.isPending} />
 			<FormProblem error={read.error} />
-			<div role="status">
-				{data !== undefined && (
-					<p>
-						{data.leads.length === 0
-							? say(words.nothing, { email: data.email })
-							: say(words.found, { count: data.leads.length, email: data.email })}
-					</p>
-				)}
-			</div>
+			<div role="status">{data !== undefined && <p>{foundText(data)}</p>}</div>
 			{data !== undefined && data.leads.length > 0 && (
 				<PersonRecord
 					data={data}
 					onCorrected={takeCorrected}
 					onErased={forget}
+					onGone={dropLead}
 					onOutdated={() => void lookAgain()}
 				/>
 			)}
 			<RetentionPart />
 		</ViewFrame>
 	);
+}
+
+function foundText({ email, leads: { length: count } }: PersonData): string {
+	return count === 0 ? say(words.nothing, { email }) : say(words.found, { count, email });
 }
 
 interface PersonSearchProps {
