@@ -14,12 +14,15 @@ interface TextFieldProps {
 		readonly maxLength?: number;
 		readonly isOptional?: boolean;
 		readonly hasFocus?: boolean;
+		/** What it holds, where that does not come from typing alone; with `onChange`. */
+		readonly value?: string;
+		readonly onChange?: (value: string) => void;
 	};
 }
 
 /** A labelled text field that says what is wrong with it. */
 export function TextField({ name, label, hint, type = "text", autoComplete, field = {} }: TextFieldProps) {
-	const { defaultValue = "", maxLength, isOptional = false, hasFocus = false } = field;
+	const { defaultValue = "", maxLength, isOptional = false, hasFocus = false, value, onChange } = field;
 	return (
 		<AriaTextField
 			className="field"
@@ -28,6 +31,8 @@ export function TextField({ name, label, hint, type = "text", autoComplete, fiel
 			defaultValue={defaultValue}
 			isRequired={!isOptional}
 			autoFocus={hasFocus}
+			{...(value !== undefined && { value })}
+			{...(onChange !== undefined && { onChange })}
 			{...(maxLength !== undefined && { maxLength })}
 			{...(autoComplete !== undefined && { autoComplete })}
 		>

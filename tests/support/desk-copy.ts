@@ -68,6 +68,7 @@ export const deskCopy = {
 	},
 	lead: {
 		replying: filled("lead", "present", "replying"),
+		actions: text("lead", "actions", "label"),
 		open: text("person", "lead", "open"),
 		gone: text("lead", "gone", "heading"),
 		othersHeading: text("lead", "others", "heading"),

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { Button } from "react-aria-components";
+import { Button, Toolbar } from "react-aria-components";
 import { copy, say } from "#desk/app/copy.ts";
 import { momentAt } from "#desk/app/moment-at.ts";
 import { useNameOf } from "#desk/app/people.ts";
@@ -16,21 +16,23 @@ export function LeadActions({ lead }: { readonly lead: LeadSummary }) {
 	const [asking, setAsking] = useState<ChangeKind | null>(null);
 	const { assignee, state, snoozed } = lead;
 	return (
-		<div className="lead-actions" role="toolbar" aria-label={words.label}>
-			{assignee === null && (
-				<Button className="button" onPress={() => change([lead.id], { kind: "claim" })}>
-					{words.claim}
+		<>
+			<Toolbar className="lead-actions" aria-label={words.label}>
+				{assignee === null && (
+					<Button className="button" onPress={() => change([lead.id], { kind: "claim" })}>
+						{words.claim}
+					</Button>
+				)}
+				<Button className="button secondary" onPress={() => setAsking("assign")}>
+					{assignee === null ? copy.inbox.assign.button : say(words.assigned, { name: nameOf(assignee) })}
 				</Button>
-			)}
-			<Button className="button secondary" onPress={() => setAsking("assign")}>
-				{assignee === null ? copy.inbox.assign.button : say(words.assigned, { name: nameOf(assignee) })}
-			</Button>
-			<Button className="button secondary" onPress={() => setAsking("close")}>
-				{say(words.state, { state: copy.inbox.states[state] })}
-			</Button>
-			<Button className="button secondary" onPress={() => setAsking("snooze")}>
-				{snoozeText(snoozed)}
-			</Button>
+				<Button className="button secondary" onPress={() => setAsking("close")}>
+					{say(words.state, { state: copy.inbox.states[state] })}
+				</Button>
+				<Button className="button secondary" onPress={() => setAsking("snooze")}>
+					{snoozeText(snoozed)}
+				</Button>
+			</Toolbar>
 			<ChangeDialogs
 				kind={asking}
 				leads={[lead.id]}
@@ -39,7 +41,7 @@ export function LeadActions({ lead }: { readonly lead: LeadSummary }) {
 				onClose={() => setAsking(null)}
 				onChanged={() => undefined}
 			/>
-		</div>
+		</>
 	);
 }
 

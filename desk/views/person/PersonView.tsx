@@ -91,20 +91,19 @@ interface PersonSearchProps {
 
 function PersonSearch({ email, isPending }: PersonSearchProps) {
 	const navigate = useNavigate();
+	const [typed, setTyped] = useState("");
+	// Its address can be named elsewhere, such as at a lead, and changes when that is corrected.
+	const [named, setNamed] = useState<string>();
+	if (email !== named) {
+		setNamed(email);
+		setTyped(email ?? "");
+	}
 	return (
 		<Form
 			className="form person-search"
-			onSubmit={withValues((form) =>
-				navigate({ to: deskPages.person, state: { email: String(form.get("email")) }, replace: true }),
-			)}
+			onSubmit={withValues(() => navigate({ to: deskPages.person, state: { email: typed }, replace: true }))}
 		>
-			<TextField
-				key={email}
-				name="email"
-				type="email"
-				label={words.email}
-				field={{ defaultValue: email ?? "" }}
-			/>
+			<TextField name="email" type="email" label={words.email} field={{ value: typed, onChange: setTyped }} />
 			<Button className="button" type="submit" isPending={isPending}>
 				{words.look}
 			</Button>

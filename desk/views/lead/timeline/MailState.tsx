@@ -1,4 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { Button } from "react-aria-components";
 import { failureText } from "#desk/api/failure-text.ts";
 import { keyOf, useSend } from "#desk/api/queries.ts";
 import { copy, say } from "#desk/app/copy.ts";
@@ -22,18 +24,26 @@ export function MailState({ mail, address = mail.to }: MailStateProps) {
 		onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(leadRoutes.read) }),
 	});
 	const isTroubled = isUndelivered(mail.state);
+	const name = useRef<HTMLSpanElement>(null);
+	const isOver = retry.isSuccess && !isTroubled;
+	useEffect(() => {
+		// The button that had the focus is gone.
+		if (isOver && document.activeElement === document.body) name.current?.focus();
+	}, [isOver]);
 	const sendAgain = () => retry.mutate({ ids: { mail: mail.outboxItem } });
 	return (
 		<div className="mail-state" data-state={mail.state}>
-			<span className="mail-state-name">{words.mailStates[mail.state]}</span>
+			<span ref={name} className="mail-state-name" tabIndex={-1}>
+				{words.mailStates[mail.state]}
+			</span>
 			{isTroubled && mail.problem !== null && <p>{say(words.problem, { text: mail.problem })}</p>}
 			{isTroubled && (
-				<button type="button" className="text-button" onClick={sendAgain} disabled={retry.isPending}>
+				<Button className="text-button" onPress={sendAgain} isPending={retry.isPending}>
 					{retryLabel(mail, address)}
-				</button>
+				</Button>
 			)}
 			<span role="status">
-				{retry.isSuccess && !isTroubled && words.retry.done}
+				{isOver && words.retry.done}
 				{retry.isError && failureText(retry.error)}
 			</span>
 		</div>
