@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { isUnattended } from "#desk/api/last-input.ts";
 import { countReturns } from "#desk/api/returns.ts";
+import { noteServiceTime } from "#desk/api/service-clock.ts";
 import { type DeskFailure, type DeskFailureCode, deskFailure } from "#domain/desk/failures.ts";
 import { type DeskRoute, type RouteIds, routeAddress, unattendedHeader } from "#domain/desk/route.ts";
 
@@ -79,6 +80,7 @@ async function fetchAnswer<Path extends string, Schema extends z.ZodMiniType>(
 			},
 			...(!isRead && { body: JSON.stringify(input ?? {}) }),
 		});
+		noteServiceTime(answer.headers.get("Date"));
 		return { status: answer.status, body: await answer.json() };
 	} catch (error) {
 		if (signal?.aborted) throw error;

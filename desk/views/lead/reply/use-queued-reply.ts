@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ask, RefusedError } from "#desk/api/ask.ts";
+import { timeOnDevice } from "#desk/api/service-clock.ts";
 import { forgetReplyKey } from "#desk/views/lead/reply/reply-key.ts";
 import type { DraftInHand } from "#desk/views/lead/reply/use-draft.ts";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
@@ -61,5 +62,5 @@ function isCancelled({ mails }: LeadDetail, { mail }: QueuedReply): boolean {
 function queuedIn({ mails }: LeadDetail, author: string): QueuedReply | null {
 	const mail = mails.findLast((each) => each.person === author && each.canTakeBackUntil !== null);
 	if (mail === undefined || mail.canTakeBackUntil === null) return null;
-	return { mail: mail.id, to: mail.to, until: Date.parse(mail.canTakeBackUntil) };
+	return { mail: mail.id, to: mail.to, until: timeOnDevice(mail.canTakeBackUntil) };
 }
