@@ -5,10 +5,18 @@ import { databaseForTests } from "#tests/support/database-for-tests.ts";
 
 const made = databaseForTests();
 
-async function owner(name: string): Promise<string> {
+async function invitedOwner(name: string): Promise<string> {
 	const email = `${name}@southlight.example`;
 	const added = await addPerson(made.database.kysely, { name, email, role: "owner", office: "India" });
 	return added?.id ?? "";
+}
+
+/** One who has signed in. */
+async function owner(name: string): Promise<string> {
+	const id = await invitedOwner(name);
+	const joined = { joined_at: new Date().toISOString() };
+	await made.database.kysely.updateTable("desk_people").set(joined).where("id", "=", id).execute();
+	return id;
 }
 
 const remove = (id: string, by: string) =>
@@ -30,4 +38,12 @@ test.each([
 	expect(outcomes.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
 	const people = await listPeople(made.database.kysely);
 	expect(people.filter(({ role }) => role === "owner")).toHaveLength(1);
+});
+
+test("an owner who was invited and has not signed in yet is not enough for the desk, and can be removed", async () => {
+	const [ana, invited] = [await owner("ana"), await invitedOwner("ben")];
+	for (const leave of [remove, demote])
+		await expect(leave(ana, ana)).rejects.toMatchObject({ failure: { code: "last-owner" } });
+	await remove(invited, ana);
+	expect((await listPeople(made.database.kysely)).map(({ name }) => name)).toEqual(["ana"]);
 });

@@ -76,8 +76,9 @@ export function assertOffice({ site }: Pick<DeskContext, "site">, office: string
 }
 
 /**
- * Refuses what would leave the desk without an owner. The update changes nothing: it locks the owners, so that of two who remove
- * each other at the same moment the second one finds what the first has done.
+ * Refuses what would leave the desk without an owner. One who has not signed in yet does not count: an invitation can lapse. The
+ * update changes nothing: it locks the owners, so that of two who remove each other at the same moment the second one finds what
+ * the first has done.
  */
 export async function assertAnotherOwner(transaction: Transaction<Tables>, personId: string): Promise<void> {
 	const owners = await transaction
@@ -85,9 +86,10 @@ export async function assertAnotherOwner(transaction: Transaction<Tables>, perso
 		.set(({ ref }) => ({ role: ref("role") }))
 		.where("role", "=", "owner")
 		.where("removed_at", "is", null)
+		.where("joined_at", "is not", null)
 		.returning("id")
 		.execute();
-	if (owners.every(({ id }) => id === personId)) throw new DeskError("last-owner");
+	if (owners.length === 1 && owners[0]?.id === personId) throw new DeskError("last-owner");
 }
 
 /** Ends what a person could come in by. */
