@@ -105,6 +105,7 @@ export async function recordEvent(
 	if (updated === undefined) throw new LeadChangedError("The lead has just been changed by another");
 	const row = { ...changed, ...updated };
 	const { id: lead_id, last_event: number } = row;
+	// Its kind comes first in each event, by which those of one kind are found.
 	const event = { id: `${lead_id}.${number}`, lead_id, number, at: at.toISOString(), person_id: person };
 	await transaction
 		.insertInto("lead_events")

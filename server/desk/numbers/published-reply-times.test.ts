@@ -99,3 +99,15 @@ test("a reply that comes twenty seconds after the promised time is late", async 
 	await lead(10, 24 + 20 / 3600);
 	expect(await read()).toMatchObject({ share: (minReplies - 1) / minReplies });
 });
+
+test("an event that only a newer version knows leaves the figures as they are", async () => {
+	for (const _ of most) await lead(10, 3);
+	await lead(10, 3);
+	const { id: lead_id } = await lead(5, null, { state: "won" });
+	const what = JSON.stringify({ kind: "state", from: "new", to: "of-a-newer-version", replyDueBefore: null });
+	await made.database.kysely
+		.insertInto("lead_events")
+		.values({ ...{ id: `${lead_id}.2`, lead_id, number: 2, at: now.toISOString() }, what })
+		.execute();
+	expect(await read()).toMatchObject({ share: minReplies / (minReplies + 1) });
+});

@@ -1,10 +1,10 @@
 import type { Kysely } from "kysely";
-import { leadEvent } from "#domain/desk/timeline.ts";
 import { day, hour } from "#domain/durations.ts";
 import { replyHours } from "#domain/leads/deadlines.ts";
 import { isUnanswered, leadStates } from "#domain/leads/lead.ts";
 import { minReplies, type PublishedReplyTimes, publishedDays } from "#domain/leads/reply-promise.ts";
 import type { Tables } from "#server/database/tables.ts";
+import { entriesOf } from "#server/desk/leads/timeline.ts";
 import { leadsSince } from "#server/desk/numbers/leads-since.ts";
 import { isInTime, minutes, quantile, timeToReply } from "#server/desk/numbers/reply-times.ts";
 
@@ -46,14 +46,13 @@ async function answeredOtherwise(kysely: Kysely<Tables>, from: string): Promise<
 		.where("state", "in", ["won", "lost"]);
 	const rows = await kysely
 		.selectFrom("lead_events")
-		.select(["lead_id", "what"])
+		.selectAll()
 		.where("lead_id", "in", closed)
 		.where("what", "like", '{"kind":"state"%')
 		.execute();
-	const marked = rows.map(({ lead_id, what }) => ({ lead_id, what: leadEvent.parse(JSON.parse(what)) }));
 	return new Set(
-		marked.flatMap(({ lead_id, what }) =>
-			what.kind === "state" && (what.to === "replied" || what.to === "waiting") ? [lead_id] : [],
+		entriesOf(rows).flatMap(({ lead, what }) =>
+			what.kind === "state" && (what.to === "replied" || what.to === "waiting") ? [lead] : [],
 		),
 	);
 }
