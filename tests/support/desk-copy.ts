@@ -141,5 +141,6 @@ export const deskCopy = {
 	cancel: text("frame", "buttons", "cancel"),
 	noAnswer: text("frame", "connection", "waiting"),
 	unreachable: text("frame", "unreachable"),
+	unavailable: text("frame", "failures", "unavailable"),
 	needsHttps: text("frame", "failures", "needs-https"),
 };

@@ -5,6 +5,7 @@ import { failureText } from "#desk/api/failure-text.ts";
 import { answerOf, keyOf, useSend } from "#desk/api/queries.ts";
 import { copy, say } from "#desk/app/copy.ts";
 import { showToast } from "#desk/app/toasts.tsx";
+import { FormProblem } from "#desk/ui/FormProblem.tsx";
 import { BarTable } from "#desk/views/numbers/BarTable.tsx";
 import { numberRoutes } from "#domain/desk/numbers.ts";
 import type { RouteAnswer } from "#domain/desk/route.ts";
@@ -16,8 +17,8 @@ type TroubledMail = RouteAnswer<typeof numberRoutes.outbox>["troubled"][number];
 
 /** What waits to be sent, and what a person has to decide on. */
 export function OutboxPart() {
-	const { data: outbox } = useQuery(answerOf(numberRoutes.outbox, {}));
-	if (outbox === undefined) return null;
+	const { data: outbox, error } = useQuery(answerOf(numberRoutes.outbox, {}));
+	if (outbox === undefined) return <FormProblem error={error} />;
 	const rows = outbox.states.map(({ state, count }) => ({ name: stateNames[state], count }));
 	return (
 		<section className="numbers-part" aria-labelledby="outbox">
