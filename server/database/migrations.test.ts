@@ -91,8 +91,8 @@ test("codes that were handed over before codes were kept apart still let their p
 			values (${name}, ${hashOf("7K4M2-Q9XWB")}, ${link}, ${browser}, ${later})`.execute(database.kysely);
 	}
 	await migrate(database);
-	expect(await redeemCode(database, "mere@southlight.example", "7k4m2q9xwb")).toBe("mere");
-	expect(await redeemLink(database, "a link", "a browser")).toBe("tama");
+	expect(await redeemCode(database.kysely, "mere@southlight.example", "7k4m2q9xwb")).toBe("mere");
+	expect(await redeemLink(database.kysely, "a link", "a browser")).toBe("tama");
 });
 
 test("a reply that was queued before an upgrade can still be taken back after it", async () => {

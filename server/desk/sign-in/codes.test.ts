@@ -25,21 +25,21 @@ const mail = (browser: string) => makeCode(made.database.kysely, person, mailedC
 test("a printed code still works after anyone has had a code mailed to its person", async () => {
 	const printed = await print();
 	await mail("a stranger's browser");
-	expect(await redeemCode(made.database, email, printed.code)).toBe(person);
+	expect(await redeemCode(made.database.kysely, email, printed.code)).toBe(person);
 });
 
 test("who signs in by one code uses up the other", async () => {
 	const printed = await print();
 	const mailed = await mail("their browser");
-	expect(await redeemLink(made.database, mailed.link, "their browser")).toBe(person);
-	expect(await redeemCode(made.database, email, mailed.code)).toBeNull();
-	expect(await redeemCode(made.database, email, printed.code)).toBeNull();
+	expect(await redeemLink(made.database.kysely, mailed.link, "their browser")).toBe(person);
+	expect(await redeemCode(made.database.kysely, email, mailed.code)).toBeNull();
+	expect(await redeemCode(made.database.kysely, email, printed.code)).toBeNull();
 });
 
 test("a new code voids the former one of its kind", async () => {
 	const [printed, mailed] = [await print(), await mail("one")];
 	await print();
 	await mail("other");
-	expect(await redeemCode(made.database, email, printed.code)).toBeNull();
-	expect(await redeemLink(made.database, mailed.link, "one")).toBeNull();
+	expect(await redeemCode(made.database.kysely, email, printed.code)).toBeNull();
+	expect(await redeemLink(made.database.kysely, mailed.link, "one")).toBeNull();
 });

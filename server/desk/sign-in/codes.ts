@@ -1,7 +1,6 @@
 import type { Kysely } from "kysely";
 import { mailedCodeMinutes } from "#domain/desk/code-lifetime.ts";
 import { hour, minute } from "#domain/durations.ts";
-import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { hashOf, newCode, newToken, tidyCode } from "#server/desk/sign-in/tokens.ts";
 
@@ -44,7 +43,11 @@ export async function makeCode(
 }
 
 /** Uses up the codes of a person by one of them; null when it is not theirs, over, or used. */
-export async function redeemCode({ kysely }: Database, email: string, typed: string): Promise<string | null> {
+export async function redeemCode(
+	kysely: Kysely<Tables>,
+	email: string,
+	typed: string,
+): Promise<string | null> {
 	const owner = kysely
 		.selectFrom("desk_people")
 		.select("id")
@@ -62,7 +65,7 @@ export async function redeemCode({ kysely }: Database, email: string, typed: str
 
 /** Uses up the codes of a person by a mailed link, in the browser that asked for it. */
 export async function redeemLink(
-	{ kysely }: Database,
+	kysely: Kysely<Tables>,
 	link: string,
 	browser: string,
 ): Promise<string | null> {

@@ -10,6 +10,7 @@ import type { DeskContext } from "#server/desk/desk-context.ts";
 import { roleOf } from "#server/desk/people/people.ts";
 import { readCookie, writeCookie } from "#server/desk/sign-in/session-cookie.ts";
 import { hashOf, newToken } from "#server/desk/sign-in/tokens.ts";
+import type { Settings } from "#server/settings.ts";
 
 const idleTimeout = 12 * hour;
 const sessionLifetime = 14 * day;
@@ -83,15 +84,17 @@ export async function wasSessionEnded(
 	return (await stored.executeTakeFirst()) === undefined;
 }
 
-/** Signs a person in by a new token. The session that the browser had ends, so that no planted one can live on. */
+/**
+ * Signs a person in. The session that the browser had ends, so that no planted one can live on.
+ * @returns the token of the new one, for `giveSession`
+ */
 export async function startSession(
-	desk: SessionParts,
+	kysely: Kysely<Tables>,
+	settings: Settings,
 	request: FastifyRequest,
-	reply: FastifyReply,
 	personId: string,
-): Promise<void> {
-	const { kysely } = desk.database;
-	const before = readCookie(desk.settings, request, "session");
+): Promise<string> {
+	const before = readCookie(settings, request, "session");
 	if (before !== null)
 		await kysely.deleteFrom("desk_sessions").where("token_hash", "=", hashOf(before)).execute();
 	const now = new Date();
@@ -117,7 +120,12 @@ export async function startSession(
 		.where("id", "=", personId)
 		.where("joined_at", "is", null)
 		.execute();
-	writeCookie(desk.settings, reply, "session", token, sessionLifetime / 1000);
+	return token;
+}
+
+/** Gives a session that is stored to the browser. */
+export function giveSession(settings: Settings, reply: FastifyReply, token: string): void {
+	writeCookie(settings, reply, "session", token, sessionLifetime / 1000);
 }
 
 /** Ends a person's sessions, or just one of them; says how many. */

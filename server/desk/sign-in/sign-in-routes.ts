@@ -1,5 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Transaction } from "kysely";
 import { signInRoutes, type Visit } from "#domain/desk/sign-in.ts";
+import type { Tables } from "#server/database/tables.ts";
 import { audit } from "#server/desk/audit/audit.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
@@ -10,7 +12,7 @@ import { redeemCode, redeemLink } from "#server/desk/sign-in/codes.ts";
 import { mailCode } from "#server/desk/sign-in/mail-code.ts";
 import { beginSignIn, finishSignIn } from "#server/desk/sign-in/passkeys.ts";
 import { readCookie, writeCookie } from "#server/desk/sign-in/session-cookie.ts";
-import { endSessions, startSession } from "#server/desk/sign-in/sessions.ts";
+import { endSessions, giveSession, startSession } from "#server/desk/sign-in/sessions.ts";
 import { newToken } from "#server/desk/sign-in/tokens.ts";
 import { visitOf } from "#server/desk/sign-in/visit.ts";
 import { networkOf } from "#server/protection/address-network.ts";
@@ -35,7 +37,7 @@ export function addSignInRoutes(routes: DeskRoutes, desk: DeskContext): void {
 		await countAddress(request);
 		const host = passkeyHost(desk, request);
 		const person = await finishSignIn(database, host, input.ceremony, input.response);
-		return signIn(desk, request, reply, person, "passkey");
+		return signIn(desk, request, reply, async () => person, "passkey");
 	});
 
 	routes.open(signInRoutes.sendCode, async ({ input, request, reply }) => {
@@ -52,14 +54,16 @@ export function addSignInRoutes(routes: DeskRoutes, desk: DeskContext): void {
 	routes.open(signInRoutes.useCode, async ({ input, request, reply }) => {
 		await countAddress(request);
 		await limitAccount(desk, "use-code", input.email);
-		return signIn(desk, request, reply, await redeemCode(database, input.email, input.code), "code");
+		const { email, code } = input;
+		return signIn(desk, request, reply, (transaction) => redeemCode(transaction, email, code), "code");
 	});
 
 	routes.open(signInRoutes.useLink, async ({ input, request, reply }) => {
 		await countAddress(request);
 		const browser = readCookie(settings, request, "browser");
-		const person = browser === null ? null : await redeemLink(database, input.link, browser);
-		return signIn(desk, request, reply, person, "link");
+		const redeem = async (transaction: Transaction<Tables>) =>
+			browser === null ? null : redeemLink(transaction, input.link, browser);
+		return signIn(desk, request, reply, redeem, "link");
 	});
 
 	routes.signedIn(signInRoutes.signOut, async ({ by, reply }) => {
@@ -72,19 +76,28 @@ export function addSignInRoutes(routes: DeskRoutes, desk: DeskContext): void {
 	});
 }
 
+/**
+ * Signs a person in, or refuses; the log has either. A code is used up with the session that it opens, or not at all.
+ * @param identify says who it is; null for no one
+ */
 async function signIn(
 	desk: DeskContext,
 	request: FastifyRequest,
 	reply: FastifyReply,
-	person: string | null,
+	identify: (transaction: Transaction<Tables>) => Promise<string | null>,
 	detail: "passkey" | "code" | "link",
 ): Promise<Visit> {
-	const { kysely } = desk.database;
-	const action = person === null ? "sign-in-refused" : "signed-in";
-	await audit(kysely, { action, person, detail });
-	if (person === null) throw new DeskError("sign-in-refused");
-	await startSession(desk, request, reply, person);
-	return visitOf(desk, request, person);
+	const { database, settings } = desk;
+	const begun = await database.transaction(async (transaction) => {
+		const person = await identify(transaction);
+		const action = person === null ? "sign-in-refused" : "signed-in";
+		await audit(transaction, { action, person, detail });
+		if (person === null) return null;
+		return { person, token: await startSession(transaction, settings, request, person) };
+	});
+	if (begun === null) throw new DeskError("sign-in-refused");
+	giveSession(settings, reply, begun.token);
+	return visitOf(desk, request, begun.person);
 }
 
 function limitAddress(desk: DeskContext, request: FastifyRequest): Promise<void> {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { accountRoutes } from "#domain/desk/account.ts";
+import { auditRoutes } from "#domain/desk/audit.ts";
 import { peopleRoutes } from "#domain/desk/people.ts";
 import { signInRoutes } from "#domain/desk/sign-in.ts";
 import { hour } from "#domain/durations.ts";
@@ -65,6 +66,25 @@ describe("a person with a printed code", () => {
 		await new DeskVisitor(service).get(signInRoutes.sendCode, { email: address("printed") });
 		expect((await signIn(new DeskVisitor(service), address("printed"), code)).status).toBe(200);
 		expect(await codes()).toEqual(before);
+	});
+
+	test("is let in by it once the session can be stored, if it could not be before, and the log says so once", async () => {
+		const code = await invite("unlucky");
+		const rename = (from: string, to: string) =>
+			queryDatabase(service.databaseUrl, (database) =>
+				database.schema.alterTable(from).renameTo(to).execute(),
+			);
+		await rename("desk_sessions", "desk_sessions_away");
+		try {
+			expect((await signIn(new DeskVisitor(service), address("unlucky"), code)).status).toBe(500);
+		} finally {
+			await rename("desk_sessions_away", "desk_sessions");
+		}
+		const visitor = new DeskVisitor(service);
+		expect((await signIn(visitor, address("unlucky"), code)).status).toBe(200);
+		const person = (await visitor.get(signInRoutes.visit)).person?.id ?? "";
+		const { entries } = await owner.get(auditRoutes.list, { person });
+		expect(entries.map(({ action }) => action)).toEqual(["signed-in"]);
 	});
 
 	test("finds the code void once a new one was made, and the sessions ended", async () => {
