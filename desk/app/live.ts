@@ -100,14 +100,20 @@ function followLive(
 }
 
 function gatherNews(client: QueryClient, onArrival: (lead: string) => void): (message: LiveMessage) => void {
-	let isGathering = false;
+	let isAsking = false;
+	let isNewer = false;
+	/** Once at a time: a long list that began again with each piece of news would never be read to its end. */
 	const soon = () => {
-		if (isGathering) return;
-		isGathering = true;
-		setTimeout(() => {
-			isGathering = false;
-			void askAgain(client);
-		}, batchWindow);
+		isNewer = true;
+		if (isAsking) return;
+		isAsking = true;
+		setTimeout(() => void tellLists(), batchWindow);
+	};
+	const tellLists = async () => {
+		isNewer = false;
+		await askAgain(client);
+		isAsking = false;
+		if (isNewer) soon();
 	};
 	return (message) => {
 		switch (message.kind) {
