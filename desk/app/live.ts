@@ -4,6 +4,7 @@ import * as z from "zod/mini";
 import { keyOf } from "#desk/api/queries.ts";
 import { noteReturn } from "#desk/api/returns.ts";
 import { markSessionEnded, useHasSessionEnded } from "#desk/app/session-end.ts";
+import { forgetErasedNotes } from "#desk/views/lead/begun-notes.ts";
 import { inboxRoutes } from "#domain/desk/inbox.ts";
 import { leadRoutes, type Presence } from "#domain/desk/lead-detail.ts";
 import { type LiveMessage, liveMessage, livePath } from "#domain/desk/live.ts";
@@ -163,6 +164,7 @@ function catchUp(client: QueryClient): void {
 function askForErasures(client: QueryClient): void {
 	for (const queryKey of [keyOf(leadRoutes.read), keyOf(retentionRoutes.list)])
 		void client.invalidateQueries({ queryKey });
+	forgetErasedNotes();
 }
 
 /** Has the lists that are shown asked for again. */

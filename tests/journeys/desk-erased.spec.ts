@@ -46,18 +46,26 @@ test("what is stored of a person leaves the screen of a colleague once it is era
 	await expect(page.getByRole("button", { name: person.exportJson })).toHaveCount(0);
 });
 
-test("a note that was begun on a lead goes when that is erased, and nothing holds its author on the page", async ({
+test("notes that were begun on leads go when those are erased, and nothing holds their author on the page", async ({
 	browser,
 	ownSite,
 }) => {
+	const left = await leadSaying(ownSite, "Erase me too", { email });
 	const lead = await leadSaying(ownSite, "Erase me", { email });
 	const page = await colleague(browser, ownSite, "Hana");
 	const stream = page.waitForResponse("**/api/live");
-	await page.goto(deskAt(ownSite, `/leads/${lead}`));
+	await page.goto(deskAt(ownSite, `/leads/${left}`));
 	await stream;
+	const note = page.getByLabel(words.note, { exact: true });
 	await page.locator(".lead-note summary").click();
-	await page.getByLabel(words.note, { exact: true }).fill("They called");
-	await listedLeads(ownSite, ["erase", await referenceOf(ownSite, lead)]);
+	await note.fill("They called");
+	await page.locator(`.lead-scroller [href^="/desk/leads/${lead}"]`).click();
+	await page.locator(".lead-main").getByText("Erase me", { exact: true }).waitFor();
+	await page.locator(".lead-note summary").click();
+	await note.fill("They called again");
+	const isKnown = page.waitForResponse((answer) => answer.url().endsWith(left) && answer.status() === 404);
+	await listedLeads(ownSite, ["erase", await referenceOf(ownSite, lead), await referenceOf(ownSite, left)]);
+	await (await isKnown).finished();
 	await expect(page.getByRole("heading", { name: words.gone })).toBeVisible();
 	const asked: string[] = [];
 	page.on("dialog", async (dialog) => {

@@ -5,7 +5,6 @@ import { isRefusedFor } from "#desk/api/ask.ts";
 import { failureText } from "#desk/api/failure-text.ts";
 import { answerOf } from "#desk/api/queries.ts";
 import { copy } from "#desk/app/copy.ts";
-import { writeNote } from "#desk/views/lead/begun-notes.ts";
 import { LeadPage } from "#desk/views/lead/LeadPage.tsx";
 import { type LeadDetail, leadRoutes } from "#domain/desk/lead-detail.ts";
 import { deskPages } from "#domain/desk/pages.ts";
@@ -27,10 +26,8 @@ export function LeadView() {
 	// A lead can be erased while it is shown.
 	const isGone = isRefusedFor(error, "not-found");
 	useEffect(() => {
-		if (!isGone) return;
-		document.title = `${copy.lead.gone.heading} | ${copy.frame.title}, ${copy.company}`;
-		writeNote(lead, "");
-	}, [isGone, lead]);
+		if (isGone) document.title = `${copy.lead.gone.heading} | ${copy.frame.title}, ${copy.company}`;
+	}, [isGone]);
 	if (detail !== undefined && !isGone) return <LeadPage key={lead} detail={detail} />;
 	return (
 		<div className="lead-wait" role="status">
