@@ -34,6 +34,11 @@ test("running text keeps a hyphenated word whole that has a part of one or two l
 	);
 });
 
+test("a long text keeps its hyphenated words whole wherever they are", () => {
+	const long = markCompounds("<p>A two-page brief</p><li>Stock-outs of building-supplies</li>", true);
+	expect(long.match(/(?<=unbroken">)[\w-]+/g)).toEqual(["two-page", "Stock-outs"]);
+});
+
 test("a number is on the line of its unit, and a year on that of its act", () => {
 	const html =
 		"<p>Kept for 24 months under the Privacy Act 2020. 25 kg at 9.30 am</p><td>NZ$3.5 million in 2 markets</td>";

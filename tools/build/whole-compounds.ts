@@ -37,7 +37,8 @@ const kept = /(<astro-island.*?<\/astro-island>|<script.*?<\/script>|<style.*?<\
 /**
  * Keeps on one line what is read as one: a number with its week, act, standard or unit, a hyphenated word with a part of one or two letters, and in headings and
  * leads every hyphenated word and an article with its word. In a heading also the first two words of a further sentence, and the last two before a colon. The page of a
- * long text has bytes to spare: none of its texts leaves two short words alone at its end, and a short one ends no line on the short word that begins a sentence.
+ * long text has bytes to spare: all its hyphenated words are kept whole, none of its texts leaves two short words alone at its end, and a short one ends no line on
+ * the short word that begins a sentence.
  */
 export function markCompounds(html: string, isLongText = false): string {
 	return html
@@ -61,7 +62,7 @@ function markPart(html: string, isLongText: boolean): string {
 			each.replace(words, (text) => mark([opening, beforeColon, article].reduce(bind, text))),
 		)
 		.replace(lead, (each) => each.replace(words, (text) => mark(bind(text, article))))
-		.replace(prose, (each) => each.replace(unmarked, (text) => mark(text, short)));
+		.replace(prose, (each) => each.replace(unmarked, (text) => mark(text, isLongText ? compound : short)));
 }
 
 function textLength(html: string): number {
