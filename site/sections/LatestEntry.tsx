@@ -31,7 +31,7 @@ export function LatestEntry({ labels, entry, timeZone, locale }: LatestEntryProp
 	const shown = { isLive, timeZone, locale };
 	return (
 		<div className="latest">
-			{cover && <PaperCover paper={cover} title={title} sizes="180px" />}
+			{cover && <PaperCover paper={cover} title={title} sizes="240px" />}
 			{session && <SessionPicture session={session} {...shown} sizes="300px" />}
 			{!cover && !session && <SceneImage name={image} alt={imageAlt} sizes="224px" />}
 			<p>

@@ -17,7 +17,7 @@ interface Found {
 /** The frame around what was found in each picture. */
 export const foundAt: Readonly<Record<PictureName, Found>> = {
 	bracket: { x: 72, y: 82, width: 42, height: 26, leave: 86 },
-	cup: { x: 116, y: 38, width: 32, height: 44, leave: 60, words: { x: 0, y: 8 } },
+	cup: { x: 140, y: 38, width: 32, height: 44, leave: 60, words: { x: 16, y: 8 } },
 	form: { x: 92, y: 70, width: 26, height: 34, leave: 104 },
 	pump: { x: 181, y: 40, width: 33, height: 46, leave: 63 },
 	shells: { x: 132, y: 63, width: 52, height: 42, leave: 84 },
@@ -49,11 +49,11 @@ export const pictures: Readonly<Record<PictureName, ReactNode>> = {
 	),
 	cup: (
 		<>
-			<path className="part" d="M76 46C24 38 26 106 80 102" />
-			<path className="hole" d="M76 58C44 52 46 92 80 90" />
-			<path className="part" d="M70 34h84l-8 78q-2 14-34 14t-34-14z" />
-			<ellipse className="hole" cx="112" cy="34" rx="42" ry="10" />
-			<path className="scratch" d="M136 45l-9 12 8 6-10 12" />
+			<path className="part" d="M100 46C48 38 50 106 104 102" />
+			<path className="hole" d="M100 58C68 52 70 92 104 90" />
+			<path className="part" d="M94 34h84l-8 78q-2 14-34 14t-34-14z" />
+			<ellipse className="hole" cx="136" cy="34" rx="42" ry="10" />
+			<path className="scratch" d="M160 45l-9 12 8 6-10 12" />
 		</>
 	),
 	form: (
