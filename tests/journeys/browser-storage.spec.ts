@@ -1,5 +1,5 @@
 import { storedEntries, storedEntryIds, storedEntryOf } from "#domain/browser/stored-entries.ts";
-import { takeAssessment } from "#tests/support/browser/assessment-form.ts";
+import { deliveryNote, takeAssessment } from "#tests/support/browser/assessment-form.ts";
 import { formOn, someVisitor, typeInto, whenFormIsReady } from "#tests/support/browser/contact-form.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { formCopy, pageCopy, siteCopy } from "#tests/support/copy.ts";
@@ -9,6 +9,8 @@ test("a visitor who uses everything has in the browser what the trust page lists
 	context,
 }) => {
 	await takeAssessment(page);
+	// What was sent is stored once the service has it.
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
 	await page.goto("/contact");
 	const theme = page.getByRole("group", { name: siteCopy.theme("legend") });
 	await theme.getByText(siteCopy.theme("dark"), { exact: true }).click();
