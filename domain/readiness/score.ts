@@ -1,6 +1,6 @@
 import { type Dimension, dimensionSignals, dimensions, type Signal } from "#domain/readiness/questions.ts";
 import { priorUnits, type SignalPoints } from "#domain/readiness/signals.ts";
-import { type Range, type Units, unitsOf } from "#domain/readiness/units.ts";
+import { type Range, shownPoints, type Units, unitsOf } from "#domain/readiness/units.ts";
 
 export interface DimensionScore extends Range {
 	dimension: Dimension;
@@ -27,6 +27,11 @@ export function dimensionMean(dimension: Dimension, signals: SignalPoints, unkno
 		sum += points === null ? unknownAs : unitsOf(points);
 	}
 	return sum / ids.length;
+}
+
+/** The whole points to show of a dimension; null where no answer speaks for it, so that its score is an estimate. */
+export function knownPoints({ score, hasAnswer }: DimensionScore): number | null {
+	return hasAnswer ? shownPoints(score) : null;
 }
 
 /** Whether each of a dimension's signals is known. */

@@ -1,4 +1,4 @@
-import type { DimensionScore } from "#domain/readiness/score.ts";
+import { type DimensionScore, knownPoints } from "#domain/readiness/score.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
 import {
 	type LandLabel,
@@ -46,7 +46,7 @@ function Labels({ scores, copy, places }: ReportLandProps & { readonly places: r
 			<text key={score.dimension} x={x} y={y} textAnchor={anchor}>
 				<tspan className="land-name">{copy.dimensions.items[score.dimension].name}</tspan>
 				<tspan className={score.hasAnswer ? "land-figure" : undefined} x={x} dy="1.1em">
-					{score.hasAnswer ? shownPoints(score.score) : copy.dimensions.certainty.unanswered}
+					{knownPoints(score) ?? copy.dimensions.certainty.unanswered}
 				</tspan>
 			</text>
 		);

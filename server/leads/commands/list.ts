@@ -4,7 +4,7 @@ import type { Command, CommandInput, Report } from "#server/leads/commands/comma
 import { leadsAsCsv } from "#server/leads/leads-as-csv.ts";
 import { leadsAsJson } from "#server/leads/leads-as-json.ts";
 import { leadAsText, type TextSettings } from "#server/leads/leads-as-text.ts";
-import { countSpam, type ListedLead, listLeads } from "#server/leads/list-leads.ts";
+import { countSpam, type LeadPages, type ListedLead, listLeads } from "#server/leads/list-leads.ts";
 import { readStageNames } from "#server/leads/stage-names.ts";
 import { mailStatus } from "#server/mail/mail-status.ts";
 import { type DueLead, listDueLeads } from "#server/retention/due-leads.ts";
@@ -44,8 +44,8 @@ async function listDue(input: CommandInput): Promise<Report> {
 	if (json) return { text: leadsAsJson(leadsOf(due())), note: "" };
 	const settings = await textSettings(input);
 	if (csv) {
-		const columns = { "erased from": ({ erasedFrom }: EndingLead) => erasedFrom.toISOString() };
-		return { text: leadsAsCsv(() => leadsOf(due()), settings.stageNames, columns), note: "" };
+		const column = { "erased from": ({ erasedFrom }: EndingLead) => erasedFrom.toISOString() };
+		return { text: leadsAsCsv(() => leadsOf(due()), settings.stageNames, column), note: "" };
 	}
 	const erased = async function* () {
 		for await (const page of due()) yield page.map((one) => dueAsText(one, settings));
@@ -56,10 +56,7 @@ async function listDue(input: CommandInput): Promise<Report> {
 	};
 }
 
-async function asAsked(
-	input: CommandInput,
-	read: () => AsyncIterable<readonly ListedLead[]>,
-): Promise<Report["text"]> {
+async function asAsked(input: CommandInput, read: () => LeadPages): Promise<Report["text"]> {
 	if (input.options.json) return leadsAsJson(read());
 	const settings = await textSettings(input);
 	if (input.options.csv) return leadsAsCsv(read, settings.stageNames);

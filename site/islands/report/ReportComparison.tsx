@@ -1,7 +1,7 @@
 import { formatDay, formatTime } from "#domain/locale/formats.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { measureReadiness } from "#domain/readiness/measure.ts";
-import type { DimensionScore } from "#domain/readiness/score.ts";
+import { knownPoints } from "#domain/readiness/score.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
 import type { ComparedAssessment } from "#site/islands/report/past-reports.ts";
 import { ReportSection } from "#site/report/ReportSection.tsx";
@@ -19,20 +19,17 @@ type Points = number | null;
 /** Rows of figures, before and now; both rounded as everywhere else. */
 function figureRows(before: ComparedAssessment, now: ComparedAssessment, copy: ReportCopy) {
 	const [then, today] = [measureReadiness(before.answers), measureReadiness(now.answers)];
+	const earlier = then.dimensions.map(knownPoints);
 	const dimensions = today.dimensions.map((score, index) => ({
 		name: copy.dimensions.items[score.dimension].name,
-		before: pointsOf(then.dimensions[index]),
-		now: pointsOf(score),
+		before: earlier[index] ?? null,
+		now: knownPoints(score),
 	}));
 	const whole = { before: shownPoints(then.overall.score), now: shownPoints(today.overall.score) };
 	return {
 		stages: { before: copy.stages[then.stage].name, now: copy.stages[today.stage].name },
 		figures: [{ name: copy.compare.score, ...whole }, ...dimensions],
 	};
-}
-
-function pointsOf(dimension: DimensionScore | undefined): Points {
-	return dimension?.hasAnswer ? shownPoints(dimension.score) : null;
 }
 
 /** Two results side by side. */

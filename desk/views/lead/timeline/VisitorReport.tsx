@@ -4,9 +4,9 @@ import { answersOfLead } from "#domain/leads/lead-report.ts";
 import { isCalendarDate } from "#domain/readiness/calendar.ts";
 import { certaintyOf, measureReadiness } from "#domain/readiness/measure.ts";
 import { recommend } from "#domain/readiness/recommendations.ts";
-import type { DimensionScore } from "#domain/readiness/score.ts";
+import { type DimensionScore, knownPoints } from "#domain/readiness/score.ts";
 import { encodeShareLink } from "#domain/readiness/share-link.ts";
-import { shownPoints, shownRange } from "#domain/readiness/units.ts";
+import { shownRange } from "#domain/readiness/units.ts";
 import "#desk/views/lead/timeline/visitor-report.css";
 
 const words = copy.lead.report;
@@ -44,7 +44,7 @@ export default function VisitorReport({ values, assessment }: VisitorReportProps
 					<div key={score.dimension}>
 						<dt>{dimensionNames[score.dimension] ?? score.dimension}</dt>
 						<dd>
-							{score.hasAnswer ? shownPoints(score.score) : words.notAnswered}
+							{knownPoints(score) ?? words.notAnswered}
 							<ScoreRange score={score} />
 						</dd>
 					</div>
