@@ -29,14 +29,16 @@ import { webhookStatus } from "#server/webhooks/webhook-status.ts";
 /** Milliseconds that all parts together have to stop; requests under way are finished until then. */
 const stopTimeout = 8000;
 
-/** Starts the parts of the service one after the other. They stop in the opposite order, each before what it works with. */
-async function start(environment: Environment): Promise<void> {
+/**
+ * Starts the parts of the service one after the other. They stop in the opposite order, each before what it works with.
+ * @param parts keeps what has been started, also where a later part can't start
+ */
+async function start(environment: Environment, parts: AsyncDisposableStack): Promise<void> {
 	const settings = readSettings(environment);
 	const build = await loadSiteBuild(settings.buildFolder);
 	// What they name is part of the settings: a file that is missing is found out before the tables are changed.
 	const certificate = settings.tls === null ? null : readCertificate(settings.tls);
 	if (settings.mail !== null) readDkimKey(settings.mail);
-	const parts = new AsyncDisposableStack();
 	const database = parts.adopt(await openDatabase(settings.databaseUrl), (part) => part.close());
 	await database.verify();
 	await migrate(database);
@@ -103,12 +105,17 @@ function stopOnSignal(parts: AsyncDisposableStack): void {
 	const stop = async () => {
 		if (parts.disposed) return;
 		logEvent("stopping");
-		setTimeout(() => process.exit(1), stopTimeout);
-		await parts.disposeAsync();
-		process.exit(0);
+		await end(parts, 0);
 	};
 	process.on("SIGTERM", stop);
 	process.on("SIGINT", stop);
+}
+
+/** Stops the parts, the last one first, and exits; with 1 where they take too long. */
+async function end(parts: AsyncDisposableStack, exitCode: number): Promise<never> {
+	setTimeout(() => process.exit(1), stopTimeout);
+	await parts.disposeAsync();
+	process.exit(exitCode);
 }
 
 function originOf(listeningOrigin: string, { tls }: Settings): string {
@@ -133,13 +140,17 @@ function greeting(
 ${notes.map((note) => `\n  ${note}\n`).join("")}`;
 }
 
-/** Starts the service, says where it is, and lets it run until a signal; ends the process when it cannot start. */
+/**
+ * Starts the service, says where it is, and lets it run until a signal. When it can't start, it stops what has begun,
+ * so that no lease and no mail is left half-way, and ends the process.
+ */
 export async function startService(environment: Environment): Promise<void> {
 	logCrashes();
+	const parts = new AsyncDisposableStack();
 	try {
-		await start(environment);
+		await start(environment, parts);
 	} catch (error) {
 		console.error(explainStartError(error, environment));
-		process.exit(1);
+		await end(parts, 1);
 	}
 }

@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { RunningService } from "#tests/support/running-service.ts";
 import { description } from "#tests/support/site-description.ts";
 import { makeCertificate } from "#tools/bench/certificate.ts";
+import { queryDatabase } from "#tools/service/query-database.ts";
 
 test.each([
 	["the address of a server that is not there", "postgres://mere:hush-hush@127.0.0.1:1/leads"],
@@ -88,6 +89,22 @@ test.each(["PORT", "METRICS_PORT"])(
 		await expect(service.start()).rejects.toThrow(new RegExp(`The port ${port} [^\\n]*\\W${name}=\\d+`));
 	},
 );
+
+test("a start that fails at its port leaves the mailbox to the next one, and nothing of the database open", async () => {
+	const mailbox = createServer().listen(0, "127.0.0.1");
+	onTestFinished(() => void mailbox.close());
+	await once(mailbox, "listening");
+	const { port } = Object(mailbox.address());
+	const settings = { PORT: `${port}`, IMAP_URL: `imap://post:right@127.0.0.1:${port}` };
+	const service = new RunningService({ settings });
+	onTestFinished(() => service.remove());
+	await expect(service.start()).rejects.toThrow(/exit code 1[\s\S]*\bPORT=/);
+	expect(existsSync(`${service.databaseFile}-wal`)).toBe(false);
+	const mailboxes = await queryDatabase(service.databaseUrl, (database) =>
+		database.selectFrom("mailboxes").select("lease").execute(),
+	);
+	expect(mailboxes).toEqual([{ lease: null }]);
+});
 
 test("who sets a database in a folder that the system does not make is told so", async () => {
 	const service = new RunningService({ settings: { DATABASE_FILE: "/proc/southlight/leads.db" } });
