@@ -9,7 +9,6 @@ export const maxBodyBytes = 64 * 1024;
 
 /** The refusals that Fastify makes by itself, by their status. */
 const refusals: Readonly<Record<number, Failure>> = {
-	408: { code: "too-slow" },
 	413: { code: "too-large", kilobytes: maxBodyBytes / 1024 },
 	414: { code: "address-too-long" },
 	415: { code: "unsupported-type" },
@@ -25,7 +24,7 @@ export function respondError(
 	// Fastify would close the connection under a body that is still arriving, and the sender would never see why. The last answer
 	// of a connection has to say so, or Node refuses the next request by itself.
 	if (Reflect.get(reply.raw, "maxRequestsOnConnectionReached") !== true) reply.removeHeader("connection");
-	const status = error.code === "FST_ERR_HANDLER_TIMEOUT" ? 408 : (error.statusCode ?? 500);
+	const status = error.statusCode ?? 500;
 	if (status >= 400 && status < 500)
 		return sendFailure(context, request, reply, refusals[status] ?? { code: "unreadable" });
 	logFault(request, error);

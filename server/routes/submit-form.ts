@@ -1,4 +1,4 @@
-import type { FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
 import type { FormValues } from "#domain/forms/field.ts";
 import { type FormId, isFormId, pageOfForm } from "#domain/forms/forms.ts";
 import { addresses } from "#server/addresses.ts";
@@ -12,8 +12,8 @@ import { prefersJson, refuseSlowly, sendFailure } from "#server/responses/failur
 import { respondProblems, respondStored, respondUnsent } from "#server/responses/submission.ts";
 import type { Route, ServiceContext } from "#server/service-context.ts";
 
-/** Milliseconds for a post over HTTP/2, where Node does not limit its arrival as it does over HTTP/1.1. */
-const postTimeout = 10_000;
+/** Milliseconds for a post to arrive over HTTP/2, where Node does not limit that as it does over HTTP/1.1. */
+const arrivalTimeout = 10_000;
 
 /** Seconds after which a visitor may try again while the database takes no writes. */
 const retryAfter = 60;
@@ -22,7 +22,7 @@ const retryAfter = 60;
 export const submitFormRoute: Route = async (app, { context }) => {
 	const { database, secret, settings, site } = context;
 	const checkRate = await addressRate(app, new PostCounts(database, secret), settings.postsPerAddress);
-	const limit = settings.tls === null ? {} : { handlerTimeout: postTimeout };
+	const limit = settings.tls === null ? {} : { onRequest: limitArrival(context) };
 	app.post<{ Params: { form: string } }>(`${addresses.form}/:form`, limit, async (request, reply) => {
 		const { form } = request.params;
 		if (!isFormId(form)) return reply.callNotFound();
@@ -37,6 +37,18 @@ export const submitFormRoute: Route = async (app, { context }) => {
 		return store(context, request, reply, received, checked.values, rate.isBusy);
 	});
 };
+
+/** What has arrived is not given up by this: only the wait for the database has a limit then, after which the form comes back. */
+function limitArrival(context: ServiceContext): onRequestHookHandler {
+	return (request, reply, done) => {
+		const timer = setTimeout(() => {
+			if (!reply.sent) sendFailure(context, request, reply, { code: "too-slow" });
+		}, arrivalTimeout);
+		const arrived = () => clearTimeout(timer);
+		request.raw.once("end", arrived).once("close", arrived);
+		done();
+	};
+}
 
 /** A form that comes back without JavaScript is at the address that takes it: who opens that again is led to its page. */
 export const openFormRoute: Route = async (app) => {

@@ -1,15 +1,22 @@
+import { connect as connectHttp2 } from "node:http2";
+import { text } from "node:stream/consumers";
+import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { siteCopy } from "#tests/support/copy.ts";
 import { readFormAgain } from "#tests/support/form-again.ts";
 import { messageSaying, newFormKey, postJson, postPlain } from "#tests/support/post-form.ts";
-import { serviceForTests } from "#tests/support/service-for-tests.ts";
+import type { RunningService } from "#tests/support/running-service.ts";
+import { serviceForTests, startedService } from "#tests/support/service-for-tests.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
 
 const service = serviceForTests();
 
 /** Works while another program, here the test's own process, writes and does not finish. */
-function whileLocked<Result>(work: () => Promise<Result>): Promise<Result> {
-	return queryDatabase(service.databaseFile, async (database) => {
+function whileLocked<Result>(
+	work: () => Promise<Result>,
+	{ databaseFile }: RunningService = service,
+): Promise<Result> {
+	return queryDatabase(databaseFile, async (database) => {
 		const writing = await database.startTransaction().execute();
 		try {
 			return await work();
@@ -46,6 +53,23 @@ test("without JavaScript the form comes back with everything typed", async () =>
 	const page = await refused.text();
 	expect(page).toContain(siteCopy.email);
 	expect(readFormAgain(page, "contact").values["message"]).toEqual(["typed with care"]);
+});
+
+test("without JavaScript it comes back with everything typed too when it took nearly all of its time to arrive by HTTP/2", async () => {
+	const byTls = await startedService({ isByTls: true });
+	const client = connectHttp2(byTls.origin, { rejectUnauthorized: false });
+	const form = new URLSearchParams(messageSaying("on a slow line")).toString();
+	const contentType = { "content-type": "application/x-www-form-urlencoded" };
+	const page = await whileLocked(async () => {
+		const sending = client.request({ ":path": "/forms/contact", ":method": "POST", ...contentType });
+		sending.write(form.slice(0, 20));
+		await wait(8200);
+		sending.end(form.slice(20));
+		return text(sending);
+	}, byTls);
+	client.close();
+	expect(readFormAgain(page, "contact").values["message"]).toEqual(["on a slow line"]);
+	expect(await byTls.leads()).toEqual([]);
 });
 
 test("a lock that is given up soon is waited for", async () => {
