@@ -31,6 +31,8 @@ const passedOn = z.object({
 const storedLead = z.object({
 	id,
 	reference: z.string(),
+	/** The reference of the lead that it is part of. */
+	mergedInto: z.nullable(z.string()),
 	form: z.string(),
 	page: z.nullable(z.string()),
 	state: z.string(),
@@ -60,7 +62,7 @@ const address = z.strictObject({ email: mailAddress });
 
 /** The address is in the body, not in an address bar or a log. */
 export const personDataRoutes = {
-	/** Everything stored of a person, by mail address. The answer is the export. */
+	/** Everything stored of a person, by mail address, with what their leads were merged with. The answer is the export. */
 	read: route({
 		method: "POST",
 		path: "/person-data",
@@ -76,7 +78,7 @@ export const personDataRoutes = {
 		input: z.strictObject({ values: z.record(z.string(), z.string()) }),
 		answer: personData,
 	}),
-	/** Erases all leads of the address. `references` are those that the owner saw: refused when there are others by now. */
+	/** Erases all leads of the address with all that they were merged with. `references` are those that the owner saw: refused when there are others by now. */
 	erase: route({
 		method: "POST",
 		path: "/person-data/erase",

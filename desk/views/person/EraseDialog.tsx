@@ -61,6 +61,7 @@ export function EraseDialog({ data: { email, leads }, onClose, onErased, onOutda
 			role="alertdialog"
 		>
 			<p>{say(words.text, { count: leads.length })}</p>
+			{leads.some(({ mergedInto }) => mergedInto !== null) && <p>{words.merged}</p>}
 			<form className="form" onSubmit={withValues(submit)}>
 				<div className="field">
 					<label htmlFor={id}>{say(words.confirm, { email })}</label>

@@ -38,6 +38,7 @@ export function StoredLead({ lead, onCorrected, onGone }: StoredLeadProps) {
 	const facts = [
 		say(words.received, { moment: momentAt(new Date(lead.receivedAt)) }),
 		say(words.state, { state: stateNames[state] ?? state }),
+		...(lead.mergedInto === null ? [] : [say(words.mergedInto, { reference: lead.mergedInto })]),
 		say(words.events, { count: timeline.length }),
 		say(words.mails, { count: mails.length }),
 		say(words.drafts, { count: drafts.length }),

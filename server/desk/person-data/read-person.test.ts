@@ -5,7 +5,7 @@ import { messageSaying } from "#tests/support/post-form.ts";
 
 const made = databaseForTests();
 
-test("a person whose address was corrected gets the merged lead that has the former one, and no stranger's", async () => {
+test("a person gets leads that were merged by each address that they have, and no stranger's", async () => {
 	const { kysely } = made.database;
 	const ids = new Map<string, string>();
 	for (const name of ["right", "former", "stranger"]) {
@@ -19,6 +19,12 @@ test("a person whose address was corrected gets the merged lead that has the for
 		.set({ merged_into: ids.get("right") ?? null })
 		.where("id", "=", ids.get("former") ?? "")
 		.execute();
-	const { leads } = await readPersonData(made.database, "right@example.co.nz");
-	expect(leads.map(({ id }) => id).sort()).toEqual([ids.get("right"), ids.get("former")].sort());
+	const given = async (name: string) => (await readPersonData(made.database, `${name}@example.co.nz`)).leads;
+	for (const name of ["right", "former"])
+		expect((await given(name)).map(({ id }) => id).sort()).toEqual(
+			[ids.get("right"), ids.get("former")].sort(),
+		);
+	expect((await given("stranger")).map(({ id }) => id)).toEqual([ids.get("stranger")]);
+	const [whole, part] = await given("former");
+	expect([whole?.mergedInto, part?.mergedInto]).toEqual([null, whole?.reference]);
 });

@@ -9,14 +9,16 @@ import { leadOfRow } from "#server/leads/lead-of-row.ts";
 import { readinessSummary } from "#server/leads/readiness-summary.ts";
 import { spellingsOf } from "#server/mail/compared-address.ts";
 
-/** All leads of a mail address with what was merged into them, which may have a former address, oldest first. */
+/** All leads of a mail address with all that they were merged with, which may have another address of the person, oldest first. */
 export function leadsOf(kysely: Kysely<Tables>, email: string): Promise<LeadRow[]> {
-	const spellings = spellingsOf(email);
-	const ofAddress = kysely.selectFrom("leads").select("id").where("email", "in", spellings);
+	const wholes = kysely
+		.selectFrom("leads")
+		.select(({ fn }) => fn.coalesce("merged_into", "id").as("id"))
+		.where("email", "in", spellingsOf(email));
 	return kysely
 		.selectFrom("leads")
 		.selectAll()
-		.where(({ eb, or }) => or([eb("email", "in", spellings), eb("merged_into", "in", ofAddress)]))
+		.where(({ eb, or }) => or([eb("id", "in", wholes), eb("merged_into", "in", wholes)]))
 		.orderBy("received_at")
 		.orderBy("id")
 		.execute();
@@ -26,15 +28,23 @@ export function leadsOf(kysely: Kysely<Tables>, email: string): Promise<LeadRow[
 export async function readPersonData({ kysely }: Database, email: string): Promise<PersonData> {
 	const rows = await leadsOf(kysely, email);
 	const leads: PersonData["leads"] = [];
-	for (const row of rows) leads.push(await storedLead(kysely, row));
+	const references = new Map(rows.map(({ id, reference }) => [id, reference]));
+	for (const row of rows) {
+		const mergedInto = references.get(row.merged_into ?? "") ?? null;
+		leads.push(await storedLead(kysely, row, mergedInto));
+	}
 	return { email, writtenAt: new Date().toISOString(), leads };
 }
 
-async function storedLead(kysely: Kysely<Tables>, row: LeadRow): Promise<PersonData["leads"][number]> {
+async function storedLead(
+	kysely: Kysely<Tables>,
+	row: LeadRow,
+	mergedInto: string | null,
+): Promise<PersonData["leads"][number]> {
 	const lead = leadOfRow(row);
 	const { id, reference, form, page, state, values, spamSignals, assessment, receivedAt, dueAt } = lead;
 	return {
-		...{ id, reference, form, page, state, values },
+		...{ id, reference, mergedInto, form, page, state, values },
 		receivedAt: receivedAt.toISOString(),
 		dueAt: dueAt.toISOString(),
 		lastContactAt: lead.lastContactAt.toISOString(),

@@ -116,6 +116,20 @@ test("a person is not erased with a lead that the owner has not seen, nor anothe
 	expect((await staff.get(personDataRoutes.read, { email: other.email })).leads).toHaveLength(1);
 });
 
+test("a person who asks from a former address is erased with the lead that theirs is part of, or not at all", async () => {
+	const { email, lead: part, reference } = await markedLead(service, staff, "formerly");
+	const whole = await leadSaying(service, "From another address by now", { email });
+	await staff.get(leadRoutes.merge, { from: part, fields: [] }, { lead: whole });
+	const values = { email: "by-now@example.co.nz" };
+	await staff.get(personDataRoutes.correct, { values }, { lead: whole });
+	const alone = await owner.ask(personDataRoutes.erase, { email, references: [reference] });
+	expect(alone.body).toEqual({ code: "newer-events" });
+	const { leads } = await staff.get(personDataRoutes.read, { email });
+	const references = leads.map((lead) => lead.reference);
+	await owner.get(personDataRoutes.erase, { email, references });
+	for (const lead of [part, whole]) expect((await staff.ask(leadRoutes.read, {}, { lead })).status).toBe(404);
+});
+
 test("a person is corrected by the form's own rules, and the wrong name is found no more", async () => {
 	const { lead, email } = await markedLead(service, staff, "mispelt");
 	const correct = (values: object) => staff.ask(personDataRoutes.correct, { values }, { lead });

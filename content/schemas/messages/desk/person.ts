@@ -17,6 +17,7 @@ export const deskPersonSchema = z.strictObject({
 		text: message("count"),
 		confirm: message("email"),
 		differs: text,
+		merged: text,
 		submit: text,
 		done: message("references"),
 		/** Where the database's files may still hold what was erased. */
@@ -29,6 +30,7 @@ export const deskPersonSchema = z.strictObject({
 		events: message("count"),
 		mails: message("count"),
 		drafts: message("count"),
+		mergedInto: message("reference"),
 		open: text,
 		correct: text,
 		save: text,
