@@ -32,6 +32,23 @@ describe("a bounce", () => {
 		expect(await mailStates(made.database)).toMatchObject({ receipt: "waiting" });
 	});
 
+	test("for one of the team is on the timeline though the mail still waits for another, who gets it all the same", async () => {
+		const messageId = "<news@southlight.example>";
+		await made.database.kysely
+			.updateTable("outbox")
+			.set({ state: "waiting", message_id: messageId, message: "News" })
+			.where("purpose", "=", "team-lead")
+			.execute();
+		const recipient = "Final-Recipient: rfc822; ana@southlight.example";
+		expect(await receive(bounceOf(messageId, { recipient }))).toBe("bounce");
+		const { reference } = await first();
+		expect(await timeline()).toContainEqual({
+			...{ kind: "bounced", mail: `${reference}.team-lead`, to: "ana@southlight.example" },
+			problem: "550 5.1.1 No such mailbox",
+		});
+		expect(await mailStates(made.database)).toMatchObject({ "team-lead": "waiting" });
+	});
+
 	test.each([
 		"Original-Recipient: rfc822; mere@example.co.nz\nFinal-Recipient: rfc822; mere@moved.example",
 		"Original-Recipient: rfc822; list@example.co.nz\nFinal-Recipient: RFC822;<mere@EXAMPLE.co.nz>",

@@ -7,9 +7,13 @@ import { survivingLead } from "#server/leads/surviving-lead.ts";
 import { comparedAddress } from "#server/mail/compared-address.ts";
 import { replyPurpose } from "#server/mail/reply-mail.ts";
 import type { BounceReport } from "#server/mailbox/received-mail.ts";
+import type { OutboxItem } from "#server/outbox/outbox-item.ts";
 
 /** What has left, as far as the service knows. */
 const onItsWay: readonly OutboxState[] = ["sending", "sent", "undecided"];
+
+/** What has left for some of the team, if it came back. It still waits for the others, or was given up for them. */
+const partlySent: readonly OutboxState[] = ["waiting", "failed"];
 
 /** Notes that a mail came back; false when it is none of the service's, names another recipient, or was not given up. */
 export async function recordBounce(
@@ -20,11 +24,13 @@ export async function recordBounce(
 	if (messageId === null || !isFinal) return false;
 	const mail = await transaction
 		.selectFrom("outbox")
-		.select(["id", "lead_id", "recipient", "purpose", "details"])
+		.select(["id", "lead_id", "recipient", "purpose", "details", "state"])
 		.where("message_id", "=", messageId)
-		.where("state", "in", onItsWay)
+		.where("state", "in", [...onItsWay, ...partlySent])
 		.executeTakeFirst();
 	if (mail === undefined) return false;
+	if (partlySent.includes(mail.state))
+		return mail.recipient === null && (await noteOnLead(transaction, mail, recipients, problem, at));
 	// The Message-ID is known to all who were sent a copy.
 	if (mail.recipient !== null && !recipients.map(comparedAddress).includes(comparedAddress(mail.recipient)))
 		return false;
@@ -40,9 +46,21 @@ export async function recordBounce(
 	const { purpose, details } = mail;
 	if (purpose === replyPurpose && details !== null && (await refuseReply(transaction, details, problem, at)))
 		return true;
-	const lead = mail.lead_id === null ? null : await survivingLead(transaction, mail.lead_id);
-	if (lead === null) return true;
-	const to = mail.recipient ?? recipients[0] ?? "";
-	await recordEvent(transaction, lead, { person: null, at }, { kind: "bounced", mail: mail.id, to, problem });
+	await noteOnLead(transaction, mail, recipients, problem, at);
+	return true;
+}
+
+/** False when the mail has no lead whose timeline could say it. */
+async function noteOnLead(
+	transaction: Transaction<Tables>,
+	{ id, lead_id, recipient }: Pick<OutboxItem, "id" | "lead_id" | "recipient">,
+	recipients: BounceReport["recipients"],
+	problem: string,
+	at: Date,
+): Promise<boolean> {
+	const lead = lead_id === null ? null : await survivingLead(transaction, lead_id);
+	if (lead === null) return false;
+	const to = recipient ?? recipients[0] ?? "";
+	await recordEvent(transaction, lead, { person: null, at }, { kind: "bounced", mail: id, to, problem });
 	return true;
 }
