@@ -60,8 +60,10 @@ export const leadSummary = z.object({
 });
 export type LeadSummary = z.infer<typeof leadSummary>;
 
-/** How many lines a page of the list has. */
+/** How many lines the first page of the list has, which is there at once. */
 export const inboxPage = 50;
+/** How many each later one has: with each piece of news all that is shown is read again, a page after the other. */
+export const laterInboxPage = 200;
 
 /** A search looks at the newest leads that have the words, so that one common word can't hold up the others. */
 export const maxFound = 1000;

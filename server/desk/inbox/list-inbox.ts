@@ -5,6 +5,7 @@ import {
 	inboxPage,
 	type inboxRoutes,
 	type LeadSummary,
+	laterInboxPage,
 	maxFound,
 } from "#domain/desk/inbox.ts";
 import type { RouteInput } from "#domain/desk/route.ts";
@@ -30,6 +31,7 @@ export async function listInbox(
 	personId: string,
 ): Promise<{ leads: LeadSummary[]; next: string | null }> {
 	const { view, cursor } = asked;
+	const size = cursor === undefined ? inboxPage : laterInboxPage;
 	const sortedBy = view === "all" ? "received_at" : "sort_key";
 	const isDescending = newestFirst.includes(view);
 	const direction = isDescending ? "desc" : "asc";
@@ -47,10 +49,10 @@ export async function listInbox(
 		})
 		.orderBy(sortedBy, direction)
 		.orderBy("id", direction)
-		.limit(inboxPage + 1)
+		.limit(size + 1)
 		.execute();
-	const page = rows.slice(0, inboxPage);
-	const last = rows.length > inboxPage ? page.at(-1) : undefined;
+	const page = rows.slice(0, size);
+	const last = rows.length > size ? page.at(-1) : undefined;
 	return {
 		leads: page.map(summaryOf),
 		next: last === undefined ? null : writeCursor([last[sortedBy], last.id]),
