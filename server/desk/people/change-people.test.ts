@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import { readPresence, recordPresence } from "#server/desk/leads/presence.ts";
 import { changePerson, removePerson } from "#server/desk/people/change-people.ts";
 import { addPerson, listPeople } from "#server/desk/people/people.ts";
-import { databaseForTests } from "#tests/support/database-for-tests.ts";
+import { databaseForTests, leadsIn, store, submission } from "#tests/support/database-for-tests.ts";
 
 const made = databaseForTests();
 
@@ -46,4 +47,16 @@ test("an owner who was invited and has not signed in yet is not enough for the d
 		await expect(leave(ana, ana)).rejects.toMatchObject({ failure: { code: "last-owner" } });
 	await remove(invited, ana);
 	expect((await listPeople(made.database.kysely)).map(({ name }) => name)).toEqual(["ana"]);
+});
+
+test("a colleague who is removed is no longer shown at the lead that they looked at", async () => {
+	const { kysely } = made.database;
+	const [ana, ben] = [await owner("ana"), await owner("ben")];
+	await store(made.database, submission("looked at"));
+	const lead = (await leadsIn(made.database))[0]?.id ?? "";
+	for (const id of [ana, ben]) await recordPresence(kysely, lead, id, "looking");
+	await remove(ben, ana);
+	expect(Object.fromEntries(await readPresence(kysely))).toEqual({
+		[lead]: [{ person: ana, doing: "looking" }],
+	});
 });

@@ -92,8 +92,8 @@ export async function assertAnotherOwner(transaction: Transaction<Tables>, perso
 	if (owners.length === 1 && owners[0]?.id === personId) throw new DeskError("last-owner");
 }
 
-/** Ends what a person could come in by. */
+/** Ends what a person could come in by, and has colleagues see them at no lead any more. */
 export async function revokeAccess(kysely: Kysely<Tables>, personId: string): Promise<void> {
-	for (const table of ["desk_sessions", "desk_passkeys", "desk_codes"] as const)
+	for (const table of ["desk_sessions", "desk_passkeys", "desk_codes", "lead_presence"] as const)
 		await kysely.deleteFrom(table).where("person_id", "=", personId).execute();
 }
