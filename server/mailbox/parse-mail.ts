@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { convert } from "html-to-text";
-import PostalMime, { type Email } from "postal-mime";
+import PostalMime, { type Address, addressParser, type Email } from "postal-mime";
 import { isEmailAddress } from "#domain/forms/email.ts";
 import { isAutomaticMail, isMarkedAsSpam, listsOfMail } from "#domain/mail/automatic-mail.ts";
 import { type NamedAddress, oneLine } from "#domain/mail/named-address.ts";
@@ -33,7 +33,8 @@ export async function parseMail(fetched: FetchedMail): Promise<ReceivedMail> {
 		id: hashOf(email, bytes),
 		messageId: email.messageId ?? null,
 		conversation: conversationOf(email),
-		from: senderOf(email),
+		from: namedAddress(email.from),
+		originalFrom: originalFromOf(email),
 		copied: copiedOf(email),
 		subject: oneLine(email.subject ?? "").slice(0, maxSubjectLength),
 		text: whole.slice(0, maxTextLength),
@@ -77,9 +78,14 @@ function conversationOf({ inReplyTo = "", references = "" }: Email): string[] {
 }
 
 /** The address that answers are wanted at counts only for the mail's own sender: another's could be forged. */
-function senderOf({ from }: Email): NamedAddress | null {
+function namedAddress(from: Address | undefined): NamedAddress | null {
 	if (from?.address === undefined || !isEmailAddress(from.address)) return null;
 	return { name: oneLine(from.name).slice(0, 100), address: from.address };
+}
+
+function originalFromOf({ headers }: Email): NamedAddress | null {
+	const named = headers.find(({ key }) => key === "x-original-from");
+	return namedAddress(addressParser(named?.value ?? "")[0]);
 }
 
 /** Those of a group too. */

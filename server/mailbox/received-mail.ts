@@ -21,6 +21,8 @@ export interface ReceivedMail {
 	readonly conversation: readonly string[];
 	/** Null when it names no address that an answer could go to. */
 	readonly from: NamedAddress | null;
+	/** Whom a group says that it has written another sender for (`X-Original-From`, as Google Groups does); null where none is named. */
+	readonly originalFrom: NamedAddress | null;
 	/** The addresses of everyone else that it names as its readers, openly. */
 	readonly copied: readonly string[];
 	readonly subject: string;

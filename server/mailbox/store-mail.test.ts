@@ -26,6 +26,38 @@ test.each(["post@southlight.example", "Post@Southlight.Example", "Team@southligh
 	},
 );
 
+describe("a mail by a group that writes its own address in the place of the sender's", () => {
+	const byGroup = {
+		From: "'Mere' via Post <post@southlight.example>",
+		"X-Original-From": "=?utf-8?q?Mere_T=C4=81mati?= <mere@example.co.nz>",
+		"List-ID": "<post.southlight.example>",
+	};
+
+	test("is its person's, whether it answers one of ours or opens a conversation", async () => {
+		expect(await receive(answer({ headers: byGroup }))).toBe("answer");
+		expect(await receive(rawMail({ headers: { ...byGroup, "Message-ID": "<new@example.co.nz>" } }))).toBe(
+			"lead",
+		);
+		const [, opened] = await leads();
+		expect(opened).toMatchObject({ email: "mere@example.co.nz", name: "Mere Tāmati", state: "new" });
+	});
+
+	test("is still our own where one of the team wrote it", async () => {
+		const headers = { ...byGroup, "X-Original-From": "Ana <team@southlight.example>" };
+		expect(await receive(rawMail({ headers }))).toBe("own");
+	});
+
+	test.each([
+		["by a group elsewhere", { From: "news@example.com", "List-ID": "<news.example.com>" }],
+		["by no group", { From: "stranger@example.com" }],
+	])("is not believed to be another's %s", async (_, headers) => {
+		const original = { "X-Original-From": byGroup["X-Original-From"] };
+		expect(await receive(answer({ headers: { ...original, ...headers } }))).toBe("lead");
+		const [, opened] = await leads();
+		expect(opened?.email).toBe(headers.From);
+	});
+});
+
 describe("a mail of a colleague who is at the desk, and in no list of the team,", () => {
 	const from = "Mere@Example.co.nz";
 	const invite = () =>

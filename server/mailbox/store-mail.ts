@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { isNewsletter } from "#domain/mail/automatic-mail.ts";
-import { domainOf } from "#domain/mail/named-address.ts";
+import { domainOf, type NamedAddress } from "#domain/mail/named-address.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { comparedAddress, spellingsOf } from "#server/mail/compared-address.ts";
 import { findLeadOfMail } from "#server/mailbox/find-lead.ts";
@@ -26,22 +26,38 @@ export async function storeMail(
 	// A mail from the future, by the clock of its server, has come now: it gives no more time to reply.
 	const arrivedAt = received.arrivedAt < now ? received.arrivedAt : now;
 	if (!(await isNew(transaction, { ...received, arrivedAt }))) return "read-before";
-	const own = await ownOf(transaction, received, ownAddresses);
+	const ownHosts = ownAddresses.flatMap(spellingsOf).map((address) => domainOf({ address }));
+	const from = senderOf(received, ownHosts);
+	const own = await ownOf(transaction, { ...received, from }, ownAddresses);
 	const isOwn = (address: string) => own.has(comparedAddress(address));
-	if (received.from !== null && isOwn(received.from.address)) return "own";
+	if (from !== null && isOwn(from.address)) return "own";
 	const copied = received.copied.filter((address) => !isOwn(address));
-	const mail = { ...received, arrivedAt, copied };
+	const mail = { ...received, from, arrivedAt, copied };
 	if (mail.bounce !== null && (await recordBounce(transaction, mail.bounce, now))) return "bounce";
 	const lead = await findLeadOfMail(transaction, mail);
 	if (lead === null) {
 		// A list says nothing of a mail that answers one of ours: its person wrote it.
-		const ownHosts = ownAddresses.flatMap(spellingsOf).map((address) => domainOf({ address }));
 		const isAutomatic = mail.isAutomatic || isNewsletter(mail.lists, ownHosts);
 		await insertMailLead(transaction, { ...mail, isAutomatic }, now);
 		return "lead";
 	}
 	await recordAnswer(transaction, lead, mail, now);
 	return "answer";
+}
+
+/**
+ * A group writes its own address in the place of a sender whose domain has DMARC, and names that one apart. Believed of our own
+ * groups alone: a mail server looks at the first only.
+ */
+function senderOf(
+	{ from, originalFrom, lists }: ReceivedMail,
+	ownHosts: readonly string[],
+): NamedAddress | null {
+	if (from === null || originalFrom === null) return from;
+	const group = from.address.toLowerCase();
+	const isOwnGroup =
+		ownHosts.includes(domainOf({ address: group })) && lists.includes(group.replace("@", "."));
+	return isOwnGroup ? originalFrom : from;
 }
 
 /** One statement, so that of two services that read the same mail just one stores it. */

@@ -54,6 +54,7 @@ async function answer() {
 			row,
 			{
 				...{ id: "m1", ...mail, attachments: [], copied: [], from: { name: "", address: row.email } },
+				originalFrom: null,
 				...{ isAutomatic: false, lists: [], isMarkedAsSpam: false, bounce: null, arrivedAt: later },
 			},
 			later,
