@@ -51,6 +51,7 @@ describe("a receiver that does not take it at first", () => {
 		["fails", { status: 500 }, /^500 Not this time/],
 		["redirects", { status: 307, headers: { Location: "http://127.0.0.1:9/" } }, /^307 .*not followed/],
 		["says nothing", "silence", /did not answer in time/],
+		["changes the protocol", { status: 101, headers: { Connection: "Upgrade", Upgrade: "x" } }, /no answer/],
 	])("because it %s gets the same id and bytes later, and not before", async (_, answer, problem) => {
 		const { receiver } = await receiverOfLead(answer);
 		// Only silence has to be cut short: a slow machine takes its time to answer.

@@ -50,6 +50,8 @@ export async function postWebhook(
 	});
 	// It can fail again after it was answered, when nothing waits for it.
 	sent.on("response", answered.resolve).on("error", answered.reject);
+	// Node ends it without either where the answer is another protocol.
+	sent.on("close", () => answered.reject(new Error("The connection ended, and there was no answer.")));
 	sent.end(body);
 	try {
 		const answer = await answered.promise;
