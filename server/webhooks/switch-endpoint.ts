@@ -24,10 +24,23 @@ export async function switchEndpoint(
 	});
 }
 
-/** Removes an endpoint with its secrets and all that was to be sent to it. */
-export async function removeEndpoint(database: Database, { id }: Pick<Endpoint, "id">): Promise<void> {
+/**
+ * Removes an endpoint with its secrets and all that was to be sent to it. What it was sent stays noted under its host: a person may
+ * ask whom their words were passed on to.
+ */
+export async function removeEndpoint(
+	database: Database,
+	{ id, url }: Pick<Endpoint, "id" | "url">,
+): Promise<void> {
 	await database.transaction(async (transaction) => {
 		await transaction.deleteFrom("webhook_endpoints").where("id", "=", id).execute();
+		await transaction
+			.updateTable("outbox")
+			.set({ recipient: new URL(url).host })
+			.where("kind", "=", "webhook")
+			.where("recipient", "=", id)
+			.where("state", "in", ["sending", "sent"])
+			.execute();
 		await transaction
 			.deleteFrom("outbox")
 			.where("kind", "=", "webhook")

@@ -34,14 +34,17 @@ async function passedOn(kysely: Kysely<Tables>, lead: string): Promise<StoredLea
 	const items = await kysely
 		.selectFrom("outbox")
 		.leftJoin("webhook_endpoints", "webhook_endpoints.id", "outbox.recipient")
-		.select(["purpose", "outbox.state as state", "outbox.created_at as at", "url"])
+		.select(["purpose", "outbox.state as state", "outbox.created_at as at", "recipient", "url"])
 		.where("lead_id", "=", lead)
 		.where(({ eb, or }) => or([eb("kind", "=", "webhook"), eb("recipient", "is", null)]))
 		.orderBy("outbox.created_at")
 		.orderBy("outbox.id")
 		.execute();
-	// The rest of a webhook's address may be a secret of its receiver.
-	return items.map(({ url, ...item }) => ({ ...item, to: url === null ? "team" : new URL(url).host }));
+	// The rest of a webhook's address may be a secret of its receiver. Of one that was removed, the host alone is stored.
+	return items.map(({ recipient, url, ...item }) => ({
+		...item,
+		to: url === null ? (recipient ?? "team") : new URL(url).host,
+	}));
 }
 
 async function draftsOf(kysely: Kysely<Tables>, lead: string): Promise<StoredLead["drafts"]> {
