@@ -6,7 +6,7 @@ import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
 import { assertOffice, findPerson } from "#server/desk/people/people.ts";
 import { addPasskeyRoutes } from "#server/desk/sign-in/passkey-routes.ts";
 import { writeCookie } from "#server/desk/sign-in/session-cookie.ts";
-import { endSessions } from "#server/desk/sign-in/sessions.ts";
+import { endSessions, listSessions } from "#server/desk/sign-in/sessions.ts";
 import { visitOf } from "#server/desk/sign-in/visit.ts";
 
 /** What people look after for themselves: name, sessions and passkeys. */
@@ -23,12 +23,7 @@ export function addAccountRoutes(routes: DeskRoutes, desk: DeskContext): void {
 	});
 
 	routes.signedIn(accountRoutes.sessions, async ({ by }) => {
-		const rows = await kysely
-			.selectFrom("desk_sessions")
-			.select(["id", "device", "started_at as startedAt", "seen_at as seenAt"])
-			.where("person_id", "=", by.id)
-			.orderBy("seen_at", "desc")
-			.execute();
+		const rows = await listSessions(kysely, by.id);
 		return { sessions: rows.map((row) => ({ ...row, isCurrent: row.id === by.session })) };
 	});
 

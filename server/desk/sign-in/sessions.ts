@@ -73,6 +73,15 @@ function openSessions(kysely: Kysely<Tables>, now: number) {
 		.where("started_at", ">", new Date(now - sessionLifetime).toISOString());
 }
 
+/** Where a person is signed in, the last used first. */
+export async function listSessions(kysely: Kysely<Tables>, personId: string) {
+	return openSessions(kysely, Date.now())
+		.select(["desk_sessions.id as id", "device", "started_at as startedAt", "seen_at as seenAt"])
+		.where("person_id", "=", personId)
+		.orderBy("seen_at", "desc")
+		.execute();
+}
+
 /** Whether someone has ended the browser's session. One that is merely too old is still stored as long as its cookie is. */
 export async function wasSessionEnded(
 	{ database: { kysely }, settings }: SessionParts,
