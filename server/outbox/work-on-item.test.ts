@@ -28,18 +28,18 @@ function heldFor(count: number): Database {
 	};
 }
 
-async function sendOne(database: Database, signal: AbortSignal, clock = () => now) {
+async function sendOne(database: Database, signal: AbortSignal, clock = () => now, by = channel) {
 	await storeMessage(made.database, now);
 	const later = new Date(now.getTime() + 60_000);
 	const item = await claimDue(made.database.kysely, "mail", later);
 	if (item === null) throw new Error("Nothing is due");
-	const worked = workOnItem({ database, channel, now: clock, signal }, item);
+	const worked = workOnItem({ database, channel: by, now: clock, signal }, item);
 	await worked.catch(() => undefined);
-	return (await outboxOf(made.database)).get(item.purpose)?.state;
+	return (await outboxOf(made.database)).get(item.purpose);
 }
 
 test("what a mail server has taken is noted as sent once the database is free again", async () => {
-	expect(await sendOne(heldFor(2), new AbortController().signal)).toBe("sent");
+	expect(await sendOne(heldFor(2), new AbortController().signal)).toMatchObject({ state: "sent" });
 });
 
 test.each([
@@ -52,7 +52,21 @@ test.each([
 ])("while the database is held, %s", async (_, signal, moment) => {
 	let looks = 0;
 	// The try itself begins in time.
-	expect(await sendOne(heldFor(Number.POSITIVE_INFINITY), signal, () => (looks++ < 2 ? now : moment))).toBe(
-		"sending",
-	);
+	const clock = () => (looks++ < 2 ? now : moment);
+	expect(await sendOne(heldFor(Number.POSITIVE_INFINITY), signal, clock)).toMatchObject({ state: "sending" });
+});
+
+test("a try that a stop gives up counts against no receiver, and is made again at the next start", async () => {
+	const stopping = new AbortController();
+	const silent: Channel = {
+		...channel,
+		send: async () => {
+			stopping.abort();
+			return { kind: "refused-for-now", text: "It did not answer in time." };
+		},
+	};
+	expect(await sendOne(made.database, stopping.signal, () => now, silent)).toMatchObject({
+		...{ state: "waiting", attempts: 0, next_try_at: now.toISOString() },
+		problem: expect.not.stringContaining("in time"),
+	});
 });

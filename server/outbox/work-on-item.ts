@@ -44,7 +44,14 @@ export async function workOnItem(place: Workplace, item: ClaimedItem): Promise<O
 	if (prepared.kind === "later") return putOff(place, item, prepared);
 	if (item.message === null) await storeMessage(kysely, item, prepared);
 	const handOver = () => markHandedOver(kysely, item, now());
-	return note(place, item, await channel.send(prepared, handOver, place.signal));
+	const outcome = await channel.send(prepared, handOver, place.signal);
+	return note(place, item, place.signal.aborted ? unlessGivenUp(outcome, now()) : outcome);
+}
+
+/** What came of a try during which the service was stopped: one that the stop gave up says nothing of the other side. */
+function unlessGivenUp(outcome: Outcome, until: Date): Outcome {
+	if (outcome.kind !== "refused-for-now" || outcome.rest !== undefined) return outcome;
+	return { kind: "not-tried", text: "The service was stopped meanwhile.", until };
 }
 
 /** A message that can't be made is tried again, and its fault is shown with it. */
