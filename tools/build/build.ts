@@ -11,7 +11,7 @@ import { refuseUnknownNames } from "#tools/build/content-names.ts";
 import { buildDesk } from "#tools/build/desk-files.ts";
 import { setDocumentsAhead } from "#tools/build/documents-ahead.ts";
 import { buildFonts } from "#tools/build/fonts.ts";
-import { writeHeadersFile } from "#tools/build/headers-file.ts";
+import { unreadRules, writeHeadersFile } from "#tools/build/headers-file.ts";
 import { moveIcons } from "#tools/build/move-icons.ts";
 import { publishPageWeights } from "#tools/build/page-weights.ts";
 import { pruneStyles } from "#tools/build/prune-styles.ts";
@@ -43,7 +43,10 @@ async function buildForStaticHost(pages: string): Promise<void> {
 	const { documents } = await prepare();
 	await Promise.all([documents, drawPages(pages, "static")]);
 	await rm(join(pages, shellPage), { recursive: true });
-	await writeHeadersFile(pages, await publishPageWeights(pages, await collectSiteFiles(pages)));
+	const files = await publishPageWeights(pages, await collectSiteFiles(pages));
+	await writeHeadersFile(pages, files);
+	const warning = unreadRules(files);
+	if (warning !== null) console.warn(`\n${warning}\n`);
 }
 
 /** What pages and desk both need; the documents are still being set afterwards. */
