@@ -4,6 +4,7 @@ import {
 	mkdtempSync,
 	readdirSync,
 	readFileSync,
+	renameSync,
 	rmSync,
 	writeFileSync,
 } from "node:fs";
@@ -52,4 +53,37 @@ test("what a killed build has left is in no later one", async () => {
 	await replaceFolders([pages], async ([draft]) => fill(draft, "new.html"));
 	expect(readFileSync(join(pages, "new.html"), "utf8")).toBe("new.html");
 	expect(readdirSync(pages)).toEqual(["new.html"]);
+});
+
+test("a build that can't put all of its result in place leaves the last site, all of it", async () => {
+	const folder = folderWith("pages", "service");
+	const failing = replaceFolders([join(folder, "pages"), join(folder, "service")], async ([pages]) =>
+		fill(pages, "new.html"),
+	);
+	await expect(failing).rejects.toThrow("service.new");
+	expect(readdirSync(folder).toSorted()).toEqual(["pages", "service"]);
+	for (const name of ["pages", "service"]) expect(readdirSync(join(folder, name))).toEqual(["old.html"]);
+});
+
+test("the last site is back with the next build, also a failing one, after one that was killed while it replaced it", async () => {
+	const folder = folderWith("pages", "service");
+	const folders = ["pages", "service"].map((name) => join(folder, name));
+	for (const each of folders) renameSync(each, `${each}.old`);
+	fill(join(folder, "pages"), "new.html");
+	fill(join(folder, "service.new"), "new.html");
+	const failing = replaceFolders(folders, async () => {
+		throw new Error("a fault in the content");
+	});
+	await expect(failing).rejects.toThrow("a fault in the content");
+	expect(readdirSync(folder).toSorted()).toEqual(["pages", "service"]);
+	for (const each of folders) expect(readdirSync(each)).toEqual(["old.html"]);
+});
+
+test("a build that was killed while it deleted the former site has put the new one in place", async () => {
+	const folder = folderWith("pages", "pages.old", "service", "service.old");
+	const folders = ["pages", "service"].map((name) => join(folder, name));
+	await expect(replaceFolders(folders, () => Promise.reject(new Error("a fault")))).rejects.toThrow(
+		"a fault",
+	);
+	expect(readdirSync(folder).toSorted()).toEqual(["pages", "service"]);
 });
