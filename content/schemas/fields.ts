@@ -16,8 +16,10 @@ export const text = z
 /** A line of code, as it is. */
 export const code = z.string().trim().min(1).register(visitorText, { kind: "text" });
 
-/** What is in a cell, at an axis or to choose from. YAML reads some as numbers, and one may be empty. */
-export const cell = z.coerce.string().overwrite(typographicMarks).register(visitorText, { kind: "text" });
+/** What is in a cell, at an axis or to choose from; one may be empty. A number is refused: YAML would print 1.50 as 1.5. */
+export const cell = z
+	.preprocess((typed) => (typed === null ? "" : typed), z.string().overwrite(typographicMarks))
+	.register(visitorText, { kind: "text" });
 
 /** A name, such as that of a network, which is the same in every language. */
 export const properName = z.string().trim().min(1).overwrite(typographicMarks);

@@ -42,6 +42,18 @@ test("a row with a cell too many or too few is named with its line", () => {
 	);
 });
 
+const decision = (cell: string) =>
+	parse("```decision", "title: T", "columns: [Line, Cost]", "rows:", "  - - Licence", `    - ${cell}`, "```");
+
+test.each(["", "~"])("an empty cell of a block stays empty, written as %j", (cell) => {
+	expect(decision(cell)).toMatchObject([{ block: { content: { rows: [["Licence", ""]] } } }]);
+});
+
+test.each(["1.50", "007", "[1, 2]"])(
+	"a cell that would be printed otherwise than it is typed is refused with its line: %s",
+	(cell) => expect(() => decision(cell)).toThrow("01-a.md:10 rows.0.1: "),
+);
+
 test("a paragraph that begins with Table: becomes the caption of the table after it", () => {
 	const nodes = parse("Table: Rows *and* fruit", "", "| a | b |", "| - | - |", "| 1 | 2 |");
 	expect(nodes.map(({ type }) => type)).toEqual(["table"]);

@@ -11,7 +11,7 @@ const fieldSchema = z.discriminatedUnion("kind", [
 		label: text,
 		columns: z.array(text).min(2).max(8),
 		/** How many empty rows, or the first cell of each. */
-		rows: z.union([z.int().min(1).max(40), z.array(cell).min(1)]),
+		rows: z.union([z.int().min(1).max(40), z.array(cell).min(1)], "must be how many, or a list of texts"),
 	}),
 ]);
 
