@@ -61,9 +61,7 @@ test("the lines of a heading keep apart in the fallback too", async ({ page }) =
 	expect(letters).toBeLessThan(line + 10);
 });
 
-test("apostrophes and quotation marks are drawn in the typefaces of the words around them", async ({
-	page,
-}) => {
+test("marks beyond a keyboard's are drawn in the typefaces of the words around them", async ({ page }) => {
 	await page.goto("/contact");
 	// The first page of a visit keeps the fallback where a face comes late: the next one has it in the cache.
 	await facesUsed(page);
@@ -72,7 +70,7 @@ test("apostrophes and quotation marks are drawn in the typefaces of the words ar
 		await Promise.all([...document.fonts].map((face) => face.load().catch(() => face)));
 		const context = new OffscreenCanvas(1, 1).getContext("2d");
 		return ["Archivo", "Hanken Grotesk"].flatMap((face) =>
-			[..."’“”"].map((mark) => {
+			[..."’“”©"].map((mark) => {
 				const widthIn = (substitute: string) => {
 					if (context) context.font = `640 99px "${face}", ${substitute}`;
 					return context?.measureText(mark).width ?? Number.NaN;
@@ -82,7 +80,7 @@ test("apostrophes and quotation marks are drawn in the typefaces of the words ar
 		);
 	});
 	expect(widths.filter(([, , difference]) => difference !== 0)).toEqual([]);
-	expect(widths).toHaveLength(6);
+	expect(widths).toHaveLength(8);
 });
 
 test.describe("a visitor without JavaScript", () => {

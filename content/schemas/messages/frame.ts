@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text } from "#content/schemas/fields.ts";
+import { message } from "#content/schemas/message.ts";
 
 /** The frame around every page. */
 export const frameSchema = z.strictObject({
@@ -17,6 +18,7 @@ export const frameSchema = z.strictObject({
 	reach: text,
 	contact: text,
 	follow: text,
+	copyright: message("year", "name"),
 	newTab: text,
 	/** What a screen reader calls a table of a long text. */
 	table: text,
