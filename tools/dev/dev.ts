@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { dev } from "astro";
+import { nextToProcess } from "#tools/dev/next-to-process.ts";
 import { runMain } from "#tools/launch/plain-failure.mjs";
 import { makeSite } from "#tools/launch/tasks.mjs";
 
@@ -20,20 +21,21 @@ await runMain(async () => {
 		stdio: ["ignore", "pipe", "inherit"],
 		env: { ...process.env, HOST: "127.0.0.1", PORT: servicePort },
 	});
-	const ended = once(service, "exit");
-	// Its greeting names an address that is of no use to a browser.
-	await Promise.race([once(service.stdout, "data"), ended]);
-	service.stdout.resume();
-	const pages = await dev({
-		server: { host, port: pagesPort },
-		logLevel: "warn",
-		logger: { entrypoint: resolve("tools/build/page-log.mjs"), config: { printsFaults: true } },
+	return nextToProcess(service, async () => {
+		const ended = once(service, "exit");
+		// Its greeting names an address that is of no use to a browser.
+		await Promise.race([once(service.stdout, "data"), ended]);
+		service.stdout.resume();
+		const pages = await dev({
+			server: { host, port: pagesPort },
+			logLevel: "warn",
+			logger: { entrypoint: resolve("tools/build/page-log.mjs"), config: { printsFaults: true } },
+		});
+		console.log(
+			`Pages on http://${host}:${pages.address.port}; their forms go to the service on port ${servicePort}.`,
+		);
+		const [code] = await ended;
+		await pages.stop();
+		return code ?? 0;
 	});
-	for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => service.kill(signal));
-	console.log(
-		`Pages on http://${host}:${pages.address.port}; their forms go to the service on port ${servicePort}.`,
-	);
-	const [code] = await ended;
-	await pages.stop();
-	return code ?? 0;
 });
