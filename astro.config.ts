@@ -1,5 +1,7 @@
 import react from "@astrojs/react";
 import { defineConfig } from "astro/config";
+import { funnelPath } from "#domain/readiness/funnel.ts";
+import { averagePath } from "#domain/readiness/published-average.ts";
 import { designTokens } from "#tools/build/design-tokens.ts";
 import { deskShell } from "#tools/build/desk-shell.ts";
 import { atOnce } from "#tools/build/in-parallel.ts";
@@ -44,6 +46,8 @@ export default defineConfig({
 			proxy: {
 				"/forms": service,
 				"/assessment/report/": service,
+				[averagePath]: service,
+				[funnelPath]: service,
 				// The client's sources in `desk/api/` are not the service's. Passkeys and the check of a write's origin go by
 				// the host that the browser knows.
 				"^/desk/api/(?!.*\\.ts(?:$|\\?))": { target: service, changeOrigin: false },
