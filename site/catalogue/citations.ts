@@ -2,6 +2,7 @@ import { basisKind, claimsSchema } from "#content/schemas/claim.ts";
 import { illustrationSchema } from "#content/schemas/messages/illustration.ts";
 import { siteSchema } from "#content/schemas/site.ts";
 import type { CitedFigure } from "#domain/claims/cited-text.ts";
+import { replyHours, retentionMonths } from "#domain/leads/deadlines.ts";
 import { formatList } from "#domain/locale/formats.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import {
@@ -26,7 +27,7 @@ interface CitedFiles {
 /**
  * What content may cite: `{claim:id}` gives the claim's figure with its entry in the list of figures, and the mark of an
  * invented one; `{site:name}`, `{site:email}`, `{site:offices}`, `{site:home-office}` and `{site:other-offices}` give the
- * brand's facts.
+ * brand's facts, `{site:reply-hours}` and `{site:retention-months}` the numbers that the service keeps to.
  * @throws {ContentError} when a file is faulty or two claims share an id.
  */
 export function readCitations(files: CitedFiles, locale: Locale): Citations {
@@ -39,6 +40,8 @@ export function readCitations(files: CitedFiles, locale: Locale): Citations {
 		["offices", formatList(offices, locale)],
 		["home-office", offices[0] ?? ""],
 		["other-offices", formatList(offices.slice(1), locale)],
+		["reply-hours", String(replyHours)],
+		["retention-months", String(retentionMonths)],
 	]);
 	return (kind, id) => (kind === "claim" ? figures : facts).get(id) ?? null;
 }
