@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, test } from "vitest";
+import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
 import type { Answers } from "#domain/readiness/answers.ts";
 import { type CalendarDate, calendarDate } from "#domain/readiness/calendar.ts";
 import { assessReadiness } from "#domain/readiness/report.ts";
@@ -86,9 +87,9 @@ describe("who sends the assessment without JavaScript", () => {
 		);
 	});
 
-	test("learns after 30 days that the report has gone and how to have it again", () => {
+	test(`learns after ${reportLifetimeInDays} days that the report has gone and how to have it again`, () => {
 		const page = renderToStaticMarkup(<ReportGoneView />);
-		expect(page).toMatch(/\b30\b/);
+		expect(page).toMatch(new RegExp(`\\b${reportLifetimeInDays}\\b`));
 		expect(page).toContain('href="/assessment"');
 	});
 
