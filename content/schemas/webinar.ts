@@ -43,6 +43,22 @@ const captioned = {
 	otherwise: { path: ["captions"], message: "recordingUrl and captions belong together" },
 };
 
+interface Timetable {
+	readonly agenda: readonly { readonly minute: number }[];
+	readonly durationMinutes: number;
+}
+
+/** A visitor reads the agenda as the course of the session: from its start, in order, and within its time. */
+function checkAgenda({ agenda, durationMinutes }: Timetable, context: z.RefinementCtx): void {
+	for (const [index, { minute }] of agenda.entries()) {
+		const before = agenda[index - 1]?.minute;
+		const isInOrder = before === undefined ? minute === 0 : minute > before;
+		if (isInOrder && minute < durationMinutes) continue;
+		const message = `an agenda begins at minute 0, is in order and ends before minute ${durationMinutes}`;
+		context.addIssue({ code: "custom", path: ["agenda", index, "minute"], message });
+	}
+}
+
 /**
  * How the session is held. What a visitor sees today (`webinarState` in domain/) also depends on the clock:
  * a live session that has ended is offered as a recorded one, with or without a transcript yet.
@@ -62,6 +78,7 @@ export const webinarSchema = z
 		}),
 		z.strictObject({ ...sessionFields, format: z.literal("recorded"), transcript: transcriptSchema }),
 	])
+	.superRefine(checkAgenda)
 	.refine(captioned.holds, captioned.otherwise);
 
 export type Webinar = z.infer<typeof webinarSchema>;
