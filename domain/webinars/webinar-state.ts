@@ -1,4 +1,4 @@
-import { day } from "#domain/durations.ts";
+import { day, minute } from "#domain/durations.ts";
 
 /** `startsAt` is an ISO date and time with its offset. */
 export interface WebinarSchedule {
@@ -15,7 +15,7 @@ export type WebinarState = "live" | "recorded";
 
 /** The moment at which the session is over. */
 export function webinarEnd({ startsAt, durationMinutes }: Omit<WebinarSchedule, "format">): Date {
-	return new Date(new Date(startsAt).getTime() + durationMinutes * 60_000);
+	return new Date(new Date(startsAt).getTime() + durationMinutes * minute);
 }
 
 /** How long before a session those who registered should have the link to join, in milliseconds. */

@@ -1,8 +1,10 @@
 import { replyTimesSchema } from "#content/schemas/pages/reply-times.ts";
+import { hour } from "#domain/durations.ts";
 import { replyHours, warningHours } from "#domain/leads/deadlines.ts";
 import { minReplies, publishedDays } from "#domain/leads/reply-promise.ts";
 import { formatTag } from "#domain/locale/locale.ts";
 import { formatMessage, type Message } from "#domain/locale/message.ts";
+import { zoneOffsetAt } from "#domain/locale/zone-offsets.ts";
 import { readContent } from "#site/catalogue/content.ts";
 import { perLocale } from "#site/catalogue/locale.ts";
 import { siteIn } from "#site/catalogue/site.ts";
@@ -16,15 +18,14 @@ const figures = {
 };
 
 /** A day of the southern winter, when no office has moved its clocks. */
-const day = Date.UTC(2026, 6, 1);
+const winterDay = "2026-07-01T00:00";
+const day = Date.parse(`${winterDay}Z`);
 const scaleHours = [0, 6, 12, 18, 24];
 
 /** Hours that a zone is ahead of UTC on that day. */
 function hoursAhead(timeZone: string): number {
-	const clock = new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "short" }).format(
-		day,
-	);
-	return (Date.parse(`${clock.replace(" ", "T")}Z`) - day) / 3_600_000;
+	const itsStart = Date.parse(winterDay + zoneOffsetAt(timeZone, new Date(day)));
+	return (day - itsStart) / hour;
 }
 
 /** The offices' hours as hours of a scale, which begins with the home office's day; the earliest first. */
@@ -33,14 +34,14 @@ const officeDaysIn = perLocale((locale) => {
 	const [home] = offices;
 	const start = home ? home.hours.from - hoursAhead(home.timeZone) : 0;
 	const format = new Intl.DateTimeFormat(formatTag(locale), { hour: "numeric", timeZone: "UTC" });
-	const shown = (hour: number) => format.format(day + hour * 3_600_000);
+	const shown = (ofScale: number) => format.format(day + ofScale * hour);
 	const days = offices.map(({ name, timeZone, hours: { from, to } }) => ({
 		...{ name, from: shown(from), to: shown(to), length: to - from },
 		start: (from - hoursAhead(timeZone) - start + 24) % 24,
 	}));
 	return {
 		days: days.toSorted((one, other) => one.start - other.start),
-		scale: scaleHours.map((hour) => ({ hour, name: shown((home?.hours.from ?? 0) + hour) })),
+		scale: scaleHours.map((each) => ({ hour: each, name: shown((home?.hours.from ?? 0) + each) })),
 	};
 });
 
