@@ -10,7 +10,7 @@ export function getStaticPaths() {
 
 const daysValid = 330;
 
-/** Where to report a fault, as RFC 9116 asks; it expires in less than a year, so that each build renews it. */
+/** Where to report a fault, as RFC 9116 asks; it expires in less than a year. Only a build that is made renews it, not one of the same sources. */
 export function GET(): Response {
 	const expires = new Date(Date.now() + daysValid * day);
 	expires.setUTCHours(0, 0, 0, 0);
