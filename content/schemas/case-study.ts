@@ -16,6 +16,8 @@ const measureSchema = z.strictObject({ value: z.number().nonnegative(), label: t
 
 /** A result with how it was measured; one that was counted before and after has a chart of the two. */
 const measuredSchema = resultSchema.extend({
+	/** The same as a line in the list of studies. */
+	onCard: text,
 	chart: z.strictObject({ before: measureSchema, after: measureSchema }).optional(),
 });
 
@@ -28,8 +30,6 @@ export const caseStudySchema = z
 		industry: slug,
 		company: properName,
 		description: text.max(220),
-		/** Results of this study alone, so they are written out and are no company claims. */
-		results: z.array(text).length(3),
 		timeline: text.regex(/^\d+ months?$/),
 		...sceneFields,
 		/** True while company and figures are an example; each place that shows it says so. */
@@ -38,8 +38,8 @@ export const caseStudySchema = z
 		situation: z.array(text).min(2),
 		approach: z.array(pointSchema).min(3),
 		timelinePhases: z.array(periodSchema).min(3),
-		/** The same three results in the same order, each with how it was measured. */
-		resultsDetail: z.array(measuredSchema).length(3),
+		/** Results of this study alone, so they are written out and are no company claims. */
+		results: z.array(measuredSchema).length(3),
 		learnt: z.array(text).min(3),
 		relatedServices: z.array(slug).min(1),
 	})

@@ -43,8 +43,8 @@ export function CaseStudyCardsSection({ copy, studies }: CaseStudyCardsSectionPr
 							]}
 						/>
 						<ul className="ticks" aria-label={labels.results}>
-							{study.results.map((result) => (
-								<li key={result}>{result}</li>
+							{study.results.map(({ onCard }) => (
+								<li key={onCard}>{onCard}</li>
 							))}
 						</ul>
 						<ButtonLink label={copy.readMore} about={study.title} href={study.path} look="secondary" />
