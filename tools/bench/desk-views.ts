@@ -1,3 +1,4 @@
+import { pathToFileURL } from "node:url";
 import { sql } from "kysely";
 import { inboxViews } from "#domain/desk/inbox.ts";
 import type { Database } from "#server/database/database.ts";
@@ -64,7 +65,7 @@ async function measure(what: string, questions: readonly (() => Promise<unknown>
 
 /** The desk's views and searches over 100,000 leads, on both engines. */
 export async function measureDesk(folder: string): Promise<Row[]> {
-	const sqlite = await measureEngine("SQLite", new URL(`file://${folder}/desk.db`));
+	const sqlite = await measureEngine("SQLite", pathToFileURL(`${folder}/desk.db`));
 	const server = await startPostgres();
 	try {
 		const url = newPostgresUrl(server.url);
