@@ -2,7 +2,7 @@
 const rest = 60;
 
 /**
- * Marks the link on which the pointer rests, one at a time. `public/rules.json` has the page behind it rendered ahead then, sooner than
+ * Marks the link on which the pointer rests, one at a time. `site/pages/rules.json.ts` has the page behind it rendered ahead then, sooner than
  * a browser does of its own accord.
  */
 export function markPointedLink(): void {
