@@ -1,7 +1,5 @@
 import * as z from "zod/mini";
-
-// Zod otherwise probes `new Function`, which the content security policy refuses.
-z.config({ jitless: true });
+import "#domain/without-eval.ts";
 
 /** Where the desk's API begins. */
 export const deskApi = "/desk/api";

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import "#domain/without-eval.ts";
 import { isEmailAddress } from "#domain/forms/email.ts";
 import {
 	type Field,
@@ -9,9 +10,6 @@ import {
 } from "#domain/forms/field.ts";
 import { withoutHidden } from "#domain/forms/hidden-characters.ts";
 import { isPhoneNumber } from "#domain/forms/phone.ts";
-
-// Zod otherwise probes `new Function`, which the content security policy refuses.
-z.config({ jitless: true });
 
 export type CheckedForm = { ok: true; values: FormValues } | { ok: false; problems: FieldProblem[] };
 

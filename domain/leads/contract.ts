@@ -1,8 +1,6 @@
 import * as z from "zod/mini";
+import "#domain/without-eval.ts";
 import { problemCodes } from "#domain/forms/field.ts";
-
-// Zod otherwise probes `new Function`, which the content security policy refuses.
-z.config({ jitless: true });
 
 /** What `GET /forms/key` answers: the id of one submission, and the signed proof of when the form was begun. */
 export const issuedFormKey = z.strictObject({ formKeyId: z.string(), key: z.string() });

@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import "#domain/without-eval.ts";
 import {
 	challenges,
 	companySizes,
@@ -8,9 +9,6 @@ import {
 	revenues,
 } from "#domain/readiness/options.ts";
 import { questionValues } from "#domain/readiness/questions.ts";
-
-// Zod otherwise probes `new Function`, which the site's content security policy refuses and reports.
-z.config({ jitless: true });
 
 /** Ticked boxes: known ids, each once, put into the form's order; none ticked is an empty list. */
 function tickedSchema<const Id extends string>(ids: readonly Id[]) {
