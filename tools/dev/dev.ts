@@ -39,3 +39,5 @@ await runMain(async () => {
 		return code ?? 0;
 	});
 });
+// Pages that could not start have begun to watch their sources.
+process.exit();
