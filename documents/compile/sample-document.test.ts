@@ -53,6 +53,8 @@ describe("a reader of a paper", () => {
 		"5%",
 		"Thinning",
 		"[variety]",
+		// In a row with an empty cell.
+		"the row as it was",
 	])("finds %s", (text) => {
 		expect(paper.text.replace(/\s+/g, " ")).toContain(text);
 	});
