@@ -33,6 +33,11 @@ describe("a day", () => {
 		expect(calendarDateIn("America/Los_Angeles", instant)).toBe("2025-06-30");
 	});
 
+	it("is that of the device's own clock where no zone is named", () => {
+		const morning = new Date(2025, 5, 30, 0, 5);
+		expect(calendarDateIn(undefined, morning)).toBe("2025-06-30");
+	});
+
 	it("is the same after it was counted", () => {
 		fc.assert(
 			fc.property(anyDay, (day) => {

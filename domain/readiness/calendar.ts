@@ -20,8 +20,11 @@ export function calendarDate(text: string): CalendarDate {
 	return text;
 }
 
-/** The day that an instant falls on in a time zone such as "Pacific/Auckland". */
-export function calendarDateIn(timeZone: string, instant: Date): CalendarDate {
+/**
+ * The day that an instant falls on in a time zone such as "Pacific/Auckland" or, where that is undefined, in the device's own. The
+ * device's own is not to be named: one that a browser doesn't know is "Etc/Unknown", which it refuses as a name.
+ */
+export function calendarDateIn(timeZone: string | undefined, instant: Date): CalendarDate {
 	const format = new Intl.DateTimeFormat("en", {
 		timeZone,
 		year: "numeric",

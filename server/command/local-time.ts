@@ -1,7 +1,7 @@
 import { defaultLocale, formatTag } from "#domain/locale/locale.ts";
 
-/** Writes times such as "1 Jan 2026, 1:00 pm NZDT", in a zone such as `Pacific/Auckland`. */
-export function clockIn(timeZone: string): (time: Date) => string {
+/** Writes times such as "1 Jan 2026, 1:00 pm NZDT", in a zone such as `Pacific/Auckland` or, without one, in the machine's. */
+export function clockIn(timeZone?: string): (time: Date) => string {
 	// Made once: each takes memory outside of JavaScript's heap.
 	const format = new Intl.DateTimeFormat(formatTag(defaultLocale), {
 		day: "numeric",
@@ -15,5 +15,5 @@ export function clockIn(timeZone: string): (time: Date) => string {
 	return (time) => format.format(time);
 }
 
-/** In the zone of the person who gives a command. */
-export const localTime = clockIn(Intl.DateTimeFormat().resolvedOptions().timeZone);
+/** In the zone of the person who gives a command. It has no name on a machine that was given none. */
+export const localTime = clockIn();

@@ -32,7 +32,7 @@ interface SubmissionOptions {
 
 /** The day on which it is now where the visitor is. */
 function today() {
-	return calendarDateIn(Intl.DateTimeFormat().resolvedOptions().timeZone, new Date());
+	return calendarDateIn(undefined, new Date());
 }
 
 /** Makes the report's link, which shows it, and sends what it was made of. */

@@ -5,7 +5,10 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { RunningService } from "#tests/support/running-service.ts";
+import { runCommand } from "#tests/support/command.ts";
+import { messageSaying, postJson } from "#tests/support/post-form.ts";
+import { programFile } from "#tests/support/programs.ts";
+import { databaseSettings, RunningService } from "#tests/support/running-service.ts";
 import { description } from "#tests/support/site-description.ts";
 import { makeCertificate } from "#tools/bench/certificate.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
@@ -42,6 +45,17 @@ test.each([
 	await expect(service.start()).rejects.toThrow(
 		new RegExp(`exit code 1(?![\\s\\S]*\\n +at )[\\s\\S]*\\b${name}\\b`),
 	);
+});
+
+test("a machine that does not know its time zone runs the service, and lists its leads", async () => {
+	const settings = { TZ: "Etc/Unknown" };
+	const service = new RunningService({ settings });
+	onTestFinished(() => service.remove());
+	await service.start();
+	await postJson(service, "/forms/contact", { values: messageSaying("From a small machine") });
+	const where = { ...databaseSettings(service.databaseUrl), ...settings };
+	const { exitCode, output } = await runCommand(programFile("leads"), [], where);
+	expect([exitCode, output]).toEqual([0, expect.stringContaining("From a small machine")]);
 });
 
 test.each([

@@ -11,19 +11,19 @@ interface TimelineTimeProps {
 /** A moment in the reader's zone and, where it is known, in the sender's. */
 export function TimelineTime({ at, zone }: TimelineTimeProps) {
 	const moment = new Date(at);
-	const own = momentAt(moment);
-	const theirs = zone === null ? null : momentAt(moment, zone);
-	const isSame = theirs === momentAt(moment, ownZone());
 	return (
 		<time dateTime={at} className="timeline-time">
-			{own}
-			{theirs !== null && zone !== null && !isSame && (
-				<span>{say(copy.lead.timeline.theirTime, { moment: theirs, zone: cityOf(zone) })}</span>
+			{momentAt(moment)}
+			{zone !== null && !isOwnTime(moment, zone) && (
+				<span>
+					{say(copy.lead.timeline.theirTime, { moment: momentAt(moment, zone), zone: cityOf(zone) })}
+				</span>
 			)}
 		</time>
 	);
 }
 
-function ownZone(): string {
-	return Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** Whether the clocks of a zone show what this device's does. A device may have no name for its own zone. */
+function isOwnTime(moment: Date, timeZone: string): boolean {
+	return moment.toLocaleString("en", { timeZone }) === moment.toLocaleString("en");
 }
