@@ -1,5 +1,5 @@
 import sharedCopy from "virtual:form-copy";
-import { type RefObject, useEffect, useMemo, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { type MessageFormId, messageForms } from "#domain/forms/message-forms.ts";
 import { ComposedMail } from "#site/islands/ComposedMail.tsx";
 import { DraftNote } from "#site/islands/DraftNote.tsx";
@@ -29,7 +29,7 @@ const firstControl = ":is(input, textarea):not([type=hidden])";
 
 /** A form whose submission makes a lead. Rendered as a plain form that works by itself; the script checks and sends it in place. */
 export function LeadForm({ form, copy: own, email, hasService, subject }: LeadFormProps) {
-	const copy = useMemo(() => leadFormCopy(sharedCopy, own), [own]);
+	const copy = leadFormCopy(sharedCopy, own);
 	const definition = messageForms[form];
 	const asked = useAskedSubject(definition, copy.fields, subject);
 	const { state, clearing, element, handlers } = useLeadForm(definition, copy, hasService);

@@ -7,11 +7,12 @@ export function readReceipt(body: unknown): SubmissionReceipt | null {
 }
 
 /**
- * Keeps the receipt with this entry of the tab's history, for a reload and for the way back to it, or forgets it. It is
- * gone once the tab is closed.
+ * Keeps the receipt with this entry of the tab's history, and with those that links to parts of the page begin: for a reload and for
+ * the way back. Null forgets it. It is gone once the tab is closed.
  */
 export function keepReceipt(receipt: SubmissionReceipt | null): void {
 	history.replaceState(receipt, "");
+	window.onpopstate = receipt && (() => keepReceipt(receipt));
 }
 
 /** The receipt of what was sent from this entry of the tab's history; null where nothing was. */

@@ -24,7 +24,7 @@ export function useAskedSubject(
 		const slug = new URLSearchParams(location.search).get(field) ?? "";
 		const names = copy[field]?.options ?? {};
 		const name = Object.hasOwn(names, slug) ? names[slug] : undefined;
-		if (name !== undefined && own === undefined) setAsked({ field, slug, name });
+		if (name && !own) setAsked({ field, slug, name });
 	}, [fields, copy, own]);
 	return asked;
 }

@@ -54,7 +54,7 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 	const [state, setState] = useState<LeadFormState>({ kind: "open" });
 	const keep = useFormDraft(form, element);
 	const clearing = useClearing(form.id, element);
-	useKeptReceipt(setState);
+	useKeptReceipt(state, setState);
 
 	const begin = () => hasService && key.ask();
 
@@ -63,7 +63,7 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 	async function send(values: FormValues, website: string): Promise<void> {
 		setState({ kind: "sending" });
 		const outcome = await sendLead({ form: form.id, values, website, formKey: key.take() });
-		if (outcome.kind === "stored") exchangeDraft(form, outcome.receipt);
+		if (outcome.kind === "stored") clearDraft(form.id);
 		setState(outcome.kind === "failed" ? { ...outcome, mail: mailOf(values) } : outcome);
 	}
 
@@ -74,16 +74,18 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 			const checked = checkForm(form, readControls(event.currentTarget, form));
 			if (!checked.ok) return setState({ kind: "refused", problems: checked.problems });
 			if (form.id === "contact") console.info("Contact form submitted");
-			const website = readHoneypot(event.currentTarget);
-			if (hasService) void send(checked.values, website);
+			if (hasService) void send(checked.values, readHoneypot(event.currentTarget));
 			else setState({ kind: "composed", mail: mailOf(checked.values) });
 		},
 		type({ target, currentTarget }) {
 			begin();
 			const values = readControls(currentTarget, form);
 			keep(values);
-			if ("mail" in state) setState({ ...state, mail: mailOf(values) });
-			else setState(afterCorrection(state, form, values, fieldOf(target)));
+			setState(
+				"mail" in state
+					? { ...state, mail: mailOf(values) }
+					: afterCorrection(state, form, values, fieldOf(target)),
+			);
 		},
 		focus: ({ target }) => takesValue(target) && begin(),
 		clear() {
@@ -93,25 +95,19 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 		},
 		again() {
 			key.drop();
-			keepReceipt(null);
 			setState({ kind: "anew" });
 		},
 	};
 	return { state, clearing, element, handlers };
 }
 
-/** Once a message is stored, its receipt is kept in place of its draft. */
-function exchangeDraft({ id }: FormDefinition, receipt: SubmissionReceipt): void {
-	clearDraft(id);
-	keepReceipt(receipt);
-}
-
-/** Shows the receipt of what was sent before a reload. */
-function useKeptReceipt(show: (state: LeadFormState) => void): void {
+/** Shows the receipt of what was sent before a reload, and keeps that which is shown. */
+function useKeptReceipt(state: LeadFormState, show: (state: LeadFormState) => void): void {
 	useEffect(() => {
 		const receipt = keptReceipt();
 		if (receipt) show({ kind: "stored", receipt });
 	}, [show]);
+	useEffect(() => keepReceipt(state.kind === "stored" ? state.receipt : null), [state]);
 }
 
 /** The state of a form in which a field was changed: what is right now is no problem any more. */

@@ -154,27 +154,6 @@ test("a message that was sent leaves no draft behind", async ({ page }) => {
 	await expect(control(page, "message")).toHaveValue("");
 });
 
-test("a receipt is there again after a reload and on the way back, until another message is begun", async ({
-	page,
-}) => {
-	const receipt = page.locator(".receipt");
-	await page.goto("/contact");
-	await whenFormIsReady(page);
-	await typeInto(page, someVisitor());
-	await submitButton(page).click();
-	const reference = (await receipt.locator("p strong").first().textContent()) ?? "no reference";
-	await page.reload();
-	await expect(receipt).toContainText(reference);
-	await receipt.getByRole("link").first().click();
-	await expect(page).not.toHaveURL("/contact");
-	await page.goBack();
-	await expect(receipt).toContainText(reference);
-	await receipt.getByRole("button", { name: formCopy.again }).click();
-	await page.reload();
-	await whenFormIsReady(page);
-	await expect(receipt).toHaveCount(0);
-});
-
 test("who writes another message gets an empty form, and hears of no draft that was removed", async ({
 	page,
 }) => {
