@@ -41,6 +41,8 @@ interface LeadFormPlace {
 	readonly about?: string | undefined;
 	/** What it can be about there: names by slug. */
 	readonly subjects?: Readonly<Record<string, string>> | undefined;
+	/** From when on the page has this form; undefined where it always had. */
+	readonly since?: Date | undefined;
 }
 
 /** The copy of a form's fields, in which what it can be about are the options of its hidden control. */
@@ -72,9 +74,10 @@ export function sharedFormCopy(locale: Locale) {
 }
 
 /** What one lead form says by itself on its page. */
-export function ownFormCopy(form: FormId, copy: FormCopy, { path, about, subjects }: LeadFormPlace) {
+export function ownFormCopy(form: FormId, copy: FormCopy, { path, about, subjects, since }: LeadFormPlace) {
 	const { submit, privacy, receipt, subject } = copy;
+	const start = since && { since: since.toISOString() };
 	const mailSubject = about ? `${subject}: ${about}` : subject;
 	const fields = withSubjects(form, copy.fields, subjects);
-	return { path, fields, submit, ...(privacy && hasService && { privacy }), receipt, mailSubject };
+	return { path, fields, submit, ...(privacy && hasService && { privacy }), receipt, mailSubject, ...start };
 }

@@ -17,6 +17,8 @@ export interface OwnLeadFormCopy extends Pick<FormCopy, "fields" | "submit" | "p
 	readonly mailSubject: string;
 	/** Path of the page that the form is on. */
 	readonly path: string;
+	/** From when on the form is about this, in ISO 8601, UTC; absent where it always was. */
+	readonly since?: string;
 }
 
 /** All that a lead form says. */

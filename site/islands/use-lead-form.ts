@@ -54,7 +54,7 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 	const [state, setState] = useState<LeadFormState>({ kind: "open" });
 	const keep = useFormDraft(form, element);
 	const clearing = useClearing(form.id, element);
-	useKeptReceipt(state, setState);
+	useKeptReceipt(state, setState, copy.since);
 
 	const begin = () => hasService && key.ask();
 
@@ -101,12 +101,12 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 	return { state, clearing, element, handlers };
 }
 
-/** Shows the receipt of what was sent before a reload, and keeps that which is shown. */
-function useKeptReceipt(state: LeadFormState, show: (state: LeadFormState) => void): void {
+/** Shows the receipt of what was sent before a reload from a page that said the same, and keeps that which is shown. */
+function useKeptReceipt(state: LeadFormState, show: (state: LeadFormState) => void, since = ""): void {
 	useEffect(() => {
 		const receipt = keptReceipt();
-		if (receipt) show({ kind: "stored", receipt });
-	}, [show]);
+		if (receipt && receipt.receivedAt >= since) show({ kind: "stored", receipt });
+	}, [show, since]);
 	useEffect(() => keepReceipt(state.kind === "stored" ? state.receipt : null), [state]);
 }
 

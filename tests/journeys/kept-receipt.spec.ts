@@ -1,5 +1,8 @@
 import type { Page } from "@playwright/test";
+import { day } from "#domain/durations.ts";
+import { beforeSessions } from "#tests/support/before-sessions.ts";
 import {
+	control,
 	formOn,
 	someVisitor,
 	submitButton,
@@ -7,7 +10,8 @@ import {
 	whenFormIsReady,
 } from "#tests/support/browser/contact-form.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
-import { formCopy } from "#tests/support/copy.ts";
+import { formCopy, pageCopy } from "#tests/support/copy.ts";
+import { RunningService } from "#tests/support/running-service.ts";
 
 const receiptOn = (page: Page) => page.locator(".receipt");
 
@@ -56,4 +60,40 @@ test("a receipt is there again after links to parts of the page and a reload, un
 	await whenFormIsReady(page);
 	await expect(formOn(page)).toBeVisible();
 	await expect(receipt).toHaveCount(0);
+});
+
+test.describe("a day before the first session ends", () => {
+	test.use({ startsAt: beforeSessions });
+
+	test("who registers for a session and comes back after it can ask for the recording, and does not read that they have", async ({
+		page,
+		ownSite,
+	}) => {
+		await page.clock.setSystemTime(beforeSessions);
+		await page.goto(`${ownSite.origin}/resources/webinars`);
+		await page.getByRole("main").getByRole("link", { name: pageCopy.register }).first().click();
+		await whenFormIsReady(page);
+		const { firstName, lastName, email } = someVisitor();
+		for (const [field, text] of Object.entries({ firstName, lastName, email }))
+			await control(page, field).fill(text);
+		await submitButton(page).click();
+		await expect(receiptOn(page)).toContainText(pageCopy.afterSessionForm("register"));
+		await page.reload();
+		await expect(receiptOn(page)).toContainText(pageCopy.afterSessionForm("register"));
+
+		const later = new RunningService({ startsAt: new Date(beforeSessions.getTime() + 2 * day) });
+		try {
+			await later.start();
+			const { pathname } = new URL(page.url());
+			await page.route(`**${pathname}`, async (route) =>
+				route.fulfill({ response: await route.fetch({ url: later.origin + pathname }) }),
+			);
+			await page.reload();
+			await whenFormIsReady(page);
+			await expect(submitButton(page)).toHaveText(pageCopy.requestRecording);
+			await expect(receiptOn(page)).toHaveCount(0);
+		} finally {
+			await later.remove();
+		}
+	});
 });
