@@ -1,11 +1,11 @@
 import { formatDay, formatTime } from "#domain/locale/formats.ts";
 import { formatMessage } from "#domain/locale/message.ts";
-import { measureReadiness } from "#domain/readiness/measure.ts";
+import { measureReadiness, type ReadinessMeasure } from "#domain/readiness/measure.ts";
 import { knownPoints } from "#domain/readiness/score.ts";
-import { shownPoints } from "#domain/readiness/units.ts";
 import type { ComparedAssessment } from "#site/islands/report/past-reports.ts";
 import { ReportSection } from "#site/report/ReportSection.tsx";
 import type { ReportCopy } from "#site/report/report-copy.ts";
+import { shownScore } from "#site/report/score-text.ts";
 
 interface ReportComparisonProps {
 	readonly before: ComparedAssessment;
@@ -13,22 +13,39 @@ interface ReportComparisonProps {
 	readonly copy: ReportCopy;
 }
 
-/** A figure as its report shows it, in whole points; null where no answer speaks for it. */
-type Points = number | null;
+/** A figure of one of the reports. */
+interface Figure {
+	readonly name: string;
+	/** As the report shows it. */
+	readonly text: string;
+	/** In whole points; null where too few answers speak for it, so that it is an estimate. */
+	readonly known: number | null;
+}
 
-/** Rows of figures, before and now; both rounded as everywhere else. */
+/** The score of a report, and then that of each dimension. */
+function figuresOf(
+	measure: ReadinessMeasure,
+	{ gauge, stages, locale, compare, dimensions }: ReportCopy,
+): Figure[] {
+	const { figure, value } = shownScore(measure, { gauge, stages, locale });
+	const { unanswered } = dimensions.certainty;
+	return [
+		{ name: compare.score, text: figure ?? unanswered, known: measure.isProvisional ? null : value },
+		...measure.dimensions.map((score) => {
+			const points = knownPoints(score);
+			const { name } = dimensions.items[score.dimension];
+			return { name, text: String(points ?? unanswered), known: score.isComplete ? points : null };
+		}),
+	];
+}
+
+/** Rows of figures, before and now. */
 function figureRows(before: ComparedAssessment, now: ComparedAssessment, copy: ReportCopy) {
 	const [then, today] = [measureReadiness(before.answers), measureReadiness(now.answers)];
-	const earlier = then.dimensions.map(knownPoints);
-	const dimensions = today.dimensions.map((score, index) => ({
-		name: copy.dimensions.items[score.dimension].name,
-		before: earlier[index] ?? null,
-		now: knownPoints(score),
-	}));
-	const whole = { before: shownPoints(then.overall.score), now: shownPoints(today.overall.score) };
+	const earlier = figuresOf(then, copy);
 	return {
 		stages: { before: copy.stages[then.stage].name, now: copy.stages[today.stage].name },
-		figures: [{ name: copy.compare.score, ...whole }, ...dimensions],
+		figures: figuresOf(today, copy).map((figure, index) => ({ before: earlier[index], now: figure })),
 	};
 }
 
@@ -58,7 +75,6 @@ function datesOf(before: ComparedAssessment, now: ComparedAssessment, { compare,
 
 function ComparisonTable({ before, now, copy }: ReportComparisonProps) {
 	const { compare } = copy;
-	const { unanswered } = copy.dimensions.certainty;
 	const { stages, figures } = figureRows(before, now, copy);
 	const dates = datesOf(before, now, copy);
 	return (
@@ -81,11 +97,11 @@ function ComparisonTable({ before, now, copy }: ReportComparisonProps) {
 						<td>{stages.before === stages.now ? compare.same : ""}</td>
 					</tr>
 					{figures.map((row) => (
-						<tr key={row.name}>
-							<th scope="row">{row.name}</th>
-							<td>{row.before ?? unanswered}</td>
-							<td>{row.now ?? unanswered}</td>
-							<td>{changeBetween(row.before, row.now, compare.same)}</td>
+						<tr key={row.now.name}>
+							<th scope="row">{row.now.name}</th>
+							<td>{row.before?.text}</td>
+							<td>{row.now.text}</td>
+							<td>{changeBetween(row.before?.known ?? null, row.now.known, compare.same)}</td>
 						</tr>
 					))}
 				</tbody>
@@ -94,8 +110,8 @@ function ComparisonTable({ before, now, copy }: ReportComparisonProps) {
 	);
 }
 
-/** Nothing where either is unknown: the difference of two estimates is no progress. */
-function changeBetween(before: Points, now: Points, same: string): string {
+/** Nothing where either is an estimate: their difference would be no progress. */
+function changeBetween(before: number | null, now: number | null, same: string): string {
 	if (before === null || now === null) return "";
 	const change = now - before;
 	if (change === 0) return same;
