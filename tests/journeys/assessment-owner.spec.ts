@@ -84,6 +84,23 @@ test("who asks about a report finds its reference and their name in the message,
 	await expect(control(page, "message")).toHaveValue(new RegExp(`${lead?.reference}.*\nMy own words$`));
 });
 
+test("whose a report is can be forgotten only once its answers have arrived, which need it until then", async ({
+	page,
+}) => {
+	const forget = page.getByRole("button", { name: reportCopy.forget });
+	await page.route("**/forms/assessment", (route) => route.abort());
+	await takeAssessment(page);
+	await expect(deliveryNote(page)).toContainText(reportCopy.failed);
+	await expect(forget).toHaveCount(0);
+	await page.unrouteAll();
+	await page.getByRole("button", { name: reportCopy.retry }).click();
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	await forget.click();
+	expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(
+		/company|reference|email/,
+	);
+});
+
 test("whose a report is stays forgotten on the way back and forward", async ({ page }) => {
 	await takeAssessment(page);
 	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));

@@ -83,6 +83,8 @@ export function ReadinessReport({
 	const { owner, forget } = useOwner(fragment, delivery);
 	const average = useAverageScore(hasService);
 	const hasAnswers = report.measure.answeredSignals > 0;
+	// Answers that have not arrived are sent again with all that they say of the person.
+	const canForget = delivery.kind === "stored" || delivery.kind === "none";
 	useEffect(() => {
 		scrollTo(0, 0);
 		box.current?.querySelector("h1")?.focus({ preventScroll: true });
@@ -111,7 +113,7 @@ export function ReadinessReport({
 				)}
 				<ReportActions
 					{...{ report, phases, fragment, copy }}
-					forget={owner.company || owner.reference ? forgetNames : null}
+					forget={canForget && (owner.company || owner.reference) ? forgetNames : null}
 				/>
 				{before && hasAnswers && <ReportComparison before={before} now={now} copy={copy} />}
 			</ReadinessReportView>

@@ -11,7 +11,7 @@ interface ReportActionsProps {
 	/** What the report's link says after the "#". */
 	readonly fragment: string;
 	readonly copy: ReportCopy;
-	/** Set where the device knows whose the report is: forgets it. */
+	/** Set where the device knows whose the report is and nothing needs it any more: forgets it. */
 	readonly forget: (() => void) | null;
 }
 
