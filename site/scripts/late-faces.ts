@@ -21,8 +21,8 @@ function placesIn(parent: Element): Place[] {
 
 /**
  * Gives a page that was painted in the fallbacks its own faces once they are here, unless that would move something that is
- * shown. What needs a line less in them keeps its height until the screen is turned; a text keeps its lines in a
- * narrower box. What ends below the screen holds nothing up, and may change later, as a form in steps does.
+ * shown. What needs a line less in them keeps its height until the window has another width; a text keeps its lines
+ * in a narrower box. What ends below the screen holds nothing up, and may change later, as a form in steps does.
  */
 export async function startLateFaces(): Promise<void> {
 	const { dataset } = document.documentElement;
@@ -54,5 +54,9 @@ export async function startLateFaces(): Promise<void> {
 	if (hasMoved) {
 		dataset["late"] = "";
 		release();
-	} else screen.orientation?.addEventListener("change", release);
+	} else {
+		const width = innerWidth;
+		// A phone that hides its address bar changes the height alone.
+		addEventListener("resize", () => innerWidth !== width && release());
+	}
 }

@@ -101,6 +101,22 @@ test.describe("on a phone, a new visitor", () => {
 		expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 	});
 
+	test("can make the window wider after it, and a text that was narrowed takes the room", async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width: 640, height: 900 });
+		await addStyle(page, narrowLeadAtFirst);
+		await readSince(page, 0);
+		await page.goto("/contact");
+		await expect.poll(() => headingFace(page)).toMatch(/^Archivo,/);
+		const narrowed = () => page.evaluate(() => document.querySelectorAll("main p[style*=max-width]").length);
+		expect(await narrowed()).toBeGreaterThan(0);
+		await page.setViewportSize({ width: 640, height: 800 });
+		expect(await narrowed()).toBeGreaterThan(0);
+		await page.setViewportSize({ width: 1000, height: 800 });
+		await expect.poll(narrowed).toBe(0);
+	});
+
 	test("finds no gap after a form that has come into steps", async ({ page }) => {
 		await readSince(page, 0);
 		await page.goto("/assessment");
