@@ -2,7 +2,10 @@ import { draftName } from "#domain/browser/stored-entries.ts";
 import type { FormValues } from "#domain/forms/field.ts";
 import { pagePath } from "#site/islands/page-path.ts";
 
-/** What this tab has last read or written, by name: a draft of another tab is neither overwritten nor removed. */
+/**
+ * What this tab has last read or written, by name: a draft of another tab is neither overwritten nor removed. Only a question about
+ * a report, which `begin-question.ts` begins, is added to it.
+ */
 const own = new Map<string, string>();
 
 /** Those of them that hold less than what is typed: the last change found no room. */

@@ -21,7 +21,8 @@ function firstLine({ owner: { reference }, address, copy }: AskedReport): string
 
 /**
  * Begins a message about a report as a draft of the contact form, with what this tab has sent about the person: so no address
- * says it, and nothing is sent. What the visitor has written there already stays, below the line that names the report.
+ * says it, and nothing is sent. What the visitor has written there already stays, below the line that names the report; another
+ * tab with that form no longer keeps what is typed there, as where the form is opened twice.
  */
 export function beginQuestion(asked: AskedReport): void {
 	try {
