@@ -38,8 +38,6 @@ export function ReadinessReportView({
 }: ReadinessReportViewProps) {
 	const { measure, recommendations } = report;
 	const hasAnswers = measure.answeredSignals > 0;
-	// Where no stage is shown, nothing lifts it.
-	const lift = hasAnswers ? report.lift : null;
 	const scores = measure.dimensions;
 	return (
 		<article className="report">
@@ -48,8 +46,8 @@ export function ReadinessReportView({
 			{children}
 			{hasAnswers && <ReportDimensions scores={scores} copy={copy} />}
 			<ReportRecommendations {...{ recommendations, scores, answers, copy }} />
-			<ReportRoadmap phases={roadmapPhases({ ...report, lift }, answers, copy)} copy={copy} />
-			{hasAnswers && <ReportLift lift={lift} copy={copy} />}
+			<ReportRoadmap phases={roadmapPhases(report, answers, copy)} copy={copy} />
+			{hasAnswers && <ReportLift lift={report.lift} copy={copy} />}
 			<ReportFigures average={average} copy={copy} />
 			<ReportClosing {...(closing ?? closingOf(recommendations, owner, copy))} />
 		</article>

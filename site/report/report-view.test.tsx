@@ -39,9 +39,14 @@ describe("a company that sends nothing but its name", () => {
 	test("is given no figure, but the roadmap that begins with a workshop", () => {
 		expect(report).not.toContain('role="meter"');
 		expect(report).toContain("report-roadmap");
-		expect(report).not.toContain(
-			formatMessage(copy.roadmap.lift, { stage: copy.stages.trialling.name }, copy.locale),
-		);
+	});
+
+	test("is shown no stage, so no roadmap of theirs lifts it", () => {
+		const answers: Answers = { challenges: [], interests: [] };
+		const { lift } = assessReadiness(answers, day);
+		const stage = copy.stages[lift?.nextStage ?? "embedded"].name;
+		const lifts = formatMessage(copy.roadmap.lift, { stage }, copy.locale);
+		for (const shown of [report, roadmapOf(answers, day)]) expect(shown).not.toContain(lifts);
 	});
 });
 
@@ -59,6 +64,7 @@ describe("the roadmap", () => {
 		fc.assert(
 			fc.property(anyAnswers, anyDay, (answers, takenOn) => {
 				const report = assessReadiness(answers, takenOn);
+				fc.pre(report.measure.answeredSignals > 0);
 				const phases = roadmapPhases(report, answers, copy);
 				const planned = phases.flatMap(({ entries }) => entries.flatMap(({ points }) => points));
 				expect(planned).toEqual(

@@ -65,8 +65,9 @@ function beginEntry({ recommendations: [first] }: ReadinessReport, copy: ReportC
 	return { title: job.title, text: formatMessage(job.text, { title }, copy.locale), points: [] };
 }
 
-/** The roadmap as it reads: every phase has something to do, and what lifts the stage is part of it. */
-export function roadmapPhases(report: ReadinessReport, answers: Answers, copy: ReportCopy): ShownPhase[] {
+/** The roadmap as it reads: every phase has something to do, and what lifts the stage is part of it where a stage is shown. */
+export function roadmapPhases(assessed: ReadinessReport, answers: Answers, copy: ReportCopy): ShownPhase[] {
+	const report = assessed.measure.answeredSignals > 0 ? assessed : { ...assessed, lift: null };
 	return report.roadmap.phases.map(({ items, ...phase }) => {
 		const { startWeek, endWeek, startsOn, endsOn } = phase;
 		const whole = { startWeek, endWeek, startsOn, endsOn, hasOwnWeeks: false };
