@@ -1,5 +1,5 @@
 import { formatMessage } from "#domain/locale/message.ts";
-import type { DimensionScore } from "#domain/readiness/score.ts";
+import { type DimensionScore, knownPoints } from "#domain/readiness/score.ts";
 import { stageOfScore } from "#domain/readiness/stage.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
 import { ReportSection } from "#site/report/ReportSection.tsx";
@@ -20,7 +20,8 @@ export function ReportDimensions({
 	return (
 		<ReportSection heading={copy.heading} lead={isExact ? copy.lead : `${copy.lead} ${copy.band}`}>
 			<ul className="plain report-dimensions">
-				{scores.map(({ dimension, isComplete, hasAnswer, ...units }) => {
+				{scores.map((one) => {
+					const { dimension, isComplete, hasAnswer, ...units } = one;
 					const { name, text } = copy.items[dimension];
 					const score = shownPoints(units.score);
 					const range = { low: shownPoints(units.low), high: shownPoints(units.high) };
@@ -43,7 +44,7 @@ export function ReportDimensions({
 								text={formatMessage(copy.valueText[certainty], { stage, ...range }, locale)}
 							/>
 							<p className="report-figure" aria-hidden="true">
-								<strong>{hasAnswer ? score : copy.certainty.unanswered}</strong>
+								<strong>{knownPoints(one) ?? copy.certainty.unanswered}</strong>
 								{!isExact && certaintyText}
 							</p>
 						</li>

@@ -1,5 +1,5 @@
 import type { ReadinessMeasure } from "#domain/readiness/measure.ts";
-import type { DimensionScore } from "#domain/readiness/score.ts";
+import { type DimensionScore, knownPoints } from "#domain/readiness/score.ts";
 import { shownPoints } from "#domain/readiness/units.ts";
 import {
 	land,
@@ -81,13 +81,14 @@ function drawLabels(
 		canvas.font = `560 20px ${typefaces.body}`;
 		canvas.fillStyle = colours.quiet;
 		canvas.fillText(items[each.dimension].name, x, y);
-		if (each.hasAnswer) {
-			canvas.font = `640 30px ${typefaces.heading}`;
-			canvas.fillStyle = colours.ink;
-			canvas.fillText(String(shownPoints(each.score)), x, y + 31);
-		} else {
+		const points = knownPoints(each);
+		if (points === null) {
 			canvas.font = `560 16px ${typefaces.body}`;
 			canvas.fillText(certainty.unanswered, x, y + 24);
+		} else {
+			canvas.font = `640 30px ${typefaces.heading}`;
+			canvas.fillStyle = colours.ink;
+			canvas.fillText(String(points), x, y + 31);
 		}
 	}
 }
