@@ -55,6 +55,10 @@ async function start(environment: Environment, parts: AsyncDisposableStack): Pro
 	};
 	const appParts = { build, metrics, onLeadStored };
 	const app = parts.adopt(await createApp(settings, database, appParts), (part) => part.close());
+	// Before the app, which waits for its requests: no mail is begun meanwhile, and each has all of the time to end.
+	parts.defer(() => {
+		for (const worker of [mails, mailbox, webhooks]) void worker?.stop();
+	});
 	stopOnSignal(parts);
 	await app.listen({ port: settings.port, host: settings.host });
 	const origin = originOf(app.listeningOrigin, settings);

@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { signInRoutes } from "#domain/desk/sign-in.ts";
 import { minute } from "#domain/durations.ts";
@@ -82,6 +83,23 @@ describe("a service that is told to stop", () => {
 		await expect.poll(() => states(service)).toMatchObject(both("sending"));
 		expect(await service.stop("SIGTERM")).toBe(0);
 		expect(await states(service)).toMatchObject(both("waiting"));
+	});
+
+	test("gives up such a mail while it still waits for a message whose second half has not come", async () => {
+		const silent = await mailServer({ isSilent: true });
+		const service = await startedService({ settings: mailSettings(silent) });
+		await sendMessage(service);
+		await silent.connected(2);
+		await expect.poll(() => states(service)).toMatchObject(both("sending"));
+		const half = connect(service.port, "127.0.0.1");
+		const type = "Content-Type: application/json";
+		half.write(`POST /forms/contact HTTP/1.1\r\nHost: a\r\n${type}\r\nContent-Length: 2\r\n\r\n{`);
+		// Once an answer has come, the service has seen what was sent before it.
+		await fetch(`${service.origin}/healthz`, { headers: { Connection: "close" } });
+		const ended = service.stop("SIGTERM");
+		await expect.poll(() => states(service)).toMatchObject(both("waiting"));
+		half.write("}");
+		expect(await ended).toBe(0);
 	});
 
 	test("does not wait for a mail server that has not begun to take a sign-in code", async () => {
