@@ -7,12 +7,12 @@ export interface MailboxTables {
 
 /** How far a mailbox has been read, and by which service. */
 export interface MailboxTable {
-	/** Account, server and folder; a mailbox with another address is another one. */
+	/** Account, server and folder; another address of the same account goes on from where this one was read. */
 	address: string;
 	/** The server's `UIDVALIDITY`: with another one, `last_uid` means nothing. Null before the first look. */
 	uid_validity: string | null;
 	last_uid: number;
-	/** When the newest mail that was read had arrived. */
+	/** When the newest mail that was read had arrived, or when all of them were looked at for the first time. Null before that. */
 	read_until: string | null;
 	looked_at: string | null;
 	/** Why it can't be read; null while it can. */

@@ -21,7 +21,7 @@ export async function acquireMailbox(
 ): Promise<LeasedMailbox | null> {
 	await kysely
 		.insertInto("mailboxes")
-		.values({ address, last_uid: 0 })
+		.values({ address, last_uid: 0, read_until: await readUntilElsewhere(kysely, address) })
 		.onConflict((conflict) => conflict.column("address").doNothing())
 		.execute();
 	const lease = randomUUID();
@@ -38,6 +38,19 @@ export async function acquireMailbox(
 		.where("address", "=", address)
 		.executeTakeFirstOrThrow();
 	return { ...row, lease };
+}
+
+/** Until when the account was read under its former addresses, of a server that has moved or in another folder; null for a new account. */
+async function readUntilElsewhere(kysely: Kysely<Tables>, address: string): Promise<string | null> {
+	const known = await kysely.selectFrom("mailboxes").select(["address", "read_until"]).execute();
+	const same = known.filter((mailbox) => accountOf(mailbox.address) === accountOf(address));
+	const times = same.flatMap(({ read_until }) => read_until ?? []);
+	return times.toSorted().at(-1) ?? null;
+}
+
+/** Some servers take a name with its host, others without. */
+function accountOf(address: string): string | undefined {
+	return address.toLowerCase().split("@", 1)[0];
 }
 
 /** Notes a look at the mailbox. */

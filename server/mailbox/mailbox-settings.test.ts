@@ -27,6 +27,12 @@ describe("who sets up the mailbox", () => {
 		expect(read(url)).toMatchObject(mailbox);
 	});
 
+	test("in capitals means the same mailbox", () => {
+		expect(read("imaps://post:b@Mail.Example.com/inbox")?.address).toBe(
+			read("imaps://post:b@mail.example.com")?.address,
+		);
+	});
+
 	test.each([
 		"mail.example.com",
 		"smtp://a:b@mail.example.com",

@@ -31,7 +31,8 @@ function parseMailbox(text: string): MailboxSettings | null {
 	const found = parseServerAddress(text, "imap");
 	if (found === null || found.user === "" || found.password === "") return null;
 	const { user, password: pass, path, ...server } = found;
-	const folder = path || "INBOX";
-	const address = `${user}@${server.host}:${server.port}/${folder}`;
+	// Both are the same in whichever case, other folders are not.
+	const folder = /^(inbox)?$/i.test(path) ? "INBOX" : path;
+	const address = `${user}@${server.host.toLowerCase()}:${server.port}/${folder}`;
 	return { ...server, login: { user, pass }, folder, address };
 }

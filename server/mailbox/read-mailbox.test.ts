@@ -16,7 +16,7 @@ const address = "imaps://mail.example.com/INBOX";
 async function acquired(now: Date) {
 	const mailbox = await acquireMailbox(made.database.kysely, address, now);
 	if (mailbox === null) throw new Error("Another one reads the mailbox");
-	return { ...mailbox, uid_validity: "1" };
+	return { ...mailbox, uid_validity: "1", read_until: now.toISOString() };
 }
 
 function fetched(uid: number, arrivedAt: Date) {

@@ -11,12 +11,11 @@ import {
 	LostMailboxLeaseError,
 	noteLook,
 } from "#server/mailbox/mailbox-lease.ts";
+import { mailsToRead, wasThereBefore } from "#server/mailbox/mails-to-read.ts";
 import { beginningLength, readBeginning, readMail } from "#server/mailbox/read-mail.ts";
 import type { FetchedMail, ReceivedMail } from "#server/mailbox/received-mail.ts";
 import { storeMail } from "#server/mailbox/store-mail.ts";
 
-/** When the server has numbered its mails again, those of the last days are looked at again. */
-const daysLookedAtAgain = 7;
 /** For how long it is remembered that a mail was read: longer than it may be looked at again. */
 const daysRemembered = 30;
 const maxAttempts = 5;
@@ -47,31 +46,23 @@ export async function readNewMails(
 	let current = await noteLook(kysely, held, reading.now());
 	const { validity, next } = connection.numbers;
 	const isNumberedAnew = current.uid_validity !== validity;
-	const uids = await newMails(connection, current);
+	const uids = await mailsToRead(connection, current);
 	for (const uid of uids) {
 		const fetched = await fetchMail(reading, connection, uid, uids);
-		// Until all are read, the old numbers stay: a stop half-way begins again, and knows the mails that it has read.
-		const change = isNumberedAnew ? {} : { last_uid: uid };
-		if (fetched === null) current = await changeMailbox(kysely, current, change, reading.now());
+		// Until all are read, the old position stays: a stop half-way begins again, and knows the mails that it has read.
+		const change = isNumberedAnew ? { read_until: held.read_until } : { last_uid: uid };
+		if (fetched === null || wasThereBefore(fetched, held))
+			current = await changeMailbox(kysely, current, change, reading.now());
 		else current = await storeOne(reading, current, fetched, change, signal);
 	}
 	if (!isNumberedAnew) return current;
-	// The first look begins with what is still to come: the mailbox may hold years.
-	const read_until = current.read_until ?? reading.now().toISOString();
+	const read_until = reading.now().toISOString();
 	return changeMailbox(
 		kysely,
 		current,
 		{ uid_validity: validity, last_uid: next - 1, read_until },
 		reading.now(),
 	);
-}
-
-/** The numbers of the mails to read. A number that was given by another count says nothing, so that the day decides. */
-async function newMails(connection: MailboxConnection, held: LeasedMailbox): Promise<number[]> {
-	if (held.uid_validity === null) return [];
-	if (held.uid_validity === connection.numbers.validity) return connection.mailsAfter(held.last_uid);
-	const readUntil = Date.parse(held.read_until ?? "") || 0;
-	return connection.mailsSince(new Date(readUntil - daysLookedAtAgain * day));
 }
 
 /**
@@ -134,7 +125,7 @@ async function storeOne(
 	signal: AbortSignal,
 ): Promise<LeasedMailbox> {
 	const { database, ownAddresses, now } = reading;
-	const read = { ...change, read_until: laterOf(held.read_until, fetched.arrivedAt, now()) };
+	const read = { read_until: laterOf(held.read_until, fetched.arrivedAt, now()), ...change };
 	const store = (parsed: ReceivedMail) =>
 		database.transaction(async (transaction) => {
 			const current = await changeMailbox(transaction, held, read, now());
