@@ -27,7 +27,7 @@ export interface MailboxTable {
  * is about a person.
  */
 interface ReceivedMailTable {
-	/** A hash of its Message-ID, or of the whole mail where it has none; while it is read, `begun` and a hash of the whole mail. */
+	/** A hash of its Message-ID and date, or of the whole mail where it has none; while it is read, `begun` and a hash of the whole mail. */
 	id: string;
 	arrived_at: string;
 }

@@ -64,10 +64,10 @@ async function parse(bytes: Uint8Array): Promise<Email> {
 	}
 }
 
-/** Without a Message-ID, the same bytes are the same mail. */
-function hashOf({ messageId }: Email, bytes: Uint8Array): string {
+/** Some programs give all of their mails the same Message-ID. Without one, the same bytes are the same mail. */
+function hashOf({ messageId = "", date = "" }: Email, bytes: Uint8Array): string {
 	return createHash("sha256")
-		.update(messageId ?? bytes)
+		.update(messageId === "" ? bytes : `${messageId} ${date}`)
 		.digest("base64url");
 }
 

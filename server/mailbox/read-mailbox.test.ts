@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { minute } from "#domain/durations.ts";
 import type { Database } from "#server/database/database.ts";
 import { noteBegun } from "#server/mailbox/begun-mails.ts";
@@ -61,6 +61,18 @@ test("an email that was refused often is stored when the server comes back while
 	await readNewMails(mailboxReading(database, { now, refusals }), connection, await acquired(now()), signal);
 	const stored = (await leadsIn(database)).map(({ values }) => values["subject"]);
 	expect(stored.sort()).toEqual(["1", "2"]);
+});
+
+test("the log says the number of an email that is a copy of another", async () => {
+	const log = vi.spyOn(console, "log").mockImplementation(() => {});
+	onTestFinished(() => log.mockRestore());
+	const now = () => new Date("2026-03-02T00:00:00Z");
+	const mail = fetched(1, now());
+	const fetch = async (uid: number) => ({ ...mail, uid });
+	const connected = { numbers: { validity: "1", next: 3 }, mailsAfter: async () => [1, 2], fetch };
+	const connection = connected as unknown as MailboxConnection;
+	await readNewMails(mailboxReading(made.database, { now }), connection, await acquired(now()), signal);
+	expect(log.mock.calls.map(([line]) => JSON.parse(line))).toEqual([{ event: "mailbox", known: 2 }]);
 });
 
 describe("a large email", () => {

@@ -129,12 +129,16 @@ async function storeOne(
 	const store = (parsed: ReceivedMail) =>
 		database.transaction(async (transaction) => {
 			const current = await changeMailbox(transaction, held, read, now());
-			await storeMail(transaction, parsed, ownAddresses, now());
-			return current;
+			const outcome = await storeMail(transaction, parsed, ownAddresses, now());
+			return { current, outcome };
 		});
 	try {
 		const mail = await readOne(reading, fetched, signal);
-		return await retryFaults(reading, () => store(mail));
+		const { current, outcome } = await retryFaults(reading, () => store(mail));
+		// Of mails that are looked at again, many are.
+		const isLookedAtAgain = change.last_uid === undefined;
+		if (outcome === "read-before" && !isLookedAtAgain) logEvent("mailbox", { known: fetched.uid });
+		return current;
 	} catch (error) {
 		if (signal.aborted || isOfAll(reading, error)) throw error;
 		logEvent("mailbox", { unread: fetched.uid, ...describeFault(error) });

@@ -25,12 +25,13 @@ export async function storeMail(
 ): Promise<MailOutcome> {
 	// A mail from the future, by the clock of its server, has come now: it gives no more time to reply.
 	const arrivedAt = received.arrivedAt < now ? received.arrivedAt : now;
-	if (!(await isNew(transaction, { ...received, arrivedAt }))) return "read-before";
 	const ownHosts = ownAddresses.flatMap(spellingsOf).map((address) => domainOf({ address }));
 	const from = senderOf(received, ownHosts);
 	const own = await ownOf(transaction, { ...received, from }, ownAddresses);
 	const isOwn = (address: string) => own.has(comparedAddress(address));
+	// Not noted: a group may have written its address over that of a person, whose own mail is still to come.
 	if (from !== null && isOwn(from.address)) return "own";
+	if (!(await isNew(transaction, { ...received, arrivedAt }))) return "read-before";
 	const copied = received.copied.filter((address) => !isOwn(address));
 	const mail = { ...received, from, arrivedAt, copied };
 	if (mail.bounce !== null && (await recordBounce(transaction, mail.bounce, now))) return "bounce";
