@@ -35,7 +35,9 @@ export class SmtpSession {
 		const { default: Connection } = await import("nodemailer/lib/smtp-connection");
 		const { host, port, isSecure, isLoopback } = server;
 		// A server on this machine often has a certificate that no one has signed, and no line to listen on.
-		const security = isLoopback ? { ignoreTLS: true } : { requireTLS: true };
+		const security = isLoopback
+			? { ignoreTLS: true, tls: { rejectUnauthorized: false } }
+			: { requireTLS: true };
 		return new SmtpSession(
 			server,
 			new Connection({ host, port, secure: isSecure, ...security, ...timeouts }),

@@ -81,13 +81,21 @@ describe("a mail server elsewhere", () => {
 		expect(server.recipients).toEqual([]);
 	});
 
-	test("that shows a certificate of its own making gets nothing either", async () => {
-		const server = await mailServer({ hasTls: true });
+	test.each([
+		["offers a certificate of its own making", { hasTls: true }],
+		["begins with one", { isSecure: true }],
+	])("that %s gets nothing either", async (_, options) => {
+		const server = await mailServer(options);
 		const elsewhere = { ...settingsOf(server), isLoopback: false };
 		const outcome = await sendMail(elsewhere, message, ready, never);
 		expect(outcome).toMatchObject({ kind: "refused-for-now", text: expect.stringMatching(/certificate/) });
 		expect(server.recipients).toEqual([]);
 	});
+});
+
+test("a server on this machine that begins with a certificate of its own making is sent to", async () => {
+	const server = await mailServer({ isSecure: true });
+	expect(await sendMail(settingsOf(server), message, ready, never)).toMatchObject({ kind: "sent" });
 });
 
 test("a server that wants a password for what it takes is asked again later, because a person can set one", async () => {

@@ -21,6 +21,8 @@ export interface MailServerOptions {
 	readonly isSilent?: boolean;
 	/** Offers STARTTLS, with a certificate of its own making. */
 	readonly hasTls?: boolean;
+	/** Speaks TLS from the first byte, with such a certificate. */
+	readonly isSecure?: boolean;
 	/** Takes nothing before the password "right". */
 	readonly needsLogin?: boolean;
 }
@@ -46,8 +48,9 @@ export class MailServerForTests {
 
 	/** Starts it: after a stop on the same port. */
 	async start(): Promise<this> {
-		const { isSilent, hasTls, needsLogin } = this.#options;
+		const { isSilent, hasTls, isSecure = false, needsLogin } = this.#options;
 		this.#server = new SMTPServer({
+			secure: isSecure,
 			authOptional: needsLogin !== true,
 			allowInsecureAuth: true,
 			disabledCommands: hasTls ? [] : ["STARTTLS"],
@@ -83,7 +86,7 @@ export class MailServerForTests {
 	}
 
 	get url(): string {
-		return `smtp://127.0.0.1:${this.#port}`;
+		return `${this.#options.isSecure ? "smtps" : "smtp"}://127.0.0.1:${this.#port}`;
 	}
 
 	/** What it does with the next mails, one after the other. */
