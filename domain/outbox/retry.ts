@@ -2,6 +2,9 @@ import { hour, minute } from "#domain/durations.ts";
 
 const maxDelay = 4 * hour;
 
+/** Milliseconds that no try is put off by more than. */
+export const longestRetryDelay = 1.25 * maxDelay;
+
 /** Milliseconds for which a mail or a webhook is tried again. Mail servers by custom give up after three to five days. */
 export const maxRetryTime = 72 * hour;
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely, Selectable } from "kysely";
 import { minute } from "#domain/durations.ts";
+import { endOfLease, latestEndOfLease } from "#server/database/leases.ts";
 import type { MailboxTable } from "#server/database/mailbox-tables.ts";
 import type { Tables } from "#server/database/tables.ts";
 
@@ -27,9 +28,15 @@ export async function acquireMailbox(
 	const lease = randomUUID();
 	const { numUpdatedRows } = await kysely
 		.updateTable("mailboxes")
-		.set({ lease, lease_until: endOfLease(now) })
+		.set({ lease, lease_until: endOfLease(now, leaseLength) })
 		.where("address", "=", address)
-		.where(({ eb, or }) => or([eb("lease", "is", null), eb("lease_until", "<=", now.toISOString())]))
+		.where(({ eb, or }) =>
+			or([
+				eb("lease", "is", null),
+				eb("lease_until", "<=", now.toISOString()),
+				eb("lease_until", ">", latestEndOfLease(now, leaseLength)),
+			]),
+		)
 		.executeTakeFirst();
 	if (numUpdatedRows === 0n) return null;
 	const row = await kysely
@@ -65,7 +72,7 @@ export async function changeMailbox(
 	change: Partial<Selectable<MailboxTable>>,
 	now: Date,
 ): Promise<LeasedMailbox> {
-	const renewed = { ...change, lease: held.lease, lease_until: endOfLease(now) };
+	const renewed = { ...change, lease: held.lease, lease_until: endOfLease(now, leaseLength) };
 	const { numUpdatedRows } = await kysely
 		.updateTable("mailboxes")
 		.set(renewed)
@@ -88,8 +95,4 @@ export async function releaseMailbox(
 		.where("address", "=", address)
 		.where("lease", "=", lease)
 		.execute();
-}
-
-function endOfLease(now: Date): string {
-	return new Date(now.getTime() + leaseLength).toISOString();
 }

@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Kysely } from "kysely";
 import { minute } from "#domain/durations.ts";
+import { endOfLease } from "#server/database/leases.ts";
 import type { Tables } from "#server/database/tables.ts";
 import type { OutboxItem, OutboxKind, StoredMessage } from "#server/outbox/outbox-item.ts";
 
 /** Milliseconds for which an item belongs to the worker that has taken it: more than any try takes. */
-const leaseLength = 5 * minute;
+export const leaseLength = 5 * minute;
 
 /** Another worker has the item, because the lease of this one ran out. */
 export class LostLeaseError extends Error {}
@@ -31,7 +32,7 @@ export async function claimDue(
 		// Its worker may have handed it over since it was found, so that neither it nor its lease is as it was.
 		const item = await kysely
 			.updateTable("outbox")
-			.set({ state: "sending", lease, lease_until: endOfLease(now) })
+			.set({ state: "sending", lease, lease_until: endOfLease(now, leaseLength) })
 			.where("id", "=", found.id)
 			.where("state", "=", found.state)
 			.where(found.state === "sending" ? "lease_until" : "next_try_at", "<=", now.toISOString())
@@ -69,7 +70,7 @@ export async function storeMessage(
 
 /** Notes that the message may arrive from now on, and that the lease begins again. */
 export async function markHandedOver(kysely: Kysely<Tables>, item: ClaimedItem, now: Date): Promise<void> {
-	const change = { handed_over_at: now.toISOString(), lease_until: endOfLease(now) };
+	const change = { handed_over_at: now.toISOString(), lease_until: endOfLease(now, leaseLength) };
 	await updateClaimed(kysely, item, change);
 }
 
@@ -86,8 +87,4 @@ export async function updateClaimed(
 		.where("lease", "=", lease)
 		.executeTakeFirst();
 	if (numUpdatedRows === 0n) throw new LostLeaseError();
-}
-
-function endOfLease(now: Date): string {
-	return new Date(now.getTime() + leaseLength).toISOString();
 }
