@@ -58,7 +58,7 @@ function withoutType(value: string): string {
 async function messageIdOf(headers: string): Promise<string | null> {
 	const [head = ""] = headers.split(/\r?\n\r?\n/, 1);
 	const parsed = await PostalMime.parse(`${head}\r\n\r\n`).catch(() => null);
-	return parsed?.messageId ?? null;
+	return oneLine(parsed?.messageId ?? "") || null;
 }
 
 /** Read as texts: see `parseMail`. */

@@ -120,3 +120,16 @@ describe("a mail that is not of the lead's person or not of its conversation", (
 		expect(lead).toMatchObject({ received_at: now.toISOString(), due_at: "2026-03-03T00:01:00.000Z" });
 	});
 });
+
+test("an email is stored whatever characters its headers and its text hold", async () => {
+	const headers = {
+		From: "Rawiri\u0000 <rawiri@example.com>",
+		Subject: "Kia\u0000 ora",
+		Cc: "hana\u0000@example.com",
+		"Message-ID": "<1\u0000@example.com>",
+		References: "<2\u0000@example.com>",
+	};
+	await receive(rawMail({ headers, text: "Kia\u0000 ora" }));
+	const [, lead] = await leads();
+	expect(lead).toMatchObject({ email: "rawiri@example.com" });
+});

@@ -85,6 +85,16 @@ test("its text loses what would turn the text after it or can't be stored, as a 
 	expect((await parse(rawMail({ headers, text }))).text).toBe("Kia ora\nMere \u05d0\u200f");
 });
 
+test("its Message-ID, and those that it answers or returns, lose what can't be stored", async () => {
+	const headers = {
+		"Message-ID": "<1\u0000@example.co.nz>",
+		"In-Reply-To": "<2\u0000@southlight.example> <3@southlight.example>",
+	};
+	const { messageId, conversation } = await parse(rawMail({ headers }));
+	expect([messageId, conversation]).toEqual(["<1 @example.co.nz>", ["<3@southlight.example>"]]);
+	expect((await parse(bounceOf("<4\u0000@southlight.example>"))).bounce?.messageId).not.toContain("\u0000");
+});
+
 describe("a mail that is wrong", () => {
 	test.each([
 		["is no mail at all", "\u0000\u0001 what\n\nis this"],

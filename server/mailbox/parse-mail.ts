@@ -31,7 +31,7 @@ export async function parseMail(fetched: FetchedMail): Promise<ReceivedMail> {
 	const whole = cleanText(text).trim();
 	return {
 		id: hashOf(email, bytes),
-		messageId: email.messageId ?? null,
+		messageId: oneLine(email.messageId ?? "") || null,
 		conversation: conversationOf(email),
 		from: namedAddress(email.from),
 		originalFrom: originalFromOf(email),
@@ -72,7 +72,7 @@ function hashOf({ messageId = "", date = "" }: Email, bytes: Uint8Array): string
 }
 
 function conversationOf({ inReplyTo = "", references = "" }: Email): string[] {
-	const ids = `${inReplyTo} ${references}`.match(/<[^<>\s]{1,500}>/g) ?? [];
+	const ids = `${inReplyTo} ${references}`.match(/<[^<>\s\p{Cc}]{1,500}>/gu) ?? [];
 	// What it answers comes first, so that very many references cannot hide it.
 	return [...new Set(ids)].slice(0, maxAnswered);
 }
