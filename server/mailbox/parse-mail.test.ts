@@ -126,6 +126,17 @@ describe("a mail that is wrong", () => {
 		},
 	);
 
+	test.each(["multipart/mixed", 'multipart/mixed; boundary="other"'])(
+		"in its parts, %s, has no text and says that it was not read whole",
+		async (type) => {
+			const mail = await parse(rawMail({ headers: { "Content-Type": type }, text: "--b\n\nKia ora\n--b--" }));
+			expect(mail).toMatchObject({ text: "", isCut: true });
+			expect(await parse(rawMail({ headers: { "Content-Type": type }, text: "" }))).toMatchObject({
+				isCut: false,
+			});
+		},
+	);
+
 	test("in its length is cut, and says so", async () => {
 		const long = await parse(rawMail({ text: "a".repeat(30_000) }));
 		expect([long.text.length, long.isCut]).toEqual([20_000, true]);

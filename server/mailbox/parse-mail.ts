@@ -38,7 +38,7 @@ export async function parseMail(fetched: FetchedMail): Promise<ReceivedMail> {
 		copied: copiedOf(email),
 		subject: oneLine(email.subject ?? "").slice(0, maxSubjectLength),
 		text: whole.slice(0, maxTextLength),
-		isCut: isCut || size > bytes.length || whole.length > maxTextLength,
+		isCut: isCut || size > bytes.length || whole.length > maxTextLength || isUnread(email, bytes),
 		attachments: attachmentsOf(email),
 		isAutomatic: isAutomaticMail(email.headers, sender),
 		lists: listsOfMail(email.headers),
@@ -101,6 +101,14 @@ function textOf({ text = "", html = "" }: Email): Pick<ReceivedMail, "text" | "i
 	// What no one sees takes no room from what is written.
 	const read = html.length > maxHtmlLength ? html.replace(unseenHtml, "") : html;
 	return { text: textOfHtml(read.slice(0, maxHtmlLength)), isCut: read.length > maxHtmlLength };
+}
+
+/** Whether nothing was read of what follows the headers, such as parts without the line that divides them. */
+function isUnread({ text, html, attachments }: Email, bytes: Uint8Array): boolean {
+	if (text !== undefined || html !== undefined || attachments.length > 0) return false;
+	const raw = Buffer.from(bytes).toString("latin1");
+	const end = raw.search(/\n\r?\n/);
+	return end !== -1 && raw.slice(end).trim() !== "";
 }
 
 function textOfHtml(html: string): string {
