@@ -40,6 +40,8 @@ export class MailboxConnection {
 	static async open(settings: MailboxSettings, signal: AbortSignal): Promise<MailboxConnection> {
 		// Only a service that reads answers pays for the library.
 		const { ImapFlow } = await import("imapflow");
+		// It can't abort what begins after it.
+		signal.throwIfAborted();
 		const { host, port, isSecure, isLoopback, login, folder } = settings;
 		const client = new ImapFlow({
 			...{ host, port, secure: isSecure, auth: { ...login }, logger: false, autoIdleDelay: 100 },

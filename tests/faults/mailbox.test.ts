@@ -111,6 +111,14 @@ describe("a mail server", () => {
 		expect(await noted()).toMatchObject({ lease: null });
 	});
 
+	test("that says nothing does not hold up a stop that comes before the service has asked it", async () => {
+		const server = await imapServer();
+		server.beSilent();
+		await watch(server.url).stop();
+		expect(server.connections).toBe(0);
+		expect(await noted()).toMatchObject({ lease: null });
+	});
+
 	test("on another machine gets no password without TLS", async () => {
 		const server = await imapServer();
 		watchMailbox({ ...mailboxSettingsFor(server.url), isLoopback: false });
