@@ -57,10 +57,29 @@ test("an email that was refused often is stored when the server comes back while
 	};
 	const connected = { numbers: { validity: "1", next: 3 }, mailsAfter: async () => [1, 2], fetch };
 	const connection = connected as unknown as MailboxConnection;
-	const refusals = new Map([[1, 100]]);
+	const refusals = new Map([["1 1", 100]]);
 	await readNewMails(mailboxReading(database, { now, refusals }), connection, await acquired(now()), signal);
 	const stored = (await leadsIn(database)).map(({ values }) => values["subject"]);
 	expect(stored.sort()).toEqual(["1", "2"]);
+});
+
+test("an email is not given up for the refusals of another that had its number before the server counted anew", async () => {
+	const now = () => new Date("2026-03-02T00:00:00Z");
+	const fetch = async (uid: number) => {
+		if (uid === 1) throw new RefusedMailError("Unavailable");
+		return fetched(uid, now());
+	};
+	const connectionOf = (validity: string) => {
+		const uids = async () => [1, 2];
+		const connected = { numbers: { validity, next: 3 }, mailsAfter: uids, mailsSince: uids, fetch };
+		return connected as unknown as MailboxConnection;
+	};
+	const reading = mailboxReading(made.database, { now });
+	const mailbox = await acquired(now());
+	for (const validity of ["1", "1", "1", "1", "2"]) {
+		const read = readNewMails(reading, connectionOf(validity), mailbox, signal);
+		await expect(read).rejects.toThrow("Unavailable");
+	}
 });
 
 test("the log says the number of an email that is a copy of another", async () => {

@@ -26,8 +26,8 @@ export interface MailboxReading {
 	readonly ownAddresses: readonly string[];
 	readonly now: () => Date;
 	readonly pause: typeof mailboxPause;
-	/** How often the server has refused a mail, by its number. */
-	readonly refusals: Map<number, number>;
+	/** How often the server has refused a mail, by the count that its number is of, and the number. */
+	readonly refusals: Map<string, number>;
 	/** Mails that this process has begun to read. */
 	readonly begun: Set<string>;
 }
@@ -76,15 +76,18 @@ async function fetchMail(
 	uid: number,
 	uids: readonly number[],
 ): Promise<FetchedMail | null> {
-	const attempts = (refusals.get(uid) ?? 0) + 1;
+	const mail = `${connection.numbers.validity} ${uid}`;
+	const attempts = (refusals.get(mail) ?? 0) + 1;
 	const others = uids.filter((other) => other !== uid);
 	// Asked first: the server may come back in between.
 	const isLast = attempts >= maxAttempts && (await givesAny(connection, others));
 	try {
-		return await connection.fetch(uid);
+		const fetched = await connection.fetch(uid);
+		refusals.delete(mail);
+		return fetched;
 	} catch (error) {
 		if (!(error instanceof RefusedMailError)) throw error;
-		refusals.set(uid, attempts);
+		refusals.set(mail, attempts);
 		if (!isLast) throw error;
 		logEvent("mailbox", { unread: uid, ...describeFault(error) });
 		return null;
