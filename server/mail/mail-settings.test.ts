@@ -34,6 +34,14 @@ describe("who sets up the mail", () => {
 		});
 	});
 
+	test("names people of the team by surname first", () => {
+		const MAIL_TEAM = '"Ngata, Mere" <mere@southlight.example>,one@southlight.example,';
+		expect(read({ MAIL_TEAM })?.team).toEqual([
+			{ name: "Ngata, Mere", address: "mere@southlight.example" },
+			{ name: "", address: "one@southlight.example" },
+		]);
+	});
+
 	test("by a host in its own letters sends from it as mail servers write it, in Message-IDs too", async () => {
 		const mail = { subject: "Hello", text: "Hello", html: "", calendar: null };
 		const from = read({ MAIL_FROM: "Southlight <Post@māori.nz>" })?.from;

@@ -16,7 +16,8 @@ const namedAddress = z.string().transform((text, context): NamedAddress => {
 
 const namedAddresses = z
 	.string()
-	.transform((list) => list.split(",").filter((each) => each.trim() !== ""))
+	// A comma in quotes belongs to a name.
+	.transform((list) => (list.match(/(?:"[^"]*"|[^,])+/g) ?? []).filter((each) => each.trim() !== ""))
 	.pipe(z.array(namedAddress).min(1, addressesNeeded));
 
 const mailServer = z.string().transform((text, context): MailServer => {
