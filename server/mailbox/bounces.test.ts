@@ -49,6 +49,22 @@ describe("a bounce", () => {
 		expect(await mailStates(made.database)).toMatchObject({ "team-lead": "waiting" });
 	});
 
+	test("for each of two of the team is on the timeline", async () => {
+		const messageId = "<news@southlight.example>";
+		await made.database.kysely
+			.updateTable("outbox")
+			.set({ state: "sent", message_id: messageId, message: null })
+			.where("purpose", "=", "team-lead")
+			.execute();
+		for (const name of ["ana", "ravi"]) {
+			const recipient = `Final-Recipient: rfc822; ${name}@southlight.example`;
+			expect(await receive(bounceOf(messageId, { recipient }))).toBe("bounce");
+		}
+		const bounced = (await timeline()).flatMap((what) => (what.kind === "bounced" ? what.to : []));
+		expect(bounced.sort()).toEqual(["ana@southlight.example", "ravi@southlight.example"]);
+		expect(await mailStates(made.database)).toMatchObject({ "team-lead": "bounced" });
+	});
+
 	test.each([
 		"Original-Recipient: rfc822; mere@example.co.nz\nFinal-Recipient: rfc822; mere@moved.example",
 		"Original-Recipient: rfc822; list@example.co.nz\nFinal-Recipient: RFC822;<mere@EXAMPLE.co.nz>",

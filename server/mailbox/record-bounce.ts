@@ -12,8 +12,8 @@ import type { OutboxItem } from "#server/outbox/outbox-item.ts";
 /** What has left, as far as the service knows. */
 const onItsWay: readonly OutboxState[] = ["sending", "sent", "undecided"];
 
-/** What has left for some of the team, if it came back. It still waits for the others, or was given up for them. */
-const partlySent: readonly OutboxState[] = ["waiting", "failed"];
+/** What has left for some of the team, if it came back. It still waits for the others, was given up for them, or came back from one. */
+const partlySent: readonly OutboxState[] = ["waiting", "failed", "bounced"];
 
 /** Notes that a mail came back; false when it is none of the service's, names another recipient, or was not given up. */
 export async function recordBounce(
