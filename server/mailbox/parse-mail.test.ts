@@ -57,6 +57,14 @@ describe("a mail is read", () => {
 		expect((await parse(rawMail({ headers, text: "Zo=EB" }))).text).toBe("Zoë");
 	});
 
+	test.each([
+		["text/plain; charset=unknown-8bit", "Tēnā koe “Zoë”"],
+		["text/plain; charset=us-ascii", "Tēnā koe “Zoë”"],
+		["text/html; charset=iso-8859-1", "<p>Tēnā koe “Zoë”</p>"],
+	])("in UTF-8 although it names another character set: %s", async (type, text) => {
+		expect((await parse(rawMail({ headers: { "Content-Type": type }, text }))).text).toBe("Tēnā koe “Zoë”");
+	});
+
 	test("as the same one whenever it is read again, and as another when it is another", async () => {
 		const [one, other] = [rawMail(), rawMail()];
 		const ids = await Promise.all([one, one, other].map(async (raw) => (await parse(raw)).id));

@@ -6,6 +6,7 @@ import { isAutomaticMail, isMarkedAsSpam, listsOfMail } from "#domain/mail/autom
 import { type NamedAddress, oneLine } from "#domain/mail/named-address.ts";
 import { cleanText } from "#server/forms/clean-values.ts";
 import { readBounce } from "#server/mailbox/bounce-report.ts";
+import { readAgain } from "#server/mailbox/misread-text.ts";
 import type { FetchedMail, ReceivedMail } from "#server/mailbox/received-mail.ts";
 
 const maxTextLength = 20_000;
@@ -96,7 +97,8 @@ function copiedOf({ from, to = [], cc = [] }: Email): string[] {
 	return [...readers.values()].filter(isEmailAddress).slice(0, maxCopied);
 }
 
-function textOf({ text = "", html = "" }: Email): Pick<ReceivedMail, "text" | "isCut"> {
+function textOf(email: Email): Pick<ReceivedMail, "text" | "isCut"> {
+	const [text, html] = [readAgain(email.text ?? ""), readAgain(email.html ?? "")];
 	if (text.trim() !== "" || html === "") return { text, isCut: false };
 	// What no one sees takes no room from what is written.
 	const read = html.length > maxHtmlLength ? html.replace(unseenHtml, "") : html;
