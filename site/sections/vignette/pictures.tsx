@@ -34,6 +34,11 @@ const shells = [
 	[86, 88, 10],
 	[158, 84, 140],
 	[208, 104, -20],
+	// On a wide sheet alone: a narrow one ends before them.
+	[309, 36, 15],
+	[352, 31, -50],
+	[314, 106, 60],
+	[357, 103, -20],
 ] as const;
 
 /** Drawings of what a camera or a scanner delivers. */
