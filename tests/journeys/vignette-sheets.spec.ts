@@ -36,6 +36,31 @@ function driftsOf(figure: Locator): Promise<number[]> {
 	);
 }
 
+/** What is left between a bubble and the rule of the line below it, in pixels. */
+function roomsBelowBubbles(figure: Locator): Promise<number[]> {
+	return figure.locator(".vignette-bubble:has(+ .vignette-line)").evaluateAll((bubbles) =>
+		bubbles.map((bubble) => {
+			const foot = bubble.querySelector("p")?.getBoundingClientRect().bottom ?? Number.NaN;
+			return (bubble.nextElementSibling?.getBoundingClientRect().top ?? Number.NaN) - foot;
+		}),
+	);
+}
+
+/** How far the line that leaves a drawing lies from the thread that takes it over at the sheet's edge, in pixels. */
+function stepsOf(figure: Locator): Promise<number[]> {
+	return figure.evaluate((element) => {
+		const shown = [...element.querySelectorAll<SVGPathElement>(".vignette-threads path")].filter((part) =>
+			part.checkVisibility({ visibilityProperty: true }),
+		);
+		const { top: stage } = element.querySelector(".vignette-threads")?.getBoundingClientRect() ?? { top: 0 };
+		return [...element.querySelectorAll(".input .vignette-drawing .thread")].map((line, index) => {
+			const { top, height } = line.getBoundingClientRect();
+			const start = stage + (shown[index]?.getPointAtLength(0).y ?? Number.NaN);
+			return Math.abs(top + height / 2 - start);
+		});
+	});
+}
+
 test.describe("the sheets of a picture of work", () => {
 	for (const width of [768, 1024, 1440, 2560]) {
 		test(`end below their last line where they are next to each other, ${width} px wide`, async ({
@@ -74,6 +99,26 @@ test.describe("the sheets of a picture of work", () => {
 				);
 			expect(rooms.length).toBeGreaterThan(1);
 			expect(Math.min(...rooms)).toBeGreaterThan(8);
+		});
+
+		test(`keep a bubble clear of the rule below it, ${width} px wide`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 900 });
+			for (const address of ["/services/ai-marketing", "/industries/healthcare"]) {
+				await page.goto(address);
+				const rooms = await roomsBelowBubbles(page.locator("figure.vignette"));
+				expect(rooms.length).toBeGreaterThan(0);
+				expect(Math.min(...rooms)).toBeGreaterThan(6);
+			}
+		});
+
+		test(`pass a line from a drawing to the thread without a step, ${width} px wide`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 900 });
+			for (const address of ["/services/custom-ai-development", "/services/ai-consulting"]) {
+				await page.goto(address);
+				const steps = await stepsOf(page.locator("figure.vignette"));
+				expect(steps.length).toBeGreaterThan(0);
+				expect(Math.max(...steps)).toBeLessThan(1);
+			}
 		});
 
 		test(`have charts that begin and end with their rows, ${width} px wide`, async ({ page }) => {

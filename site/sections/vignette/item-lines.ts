@@ -6,7 +6,7 @@ import { foundAt } from "#site/sections/vignette/pictures.tsx";
  * The height of an item and the line that a thread leaves from or ends on, in units. vignette-lines.css, vignette-words.css
  * and vignette-drawings.css set the same measures, so that the build knows where each line lies.
  */
-const bubble = { edge: 0.3, line: 0.72 };
+const bubble = { top: 0.2, foot: 0.4, line: 0.72 };
 const code = { edge: 0.35, line: 0.62 };
 const drawingUnits = 5;
 const drawingTop = 0.35;
@@ -16,7 +16,7 @@ const drawingHeight = 4.4;
 export function unitsOf(item: VignetteItem): number {
 	switch (item.kind) {
 		case "bubble":
-			return item.lines.length * bubble.line + 2 * bubble.edge;
+			return bubble.top + item.lines.length * bubble.line + bubble.foot;
 		case "code":
 			return item.lines.length * code.line + 2 * code.edge;
 		case "mail":
@@ -39,7 +39,7 @@ export function leaveAt(item: VignetteItem): number {
 	const line = linesOf(item).findIndex((each) => each.includes("[["));
 	switch (item.kind) {
 		case "bubble":
-			return bubble.edge + (line + 1) * bubble.line;
+			return bubble.top + (line + 1) * bubble.line;
 		case "code":
 			return code.edge + (line + 1) * code.line;
 		case "mail":
