@@ -63,6 +63,11 @@ test("a sentence within a heading begins with two words on one line", () => {
 	expect(bound("<h1>Nine products. Buy only one</h1><p>Not sure? Ask us.</p>")).toEqual(["Buy\u00a0only"]);
 });
 
+test("a question that opens an answer is kept together as a heading is", () => {
+	expect(bound("<summary>We are nine. Is this too much?</summary>")).toEqual(["Is\u00a0this"]);
+	expect(whole("<summary>Does it see stock-outs?</summary>")).toEqual(["stock-outs?"]);
+});
+
 test("the last word before a colon of a heading begins no line", () => {
 	expect(bound("<h1>AI under Privacy Act: one session</h1><p>One Act: read it.</p>")).toEqual([
 		"Privacy\u00a0Act",

@@ -26,7 +26,7 @@ const beforeUnit = /(?<=\d) (?=(?:minutes?|hours?|days?|weeks?|months?|years?|mi
 const shortOpening = /(?<=[.?!] \p{Lu}\p{L}{0,2}) (?=\p{L})/gu;
 /** Between the last two words of a text that are no longer than one. */
 const ending = /(?<= (?=[^<>]{3,14}<\/(?:p|li|dd)>)[^\s<>]+) (?=[^\s<>]+<)/g;
-const heading = /<(h[123])\b[^>]*>.*?<\/\1>/gs;
+const heading = /<(h[123]|summary)\b[^>]*>.*?<\/\1>/gs;
 const lead = /<p class="lead">.*?<\/p>/gs;
 const prose = /<(p|li|dd)\b[^>]*>.*?<\/\1>/gs;
 const words = /(?<=>)[^<]+/g;
@@ -35,10 +35,11 @@ const unmarked = /(?<=(?<!class="unbroken")>)[^<]+/g;
 const kept = /(<astro-island.*?<\/astro-island>|<script.*?<\/script>|<style.*?<\/style>)/s;
 
 /**
- * Keeps on one line what is read as one: a number with its week, act, standard or unit, a hyphenated word with a part of one or two letters, and in headings and
- * leads every hyphenated word and an article with its word. In a heading also the first two words of a further sentence, and the last two before a colon. The page of a
- * long text has bytes to spare: all its hyphenated words are kept whole, none of its texts leaves two short words alone at its end, and a short one ends no line on
- * the short word that begins a sentence.
+ * Keeps on one line what is read as one: a number with its week, act, standard or unit, a hyphenated word with a part of one
+ * or two letters, and in leads, headings and questions that open every hyphenated word and an article with its word. In a
+ * heading or such a question also the first two words of a further sentence, and the last two before a colon. The page of a
+ * long text has bytes to spare: all its hyphenated words are kept whole, none of its texts leaves two short words alone at
+ * its end, and a short one ends no line on the short word that begins a sentence.
  */
 export function markCompounds(html: string, isLongText = false): string {
 	return html
