@@ -24,6 +24,8 @@ const beforeNumber = /(?<=\b(?:weeks?|days?|hours?|steps?|Act|Code)) (?=\d)/gi;
 const beforeUnit = /(?<=\d) (?=(?:minutes?|hours?|days?|weeks?|months?|years?|million|am|pm|k[gm]|m)\b)/g;
 /** After the short first word of a sentence that is not the first. */
 const shortOpening = /(?<=[.?!] \p{Lu}\p{L}{0,2}) (?=\p{L})/gu;
+/** After "A" or "An" where it begins a sentence that is not the first. */
+const articleOpening = /(?<=[.?!] An?) (?=\p{L})/gu;
 /** Between the last two words of a text that are no longer than one. */
 const ending = /(?<= (?=[^<>]{3,14}<\/(?:p|li|dd)>)[^\s<>]+) (?=[^\s<>]+<)/g;
 const heading = /<(h[123]|summary)\b[^>]*>.*?<\/\1>/gs;
@@ -37,9 +39,10 @@ const kept = /(<astro-island.*?<\/astro-island>|<script.*?<\/script>|<style.*?<\
 /**
  * Keeps on one line what is read as one: a number with its week, act, standard or unit, a hyphenated word with a part of one
  * or two letters, and in leads, headings and questions that open every hyphenated word and an article with its word. In a
- * heading or such a question also the first two words of a further sentence, and the last two before a colon. The page of a
- * long text has bytes to spare: all its hyphenated words are kept whole, none of its texts leaves two short words alone at
- * its end, and a short one ends no line on the short word that begins a sentence.
+ * heading or such a question also the first two words of a further sentence, and the last two before a colon. A short text
+ * ends no line on the article that begins a sentence. The page of a long text has bytes to spare: all its hyphenated words
+ * are kept whole, none of its texts leaves two short words alone at its end, and a short one ends no line on any short word
+ * that begins a sentence.
  */
 export function markCompounds(html: string, isLongText = false): string {
 	return html
@@ -49,15 +52,12 @@ export function markCompounds(html: string, isLongText = false): string {
 }
 
 function markPart(html: string, isLongText: boolean): string {
-	const text = isLongText
-		? bind(
-				html.replace(prose, (each) =>
-					textLength(each) > maxShortText ? each : each.replace(words, (text) => bind(text, shortOpening)),
-				),
-				ending,
-			)
-		: html;
-	return text
+	const even = html.replace(prose, (each) =>
+		textLength(each) > maxShortText
+			? each
+			: each.replace(words, (text) => bind(text, isLongText ? shortOpening : articleOpening)),
+	);
+	return (isLongText ? bind(even, ending) : even)
 		.replace(words, (text) => [beforeNumber, beforeUnit, perTime, standard].reduce(bind, text))
 		.replace(heading, (each) =>
 			each.replace(words, (text) => mark([opening, beforeColon, article].reduce(bind, text))),
