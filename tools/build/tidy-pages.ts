@@ -38,10 +38,15 @@ export async function tidyPages(folder: string): Promise<void> {
 				.replace(islandComponent, "$1")
 				.replace(apostrophe, "'")
 				.replace(reactName, (name) => name.toLowerCase());
-			const tidy = await moveIslandScripts(markCompounds(short, isLongText(addressOf(page, folder))), folder);
+			const tidy = await moveIslandScripts(markCompounds(short, hasRoom(addressOf(page, folder))), folder);
 			if (tidy !== html) await writeFile(page, tidy);
 		}),
 	);
+}
+
+/** Whether a page has bytes to spare: a long text, and the lists of such texts. */
+function hasRoom(address: string): boolean {
+	return isLongText(address) || address.startsWith("/resources");
 }
 
 function addressOf(page: string, folder: string): string {

@@ -34,7 +34,7 @@ test("running text keeps a hyphenated word whole that has a part of one or two l
 	);
 });
 
-test("a long text keeps its hyphenated words whole wherever they are", () => {
+test("a page with room keeps its hyphenated words whole wherever they are", () => {
 	const long = markCompounds("<p>A two-page brief</p><li>Stock-outs of building-supplies</li>", true);
 	expect(long.match(/(?<=unbroken">)[\w-]+/g)).toEqual(["two-page", "Stock-outs"]);
 });
@@ -90,10 +90,10 @@ test("other text is unchanged, and so are scripts, styles and islands, which are
 	expect(markCompounds(html)).toBe(html);
 });
 
-test("a short text ends no line on the article that begins a sentence, and on the page of a long one leaves no two words alone", () => {
+test("a short text ends no line on the article that begins a sentence, and on a page with room leaves no two words alone", () => {
 	const html = "<p>It is free. A person reads all of it.</p><li>Nobody else sees what you have written</li>";
-	const pairs = (isLongText: boolean) =>
-		[...markCompounds(html, isLongText).matchAll(/\w+\u00a0\w+/g)].map(([pair]) => pair);
+	const pairs = (hasRoom: boolean) =>
+		[...markCompounds(html, hasRoom).matchAll(/\w+\u00a0\w+/g)].map(([pair]) => pair);
 	expect(pairs(true)).toEqual(["A\u00a0person", "of\u00a0it", "have\u00a0written"]);
 	expect(pairs(false)).toEqual(["A\u00a0person"]);
 });

@@ -40,30 +40,30 @@ const kept = /(<astro-island.*?<\/astro-island>|<script.*?<\/script>|<style.*?<\
  * Keeps on one line what is read as one: a number with its week, act, standard or unit, a hyphenated word with a part of one
  * or two letters, and in leads, headings and questions that open every hyphenated word and an article with its word. In a
  * heading or such a question also the first two words of a further sentence, and the last two before a colon. A short text
- * ends no line on the article that begins a sentence. The page of a long text has bytes to spare: all its hyphenated words
- * are kept whole, none of its texts leaves two short words alone at its end, and a short one ends no line on any short word
- * that begins a sentence.
+ * ends no line on the article that begins a sentence. Where a page has room for more bytes, all its hyphenated words are
+ * kept whole, none of its texts leaves two short words alone at its end, and a short one ends no line on any short word that
+ * begins a sentence.
  */
-export function markCompounds(html: string, isLongText = false): string {
+export function markCompounds(html: string, hasRoom = false): string {
 	return html
 		.split(kept)
-		.map((part, index) => (index % 2 === 0 ? markPart(part, isLongText) : part))
+		.map((part, index) => (index % 2 === 0 ? markPart(part, hasRoom) : part))
 		.join("");
 }
 
-function markPart(html: string, isLongText: boolean): string {
+function markPart(html: string, hasRoom: boolean): string {
 	const even = html.replace(prose, (each) =>
 		textLength(each) > maxShortText
 			? each
-			: each.replace(words, (text) => bind(text, isLongText ? shortOpening : articleOpening)),
+			: each.replace(words, (text) => bind(text, hasRoom ? shortOpening : articleOpening)),
 	);
-	return (isLongText ? bind(even, ending) : even)
+	return (hasRoom ? bind(even, ending) : even)
 		.replace(words, (text) => [beforeNumber, beforeUnit, perTime, standard].reduce(bind, text))
 		.replace(heading, (each) =>
 			each.replace(words, (text) => mark([opening, beforeColon, article].reduce(bind, text))),
 		)
 		.replace(lead, (each) => each.replace(words, (text) => mark(bind(text, article))))
-		.replace(prose, (each) => each.replace(unmarked, (text) => mark(text, isLongText ? compound : short)));
+		.replace(prose, (each) => each.replace(unmarked, (text) => mark(text, hasRoom ? compound : short)));
 }
 
 function textLength(html: string): number {
