@@ -26,9 +26,9 @@ describe("a visitor in New Zealand", () => {
 	});
 
 	test("reads the day that it is in that zone", () => {
-		expect(formatSession(session, "day", "en", "America/Los_Angeles")).toBe("Tuesday, 16 February 2027");
+		expect(formatSession(session, "day", "en", "America/Los_Angeles")).toBe("Tuesday, 16\u00a0February 2027");
 		expect(formatMoment(new Date(session), "en", "America/Los_Angeles")).toBe(
-			"Tuesday, 16 February at 7:00\u00a0pm",
+			"Tuesday, 16\u00a0February at 7:00\u00a0pm",
 		);
 	});
 

@@ -21,10 +21,10 @@ export function formatTime(moment: Date, locale: Locale): string {
 	return formatInstant(moment, { hour: "numeric", minute: "2-digit" }, locale);
 }
 
-/** As the options say; "am" and "pm" stay on the line of their figures. */
+/** As the options say; a month, "am" and "pm" stay on the line of their figures. */
 export function formatInstant(moment: Date, options: Intl.DateTimeFormatOptions, locale: Locale): string {
 	const text = new Intl.DateTimeFormat(formatTag(locale), options).format(moment);
-	return text.replace(/\s(?=[ap]m)/, "\u00a0");
+	return text.replace(/(\b\d\d?)\s/g, "$1\u00a0");
 }
 
 const dayStyles = {
