@@ -28,6 +28,15 @@ test("a receiver hears of a lead although its first try was put off by a clock t
 	expect(await webhooksIn(made.database)).toMatchObject([{ state: "sent", attempts: 2 }]);
 });
 
+test("a receiver hears soon of a lead that came by a clock that was ahead", async () => {
+	const receiver = await webhookReceiver();
+	await endpointAt(made.database, receiver.url());
+	const now = new Date();
+	await store(made.database, submission("a key"), new Date(now.getTime() + 13 * hour));
+	await webhookWorker(made.database).lookAt(now);
+	expect(await webhooksIn(made.database)).toMatchObject([{ state: "sent" }]);
+});
+
 test("a receiver hears of a lead although a service died that had taken it by a clock that was ahead", async () => {
 	const { ahead, after } = await waitingEvent();
 	await claimDue(made.database.kysely, "webhook", ahead);

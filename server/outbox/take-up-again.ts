@@ -7,7 +7,7 @@ import type { OutboxKind } from "#server/outbox/outbox-item.ts";
 
 /**
  * Has those items of a kind be due again that a clock which was ahead has kept from it: they were given up although there is still
- * time, put off for longer than any try is, or taken by a worker that died with a lease of that clock.
+ * time, stored or put off to a time of that clock, or taken by a worker that died with such a lease.
  * @returns how many
  */
 export async function takeUpAgain(kysely: Kysely<Tables>, kind: OutboxKind, now: Date): Promise<number> {
@@ -24,7 +24,8 @@ export async function takeUpAgain(kysely: Kysely<Tables>, kind: OutboxKind, now:
 			.set({ next_try_at: moment })
 			.where("state", "=", "waiting")
 			.where("next_try_at", ">", latestTry)
-			.where("attempts", ">", 0),
+			// What was never tried may be planned for later, unless it was due when it was stored.
+			.where(({ eb, or, ref }) => or([eb("attempts", ">", 0), eb("next_try_at", "<=", ref("created_at"))])),
 		items
 			.set({ lease_until: moment })
 			.where("state", "=", "sending")
