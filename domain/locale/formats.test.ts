@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-	formatDay,
-	formatDayOf,
-	formatKilobytes,
-	formatList,
-	formatMoment,
-	formatNumber,
-} from "#domain/locale/formats.ts";
+import { formatDay, formatDayOf } from "#domain/locale/day-formats.ts";
+import { formatKilobytes, formatList, formatMoment, formatNumber } from "#domain/locale/formats.ts";
 import { formatSession, ownSessionOptions } from "#domain/locale/session-formats.ts";
 
 const session = "2027-02-17T16:00:00+13:00";

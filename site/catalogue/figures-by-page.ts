@@ -1,5 +1,5 @@
 import { basisKind, basisKinds, type Claim } from "#content/schemas/claim.ts";
-import { formatDay } from "#domain/locale/formats.ts";
+import { formatDay } from "#domain/locale/day-formats.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { placeOf } from "#site/catalogue/content.ts";

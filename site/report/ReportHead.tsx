@@ -1,4 +1,4 @@
-import { formatDay } from "#domain/locale/formats.ts";
+import { formatDay } from "#domain/locale/day-formats.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import type { ReadinessReport } from "#domain/readiness/report.ts";
 import { ReportLand } from "#site/report/ReportLand.tsx";

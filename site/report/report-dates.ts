@@ -1,4 +1,5 @@
-import { formatDay, formatList } from "#domain/locale/formats.ts";
+import { formatDay } from "#domain/locale/day-formats.ts";
+import { formatList } from "#domain/locale/formats.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { breakHolidaysWithin, weekEnd } from "#domain/readiness/calendar.ts";
 import type { Dates, Weeks } from "#domain/readiness/roadmap-items.ts";

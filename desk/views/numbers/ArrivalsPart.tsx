@@ -5,7 +5,7 @@ import { BarTable } from "#desk/views/numbers/BarTable.tsx";
 import { countBy, total } from "#desk/views/numbers/count-by.ts";
 import type { numberRoutes } from "#domain/desk/numbers.ts";
 import type { RouteAnswer } from "#domain/desk/route.ts";
-import { formatDay } from "#domain/locale/formats.ts";
+import { formatDay } from "#domain/locale/day-formats.ts";
 
 const words = numbersCopy.arrivals;
 

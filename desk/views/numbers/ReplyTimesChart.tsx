@@ -3,7 +3,7 @@ import { copy, say } from "#desk/app/copy.ts";
 import { durationText } from "#desk/views/numbers/duration-text.ts";
 import type { ReplyTimes } from "#domain/desk/numbers.ts";
 import { replyHours } from "#domain/leads/deadlines.ts";
-import { formatDay } from "#domain/locale/formats.ts";
+import { formatDay } from "#domain/locale/day-formats.ts";
 import { formatTag } from "#domain/locale/locale.ts";
 
 const words = numbersCopy.replyTimes;

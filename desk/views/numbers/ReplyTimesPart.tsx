@@ -5,7 +5,7 @@ import { durationText } from "#desk/views/numbers/duration-text.ts";
 import { ReplyTimesChart } from "#desk/views/numbers/ReplyTimesChart.tsx";
 import type { ReplyTimes } from "#domain/desk/numbers.ts";
 import { replyHours } from "#domain/leads/deadlines.ts";
-import { formatDay } from "#domain/locale/formats.ts";
+import { formatDay } from "#domain/locale/day-formats.ts";
 import { formatTag } from "#domain/locale/locale.ts";
 
 const words = numbersCopy.replyTimes;

@@ -10,7 +10,7 @@ import { DeskTable } from "#desk/ui/DeskTable.tsx";
 import { deskPages } from "#domain/desk/pages.ts";
 import { type DueLead, retentionRoutes } from "#domain/desk/retention.ts";
 import { retentionMonths } from "#domain/leads/deadlines.ts";
-import { formatDayOf } from "#domain/locale/formats.ts";
+import { formatDayOf } from "#domain/locale/day-formats.ts";
 
 const words = personCopy.retention;
 const day = (moment: string) => formatDayOf(new Date(moment), "long-day", copy.locale);

@@ -14,7 +14,7 @@ import { RequestForm } from "#desk/views/person/RequestForm.tsx";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
 import { deskPages } from "#domain/desk/pages.ts";
 import type { PersonData } from "#domain/desk/person-data.ts";
-import { formatDayOf } from "#domain/locale/formats.ts";
+import { formatDayOf } from "#domain/locale/day-formats.ts";
 
 const words = personCopy.lead;
 const stateNames: Readonly<Record<string, string>> = copy.inbox.states;

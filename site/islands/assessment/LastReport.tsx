@@ -1,4 +1,4 @@
-import { formatDay } from "#domain/locale/formats.ts";
+import { formatDay } from "#domain/locale/day-formats.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import type { StepMessages } from "#site/islands/assessment/assessment-copy.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { preload } from "react-dom";
-import { formatDay } from "#domain/locale/formats.ts";
+import { formatDay } from "#domain/locale/day-formats.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import type { CalendarDate } from "#domain/readiness/calendar.ts";
 import { assessReadiness } from "#domain/readiness/report.ts";

@@ -1,4 +1,5 @@
-import { formatDay, formatTime } from "#domain/locale/formats.ts";
+import { formatDay } from "#domain/locale/day-formats.ts";
+import { formatTime } from "#domain/locale/formats.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { measureReadiness, type ReadinessMeasure } from "#domain/readiness/measure.ts";
 import { knownPoints } from "#domain/readiness/score.ts";

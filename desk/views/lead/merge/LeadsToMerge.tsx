@@ -6,7 +6,7 @@ import { MergeDialog } from "#desk/views/lead/merge/MergeDialog.tsx";
 import type { LeadSummary } from "#domain/desk/inbox.ts";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
 import { deskPages } from "#domain/desk/pages.ts";
-import { formatDayOf } from "#domain/locale/formats.ts";
+import { formatDayOf } from "#domain/locale/day-formats.ts";
 
 interface LeadsToMergeProps {
 	/** The lead that takes one of them in. */
