@@ -1,9 +1,10 @@
 import { beyond, type FormName, forms } from "#art/contour/banner-forms.ts";
 import { traceLevels } from "#art/contour/contour.ts";
+import { passesCleanly } from "#art/contour/edges.ts";
 import type { Hill, Landscape } from "#art/contour/field.ts";
 import { type Frame, grow, type Point } from "#art/contour/geometry.ts";
 import type { Picture } from "#art/contour/picture.ts";
-import { crosses, layThread, type Thread } from "#art/contour/thread.ts";
+import { crosses, hasRoomForNodes, layThread, type Thread } from "#art/contour/thread.ts";
 
 export type BannerPlan = {
 	readonly form: FormName;
@@ -38,6 +39,8 @@ type Format = {
 	readonly nodesWithin: Frame;
 	/** How far up a thread runs that opens a page: behind the menu, where no one sees its end, and before it turns round. */
 	readonly underMenu?: Pick<Frame, "y" | "height">;
+	/** The parts that screens show: a thread is one line in each. */
+	readonly shown?: readonly Frame[];
 	/** Pixels between the points at which the ground is sampled. */
 	readonly step?: number;
 };
@@ -55,6 +58,11 @@ export const formats = {
 		// Below the menu, right of the words, and in the part that the lowest strip and the narrowest such screen show.
 		nodesWithin: { x: 880, y: 128, width: 516, height: 208 },
 		underMenu: { y: -6, height: 406 },
+		shown: [
+			{ x: 0, y: 0, width: 1440, height: 400 },
+			{ x: -560, y: 0, width: 2560, height: 400 },
+			{ x: -240, y: -42, width: 1920, height: 442 },
+		],
 	},
 	wide: {
 		frame: bannerFrame,
@@ -65,6 +73,7 @@ export const formats = {
 		fadeLeft: 300,
 		// Below the menu of a page's first view, right of its words, and in the part that the widest screens show.
 		nodesWithin: { x: 880, y: 128, width: 516, height: 176 },
+		shown: [bannerFrame],
 	},
 	tablet: {
 		frame: { x: 390, y: 50, width: 1050, height: 300 },
@@ -74,6 +83,10 @@ export const formats = {
 		isVeiled: false,
 		fadeLeft: 0,
 		nodesWithin: { x: 434, y: 114, width: 962, height: 172 },
+		shown: [
+			{ x: 415, y: 50, width: 1000, height: 300 },
+			...[300, 282, 253, 226].map((height) => ({ x: 390, y: 200 - height / 2, width: 1050, height })),
+		],
 	},
 	phone: {
 		frame: { x: 740, y: 0, width: 700, height: 400 },
@@ -83,6 +96,7 @@ export const formats = {
 		isVeiled: false,
 		fadeLeft: 0,
 		nodesWithin: { x: 784, y: 56, width: 612, height: 288 },
+		shown: [{ x: 740, y: 22, width: 700, height: 356 }],
 	},
 	/** Beside the title of a share card. */
 	card: {
@@ -112,13 +126,14 @@ export function composeBanner(
 		fadeLeft,
 		nodesWithin,
 		underMenu,
+		shown: parts = [],
 		step,
 	}: Format = formats[format];
 	const cut = { count, ...(step !== undefined && { step }) };
 	const levels = traceLevels(landscapeOf(plan, format), grow(frame, 30 * weight), bannerFrame, cut);
 	const lit = Math.round(((plan.level ?? 5) * count) / formats.wide.levels);
 	const shown = plan.isClosing ? frame : { ...frame, ...underMenu };
-	const lands = [lit, lit - 1, lit + 1].map((level) =>
+	const lands = [lit, lit - 1, lit + 1, lit - 2, lit + 2].map((level) =>
 		layThread(
 			levels,
 			{
@@ -131,8 +146,15 @@ export function composeBanner(
 		),
 	);
 	const [first] = lands;
-	// A level that closes within a narrow frame gives way to the next one that crosses it.
-	const land = (plan.isLoop ? first : lands.find(({ thread }) => crosses(thread, shown))) ?? first;
+	const open = lands.filter(({ thread }) => crosses(thread, shown));
+	// On a desk an opening has the menu at its top and often a picture at its foot: its way is chosen by hand.
+	const seen = isVeiled && !plan.isClosing ? [] : parts;
+	const clean = open.find(
+		({ thread }) =>
+			hasRoomForNodes(thread) && seen.every((part) => passesCleanly(thread.points, part, weight)),
+	);
+	// A level that closes within a narrow frame, or is shaved by an edge, gives way to the next one that crosses it.
+	const land = (plan.isLoop ? first : (clean ?? open[0])) ?? first;
 	if (!land) throw new Error("a banner has no thread");
 	const isFramed = fadeLeft === 0;
 	return { ...land, design: frame, frame, fadeLeft, isVeiled, isFramed, weight };

@@ -8,7 +8,7 @@ export const banners: Readonly<Record<string, BannerPlan>> = {
 	"ai-analytics": { form: "rise", seed: 29 },
 	"ai-marketing": { form: "headland", seed: 42, isFlipped: true, past: { x: 1090, y: 240 } },
 	"ai-consulting": { form: "pass", seed: 54, level: 4, past: { x: 1120, y: 200 } },
-	"ai-powered-analytics": { form: "dome", seed: 19 },
+	"ai-powered-analytics": { form: "dome", seed: 19, level: 6 },
 	"intelligent-process-automation": { form: "range", seed: 43, isFlipped: true },
 	"ai-customer-support-solutions": { form: "headland", seed: 78, level: 4, past: { x: 1120, y: 230 } },
 	"custom-ai-development": { form: "pass", seed: 77, isFlipped: true },
@@ -39,7 +39,7 @@ export const banners: Readonly<Record<string, BannerPlan>> = {
 	assessment: { form: "rise", seed: 2 },
 	method: { form: "fall", seed: 42, isFlipped: true, past: { x: 1100, y: 230 } },
 	"how-we-work": { form: "fall", seed: 64, isFlipped: true, past: { x: 1290, y: 240 } },
-	"reply-times": { form: "spine", seed: 43, isFlipped: true },
+	"reply-times": { form: "spine", seed: 43, isFlipped: true, past: { x: 950, y: 200 } },
 	figures: { form: "fall", seed: 12, isFlipped: true },
 	trust: { form: "headland", seed: 53 },
 
@@ -50,7 +50,7 @@ export const banners: Readonly<Record<string, BannerPlan>> = {
 
 	/** Below the last words of a page, and at the head of none. */
 	"closing-range": { isClosing: true, form: "range", seed: 57 },
-	"closing-headland": { isClosing: true, form: "headland", seed: 41 },
+	"closing-headland": { isClosing: true, form: "headland", seed: 119 },
 	"closing-dome": { isClosing: true, form: "dome", seed: 219 },
 	"closing-pass": { isClosing: true, form: "pass", seed: 66 },
 	"closing-fall": { isClosing: true, form: "fall", seed: 17 },
@@ -59,8 +59,8 @@ export const banners: Readonly<Record<string, BannerPlan>> = {
 	"closing-slope": { isClosing: true, form: "fall", seed: 9 },
 	"closing-bay": { isClosing: true, form: "bay", seed: 38 },
 	"closing-hanging": { isClosing: true, form: "hanging", seed: 9 },
-	"closing-island": { isClosing: true, form: "island", seed: 30, isFlipped: true },
+	"closing-island": { isClosing: true, form: "island", seed: 52, isFlipped: true },
 	"closing-bluff": { isClosing: true, form: "range", seed: 88, isFlipped: true },
-	"closing-climb": { isClosing: true, form: "fall", seed: 71, isFlipped: true },
+	"closing-climb": { isClosing: true, form: "fall", seed: 71, isFlipped: true, past: { x: 1150, y: 300 } },
 	"closing-ridge": { isClosing: true, form: "rise", seed: 71, isFlipped: true },
 };

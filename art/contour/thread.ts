@@ -46,6 +46,11 @@ export function crosses({ points }: Thread, frame: Frame): boolean {
 	return [points[0], points.at(-1)].every((end) => end && !isInside(end, frame));
 }
 
+/** Whether no two nodes of a thread are nearer to each other than 60 pixels. */
+export function hasRoomForNodes({ nodes }: Thread): boolean {
+	return nodes.every((node, index) => nodes.slice(index + 1).every((other) => distance(node, other) > 60));
+}
+
 /** A thread that runs along an axis and swings from place to place: it rises and falls between them, and in none of them. */
 export function swingingThread(places: readonly Point[], nodes: readonly Point[], axis: "x" | "y"): Thread {
 	const curves = places.slice(1).map((to, index) => swing(places[index] ?? to, to, axis));
