@@ -12,7 +12,7 @@ export function readReceipt(body: unknown): SubmissionReceipt | null {
  */
 export function keepReceipt(receipt: SubmissionReceipt | null): void {
 	history.replaceState(receipt, "");
-	window.onpopstate = receipt && (() => keepReceipt(receipt));
+	window.onpopstate = window.onhashchange = receipt && (() => keepReceipt(receipt));
 }
 
 /** The receipt of what was sent from this entry of the tab's history; null where nothing was. */
