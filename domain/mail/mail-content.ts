@@ -1,6 +1,6 @@
 import type { LeadEvent } from "#domain/desk/timeline.ts";
 import type { Lead } from "#domain/leads/lead.ts";
-import type { MailPurpose } from "#domain/mail/mail-purpose.ts";
+import type { ReminderPurpose } from "#domain/mail/mail-purpose.ts";
 
 /** A lead with what its mails link to. */
 export interface LeadOfMail extends Lead {
@@ -30,7 +30,6 @@ export interface Digest {
 	readonly now: Date;
 }
 
-type AnswerPurpose = "receipt" | "paper-link" | "webinar-confirmation";
 type WarningPurpose = "reply-warning-4h" | "reply-warning-1h";
 /** What a person wrote in an answer. */
 export type WrittenAnswer = Extract<LeadEvent, { kind: "answer" }>;
@@ -48,12 +47,15 @@ export type MailContent =
 	| { readonly purpose: "team-answer"; readonly lead: LeadOfMail; readonly answer: WrittenAnswer }
 	/** Whether the time of a person's reply is still to come. */
 	| { readonly purpose: "paper-link"; readonly lead: LeadOfMail; readonly hasPromise: boolean }
-	/** Whether a reminder is still to come. */
-	| { readonly purpose: "webinar-confirmation"; readonly lead: LeadOfMail; readonly hasReminder: boolean }
+	/** Whether a reminder is still to come, and whether the session is under way. */
 	| {
-			readonly purpose: Exclude<MailPurpose, AnswerPurpose | "digest" | "team-answer" | WarningPurpose>;
+			readonly purpose: "webinar-confirmation";
 			readonly lead: LeadOfMail;
+			readonly hasReminder: boolean;
+			readonly hasBegun: boolean;
 	  }
+	| { readonly purpose: ReminderPurpose; readonly lead: LeadOfMail }
+	| { readonly purpose: "team-lead"; readonly lead: LeadOfMail }
 	| { readonly purpose: "digest"; readonly digest: Digest };
 
 /** A one-time code on its way to a person who answers leads. */

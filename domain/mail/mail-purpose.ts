@@ -7,6 +7,8 @@ const mailPurposes = [...toVisitors, ...toTeam] as const;
 /** What a mail is for that the service writes by itself. */
 export type MailPurpose = (typeof mailPurposes)[number];
 
+export type ReminderPurpose = (typeof reminderPurposes)[number];
+
 /** Every mail that a visitor can get, what a person writes at the desk too. The privacy policy lists them. */
 export const visitorMails = [...toVisitors, "reply"] as const;
 

@@ -100,8 +100,16 @@ describe("a confirmation of a session", () => {
 		expect(await content("webinar-confirmation", arrival)).toMatchObject({ content: { hasReminder: true } });
 		const inTheLastHour = new Date("2027-03-17T02:30:00Z");
 		expect(await content("webinar-confirmation", inTheLastHour)).toMatchObject({
-			content: { hasReminder: false },
+			content: { hasReminder: false, hasBegun: false },
 		});
+	});
+
+	test("says from its start on that it is under way, and nothing once it is over", async () => {
+		await storeMessage(made.database, arrival, registration);
+		const start = new Date("2027-03-17T03:00:00Z");
+		expect(await content("webinar-confirmation", start)).toMatchObject({ content: { hasBegun: true } });
+		const end = new Date("2027-03-17T03:45:00Z");
+		expect(await content("webinar-confirmation", end)).toMatchObject({ kind: "superfluous" });
 	});
 });
 

@@ -88,7 +88,8 @@ function contentOf(
 			return { purpose, lead, hasPromise };
 		case "webinar-confirmation": {
 			const hasReminder = session !== undefined && reminders(session).some(({ dueAt }) => dueAt > now);
-			return { purpose, lead, hasReminder };
+			const hasBegun = session !== undefined && new Date(session.startsAt) <= now;
+			return { purpose, lead, hasReminder, hasBegun };
 		}
 		case "receipt":
 			return {
@@ -123,7 +124,7 @@ function outdated(
 			return superfluous("The lead has been answered.");
 		return purpose === "team-answer" ? null : untimely(warningsOf({ dueAt: lead.replyDueAt }), purpose, now);
 	}
-	if (!isReminder(purpose)) return null;
+	if (!isReminder(purpose) && purpose !== "webinar-confirmation") return null;
 	if (session === undefined || webinarState(session, now) === "recorded")
 		return superfluous("The session is not to come any more.");
 	return untimely(reminders(session), purpose, now);

@@ -25,9 +25,10 @@ const site = "site.yaml";
 /** Said in mails. */
 export const mailCopy = {
 	reminders: text("messages/mail.yaml", "session", "reminders"),
+	underWay: text("messages/mail.yaml", "session", "text", "begun"),
 	due: text("messages/mail.yaml", "receipt", "due"),
 	cut: text("messages/mail.yaml", "team", "answer", "cut"),
-	joinLater: (part: "confirmation" | "day" | "hour") =>
+	joinLater: (part: "begun" | "confirmation" | "day" | "hour") =>
 		text("messages/mail.yaml", "session", "joinLater", part),
 	reportFor: (days: number) => filled("messages/mail.yaml", "receipt", "report", "text")({ days }),
 };

@@ -82,7 +82,12 @@ export const everyMail: Readonly<Record<string, MailContent>> = {
 		hasPromise: true,
 	},
 	"a paper": { purpose: "paper-link", lead: forPaper, hasPromise: true },
-	"a confirmation": { purpose: "webinar-confirmation", lead: registration, hasReminder: true },
+	"a confirmation": {
+		purpose: "webinar-confirmation",
+		lead: registration,
+		hasReminder: true,
+		hasBegun: false,
+	},
 	"a reminder of tomorrow": { purpose: "reminder-day", lead: registration },
 	"a reminder of the next hour": { purpose: "reminder-hour", lead: registration },
 	"a lead": { purpose: "team-lead", lead },

@@ -10,13 +10,14 @@ const bySessionMail = <Schema extends z.ZodType>(each: Schema) =>
 const sessionMail = z.strictObject({
 	subject: bySessionMail(message("title")),
 	preview: message("day", "time", "office", "minutes"),
-	text: bySessionMail(text),
+	/** `begun` confirms a registration while the session is under way. */
+	text: bySessionMail(text).extend({ begun: text }),
 	when: text,
 	length: text,
 	minutes: message("count"),
 	speaker: text,
 	join: text,
-	joinLater: bySessionMail(text),
+	joinLater: bySessionMail(text).extend({ begun: text }),
 	calendar: text,
 	reminders: text,
 	page: text,

@@ -115,7 +115,7 @@ describe("a visitor", () => {
 
 	test("is promised a reminder, or a person's reply to a paper, only where it is still to come", () => {
 		const flat = (content: Parameters<typeof mail>[0]) => mail(content).text.replace(/\s+/g, " ");
-		const confirmed = { purpose: "webinar-confirmation", lead: registration } as const;
+		const confirmed = { purpose: "webinar-confirmation", lead: registration, hasBegun: false } as const;
 		expect(flat({ ...confirmed, hasReminder: true })).toContain(mailCopy.reminders);
 		expect(flat({ ...confirmed, hasReminder: false })).not.toContain(mailCopy.reminders);
 		const paper = { purpose: "paper-link", lead: forPaper } as const;

@@ -53,10 +53,9 @@ function draftOf(content: MailContent, origin: string, desk: string | null): Mai
 		case "paper-link":
 			return paperMail(content.lead, content.hasPromise, origin);
 		case "webinar-confirmation":
-			return sessionMail(content.purpose, content.lead, origin, content.hasReminder);
 		case "reminder-day":
 		case "reminder-hour":
-			return sessionMail(content.purpose, content.lead, origin);
+			return sessionMail(content, origin);
 		case "team-lead":
 			return teamLeadMail(content.lead, desk);
 		case "team-answer":

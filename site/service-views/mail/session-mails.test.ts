@@ -4,7 +4,13 @@ import { mailCopy, pageCopy, siteCopy } from "#tests/support/copy.ts";
 import { forRecording, mail, registration } from "#tests/support/mail-examples.ts";
 
 const sessionMails = [
-	{ purpose: "webinar-confirmation", part: "confirmation", lead: registration, hasReminder: true },
+	{
+		purpose: "webinar-confirmation",
+		part: "confirmation",
+		lead: registration,
+		hasReminder: true,
+		hasBegun: false,
+	},
 	{ purpose: "reminder-day", part: "day", lead: registration },
 	{ purpose: "reminder-hour", part: "hour", lead: registration },
 ] as const;
@@ -24,7 +30,12 @@ describe("a visitor of a session", () => {
 	});
 
 	test("can put the session into a calendar, once: each file has the same id", () => {
-		const { calendar } = mail({ purpose: "webinar-confirmation", lead: registration, hasReminder: true });
+		const { calendar } = mail({
+			purpose: "webinar-confirmation",
+			lead: registration,
+			hasReminder: true,
+			hasBegun: false,
+		});
 		expect(calendar).toContain("METHOD:PUBLISH");
 		expect(calendar).toMatch(new RegExp(`^UID:${registration.values.webinar}@`, "m"));
 		expect(calendar).toMatch(/^SEQUENCE:\d+/m);
@@ -53,10 +64,21 @@ describe("a visitor of a session", () => {
 		},
 	);
 
+	test.each([
+		["in the last hour, when no reminder comes", false, "hour"],
+		["while it is under way", true, "begun"],
+	] as const)("who registers %s reads how to join from then on", (_, hasBegun, part) => {
+		const late = { purpose: "webinar-confirmation", lead: registration, hasReminder: false } as const;
+		const flat = mail({ ...late, hasBegun }).text.replace(/\s+/g, " ");
+		expect(flat).toContain(mailCopy.joinLater(part));
+		expect(flat).not.toContain(mailCopy.joinLater("confirmation"));
+		expect(flat.includes(mailCopy.underWay)).toBe(hasBegun);
+	});
+
 	test("is led by the calendar file to the site at the address that it is served at", () => {
 		const origin = "https://staging.example.com";
 		const { calendar } = mail(
-			{ purpose: "webinar-confirmation", lead: registration, hasReminder: true },
+			{ purpose: "webinar-confirmation", lead: registration, hasReminder: true, hasBegun: false },
 			origin,
 		);
 		const hosts = calendar?.replace(/\r\n[ \t]/g, "").match(/https:\/\/[^/\\\s]+/g);

@@ -1,7 +1,6 @@
 import { formatMessage } from "#domain/locale/message.ts";
 import { formatSession } from "#domain/locale/session-formats.ts";
-import type { LeadOfMail } from "#domain/mail/mail-content.ts";
-import type { MailPurpose } from "#domain/mail/mail-purpose.ts";
+import type { MailContent } from "#domain/mail/mail-content.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { mailMessagesIn } from "#site/catalogue/messages.ts";
 import { sessionCalendar } from "#site/catalogue/session-calendar.ts";
@@ -13,23 +12,22 @@ const parts = {
 	"webinar-confirmation": "confirmation",
 	"reminder-day": "day",
 	"reminder-hour": "hour",
-} as const satisfies Partial<Record<MailPurpose, string>>;
-export type SessionPurpose = keyof typeof parts;
+} as const;
 
+type SessionContent = Extract<MailContent, { purpose: keyof typeof parts }>;
+type Confirmation = Extract<MailContent, { purpose: "webinar-confirmation" }>;
+type JoinPart = (typeof parts)[keyof typeof parts] | "begun";
 type LiveWebinar = Extract<Webinar, { format: "live" }>;
 
 /** Confirms the registration for a session, or reminds of it. The confirmation adds it to a calendar. */
-export function sessionMail(
-	purpose: SessionPurpose,
-	lead: LeadOfMail,
-	origin: string,
-	hasReminder = false,
-): MailDraft | null {
+export function sessionMail(content: SessionContent, origin: string): MailDraft | null {
+	const { lead } = content;
 	const webinar = webinarsIn(pageLocale).find(({ slug }) => slug === lead.values["webinar"]);
 	if (webinar?.format !== "live") return null;
 	const { session, facts } = mailMessagesIn(pageLocale);
 	const { title } = webinar;
-	const part = parts[purpose];
+	const part = parts[content.purpose];
+	const confirmed = content.purpose === "webinar-confirmation" ? content : null;
 	const page = origin + webinar.path;
 	return {
 		subject: formatMessage(session.subject[part], { title }, pageLocale),
@@ -38,16 +36,16 @@ export function sessionMail(
 		blocks: [
 			{ kind: "title", text: title },
 			greeting(lead),
-			{ kind: "paragraph", text: session.text[part] },
-			...joining(webinar, part),
+			{ kind: "paragraph", text: session.text[confirmed?.hasBegun ? "begun" : part] },
+			...joining(webinar, confirmed ? joinPartOf(confirmed) : part),
 			{ kind: "paragraph", text: session.when },
 			{ kind: "facts", facts: [...sessionTimes(webinar), ...sessionFacts(webinar)] },
-			...(part === "confirmation" ? afterConfirmation(hasReminder) : []),
+			...(confirmed ? afterConfirmation(confirmed.hasReminder) : []),
 			{ kind: "paragraph", text: session.page },
 			{ kind: "address", href: page },
 			{ kind: "facts", facts: [{ label: facts.reference, value: lead.reference }] },
 		],
-		...(part === "confirmation" && {
+		...(confirmed && {
 			calendar: sessionCalendar(webinar, pageLocale, page, webinar.joinUrl),
 		}),
 	};
@@ -62,7 +60,13 @@ function preview({ startsAt, durationMinutes }: LiveWebinar): string {
 	return formatMessage(mailMessagesIn(pageLocale).session.preview, values, pageLocale);
 }
 
-function joining({ joinUrl }: LiveWebinar, part: (typeof parts)[SessionPurpose]): MailBlock[] {
+/** Who registers in the last hour gets no reminder, and who registers later has missed its start. */
+function joinPartOf({ hasBegun, hasReminder }: Confirmation): JoinPart {
+	if (hasBegun) return "begun";
+	return hasReminder ? "confirmation" : "hour";
+}
+
+function joining({ joinUrl }: LiveWebinar, part: JoinPart): MailBlock[] {
 	const { join, joinLater } = mailMessagesIn(pageLocale).session;
 	if (joinUrl === undefined) return [{ kind: "paragraph", text: joinLater[part] }];
 	return [
@@ -87,7 +91,6 @@ function sessionFacts({ durationMinutes, speaker }: LiveWebinar) {
 	];
 }
 
-/** Who registers in the last hour is not reminded. */
 function afterConfirmation(hasReminder: boolean): MailBlock[] {
 	const { calendar, reminders: promise } = mailMessagesIn(pageLocale).session;
 	return [{ kind: "paragraph", text: hasReminder ? `${calendar} ${promise}` : calendar }];
