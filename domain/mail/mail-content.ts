@@ -47,10 +47,11 @@ export type MailContent =
 	| { readonly purpose: "team-answer"; readonly lead: LeadOfMail; readonly answer: WrittenAnswer }
 	/** Whether the time of a person's reply is still to come. */
 	| { readonly purpose: "paper-link"; readonly lead: LeadOfMail; readonly hasPromise: boolean }
-	/** Whether a reminder is still to come, and whether the session is under way. */
+	/** Whether the time of a person's reply and a reminder are still to come, and whether the session is under way. */
 	| {
 			readonly purpose: "webinar-confirmation";
 			readonly lead: LeadOfMail;
+			readonly hasPromise: boolean;
 			readonly hasReminder: boolean;
 			readonly hasBegun: boolean;
 	  }

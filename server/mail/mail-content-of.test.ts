@@ -95,6 +95,15 @@ describe("a reminder", () => {
 });
 
 describe("a confirmation of a session", () => {
+	test("promises a person's reply as the receipt does, and not when it is late or was answered", async () => {
+		const { reference } = await storeMessage(made.database, arrival, registration);
+		expect(await content("webinar-confirmation", arrival)).toMatchObject({ content: { hasPromise: true } });
+		const late = new Date("2027-03-02T00:00:01Z");
+		expect(await content("webinar-confirmation", late)).toMatchObject({ content: { hasPromise: false } });
+		await markReplied({ ...made, sessions: {} }, [reference], arrival);
+		expect(await content("webinar-confirmation", arrival)).toMatchObject({ content: { hasPromise: false } });
+	});
+
 	test("promises a reminder only where one is still to come", async () => {
 		await storeMessage(made.database, arrival, registration);
 		expect(await content("webinar-confirmation", arrival)).toMatchObject({ content: { hasReminder: true } });

@@ -89,7 +89,7 @@ function contentOf(
 		case "webinar-confirmation": {
 			const hasReminder = session !== undefined && reminders(session).some(({ dueAt }) => dueAt > now);
 			const hasBegun = session !== undefined && new Date(session.startsAt) <= now;
-			return { purpose, lead, hasReminder, hasBegun };
+			return { purpose, lead, hasPromise, hasReminder, hasBegun };
 		}
 		case "receipt":
 			return {

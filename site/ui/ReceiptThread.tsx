@@ -25,7 +25,7 @@ interface ReceiptThreadProps {
  * Whether what comes of a form has steps of its own, with the time of a person's reply below them: for a session a link to join or
  * a recording comes too.
  */
-export function hasOwnSteps(form: FormId): boolean {
+function hasOwnSteps(form: FormId): boolean {
 	return form === "webinar";
 }
 

@@ -35,6 +35,12 @@ const webinar = webinarsIn("en").find(({ format }) => format === "live");
 if (paper === undefined || webinar === undefined) throw new Error("There is no paper or no session");
 export const forPaper = { ...lead, form: "paper", values: { ...values, paper: paper.slug } };
 export const registration = { ...lead, form: "webinar", values: { ...values, webinar: webinar.slug } };
+/** Of a registration days ahead. */
+export const confirmation = {
+	purpose: "webinar-confirmation",
+	lead: registration,
+	...{ hasPromise: true, hasReminder: true, hasBegun: false },
+} as const;
 /** Sent after the session. */
 export const forRecording = { ...registration, receivedAt: new Date(webinarEnd(webinar).getTime() + day) };
 export const assessment: LeadOfMail = {
@@ -82,12 +88,7 @@ export const everyMail: Readonly<Record<string, MailContent>> = {
 		hasPromise: true,
 	},
 	"a paper": { purpose: "paper-link", lead: forPaper, hasPromise: true },
-	"a confirmation": {
-		purpose: "webinar-confirmation",
-		lead: registration,
-		hasReminder: true,
-		hasBegun: false,
-	},
+	"a confirmation": confirmation,
 	"a reminder of tomorrow": { purpose: "reminder-day", lead: registration },
 	"a reminder of the next hour": { purpose: "reminder-hour", lead: registration },
 	"a lead": { purpose: "team-lead", lead },

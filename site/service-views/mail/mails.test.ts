@@ -5,12 +5,12 @@ import { formCopy, mailCopy, siteCopy } from "#tests/support/copy.ts";
 import {
 	assessment,
 	code,
+	confirmation,
 	everyMail,
 	forPaper,
 	lead,
 	mail,
 	nasty,
-	registration,
 	values,
 } from "#tests/support/mail-examples.ts";
 
@@ -113,14 +113,14 @@ describe("a visitor", () => {
 		expect(text).toContain(`https://www.example.com/resources/white-papers/${forPaper.values.paper}.pdf`);
 	});
 
-	test("is promised a reminder, or a person's reply to a paper, only where it is still to come", () => {
+	test("is promised a reminder, or a person's reply to a registration or a paper, only where it is still to come", () => {
 		const flat = (content: Parameters<typeof mail>[0]) => mail(content).text.replace(/\s+/g, " ");
-		const confirmed = { purpose: "webinar-confirmation", lead: registration, hasBegun: false } as const;
-		expect(flat({ ...confirmed, hasReminder: true })).toContain(mailCopy.reminders);
-		expect(flat({ ...confirmed, hasReminder: false })).not.toContain(mailCopy.reminders);
-		const paper = { purpose: "paper-link", lead: forPaper } as const;
-		expect(flat({ ...paper, hasPromise: true })).toContain(mailCopy.due);
-		expect(flat({ ...paper, hasPromise: false })).not.toContain(mailCopy.due);
+		expect(flat(confirmation)).toContain(mailCopy.reminders);
+		expect(flat({ ...confirmation, hasReminder: false })).not.toContain(mailCopy.reminders);
+		for (const content of [confirmation, { purpose: "paper-link", lead: forPaper }] as const) {
+			expect(flat({ ...content, hasPromise: true })).toContain(mailCopy.due);
+			expect(flat({ ...content, hasPromise: false })).not.toContain(mailCopy.due);
+		}
 	});
 
 	test("whose receipt leaves after the promised time, or after the answer, reads nothing of what is still to come", () => {

@@ -1,16 +1,10 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { webinarsIn } from "#site/catalogue/webinars.ts";
 import { mailCopy, pageCopy, siteCopy } from "#tests/support/copy.ts";
-import { forRecording, mail, registration } from "#tests/support/mail-examples.ts";
+import { confirmation, forRecording, mail, registration } from "#tests/support/mail-examples.ts";
 
 const sessionMails = [
-	{
-		purpose: "webinar-confirmation",
-		part: "confirmation",
-		lead: registration,
-		hasReminder: true,
-		hasBegun: false,
-	},
+	{ ...confirmation, part: "confirmation" },
 	{ purpose: "reminder-day", part: "day", lead: registration },
 	{ purpose: "reminder-hour", part: "hour", lead: registration },
 ] as const;
@@ -30,12 +24,7 @@ describe("a visitor of a session", () => {
 	});
 
 	test("can put the session into a calendar, once: each file has the same id", () => {
-		const { calendar } = mail({
-			purpose: "webinar-confirmation",
-			lead: registration,
-			hasReminder: true,
-			hasBegun: false,
-		});
+		const { calendar } = mail(confirmation);
 		expect(calendar).toContain("METHOD:PUBLISH");
 		expect(calendar).toMatch(new RegExp(`^UID:${registration.values.webinar}@`, "m"));
 		expect(calendar).toMatch(/^SEQUENCE:\d+/m);
@@ -68,8 +57,7 @@ describe("a visitor of a session", () => {
 		["in the last hour, when no reminder comes", false, "hour"],
 		["while it is under way", true, "begun"],
 	] as const)("who registers %s reads how to join from then on", (_, hasBegun, part) => {
-		const late = { purpose: "webinar-confirmation", lead: registration, hasReminder: false } as const;
-		const flat = mail({ ...late, hasBegun }).text.replace(/\s+/g, " ");
+		const flat = mail({ ...confirmation, hasReminder: false, hasBegun }).text.replace(/\s+/g, " ");
 		expect(flat).toContain(mailCopy.joinLater(part));
 		expect(flat).not.toContain(mailCopy.joinLater("confirmation"));
 		expect(flat.includes(mailCopy.underWay)).toBe(hasBegun);
@@ -77,10 +65,7 @@ describe("a visitor of a session", () => {
 
 	test("is led by the calendar file to the site at the address that it is served at", () => {
 		const origin = "https://staging.example.com";
-		const { calendar } = mail(
-			{ purpose: "webinar-confirmation", lead: registration, hasReminder: true, hasBegun: false },
-			origin,
-		);
+		const { calendar } = mail(confirmation, origin);
 		const hosts = calendar?.replace(/\r\n[ \t]/g, "").match(/https:\/\/[^/\\\s]+/g);
 		expect(hosts).toEqual([origin, origin, origin]);
 	});

@@ -6,7 +6,7 @@ import { mailMessagesIn } from "#site/catalogue/messages.ts";
 import { sessionCalendar } from "#site/catalogue/session-calendar.ts";
 import { officesIn, type Webinar, webinarsIn } from "#site/catalogue/webinars.ts";
 import type { MailBlock, MailDraft } from "#site/service-views/mail/mail-block.ts";
-import { greeting } from "#site/service-views/mail/visitor-mails.ts";
+import { greeting, promise } from "#site/service-views/mail/visitor-mails.ts";
 
 const parts = {
 	"webinar-confirmation": "confirmation",
@@ -44,6 +44,7 @@ export function sessionMail(content: SessionContent, origin: string): MailDraft 
 			{ kind: "paragraph", text: session.page },
 			{ kind: "address", href: page },
 			{ kind: "facts", facts: [{ label: facts.reference, value: lead.reference }] },
+			...(confirmed?.hasPromise ? promise(lead.dueAt) : []),
 		],
 		...(confirmed && {
 			calendar: sessionCalendar(webinar, pageLocale, page, webinar.joinUrl),

@@ -74,7 +74,8 @@ export function greeting({ values }: LeadOfMail): MailBlock {
 	return { kind: "paragraph", text };
 }
 
-function promise(dueAt: Date): MailBlock[] {
+/** By when a person replies, at each office. */
+export function promise(dueAt: Date): MailBlock[] {
 	const { due } = mailMessagesIn(pageLocale).receipt;
 	return [
 		{ kind: "paragraph", text: due },
