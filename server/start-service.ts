@@ -6,7 +6,7 @@ import { openDatabase } from "#server/database/open-database.ts";
 import { explainStartError } from "#server/explain-start-error.ts";
 import { readCertificate } from "#server/http/certificate.ts";
 import { createRedirectServer } from "#server/http/redirect-server.ts";
-import { logCrashes, logEvent } from "#server/log/log-event.ts";
+import { logCrashes, logEvent, logWarnings } from "#server/log/log-event.ts";
 import { readDkimKey } from "#server/mail/dkim-key.ts";
 import { mailStatus } from "#server/mail/mail-status.ts";
 import { startMails } from "#server/mail/start-mails.ts";
@@ -150,6 +150,7 @@ ${notes.map((note) => `\n  ${note}\n`).join("")}`;
  */
 export async function startService(environment: Environment): Promise<void> {
 	logCrashes();
+	logWarnings();
 	const parts = new AsyncDisposableStack();
 	try {
 		await start(environment, parts);

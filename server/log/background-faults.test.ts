@@ -5,6 +5,7 @@ import { replyTimesPath } from "#domain/leads/reply-promise.ts";
 import type { Database } from "#server/database/database.ts";
 import { LiveFeed } from "#server/desk/live/live-feed.ts";
 import { StepCounts } from "#server/funnel/step-counts.ts";
+import { logWarnings } from "#server/log/log-event.ts";
 import type { MailboxConnection } from "#server/mailbox/mailbox-connection.ts";
 import { acquireMailbox } from "#server/mailbox/mailbox-lease.ts";
 import { startMailboxWatch } from "#server/mailbox/mailbox-watch.ts";
@@ -47,6 +48,23 @@ test("a fault of the outbox is logged with where it arose, and nothing that was 
 	await expect.poll(lines).toHaveLength(1);
 	await worker.stop();
 	expect(lines()).toEqual([fault("outbox")]);
+});
+
+test("a warning of Node is logged by its kind, once, and with nothing that was typed", async () => {
+	const lines = logged();
+	const before = process.listeners("warning");
+	onTestFinished(() => {
+		process.removeAllListeners("warning");
+		for (const listener of before) process.on("warning", listener);
+	});
+	logWarnings();
+	process.emitWarning("mere@example.co.nz", { type: "ExperimentalWarning", code: "TEST" });
+	await expect
+		.poll(lines)
+		.toEqual([expect.objectContaining({ event: "warning", warning: "ExperimentalWarning", code: "TEST" })]);
+	expect(JSON.stringify(lines())).not.toContain("mere");
+	// Node's own listener prints it.
+	expect(process.listenerCount("warning")).toBe(1);
 });
 
 /** A database whose every use is a fault. */

@@ -12,3 +12,12 @@ export function logCrashes(): void {
 		process.exit(1);
 	});
 }
+
+/** What Node and the libraries warn of is an event too, in place of Node's own lines on the standard error. */
+export function logWarnings(): void {
+	process.removeAllListeners("warning");
+	process.on("warning", (warning) => {
+		const { code, at } = describeFault(warning);
+		logEvent("warning", { level: 40, time: Date.now(), warning: warning.name, code, at });
+	});
+}
