@@ -40,3 +40,20 @@ test("a snooze can be ended where there is one, and only there", async ({ browse
 	await page.keyboard.press("z");
 	await expect(end).toBeVisible();
 });
+
+test("who searches by keyboard goes on to what was found with Enter and the next key", async ({
+	browser,
+	ownSite,
+}) => {
+	await leadSaying(ownSite, "Our stock is counted on paper");
+	await leadSaying(ownSite, "Can you read invoices");
+	const page = await colleague(browser, ownSite, "Hana");
+	await expect(lines(page)).toHaveCount(2);
+	await page.keyboard.press("/");
+	await page.keyboard.type("invoices");
+	await page.keyboard.press("Enter");
+	await expect(lines(page)).toHaveCount(1);
+	await page.keyboard.press("j");
+	await expect(lines(page).getByRole("link")).toBeFocused();
+	await expect(page.getByLabel(inbox.search)).toHaveValue("invoices");
+});

@@ -43,9 +43,11 @@ export function SearchBox({ typed }: { readonly typed: string }) {
 					clearTimeout(timer.current);
 					timer.current = setTimeout(look, debounceDelay);
 				}}
-				onKeyDown={({ key, currentTarget }) => {
+				onKeyDown={({ key, nativeEvent, currentTarget }) => {
+					// Enter also ends a word that is composed, such as in Hindi.
+					if (nativeEvent.isComposing) return;
 					if (key === "Enter") look();
-					if (key === "Escape") currentTarget.blur();
+					if (key === "Enter" || key === "Escape") currentTarget.blur();
 				}}
 			/>
 		</search>
