@@ -76,9 +76,15 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(page).toHaveURL("/");
 		});
 
-		test("an unknown address has a field that leads to the search", async ({ page }) => {
+		test("an unknown address has a field that leads to the search where there is one, and a link to all pages", async ({
+			page,
+		}) => {
 			await page.goto("/no-such-page");
-			await page.getByRole("main").getByRole("searchbox").fill("stock");
+			const field = page.getByRole("main").getByRole("searchbox");
+			await expect(field).toBeVisible({ visible: javaScriptEnabled });
+			await expect(page.locator('main a[href="/search"]')).toBeVisible();
+			if (!javaScriptEnabled) return;
+			await field.fill("stock");
 			await page.keyboard.press("Enter");
 			await expect(page).toHaveURL("/search?q=stock");
 		});

@@ -10,5 +10,5 @@ export const notFoundSchema = z.strictObject({
 	lead: text,
 	/** The label of the field, and its button. */
 	search: z.strictObject({ label: text, submit: text }),
-	links: z.strictObject({ home: text, contact: text }),
+	links: z.strictObject({ pages: text, home: text, contact: text }),
 });
