@@ -89,6 +89,19 @@ for (const javaScriptEnabled of [true, false]) {
 			await expect(page).toHaveURL("/search?q=stock");
 		});
 
+		test("the contact form knows which product it is about, or asks for it in the message", async ({
+			page,
+		}) => {
+			await page.goto("/products");
+			await page.locator("#quality-control .button").click();
+			// Playwright finds no text in a noscript element by itself.
+			const asked = page.locator("main noscript p");
+			await expect(asked).toBeVisible({ visible: !javaScriptEnabled });
+			if (!javaScriptEnabled) await expect(asked).toHaveText(pageCopy.nameProduct);
+			const named = page.locator('input[name="product"]');
+			await expect(named).toHaveCount(javaScriptEnabled ? 1 : 0);
+		});
+
 		test("a page is found with a stroke at the end of its address too", async ({ page }) => {
 			const answer = await page.goto("/company/");
 			expect(answer?.status()).toBe(200);

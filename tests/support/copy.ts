@@ -190,6 +190,7 @@ export const trustCopy = {
 };
 
 export const pageCopy = {
+	nameProduct: text("pages/contact.yaml", "form", "withoutScript"),
 	thread: text("pages/home.yaml", "threadLabel"),
 	policy: (name: "privacy" | "terms" | "cookies") => text(`policies/${name}.md`, "title"),
 	/** How each part of a policy begins that is left out without the service. */
