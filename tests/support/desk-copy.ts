@@ -137,6 +137,7 @@ export const deskCopy = {
 	notFound: { heading: text("frame", "notFound", "heading"), back: text("frame", "notFound", "back") },
 	menu: text("frame", "menu"),
 	close: text("frame", "buttons", "close"),
+	loadAgain: text("frame", "broken", "again"),
 	needsScript: text("frame", "needsScript"),
 	cancel: text("frame", "buttons", "cancel"),
 	noAnswer: text("frame", "connection", "waiting"),

@@ -1,4 +1,6 @@
 import { useEffect, useRef } from "react";
+import { Button } from "react-aria-components";
+import { failureText } from "#desk/api/failure-text.ts";
 import { copy } from "#desk/app/copy.ts";
 import { LeadRow } from "#desk/views/inbox/LeadRow.tsx";
 import type { useLeadList } from "#desk/views/inbox/use-lead-list.ts";
@@ -14,7 +16,8 @@ interface LeadListProps {
 const prefetchDistance = 15;
 
 /** The leads, of which only those in view are elements: a hundred thousand scroll like ten. */
-export function LeadList({ list: { leads, hasMore, loadMore }, marks }: LeadListProps) {
+export function LeadList({ list, marks }: LeadListProps) {
+	const { leads, hasMore, loadMore, loadAgain } = list;
 	const scroller = useRef<HTMLDivElement>(null);
 	const current = leads.findIndex(({ id }) => id === marks.current);
 	const { lines, height, measure } = useLinesInView(scroller, leads, current, marks.isByKey);
@@ -46,9 +49,14 @@ export function LeadList({ list: { leads, hasMore, loadMore }, marks }: LeadList
 				))}
 			</ul>
 			{hasMore && loadMore === null && (
-				<p className="inbox-more" role="status">
-					{copy.inbox.list.more}
-				</p>
+				<div className="inbox-more">
+					<p role="status">{loadAgain === null ? copy.inbox.list.more : failureText(list.error)}</p>
+					{loadAgain !== null && (
+						<Button className="text-button" onPress={loadAgain}>
+							{copy.frame.broken.again}
+						</Button>
+					)}
+				</div>
 			)}
 		</div>
 	);

@@ -10,9 +10,11 @@ interface LeadList {
 	/** Whether the first page has come. */
 	readonly isLoaded: boolean;
 	readonly error: unknown;
-	/** Null when there is no further page, or it is on its way. */
-	readonly loadMore: (() => void) | null;
 	readonly hasMore: boolean;
+	/** Asks for the next page; null when there is none, when it is on its way, and when the last question failed. */
+	readonly loadMore: (() => void) | null;
+	/** Asks for it once more after a failure; null otherwise. */
+	readonly loadAgain: (() => void) | null;
 }
 
 /** The leads that an address of the inbox names, as many pages of them as have been asked for. */
@@ -27,18 +29,21 @@ export function useLeadList({ view = defaultView, ...filters }: InboxSearch): Le
 		// What is typed into the search narrows the list at hand until the answer has come.
 		placeholderData: keepPreviousData,
 	});
-	const { data, hasNextPage, isFetchingNextPage, fetchNextPage, isPlaceholderData, isPaused } = query;
+	const { data, hasNextPage, isFetchingNextPage, fetchNextPage, isError, isPlaceholderData, isPaused } =
+		query;
 	const error = query.error ?? query.failureReason;
 	// While the service can't be reached, the former list would pass for what was found.
 	const shown = isPlaceholderData && (isPaused || error !== null) ? undefined : data;
 	const leads = useMemo(() => withoutTwins(shown?.pages.flatMap((page) => page.leads) ?? []), [shown]);
-	const canLoad = hasNextPage && !isFetchingNextPage;
+	const load = hasNextPage && !isFetchingNextPage ? () => void fetchNextPage() : null;
 	return {
 		leads,
 		isLoaded: shown !== undefined,
 		error: error ?? (isPaused ? new UnreachableError("no connection") : null),
-		loadMore: canLoad ? () => void fetchNextPage() : null,
 		hasMore: hasNextPage,
+		// What loads by itself would ask a service that refuses as fast as it answers.
+		loadMore: isError ? null : load,
+		loadAgain: isError ? load : null,
 	};
 }
 
