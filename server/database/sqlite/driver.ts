@@ -5,6 +5,7 @@ import { checkpointLater } from "#server/database/sqlite/checkpoint-later.ts";
 import { retryWhileBusy } from "#server/database/sqlite/retry-while-busy.ts";
 import type { OpenFiles } from "#server/database/sqlite/same-files.ts";
 import { isDamage } from "#server/database/sqlite/sqlite-errors.ts";
+import { takeTurns } from "#server/database/sqlite/take-turns.ts";
 
 const maxStatements = 200;
 
@@ -14,6 +15,7 @@ export class NodeSqliteDriver implements Driver {
 	readonly #files: OpenFiles;
 	readonly #connection: DatabaseConnection;
 	readonly #checkpointLater: () => void;
+	readonly #takeTurns = takeTurns();
 
 	constructor(database: DatabaseSync, files: OpenFiles) {
 		this.#database = database;
@@ -24,7 +26,9 @@ export class NodeSqliteDriver implements Driver {
 
 	async init(): Promise<void> {}
 
+	// Not between the statements of a transaction, which holds the lock that other processes wait for.
 	async acquireConnection(): Promise<DatabaseConnection> {
+		await this.#takeTurns();
 		return this.#connection;
 	}
 

@@ -119,3 +119,13 @@ describe("a backup", () => {
 		await expect(made.database.backup(file)).rejects.toMatchObject({ code: "EEXIST" });
 	});
 });
+
+test("a visitor is answered while something else asks the database thousands of questions in a row", async () => {
+	let isAnswered = false;
+	setImmediate(() => {
+		isAnswered = true;
+	});
+	for (let asked = 0; asked < 5000 && !isAnswered; asked++)
+		await made.database.kysely.selectFrom("secrets").select("name").execute();
+	expect(isAnswered).toBe(true);
+});
