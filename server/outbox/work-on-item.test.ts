@@ -2,9 +2,11 @@ import { expect, test } from "vitest";
 import type { Database } from "#server/database/database.ts";
 import { claimDue } from "#server/outbox/claim-item.ts";
 import type { Channel } from "#server/outbox/outbox-item.ts";
+import { sendDue } from "#server/outbox/outbox-worker.ts";
 import { workOnItem } from "#server/outbox/work-on-item.ts";
-import { databaseForTests } from "#tests/support/database-for-tests.ts";
+import { databaseForTests, store, submission } from "#tests/support/database-for-tests.ts";
 import { outboxOf, storeMessage } from "#tests/support/outbox-for-tests.ts";
+import { endpointAt, webhooksIn } from "#tests/support/webhooks-for-tests.ts";
 
 const made = databaseForTests();
 const now = new Date("2026-11-22T01:00:00Z");
@@ -69,4 +71,29 @@ test("a try that a stop gives up counts against no receiver, and is made again a
 		...{ state: "waiting", attempts: 0, next_try_at: now.toISOString() },
 		problem: expect.not.stringContaining("in time"),
 	});
+});
+
+test("what waits for a receiver that is left alone is put off at once, and nothing that waits for another", async () => {
+	const { database } = made;
+	const silent = await endpointAt(database, new URL("https://silent.example/"));
+	const other = await endpointAt(database, new URL("https://other.example/"));
+	for (let number = 0; number < 12; number++) await store(database, submission(`${number}`), now);
+	const until = new Date(now.getTime() + 30_000);
+	const asked: (string | undefined)[] = [];
+	const leftAlone: Channel = {
+		...channel,
+		send: async ({ envelope: { to } }) => {
+			asked.push(to[0]);
+			return to[0] === silent.id
+				? { kind: "not-tried", text: "Not now.", until }
+				: { kind: "sent", text: "200" };
+		},
+	};
+	const work = { database, kind: "webhook", channel: leftAlone, beforeLook: async () => {} } as const;
+	await sendDue({ ...work, now: () => now }, new AbortController().signal);
+	expect(asked.filter((id) => id === other.id)).toHaveLength(12);
+	// One for each of the few that send at the same time.
+	expect(asked.filter((id) => id === silent.id).length).toBeLessThan(5);
+	const waiting = (await webhooksIn(database)).filter(({ state }) => state === "waiting");
+	expect(waiting.map((row) => row.next_try_at)).toEqual(Array(12).fill(until.toISOString()));
 });

@@ -82,8 +82,7 @@ function giveUp(place: Workplace, item: ClaimedItem): Promise<OutboxState> {
 
 async function note(place: Workplace, item: ClaimedItem, outcome: Outcome): Promise<OutboxState> {
 	const { kind, text } = outcome;
-	if (kind === "not-tried")
-		return wait(place, item, { problem: text, next_try_at: outcome.until.toISOString() });
+	if (kind === "not-tried") return leaveAlone(place, item, text, outcome.until);
 	const attempts = item.attempts + 1;
 	if (kind === "sent") return settle(place, item, "sent", text, { attempts, message: null });
 	if (kind === "undecided") return settle(place, item, "undecided", text, { attempts });
@@ -103,6 +102,28 @@ function putOff(
 	{ dueAt, giveUpAt }: Extract<Preparation, { kind: "later" }>,
 ): Promise<OutboxState> {
 	return wait(place, item, { next_try_at: dueAt.toISOString(), give_up_at: giveUpAt.toISOString() });
+}
+
+/** Puts off all that waits for the same receiver: an event at a time, a thousand would be two thousand commits. */
+async function leaveAlone(
+	place: Workplace,
+	item: ClaimedItem,
+	problem: string,
+	until: Date,
+): Promise<OutboxState> {
+	const change = { problem, next_try_at: until.toISOString() };
+	const state = await wait(place, item, change);
+	await place.database.transaction(async (transaction) => {
+		await transaction
+			.updateTable("outbox")
+			.set(change)
+			.where("kind", "=", item.kind)
+			.where("recipient", "=", item.recipient)
+			.where("state", "=", "waiting")
+			.where("next_try_at", "<=", place.now().toISOString())
+			.execute();
+	});
+	return state;
 }
 
 /** While the database is away it is asked again until the lease ends: else what was sent would be shown as undecided. */
