@@ -23,12 +23,10 @@ export const slowRequests = {
 	requireHostHeader: false,
 };
 
-/** Milliseconds without a byte read by the client after which its answer is given up. */
-const stalledWriteTimeout = 20_000;
+/** Milliseconds without a byte, in either direction, after which a connection ends; over HTTP/2 also a single answer. */
+const stalledTimeout = 20_000;
 /** Requests after which a connection is given up, so that no client holds one for good. */
 const requestsPerConnection = 1000;
-/** Milliseconds without traffic after which an HTTP/2 connection takes no further request. */
-const idleSessionTimeout = 10_000;
 /** Answers that an HTTP/2 client can have under way at once. */
 const streamsPerSession = 32;
 /** Bodies that it can have under way at once, and milliseconds for each: a browser sends few, and each in one piece. */
@@ -61,7 +59,7 @@ export function createHttpServer(
 	listener: HttpListener,
 ): Server {
 	const server = tls === null ? createServer(slowRequests) : createTlsServer(tls);
-	server.timeout = stalledWriteTimeout;
+	server.timeout = stalledTimeout;
 	server.maxRequestsPerSocket = requestsPerConnection;
 	endUnusedAtClose(server);
 	// Behind a proxy, all visitors come from its address.
@@ -88,17 +86,16 @@ function createTlsServer(tls: NonNullable<Settings["tls"]>): Server {
 	return asHttp(server);
 }
 
-/** A session without traffic takes no further streams; one whose client leaves many answers unread is cut off. */
+/** Cuts off a session whose client leaves many answers unread. */
 function limitSession(session: ServerHttp2Session): void {
 	const limitBody = bodyLimit();
 	let streams = 0;
 	let stalled = 0;
-	session.setTimeout(idleSessionTimeout, () => session.close());
 	session.on("stream", (stream) => {
 		streams += 1;
 		if (streams >= requestsPerConnection) session.close();
 		if (!stream.endAfterHeaders) limitBody(stream);
-		stream.setTimeout(stalledWriteTimeout, () => {
+		stream.setTimeout(stalledTimeout, () => {
 			stalled += 1;
 			if (stalled > stalledPerSession) session.destroy();
 			else stream.close(constants.NGHTTP2_CANCEL);
