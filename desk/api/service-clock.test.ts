@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { noteServiceTime, timeOnDevice } from "#desk/api/service-clock.ts";
+import { noteServiceTime, serviceTime, timeOnDevice } from "#desk/api/service-clock.ts";
 import { minute } from "#domain/durations.ts";
 
 const now = Date.parse("2026-11-25T10:00:00Z");
@@ -15,5 +15,6 @@ test.each([2 * minute, -2 * minute])(
 		noteServiceTime(null);
 		const left = timeOnDevice(new Date(now + 10_000).toISOString()) - Date.now();
 		expect(left).toBe(9000);
+		expect(serviceTime()).toBe(now + 1000);
 	},
 );

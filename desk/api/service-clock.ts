@@ -7,6 +7,11 @@ export function noteServiceTime(date: string | null): void {
 	if (!Number.isNaN(moment)) ahead = moment + 1000 - Date.now();
 }
 
+/** The time by the service's clock, in milliseconds; by this device's before the first answer. */
+export function serviceTime(): number {
+	return Date.now() + ahead;
+}
+
 /** A moment of the service, in milliseconds of this device's clock. */
 export function timeOnDevice(moment: string): number {
 	return Date.parse(moment) - ahead;

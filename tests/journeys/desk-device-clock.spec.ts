@@ -1,10 +1,10 @@
-import { minute } from "#domain/durations.ts";
-import { colleague, deskAt, siteWithMail } from "#tests/support/browser/desk.ts";
+import { day, minute } from "#domain/durations.ts";
+import { colleague, deskAt, inboxLines as lines, siteWithMail } from "#tests/support/browser/desk.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { deskCopy } from "#tests/support/desk-copy.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
 
-const { inbox, reply } = deskCopy;
+const { inbox, lead: words, reply } = deskCopy;
 const { site } = siteWithMail();
 
 test.describe.configure({ timeout: 120_000 });
@@ -33,3 +33,20 @@ for (const [name, isOff] of [
 		await composer.getByRole("button", { name: reply.takeBack }).click();
 		await expect(composer.getByLabel(reply.text, { exact: true })).toHaveValue("Typed in haste");
 	});
+
+test("a device whose clock is days ahead shows a new lead as in time, and a reply as sent once it is", async ({
+	browser,
+}) => {
+	const lead = await leadSaying(site, "Has just come", { email: "in-time@example.co.nz" });
+	const page = await colleague(browser, site, "Wiremu");
+	await page.clock.install({ time: Date.now() + 10 * day });
+	await page.goto(deskAt(site, `/leads/${lead}`));
+	const line = lines(page).filter({ hasText: "Has just come" });
+	await expect(line.locator("[data-clock=green]")).toBeVisible();
+	const composer = page.getByRole("region", { name: reply.heading });
+	await composer.getByLabel(reply.text, { exact: true }).fill("We looked at it at once");
+	await composer.getByRole("button", { name: reply.send }).click();
+	const sent = page.getByRole("listitem").filter({ hasText: "We looked at it at once" });
+	// It can be taken back for ten seconds first.
+	await expect(sent.getByText(words.sent, { exact: true })).toBeVisible({ timeout: 60_000 });
+});

@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { isRefusedFor } from "#desk/api/ask.ts";
 import { failureText } from "#desk/api/failure-text.ts";
 import { answerOf } from "#desk/api/queries.ts";
+import { serviceTime } from "#desk/api/service-clock.ts";
 import { copy } from "#desk/app/copy.ts";
 import { LeadPage } from "#desk/views/lead/LeadPage.tsx";
 import { type LeadDetail, leadRoutes } from "#domain/desk/lead-detail.ts";
@@ -50,6 +51,6 @@ function hasMailUnderWay({ mails }: LeadDetail): boolean {
 	return mails.some(
 		({ state, nextTryAt }) =>
 			state === "sending" ||
-			(state === "waiting" && Math.abs(Date.now() - Date.parse(nextTryAt)) < sendWindow),
+			(state === "waiting" && Math.abs(serviceTime() - Date.parse(nextTryAt)) < sendWindow),
 	);
 }
