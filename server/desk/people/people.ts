@@ -92,8 +92,11 @@ export async function assertAnotherOwner(transaction: Transaction<Tables>, perso
 	if (owners.length === 1 && owners[0]?.id === personId) throw new DeskError("last-owner");
 }
 
-/** Ends what a person could come in by, and has colleagues see them at no lead any more. */
+/**
+ * Ends what a person could come in by, and has colleagues see them at no lead any more. Sessions come after passkeys and codes: one that
+ * begins at this moment has used one of them.
+ */
 export async function revokeAccess(kysely: Kysely<Tables>, personId: string): Promise<void> {
-	for (const table of ["desk_sessions", "desk_passkeys", "desk_codes", "lead_presence"] as const)
+	for (const table of ["desk_passkeys", "desk_codes", "desk_sessions", "lead_presence"] as const)
 		await kysely.deleteFrom(table).where("person_id", "=", personId).execute();
 }

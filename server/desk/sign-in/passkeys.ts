@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import type { Kysely } from "kysely";
 import type { PasskeyResponse } from "#domain/desk/sign-in.ts";
 import { minute } from "#domain/durations.ts";
 import type { Database } from "#server/database/database.ts";
+import type { Tables } from "#server/database/tables.ts";
 import type { VisitedHost } from "#server/desk/http/visited-host.ts";
 
 const ceremonyTimeout = 5 * minute;
@@ -61,7 +63,7 @@ export async function beginSignIn(database: Database, { hostname }: VisitedHost)
 	return beginCeremony(database, options, null);
 }
 
-/** The person whose passkey has answered; null when anything is wrong with it. */
+/** The id of the passkey that has answered; null when anything is wrong with it. */
 export async function finishSignIn(
 	database: Database,
 	host: VisitedHost,
@@ -71,10 +73,8 @@ export async function finishSignIn(
 	const challenge = await takeChallenge(database, ceremony, null);
 	const passkey = await database.kysely
 		.selectFrom("desk_passkeys")
-		.innerJoin("desk_people", "desk_people.id", "desk_passkeys.person_id")
-		.select(["desk_passkeys.id", "person_id", "public_key"])
-		.where("desk_passkeys.id", "=", response.id)
-		.where("removed_at", "is", null)
+		.select(["id", "public_key"])
+		.where("id", "=", response.id)
 		.executeTakeFirst();
 	if (challenge === null || passkey === undefined) return null;
 	// A passkey that is synced between devices doesn't count its uses, so a counter proves nothing: 0 is always older.
@@ -92,10 +92,22 @@ export async function finishSignIn(
 		({ verified }) => verified,
 		() => false,
 	);
-	if (!isRight) return null;
-	const used = { used_at: new Date().toISOString() };
-	await database.kysely.updateTable("desk_passkeys").set(used).where("id", "=", passkey.id).execute();
-	return passkey.person_id;
+	return isRight ? passkey.id : null;
+}
+
+/**
+ * Uses a passkey that has answered, in the transaction of the session that it opens: it may have been removed since.
+ * @returns the id of its person; null when they may not sign in by it
+ */
+export async function redeemPasskey(kysely: Kysely<Tables>, id: string): Promise<string | null> {
+	const used = await kysely
+		.updateTable("desk_passkeys")
+		.set({ used_at: new Date().toISOString() })
+		.where("id", "=", id)
+		.where("person_id", "in", kysely.selectFrom("desk_people").select("id").where("removed_at", "is", null))
+		.returning("person_id")
+		.executeTakeFirst();
+	return used?.person_id ?? null;
 }
 
 export async function beginAdding(

@@ -10,7 +10,7 @@ import { passkeyHost, visitedHost } from "#server/desk/http/visited-host.ts";
 import { countAttempt } from "#server/desk/sign-in/attempts.ts";
 import { redeemCode, redeemLink } from "#server/desk/sign-in/codes.ts";
 import { mailCode } from "#server/desk/sign-in/mail-code.ts";
-import { beginSignIn, finishSignIn } from "#server/desk/sign-in/passkeys.ts";
+import { beginSignIn, finishSignIn, redeemPasskey } from "#server/desk/sign-in/passkeys.ts";
 import { readCookie, writeCookie } from "#server/desk/sign-in/session-cookie.ts";
 import { endSessions, giveSession, startSession } from "#server/desk/sign-in/sessions.ts";
 import { newToken } from "#server/desk/sign-in/tokens.ts";
@@ -36,8 +36,10 @@ export function addSignInRoutes(routes: DeskRoutes, desk: DeskContext): void {
 	routes.open(signInRoutes.finishPasskey, async ({ input, request, reply }) => {
 		await countAddress(request);
 		const host = passkeyHost(desk, request);
-		const person = await finishSignIn(database, host, input.ceremony, input.response);
-		return signIn(desk, request, reply, async () => person, "passkey");
+		const passkey = await finishSignIn(database, host, input.ceremony, input.response);
+		const redeem = async (transaction: Transaction<Tables>) =>
+			passkey === null ? null : redeemPasskey(transaction, passkey);
+		return signIn(desk, request, reply, redeem, "passkey");
 	});
 
 	routes.open(signInRoutes.sendCode, async ({ input, request, reply }) => {
