@@ -1,5 +1,4 @@
 import type { Kysely, Transaction } from "kysely";
-import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
 
 /** Every table with the column that tells its rows apart. A table comes after those that it refers to. */
@@ -40,22 +39,20 @@ type Row = Record<string, string | number | null>;
 type Rows = Kysely<Record<string, Row>>;
 
 /**
- * Adds the rows of one database to another, all but those whose key it has already. Both have the tables of this version.
- * @param writing a transaction of `to`
+ * Adds the rows of one database to another, all but those whose key it has already. Both have the tables of this version. What finds
+ * a lead by its words is to be indexed afterwards, which can take longer than a server lets the transaction that reads be idle.
  * @param kept ids of leads of which nothing is added in any table
  */
 export async function copyRows(
 	from: Kysely<Tables>,
-	to: Database,
-	writing: Transaction<Tables>,
+	to: Transaction<Tables>,
 	kept: ReadonlySet<string> = new Set(),
 ): Promise<void> {
 	for (const [table, key] of Object.entries(primaryKeys)) {
 		const ofLead = table === "leads" ? "id" : "lead_id";
 		const isAdded = (row: Row) => !kept.has(String(row[ofLead]));
-		await copyTable(asRows(from), asRows(writing), { table, key, isAdded });
+		await copyTable(asRows(from), asRows(to), { table, key, isAdded });
 	}
-	await to.reindexTexts(writing);
 }
 
 interface CopiedTable {

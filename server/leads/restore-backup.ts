@@ -128,7 +128,8 @@ async function addRows(backup: Database, database: Database): Promise<Restored> 
 		const kept = await leadsInBoth(backup.kysely, writing);
 		await forgetAnswers(backup.kysely, kept);
 		await takeOnPeople(backup.kysely, writing);
-		await copyRows(backup.kysely, database, writing, kept);
+		await copyRows(backup.kysely, writing, kept);
+		await database.reindexTexts(writing);
 		const { numDeletedRows } = await writing
 			.deleteFrom("leads")
 			.where("reference", "in", ({ selectFrom }) => selectFrom("erasures").select("reference"))

@@ -8,10 +8,13 @@ import type { Tables } from "#server/database/tables.ts";
 export function backup(kysely: Kysely<Tables>, file: string): Promise<void> {
 	return createSqlite(file, async (copy) => {
 		await migrate(copy);
-		await kysely
-			.transaction()
-			.setIsolationLevel("repeatable read")
-			.setAccessMode("read only")
-			.execute((reading) => copy.transaction((writing) => copyRows(reading, copy, writing)));
+		await copy.transaction(async (writing) => {
+			await kysely
+				.transaction()
+				.setIsolationLevel("repeatable read")
+				.setAccessMode("read only")
+				.execute((reading) => copyRows(reading, writing));
+			await copy.reindexTexts(writing);
+		});
 	});
 }
