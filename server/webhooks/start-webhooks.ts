@@ -18,8 +18,17 @@ export function startWebhooks({ webhooks }: Settings, database: Database): Outbo
 	return startOutboxWorker({ database, kind: "webhook", channel, beforeLook });
 }
 
-/** Deletes what was sent of erasures a month ago: it belongs to no lead that would take it along. */
+/**
+ * Deletes what was sent of erasures a month ago, as it belongs to no lead that would take it along, and what was stored for an
+ * endpoint at the moment at which it was removed: no one could have that sent any more.
+ */
 async function forgetOld(kysely: Kysely<Tables>, now: Date): Promise<void> {
+	await kysely
+		.deleteFrom("outbox")
+		.where("kind", "=", "webhook")
+		.where("state", "=", "failed")
+		.where("recipient", "not in", kysely.selectFrom("webhook_endpoints").select("id"))
+		.execute();
 	await kysely
 		.deleteFrom("outbox")
 		.where("kind", "=", "webhook")
