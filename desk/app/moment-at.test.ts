@@ -17,12 +17,12 @@ test("a moment of another year is that of the zone that is named", () => {
 	expect(momentAt(moment, "UTC")).toMatch(/Sunday,? 2\sMarch 2025 at 8:00\spm$/);
 });
 
-test("around New Year a moment has its year by the zone that is named, not by the device's", () => {
+test("a moment around New Year has its year by the zone that is named, not by the device's", () => {
 	const newYear = new Date("2025-12-31T20:00:00Z");
 	vi.useFakeTimers({ now: new Date("2025-11-01T00:00:00Z") });
-	expect(momentAt(newYear, "Pacific/Auckland")).toContain("1 January 2026");
+	expect(momentAt(newYear, "Pacific/Auckland")).toMatch(/\b1\sJanuary\s2026/);
 	expect(momentAt(newYear, "UTC")).not.toContain("2025");
 	vi.setSystemTime(newYear);
 	expect(momentAt(new Date("2025-12-31T12:00:00Z"), "Pacific/Auckland")).not.toContain("2026");
-	expect(momentAt(new Date("2025-12-31T10:00:00Z"), "Pacific/Auckland")).toContain("31 December 2025");
+	expect(momentAt(new Date("2025-12-31T10:00:00Z"), "Pacific/Auckland")).toMatch(/31\sDecember\s2025/);
 });
