@@ -13,7 +13,7 @@
 		)) {
 			const media = source.dataset["media"] ?? source.media;
 			const wanted = theme
-				? media.replace("(prefers-color-scheme: dark)", theme === "dark" ? "(width >= 0)" : "(width < 0)")
+				? media.replace("(prefers-color-scheme: dark)", theme === "dark" ? "(width)" : "(width<0)")
 				: media;
 			source.dataset["media"] = media;
 			if (source.media !== wanted) source.media = wanted;

@@ -54,6 +54,19 @@ describe.each(otherBrowsers)("in $name", ({ isMissing, start }) => {
 		await expect.poll(() => page.evaluate(() => location.pathname)).not.toBe("/products");
 	});
 
+	test.skipIf(isMissing)("a page that is loaded again at a part of it has its controls", async () => {
+		const page = await open("/company");
+		await page.evaluate(() => {
+			location.hash = "content";
+		});
+		await page.evaluate(() => {
+			document.documentElement.dataset["former"] = "";
+			location.reload();
+		});
+		await expect.poll(() => page.evaluate(has, "[data-former]")).toBe(false);
+		await expect.poll(() => page.evaluate(has, ".theme:not([hidden])")).toBe(true);
+	});
+
 	test.skipIf(isMissing)("the menu of a small screen opens, closes by Escape, and leads on", async () => {
 		const page = await open("/");
 		await page.resize(447, 800);

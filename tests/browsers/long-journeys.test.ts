@@ -56,6 +56,21 @@ describe.runIf(isLongRun).each(otherBrowsers)("in $name", ({ isMissing, start })
 		expect(await service.leadsWith(message)).toHaveLength(1);
 	});
 
+	journey("a receipt is there again after a link to a part of its page and a reload", async () => {
+		const page = await open("/contact");
+		await fillIn(page, { ...visitor, message: "a receipt to keep" });
+		await page.click(send);
+		await expect.poll(() => page.evaluate(has, ".receipt")).toBe(true);
+		await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#content"]')?.click());
+		await expect.poll(() => page.evaluate(() => location.hash)).toBe("#content");
+		await page.evaluate(() => {
+			document.documentElement.dataset["former"] = "";
+			location.reload();
+		});
+		await expect.poll(() => page.evaluate(has, "[data-former]")).toBe(false);
+		await expect.poll(() => page.evaluate(has, ".receipt")).toBe(true);
+	});
+
 	journey.each([
 		["a white paper", "/resources/white-papers/forecasting-demand-with-short-history"],
 		["a recording", "/resources/webinars/one-service-desk-several-languages"],
