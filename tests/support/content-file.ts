@@ -2,6 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { parse as parsePath, resolve } from "node:path";
 import compile from "icu-minify/compile";
 import { parse } from "yaml";
+import { replyHours, retentionMonths } from "#domain/leads/deadlines.ts";
 import { formatMessage, type Message } from "#domain/locale/message.ts";
 import { typographicMarks } from "#domain/locale/typographic-marks.ts";
 
@@ -26,11 +27,18 @@ function valueAt(file: string, path: readonly (string | number)[]): unknown {
 	);
 }
 
-/** A text of a file of `content/`, as it is printed. */
+/** The numbers of the code that a text cites. */
+const cited = new Map([
+	["{site:reply-hours}", replyHours],
+	["{site:retention-months}", retentionMonths],
+]);
+
+/** A text of a file of `content/`, as it is printed; of what it cites, the numbers of the code alone. */
 export function contentText(file: string, ...path: readonly (string | number)[]): string {
 	const found = valueAt(file, path);
 	if (typeof found !== "string") throw new Error(`content/${file} has no text at ${path.join(".")}`);
-	return typographicMarks(found.trim());
+	const text = found.replace(/\{site:[\w-]+\}/g, (citation) => String(cited.get(citation) ?? citation));
+	return typographicMarks(text.trim());
 }
 
 /** How each heading and paragraph of Markdown begins that is for a site with the service alone, as it is printed. */
