@@ -58,19 +58,40 @@ test.each([
 	expect(await sendOne(heldFor(Number.POSITIVE_INFINITY), signal, clock)).toMatchObject({ state: "sending" });
 });
 
-test("a try that a stop gives up counts against no receiver, and is made again at the next start", async () => {
-	const stopping = new AbortController();
-	const silent: Channel = {
+/** A channel whose try is under way when the service is stopped. */
+function channelUntilStop(stopping: AbortController): Channel {
+	return {
 		...channel,
 		send: async () => {
 			stopping.abort();
 			return { kind: "refused-for-now", text: "It did not answer in time." };
 		},
 	};
+}
+
+test("a try that a stop gives up counts against no receiver, and is made again at the next start", async () => {
+	const stopping = new AbortController();
+	const silent = channelUntilStop(stopping);
 	expect(await sendOne(made.database, stopping.signal, () => now, silent)).toMatchObject({
 		...{ state: "waiting", attempts: 0, next_try_at: now.toISOString() },
 		problem: expect.not.stringContaining("in time"),
 	});
+});
+
+test("a try that a stop gives up leaves no word at what else waits for its receiver", async () => {
+	const { database } = made;
+	const { id } = await endpointAt(database, new URL("https://stopped.example/"));
+	for (const words of ["one", "another"]) await store(database, submission(words), now);
+	const item = await claimDue(database.kysely, "webhook", now);
+	if (item === null) throw new Error("Nothing is due");
+	const stopping = new AbortController();
+	await workOnItem(
+		{ database, channel: channelUntilStop(stopping), now: () => now, signal: stopping.signal },
+		item,
+	);
+	const rows = (await webhooksIn(database)).filter(({ recipient }) => recipient === id);
+	expect(rows.filter(({ problem }) => problem !== null)).toHaveLength(1);
+	expect(rows).toHaveLength(2);
 });
 
 test("what waits for a receiver that is left alone is put off at once, and nothing that waits for another", async () => {

@@ -45,13 +45,13 @@ export async function workOnItem(place: Workplace, item: ClaimedItem): Promise<O
 	if (item.message === null) await storeMessage(kysely, item, prepared);
 	const handOver = () => markHandedOver(kysely, item, now());
 	const outcome = await channel.send(prepared, handOver, place.signal);
-	return note(place, item, place.signal.aborted ? unlessGivenUp(outcome, now()) : outcome);
-}
-
-/** What came of a try during which the service was stopped: one that the stop gave up says nothing of the other side. */
-function unlessGivenUp(outcome: Outcome, until: Date): Outcome {
-	if (outcome.kind !== "refused-for-now" || outcome.rest !== undefined) return outcome;
-	return { kind: "not-tried", text: "The service was stopped meanwhile.", until };
+	// A try that the stop gave up says nothing of the other side.
+	if (place.signal.aborted && outcome.kind === "refused-for-now" && outcome.rest === undefined)
+		return wait(place, item, {
+			problem: "The service was stopped meanwhile.",
+			next_try_at: now().toISOString(),
+		});
+	return note(place, item, outcome);
 }
 
 /** A message that can't be made is tried again, and its fault is shown with it. */

@@ -93,6 +93,6 @@ function sessionFacts({ durationMinutes, speaker }: LiveWebinar) {
 }
 
 function afterConfirmation(hasReminder: boolean): MailBlock[] {
-	const { calendar, reminders: promise } = mailMessagesIn(pageLocale).session;
-	return [{ kind: "paragraph", text: hasReminder ? `${calendar} ${promise}` : calendar }];
+	const { calendar, reminders } = mailMessagesIn(pageLocale).session;
+	return [{ kind: "paragraph", text: hasReminder ? `${calendar} ${reminders}` : calendar }];
 }
