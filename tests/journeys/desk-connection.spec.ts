@@ -1,4 +1,4 @@
-import { colleague, deskAt, inboxLines as lines } from "#tests/support/browser/desk.ts";
+import { colleague, deskAt, inboxOfTwo, inboxLines as lines } from "#tests/support/browser/desk.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { deskCopy } from "#tests/support/desk-copy.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
@@ -9,10 +9,7 @@ test("a search without a connection shows no lead that it has not found, and fin
 	browser,
 	ownSite,
 }) => {
-	await leadSaying(ownSite, "Our stock is counted on paper");
-	await leadSaying(ownSite, "Can you read invoices");
-	const page = await colleague(browser, ownSite, "Hana");
-	await expect(lines(page)).toHaveCount(2);
+	const page = await inboxOfTwo(browser, ownSite);
 	await page.context().setOffline(true);
 	await page.getByRole("searchbox", { name: inbox.search }).fill("invoices");
 	await expect(lines(page)).toHaveCount(0);

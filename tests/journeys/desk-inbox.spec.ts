@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { colleague, deskAt, inboxLines as lines } from "#tests/support/browser/desk.ts";
+import { colleague, deskAt, inboxOfTwo, inboxLines as lines } from "#tests/support/browser/desk.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { contentText } from "#tests/support/content-file.ts";
 import { deskCopy } from "#tests/support/desk-copy.ts";
@@ -70,10 +70,7 @@ test("a lead that is opened while the search still waits for more letters stays 
 	browser,
 	ownSite,
 }) => {
-	await leadSaying(ownSite, "Our stock is counted on paper");
-	await leadSaying(ownSite, "Can you read invoices");
-	const page = await colleague(browser, ownSite, "Hana");
-	await expect(lines(page)).toHaveCount(2);
+	const page = await inboxOfTwo(browser, ownSite);
 	await page.clock.install();
 	await page.clock.pauseAt(Date.now() + 60_000);
 	await page.getByLabel(inbox.search).pressSequentially("paper");

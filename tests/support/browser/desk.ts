@@ -1,7 +1,8 @@
 import type { Browser, Locator, Page } from "@playwright/test";
 import { addAuthenticator } from "#tests/support/browser/authenticator.ts";
-import { test } from "#tests/support/browser/test.ts";
+import { expect, test } from "#tests/support/browser/test.ts";
 import { deskCopy } from "#tests/support/desk-copy.ts";
+import { leadSaying } from "#tests/support/desk-leads.ts";
 import { deskCommand, printedCode } from "#tests/support/desk-visitor.ts";
 import { MailServerForTests, mailSettings } from "#tests/support/mail-server.ts";
 import { RunningService } from "#tests/support/running-service.ts";
@@ -48,4 +49,13 @@ export async function colleague(browser: Browser, site: RunningService, name: st
 /** The lines of the inbox's list. */
 export function inboxLines(page: Page): Locator {
 	return page.getByRole("list", { name: deskCopy.inbox.leads }).getByRole("listitem");
+}
+
+/** A colleague's inbox of two leads: one says "counted on paper", the other "invoices". */
+export async function inboxOfTwo(browser: Browser, site: RunningService): Promise<Page> {
+	await leadSaying(site, "Our stock is counted on paper");
+	await leadSaying(site, "Can you read invoices");
+	const page = await colleague(browser, site, "Hana");
+	await expect(inboxLines(page)).toHaveCount(2);
+	return page;
 }
