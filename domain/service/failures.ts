@@ -17,6 +17,7 @@ export const failureStatus = {
 	"headers-too-large": 431,
 	unexpected: 500,
 	unavailable: 503,
+	"not-shown": 503,
 } as const satisfies Record<string, number>;
 
 export type FailureCode = keyof typeof failureStatus;

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { Failure } from "#domain/service/failures.ts";
 import { logFault } from "#server/log/log-fault.ts";
-import { sendFailure } from "#server/responses/failure.ts";
+import { retryAfterUnavailable, sendFailure } from "#server/responses/failure.ts";
 import type { ServiceContext } from "#server/service-context.ts";
 
 /** Bytes of the largest body that the service reads. */
@@ -28,6 +28,11 @@ export function respondError(
 	if (status >= 400 && status < 500)
 		return sendFailure(context, request, reply, refusals[status] ?? { code: "unreadable" });
 	logFault(request, error);
+	// A form has its own answer: what is left are the pages that read what was stored.
+	if (context.database.isUnavailable(error)) {
+		reply.header("Retry-After", retryAfterUnavailable);
+		return sendFailure(context, request, reply, { code: "not-shown" });
+	}
 	const stack = context.settings.showsStackTraces ? error.stack : undefined;
 	return sendFailure(context, request, reply, { code: "unexpected" }, stack);
 }

@@ -7,6 +7,9 @@ import { sendPage } from "#server/responses/page.ts";
 import type { ServiceContext } from "#server/service-context.ts";
 import { acceptedEncodings } from "#server/static/encodings.ts";
 
+/** Seconds after which a visitor may try again while the database takes or gives nothing. */
+export const retryAfterUnavailable = 60;
+
 /**
  * Answers with a failure: a page for people, JSON for a script that sent or asked for JSON.
  * @param stack for developers only

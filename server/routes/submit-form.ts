@@ -8,15 +8,12 @@ import { logFault } from "#server/log/log-fault.ts";
 import { addressRate } from "#server/protection/address-rate.ts";
 import { isOwnOrigin } from "#server/protection/origin.ts";
 import { PostCounts } from "#server/protection/post-counts.ts";
-import { prefersJson, refuseSlowly, sendFailure } from "#server/responses/failure.ts";
+import { prefersJson, refuseSlowly, retryAfterUnavailable, sendFailure } from "#server/responses/failure.ts";
 import { respondProblems, respondStored, respondUnsent } from "#server/responses/submission.ts";
 import type { Route, ServiceContext } from "#server/service-context.ts";
 
 /** Milliseconds for a post to arrive over HTTP/2, where Node does not limit that as it does over HTTP/1.1. */
 const arrivalTimeout = 10_000;
-
-/** Seconds after which a visitor may try again while the database takes no writes. */
-const retryAfter = 60;
 
 /** Takes a form, from a script as JSON or from a plain page, and answers once the lead is stored. */
 export const submitFormRoute: Route = async (app, { context }) => {
@@ -94,7 +91,7 @@ async function store(
 		logFault(request, error);
 		if (!database.isUnavailable(error))
 			return respondUnsent(context, request, reply, received, { code: "unexpected" });
-		reply.header("Retry-After", retryAfter);
+		reply.header("Retry-After", retryAfterUnavailable);
 		return respondUnsent(context, request, reply, received, { code: "unavailable" });
 	}
 }

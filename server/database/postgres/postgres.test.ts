@@ -130,7 +130,7 @@ describe("who starts the service on a new database is told in a sentence that it
 
 test("a wait for a lock, a statement and an idle transaction end by themselves", async () => {
 	expect(await setting("lock_timeout")).toBe("2s");
-	expect(await setting("statement_timeout")).toBe("20s");
+	expect(await setting("statement_timeout")).toBe("14s");
 	expect(await setting("idle_in_transaction_session_timeout")).toBe("30s");
 });
 
