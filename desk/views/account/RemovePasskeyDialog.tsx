@@ -19,7 +19,8 @@ export function RemovePasskeyDialog({ passkey, onClose }: RemovePasskeyDialogPro
 		onSuccess: async () => {
 			onClose();
 			showToast(removed);
-			await client.invalidateQueries({ queryKey: keyOf(accountRoutes.passkeys) });
+			for (const route of [accountRoutes.passkeys, accountRoutes.sessions])
+				await client.invalidateQueries({ queryKey: keyOf(route) });
 		},
 	});
 	const { remove, removeHeading, removeText, removed } = accountCopy.passkeys;

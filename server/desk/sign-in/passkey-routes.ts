@@ -6,6 +6,7 @@ import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
 import { passkeyHost } from "#server/desk/http/visited-host.ts";
 import { findPerson } from "#server/desk/people/people.ts";
 import { beginAdding, finishAdding } from "#server/desk/sign-in/passkeys.ts";
+import { endOtherSessions } from "#server/desk/sign-in/sessions.ts";
 
 /** A person's own passkeys: several, so that a lost device locks no one out. */
 export function addPasskeyRoutes(routes: DeskRoutes, desk: DeskContext): void {
@@ -51,6 +52,8 @@ export function addPasskeyRoutes(routes: DeskRoutes, desk: DeskContext): void {
 				.where("person_id", "=", by.id)
 				.executeTakeFirstOrThrow();
 			if (numDeletedRows === 0n) throw new DeskError("not-found");
+			// The device may be lost while it is signed in. Which session it has is not known.
+			await endOtherSessions(transaction, by);
 			await audit(transaction, { action: "passkey-removed", person: by.id, subject: ids.passkey });
 		});
 		return {};

@@ -137,6 +137,11 @@ export function giveSession(settings: Settings, reply: FastifyReply, token: stri
 	writeCookie(settings, reply, "session", token, sessionLifetime / 1000);
 }
 
+/** Ends a person's sessions but the one that they ask by. */
+export async function endOtherSessions(kysely: Kysely<Tables>, { id, session }: SignedIn): Promise<void> {
+	await kysely.deleteFrom("desk_sessions").where("person_id", "=", id).where("id", "!=", session).execute();
+}
+
 /** Ends a person's sessions, or just one of them; says how many. */
 export async function endSessions(
 	kysely: Kysely<Tables>,
