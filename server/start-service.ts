@@ -42,11 +42,14 @@ async function start(environment: Environment, parts: AsyncDisposableStack): Pro
 	const database = parts.adopt(await openDatabase(settings.databaseUrl), (part) => part.close());
 	await database.verify();
 	await migrate(database);
+	// Before the parts that a stop must not leave half-way. Until they have begun, to be ended at once does no harm.
+	stopOnSignal(parts);
 	parts.adopt(new RetentionJob(database), (part) => part.stop());
 	const mails = startMails(settings, database, build);
 	parts.defer(() => mails?.stop());
-	const mailbox = await startMailbox(settings, database);
-	parts.defer(() => mailbox?.stop());
+	const mailboxStart = startMailbox(settings, database);
+	parts.defer(async () => (await mailboxStart)?.stop());
+	const mailbox = await mailboxStart;
 	const webhooks = parts.adopt(startWebhooks(settings, database), (part) => part.stop());
 	const metrics = await startMetrics(settings, parts);
 	const onLeadStored = () => {
@@ -59,7 +62,6 @@ async function start(environment: Environment, parts: AsyncDisposableStack): Pro
 	parts.defer(() => {
 		for (const worker of [mails, mailbox, webhooks]) void worker?.stop();
 	});
-	stopOnSignal(parts);
 	await app.listen({ port: settings.port, host: settings.host });
 	const origin = originOf(app.listeningOrigin, settings);
 	await startRedirect(settings, build.site, origin, parts);
@@ -155,6 +157,8 @@ export async function startService(environment: Environment): Promise<void> {
 	try {
 		await start(environment, parts);
 	} catch (error) {
+		// A part that was stopped while it began can't go on.
+		if (parts.disposed) return;
 		console.error(explainStartError(error, environment));
 		await end(parts, 1);
 	}

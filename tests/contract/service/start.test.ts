@@ -104,20 +104,41 @@ test.each(["PORT", "METRICS_PORT"])(
 	},
 );
 
-test("a start that fails at its port leaves the mailbox to the next one, and nothing of the database open", async () => {
+/** A mail server that says nothing, with the leases of the mailbox in a service's database. */
+async function silentMailbox() {
 	const mailbox = createServer().listen(0, "127.0.0.1");
 	onTestFinished(() => void mailbox.close());
 	await once(mailbox, "listening");
 	const { port } = Object(mailbox.address());
+	const leases = (service: RunningService) =>
+		queryDatabase(service.databaseUrl, (database) =>
+			database.selectFrom("mailboxes").select("lease").execute(),
+		);
+	return { port, leases };
+}
+
+test("a start that fails at its port leaves the mailbox to the next one, and nothing of the database open", async () => {
+	const { port, leases } = await silentMailbox();
 	const settings = { PORT: `${port}`, IMAP_URL: `imap://post:right@127.0.0.1:${port}` };
 	const service = new RunningService({ settings });
 	onTestFinished(() => service.remove());
 	await expect(service.start()).rejects.toThrow(/exit code 1[\s\S]*\bPORT=/);
 	expect(existsSync(`${service.databaseFile}-wal`)).toBe(false);
-	const mailboxes = await queryDatabase(service.databaseUrl, (database) =>
-		database.selectFrom("mailboxes").select("lease").execute(),
-	);
-	expect(mailboxes).toEqual([{ lease: null }]);
+	expect(await leases(service)).toEqual([{ lease: null }]);
+});
+
+test("a service that is told to stop while it starts leaves the mailbox to the next one, and ends in order", async () => {
+	const { port, leases } = await silentMailbox();
+	const settings = { IMAP_URL: `imap://post:right@127.0.0.1:${port}`, METRICS_PORT: "0" };
+	const service = new RunningService({ settings });
+	onTestFinished(() => service.remove());
+	const started = service.start().catch(() => null);
+	// The figures have a port before the pages do.
+	await expect.poll(() => service.output, { interval: 5 }).toContain('"event":"metrics"');
+	expect(await service.stop()).toBe(0);
+	await started;
+	expect(service.output).not.toContain("Error");
+	expect(await leases(service)).toEqual([{ lease: null }]);
 });
 
 test("who sets a database in a folder that the system does not make is told so", async () => {
