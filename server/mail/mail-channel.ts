@@ -7,13 +7,14 @@ import type { ServiceViews } from "#domain/service/service-views.ts";
 import type { SiteBuild } from "#domain/service/site-build.ts";
 import type { Database } from "#server/database/database.ts";
 import { settleReply } from "#server/desk/replies/refused-reply.ts";
+import { comparedAddress } from "#server/mail/compared-address.ts";
 import { composeMessage } from "#server/mail/compose-message.ts";
 import type { DkimKey } from "#server/mail/dkim-key.ts";
 import { mailContentOf } from "#server/mail/mail-content-of.ts";
 import type { MailSettings } from "#server/mail/mail-settings.ts";
 import { prepareReply, replyPurpose } from "#server/mail/reply-mail.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
-import type { Channel } from "#server/outbox/outbox-item.ts";
+import { type Channel, type OutboxItem, readEnvelope } from "#server/outbox/outbox-item.ts";
 
 interface MailParts {
 	readonly database: Database;
@@ -36,7 +37,7 @@ export function createMailChannel({ database, mail, origin, build, dkim }: MailP
 			if (found.kind !== "content") return found;
 			const rendered = (await build.views()).mail(found.content, origin);
 			if (rendered === null) return { kind: "superfluous", why: "There is nothing left to say." };
-			const addresses = addressesOf(found.content, mail);
+			const addresses = addressesOf(found.content, teamOf(item, mail));
 			const message = await composeMessage({ mail: rendered, from: mail.from, ...addresses, now, dkim });
 			return { kind: "message", ...message };
 		},
@@ -45,7 +46,14 @@ export function createMailChannel({ database, mail, origin, build, dkim }: MailP
 	};
 }
 
-function addressesOf(content: MailContent, { team }: MailSettings) {
+/** All of the team; of a mail that came back, those whom it came back from, as long as they are all of the team. */
+function teamOf({ envelope }: OutboxItem, { team }: MailSettings): readonly NamedAddress[] {
+	const cameBackFrom = envelope === null ? [] : readEnvelope(envelope).to.map(comparedAddress);
+	const without = team.filter(({ address }) => cameBackFrom.includes(comparedAddress(address)));
+	return without.length > 0 && without.length === cameBackFrom.length ? without : team;
+}
+
+function addressesOf(content: MailContent, team: readonly NamedAddress[]) {
 	if (content.purpose === "digest") return { to: team, replyTo: null };
 	const visitor = visitorOf(content.lead);
 	if (isTeamMail(content.purpose)) return { to: team, replyTo: visitor };

@@ -50,12 +50,12 @@ export async function sendMail(
 
 /** The server has taken the message for some of its recipients, and said why not for the others. */
 function sentInPart(
-	{ envelope: { from } }: StoredMessage,
+	{ envelope }: StoredMessage,
 	{ rejected: to, rejectedErrors = [] }: SMTPConnectionSendInfo,
 ): Outcome {
 	const answers = rejectedErrors.map(({ message }) => message).join(" ");
 	const text = oneLine(`Taken for others, but not for ${to.join(", ")}. ${answers}`);
-	return { kind: "refused-for-now", text, rest: { from, to } };
+	return { kind: "refused-for-now", text, rest: { ...envelope, to } };
 }
 
 /** What a server refuses for good: a recipient or a message. Any other refusal is about our settings, which a person can correct. */

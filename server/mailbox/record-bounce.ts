@@ -7,7 +7,7 @@ import { survivingLead } from "#server/leads/surviving-lead.ts";
 import { comparedAddress } from "#server/mail/compared-address.ts";
 import { replyPurpose } from "#server/mail/reply-mail.ts";
 import type { BounceReport } from "#server/mailbox/received-mail.ts";
-import type { OutboxItem } from "#server/outbox/outbox-item.ts";
+import { type OutboxItem, readEnvelope } from "#server/outbox/outbox-item.ts";
 
 /** What has left, as far as the service knows. */
 const onItsWay: readonly OutboxState[] = ["sending", "sent", "undecided"];
@@ -24,13 +24,17 @@ export async function recordBounce(
 	if (messageId === null || !isFinal) return false;
 	const mail = await transaction
 		.selectFrom("outbox")
-		.select(["id", "lead_id", "recipient", "purpose", "details", "state"])
+		.select(["id", "lead_id", "recipient", "purpose", "details", "state", "envelope", "message"])
 		.where("message_id", "=", messageId)
 		.where("state", "in", [...onItsWay, ...partlySent])
 		.executeTakeFirst();
 	if (mail === undefined) return false;
-	if (partlySent.includes(mail.state))
-		return mail.recipient === null && (await noteOnLead(transaction, mail, recipients, problem, at));
+	const envelope = mail.recipient === null ? teamEnvelope(mail, recipients) : null;
+	if (partlySent.includes(mail.state)) {
+		if (mail.recipient !== null) return false;
+		await transaction.updateTable("outbox").set({ envelope }).where("id", "=", mail.id).execute();
+		return noteOnLead(transaction, mail, recipients, problem, at);
+	}
 	// The Message-ID is known to all who were sent a copy.
 	if (mail.recipient !== null && !recipients.map(comparedAddress).includes(comparedAddress(mail.recipient)))
 		return false;
@@ -39,7 +43,7 @@ export async function recordBounce(
 		.set({
 			...{ state: "bounced" as const, problem, settled_at: at.toISOString() },
 			// A second try is a mail of its own: the same Message-ID would be taken for the mail that came back.
-			...{ message: null, envelope: null, lease: null, lease_until: null },
+			...{ message: null, envelope, lease: null, lease_until: null },
 		})
 		.where("id", "=", mail.id)
 		.execute();
@@ -48,6 +52,27 @@ export async function recordBounce(
 		return true;
 	await noteOnLead(transaction, mail, recipients, problem, at);
 	return true;
+}
+
+/** What the outbox holds of a mail to the team, with those whom it now came back from, so that another try goes to them. */
+function teamEnvelope(
+	{ state, envelope, message }: Pick<OutboxItem, "state" | "envelope" | "message">,
+	recipients: BounceReport["recipients"],
+): string | null {
+	// As an older version has left it.
+	if (envelope === null) return null;
+	const { from, to, cameBack } = readEnvelope(envelope);
+	const compared = recipients.map(comparedAddress);
+	const known = to.filter((address) => compared.includes(comparedAddress(address)));
+	const named = known.length > 0 ? known : recipients;
+	if (partlySent.includes(state) && message !== null)
+		return JSON.stringify({ from, to, cameBack: union(cameBack ?? [], named) });
+	// A try that has no answer yet may have reached none of them.
+	return JSON.stringify({ from, to: state === "sent" ? named : union(to, named) });
+}
+
+function union(some: readonly string[], others: readonly string[]): string[] {
+	return [...new Set([...some, ...others])];
 }
 
 /** False when the mail has no lead whose timeline could say it. */

@@ -9,17 +9,30 @@ export type OutboxKind = "mail" | "webhook";
 /** Something to send, as the table holds it. */
 export type OutboxItem = Selectable<OutboxTable>;
 
+/** From and to whom something goes. */
+export interface Envelope {
+	readonly from: string;
+	/** Who is still to get it. Once it came back: those whom it came back from. */
+	readonly to: readonly string[];
+	/** Those whom it came back from while it still waited for others. */
+	readonly cameBack?: readonly string[] | undefined;
+}
+
 /** What is sent, stored before the first try so that each try sends the same. */
 export interface StoredMessage {
-	readonly envelope: { readonly from: string; readonly to: readonly string[] };
+	readonly envelope: Envelope;
 	readonly messageId: string;
 	readonly message: string;
 }
 
-const storedEnvelope = z.strictObject({ from: z.string(), to: z.array(z.string()) });
+const storedEnvelope = z.strictObject({
+	from: z.string(),
+	to: z.array(z.string()),
+	cameBack: z.optional(z.array(z.string())),
+});
 
 /** @param stored as the table holds it */
-export function readEnvelope(stored: string): StoredMessage["envelope"] {
+export function readEnvelope(stored: string): Envelope {
 	return storedEnvelope.parse(JSON.parse(stored));
 }
 
@@ -36,7 +49,7 @@ export type Preparation =
 export type Outcome =
 	| { readonly kind: "sent"; readonly text: string }
 	/** @property rest who is still to get it, where the other side has taken it for the others */
-	| { readonly kind: "refused-for-now"; readonly text: string; readonly rest?: StoredMessage["envelope"] }
+	| { readonly kind: "refused-for-now"; readonly text: string; readonly rest?: Envelope }
 	| { readonly kind: "refused"; readonly text: string }
 	| { readonly kind: "undecided"; readonly text: string }
 	/** There was no try, because the other side is left alone until then. */

@@ -13,6 +13,7 @@ import {
 	readEnvelope,
 	type StoredMessage,
 } from "#server/outbox/outbox-item.ts";
+import { whenTaken } from "#server/outbox/when-taken.ts";
 
 /** Tries in vain after which the log says so, once for each item: some ten minutes, in which a busy server often takes it after all. */
 const triesToLog = 4;
@@ -84,7 +85,10 @@ async function note(place: Workplace, item: ClaimedItem, outcome: Outcome): Prom
 	const { kind, text } = outcome;
 	if (kind === "not-tried") return leaveAlone(place, item, text, outcome.until);
 	const attempts = item.attempts + 1;
-	if (kind === "sent") return settle(place, item, "sent", text, { attempts, message: null });
+	if (kind === "sent") {
+		const { state, problem, ...change } = whenTaken(item, text);
+		return settle(place, item, state, problem, { ...change, attempts, message: null });
+	}
 	if (kind === "undecided") return settle(place, item, "undecided", text, { attempts });
 	if (kind === "refused") return settle(place, item, "failed", text, { attempts });
 	// The answer can repeat an address, so it stays in the outbox.
