@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { Database } from "#server/database/database.ts";
 import { openDatabase } from "#server/database/open-database.ts";
+import { LeadChangedError } from "#server/leads/lead-events.ts";
 import { applyRetention } from "#server/retention/apply-retention.ts";
 import { listDueLeads } from "#server/retention/due-leads.ts";
 import { recordContact } from "#server/retention/record-contact.ts";
@@ -159,4 +160,20 @@ test("a lead is stored on whose sender is heard of while a round erases others",
 	};
 	expect(await apply(contactAtTheLastMoment, "2026-01-31")).toEqual({ announced: 0, erased: 1 });
 	expect(await messages()).toEqual(["a customer"]);
+});
+
+test("a lead that is changed by others all the while holds up no other, and is erased in the next round", async () => {
+	await store("busy", "2024-01-10");
+	await store("quiet", "2024-01-11");
+	await round("2026-01-01");
+	let attempts = 0;
+	const busy: Database = {
+		...made.database,
+		transaction: (work) =>
+			++attempts <= 5 ? Promise.reject(new LeadChangedError("busy")) : made.database.transaction(work),
+	};
+	expect(await apply(busy, "2026-02-05")).toMatchObject({ erased: 1 });
+	expect(await messages()).toEqual(["busy"]);
+	expect(await round("2026-02-06")).toMatchObject({ erased: 1 });
+	expect(await messages()).toEqual([]);
 });

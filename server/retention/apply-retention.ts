@@ -2,7 +2,8 @@ import type { Transaction } from "kysely";
 import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { noteErasure } from "#server/leads/erase-leads.ts";
-import { recordEvent } from "#server/leads/lead-events.ts";
+import { LeadChangedError, recordEvent } from "#server/leads/lead-events.ts";
+import { onCurrentLead } from "#server/leads/on-current-lead.ts";
 import { type DueLead, listDueLeads } from "#server/retention/due-leads.ts";
 
 /** What one round has done. */
@@ -54,10 +55,16 @@ async function announce(database: Database, page: readonly DueLead[], now: Date)
 }
 
 async function erase(database: Database, page: readonly DueLead[], now: Date): Promise<number> {
-	const over = page.filter(({ erasedFrom }) => erasedFrom <= now);
-	return database.transaction(async (transaction) => {
-		let erased = 0;
-		for (const { lead } of over) {
+	let erased = 0;
+	for (const { lead, erasedFrom } of page)
+		if (erasedFrom <= now && (await eraseOne(database, lead, now))) erased++;
+	return erased;
+}
+
+/** A transaction for each: one lead that others keep changing at the same moment is left for the next round, and holds up no other. */
+async function eraseOne(database: Database, lead: DueLead["lead"], now: Date): Promise<boolean> {
+	try {
+		return await onCurrentLead(database, async (transaction) => {
 			const gone = await transaction
 				.deleteFrom("leads")
 				.where("id", "=", lead.id)
@@ -65,13 +72,15 @@ async function erase(database: Database, page: readonly DueLead[], now: Date): P
 				.where("erasure_announced_at", "is not", null)
 				.returning(["reference", "is_sample"])
 				.executeTakeFirst();
-			if (gone === undefined) continue;
+			if (gone === undefined) return false;
 			await noteErasure(transaction, gone, now);
 			await separateParts(transaction, lead, now);
-			erased++;
-		}
-		return erased;
-	});
+			return true;
+		});
+	} catch (error) {
+		if (error instanceof LeadChangedError) return false;
+		throw error;
+	}
 }
 
 /** What was merged into an erased lead, and has time left, is a lead of its own again: no one would find it otherwise. */
