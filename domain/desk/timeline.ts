@@ -11,7 +11,7 @@ const attachment = z.object({ name: z.string(), size: z.number() });
 
 /** What can happen to a lead. Numbers, texts and ids only: the client has the sentences. */
 export const leadEvent = z.discriminatedUnion("kind", [
-	/** `isCut` of a mail that is too long to be read whole here: the mailbox has the rest. `names`: the id of the lead that it names. */
+	/** `isCut` of a mail that could not be read whole here: the mailbox has it. `names`: the id of the lead that it names. */
 	z.object({
 		kind: z.literal("received"),
 		state,

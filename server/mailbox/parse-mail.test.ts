@@ -65,6 +65,15 @@ describe("a mail is read", () => {
 		expect((await parse(rawMail({ headers: { "Content-Type": type }, text }))).text).toBe("Tēnā koe “Zoë”");
 	});
 
+	test.each([
+		["text/plain; charset=utf-7", "Zo+AOs-"],
+		['text/plain; format=flowed; charset="iso-2022-kr"', "\u001b$)C\u000e>H3g\u000f"],
+		["text/html; charset=CP-850", "Zo\u0089"],
+	])("with a word that the mailbox has it whole, where its letters can't be told: %s", async (type, text) => {
+		const mail = await parse(rawMail({ headers: { "Content-Type": type }, text }));
+		expect(mail).toMatchObject({ text: expect.stringMatching(/./), isCut: true });
+	});
+
 	test("as the same one whenever it is read again, and as another when it is another", async () => {
 		const [one, other] = [rawMail(), rawMail()];
 		const ids = await Promise.all([one, one, other].map(async (raw) => (await parse(raw)).id));

@@ -16,6 +16,9 @@ const maxHtmlLength = 100_000;
 // Comments, styles, scripts, and files within the HTML. Each alternative also ends at the end, so that hostile HTML is read once.
 const unseenHtml =
 	/<!--(?:-?>|.*?(?:-->|$))|<(style|script)\b.*?(?:<\/\1\b[^<>]*>?|$)|data:[^\s"'<>,]{0,60};base64,[\w+/=%\s]*/gis;
+/** Old character sets that the library doesn't know and reads as Windows-1252. */
+const unreadLetters =
+	/\bcharset\s*=\s*"?(?:utf-?7|iso-2022-(?:kr|cn)|hz-gb-2312|(?:cp|ibm)-?(?:437|8[56]\d))\b/i;
 const maxAttachments = 50;
 const maxAnswered = 100;
 const maxCopied = 50;
@@ -105,10 +108,14 @@ function textOf(email: Email): Pick<ReceivedMail, "text" | "isCut"> {
 	return { text: textOfHtml(read.slice(0, maxHtmlLength)), isCut: read.length > maxHtmlLength };
 }
 
-/** Whether nothing was read of what follows the headers, such as parts without the line that divides them. */
+/**
+ * Whether letters of it can't be told, or nothing was read of what follows the headers, such as parts without the line that divides
+ * them.
+ */
 function isUnread({ text, html, attachments }: Email, bytes: Uint8Array): boolean {
-	if (text !== undefined || html !== undefined || attachments.length > 0) return false;
 	const raw = Buffer.from(bytes).toString("latin1");
+	if (unreadLetters.test(raw)) return true;
+	if (text !== undefined || html !== undefined || attachments.length > 0) return false;
 	const end = raw.search(/\n\r?\n/);
 	return end !== -1 && raw.slice(end).trim() !== "";
 }

@@ -27,7 +27,7 @@ export interface ReceivedMail {
 	readonly copied: readonly string[];
 	readonly subject: string;
 	readonly text: string;
-	/** Whether the text or the mail is longer than what is read of it. */
+	/** Whether the text or the mail is longer than what is read of it, or was not read as it was written. */
 	readonly isCut: boolean;
 	readonly attachments: readonly { readonly name: string; readonly size: number }[];
 	/** Whether a program wrote it. */
