@@ -129,21 +129,30 @@ async function withoutRemoved(
 	row: LeadRow,
 	metadata: EventMetadata,
 ): Promise<LeadRow> {
-	const { assignee, inbox, reply_due_at: replyDueBefore } = row;
-	if (assignee === null || (inbox !== "open" && inbox !== "snoozed")) return row;
+	const { inbox, reply_due_at: replyDueBefore } = row;
+	if (inbox !== "open" && inbox !== "snoozed") return row;
+	const left = await leaveRemoved(transaction, row, metadata);
+	if (left === row || left.state !== "claimed") return left;
+	const opened = { kind: "state", from: "claimed", to: "new", replyDueBefore } as const;
+	return (await recordEvent(transaction, left, metadata, opened, { state: "new" })).row;
+}
+
+/** Makes a lead no one's where its person was removed, as before it is opened again: it is then new at once. */
+export async function leaveRemoved(
+	transaction: Transaction<Tables>,
+	row: LeadRow,
+	metadata: EventMetadata,
+): Promise<LeadRow> {
+	if (row.assignee === null) return row;
 	const removed = await transaction
 		.selectFrom("desk_people")
 		.select("id")
-		.where("id", "=", assignee)
+		.where("id", "=", row.assignee)
 		.where("removed_at", "is not", null)
 		.executeTakeFirst();
 	if (removed === undefined) return row;
-	const left = { kind: "assigned", from: assignee, to: null } as const;
-	const noOnes = { assignee: null, office: null };
-	const { row: unassigned } = await recordEvent(transaction, row, metadata, left, noOnes);
-	if (unassigned.state !== "claimed") return unassigned;
-	const opened = { kind: "state", from: "claimed", to: "new", replyDueBefore } as const;
-	return (await recordEvent(transaction, unassigned, metadata, opened, { state: "new" })).row;
+	const left = { kind: "assigned", from: row.assignee, to: null } as const;
+	return (await recordEvent(transaction, row, metadata, left, { assignee: null, office: null })).row;
 }
 
 /** By when a reply is due of which the team is warned; null where none is. */

@@ -2,7 +2,7 @@ import type { Transaction } from "kysely";
 import { isUnanswered, type LeadState } from "#domain/leads/lead.ts";
 import type { Tables } from "#server/database/tables.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
-import { type EventMetadata, recordEvent } from "#server/leads/lead-events.ts";
+import { type EventMetadata, leaveRemoved, recordEvent } from "#server/leads/lead-events.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 
 /**
@@ -22,10 +22,11 @@ export async function reopenLead(
 	const { state: from } = leadOfRow(row);
 	const isOwed = isUnanswered(from) && row.reply_due_at !== null && row.reply_due_at <= replyDueAt;
 	if (from === "spam" || isOwed) return row;
-	const to = isUnanswered(from) ? from : openState(row);
+	const left = await leaveRemoved(transaction, row, metadata);
+	const to = isUnanswered(from) ? from : openState(left);
 	const replyDueBefore = row.reply_due_at;
 	const what = { kind: "state", from, to, replyDueBefore, ...(mergedLead && { mergedLead }) } as const;
-	return (await recordEvent(transaction, row, metadata, what, { state: to, reply_due_at: replyDueAt })).row;
+	return (await recordEvent(transaction, left, metadata, what, { state: to, reply_due_at: replyDueAt })).row;
 }
 
 /** The state of a lead that waits for a reply. */

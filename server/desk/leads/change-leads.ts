@@ -8,7 +8,7 @@ import type { Tables } from "#server/database/tables.ts";
 import { summaryOf } from "#server/desk/inbox/lead-summary.ts";
 import { findPerson } from "#server/desk/people/people.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
-import { type EventMetadata, type LeadPatch, recordEvent } from "#server/leads/lead-events.ts";
+import { type EventMetadata, type LeadPatch, leaveRemoved, recordEvent } from "#server/leads/lead-events.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 import { openState } from "#server/leads/reopen-lead.ts";
 
@@ -34,7 +34,9 @@ export async function changeLeads(
 	const leads: LeadRow[] = [];
 	const left: PassedOver[] = [];
 	for (const lead of new Set(leadIds)) {
-		const row = await transaction.selectFrom("leads").selectAll().where("id", "=", lead).executeTakeFirst();
+		const found = await transaction.selectFrom("leads").selectAll().where("id", "=", lead).executeTakeFirst();
+		const isOpened = change.kind === "state" && change.to === "new";
+		const row = found && isOpened ? await leaveRemoved(transaction, found, metadata) : found;
 		const steps = row === undefined ? "not-found" : stepsOf(row, change, assignee);
 		if (row === undefined || typeof steps === "string") {
 			left.push({ lead, reason: typeof steps === "string" ? steps : "not-found" });

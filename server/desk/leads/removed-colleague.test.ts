@@ -48,7 +48,10 @@ test.each(["won", "lost"] as const)(
 		await receive(answer());
 		const reply_due_at = "2026-03-03T00:00:00.000Z";
 		expect(await first()).toMatchObject({ ...noOnes, state: "new", reply_due_at });
-		expect(await timeline()).toContainEqual({ kind: "assigned", from: ana.id, to: null });
+		const said = await timeline();
+		expect(said).toContainEqual({ kind: "assigned", from: ana.id, to: null });
+		expect(said.filter((what) => what.kind === "state" && what.from === to)).toMatchObject([{ to: "new" }]);
+		expect(JSON.stringify(said)).not.toContain("claimed");
 	},
 );
 
@@ -59,6 +62,7 @@ test.each(["won", "spam"] as const)(
 		await removeAna();
 		await change({ kind: "state", to: "new" });
 		expect(await first()).toMatchObject({ ...noOnes, state: "new" });
+		expect(JSON.stringify(await timeline())).not.toContain("claimed");
 	},
 );
 
