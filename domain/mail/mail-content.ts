@@ -6,7 +6,7 @@ import type { ReminderPurpose } from "#domain/mail/mail-purpose.ts";
 export interface LeadOfMail extends Lead {
 	/** The unguessable end of the address of its receipt or report. */
 	readonly token: string;
-	/** Whether it came by a mail that is too long to be read whole here: the mailbox has the rest. */
+	/** Whether it came by a mail that could not be read whole here: the mailbox has it. */
 	readonly isCut: boolean;
 }
 
@@ -27,6 +27,8 @@ export interface Digest {
 	readonly suspectedCount: number;
 	/** Mails of which it turned out since the last digest that they failed, came back or may not have arrived. */
 	readonly troubledCount: number;
+	/** Whether the mailbox that answers come to could not be read for long. */
+	readonly isMailboxUnread: boolean;
 	readonly now: Date;
 }
 

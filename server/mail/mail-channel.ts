@@ -26,14 +26,16 @@ interface MailParts {
 		readonly views: () => Promise<Pick<ServiceViews, "mail">>;
 	};
 	readonly dkim: DkimKey | null;
+	/** The address of the mailbox that answers come to; null where none is read. */
+	readonly mailbox: string | null;
 }
 
 /** How mails are written and sent. */
-export function createMailChannel({ database, mail, origin, build, dkim }: MailParts): Channel {
+export function createMailChannel({ database, mail, origin, build, dkim, mailbox }: MailParts): Channel {
 	return {
 		async prepare(item, now) {
 			if (item.purpose === replyPurpose) return prepareReply({ database, mail, dkim }, item, now);
-			const found = await mailContentOf(database, item, build.site, now);
+			const found = await mailContentOf(database, item, { ...build.site, mailbox }, now);
 			if (found.kind !== "content") return found;
 			const rendered = (await build.views()).mail(found.content, origin);
 			if (rendered === null) return { kind: "superfluous", why: "There is nothing left to say." };

@@ -20,17 +20,20 @@ type Found =
 
 const superfluous = (why: string): Found => ({ kind: "superfluous", why });
 
-/** What a mail says, from what is stored now: a warning about a lead that has been answered says nothing any more. */
+/**
+ * What a mail says, from what is stored now: a warning about a lead that has been answered says nothing any more. `mailbox`: the
+ * address of the one that answers come to; null where none is read.
+ */
 export async function mailContentOf(
 	database: Database,
 	item: OutboxItem,
-	{ sessions }: Pick<SiteBuild, "sessions">,
+	{ sessions, mailbox = null }: Pick<SiteBuild, "sessions"> & { readonly mailbox?: string | null },
 	now: Date,
 ): Promise<Found> {
 	const { purpose } = item;
 	if (!isMailPurpose(purpose)) return superfluous(`This version of the service writes no email ${purpose}.`);
 	if (purpose === "digest")
-		return { kind: "content", content: { purpose, digest: await readDigest(database, now) } };
+		return { kind: "content", content: { purpose, digest: await readDigest(database, mailbox, now) } };
 	const found = await findLead(database, item.lead_id);
 	if (found === null) return superfluous("The lead is not there any more.");
 	const { lead, isMerged } = found;

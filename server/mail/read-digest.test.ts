@@ -8,6 +8,7 @@ import { databaseForTests, person } from "#tests/support/database-for-tests.ts";
 import { storeMessage } from "#tests/support/outbox-for-tests.ts";
 
 const made = databaseForTests();
+const mailbox = "post@mail.example.com:993/INBOX";
 const arrival = new Date("2026-11-20T01:00:00Z");
 const hoursLater = (hours: number) => new Date(arrival.getTime() + hours * hour);
 const storeLead = (key: string, at: Date, change = {}) => storeMessage(made.database, at, { key, ...change });
@@ -23,7 +24,7 @@ test("the team reads which leads are open, the oldest first, and how many of the
 		.set({ merged_into: "another" })
 		.where("reference", "=", merged.reference)
 		.execute();
-	expect(await readDigest(made.database, hoursLater(30))).toMatchObject({
+	expect(await readDigest(made.database, mailbox, hoursLater(30))).toMatchObject({
 		open: [{ reference: old.reference, form: "contact" }, { reference: young.reference }],
 		openCount: 2,
 		lateCount: 1,
@@ -41,7 +42,7 @@ test("a lead that an answer opened again is due by the new time, and one that ow
 			.execute();
 	await change(first, hoursLater(50).toISOString());
 	await change(silent, null);
-	expect(await readDigest(made.database, hoursLater(30))).toMatchObject({
+	expect(await readDigest(made.database, mailbox, hoursLater(30))).toMatchObject({
 		open: [
 			{ reference: second.reference, dueAt: hoursLater(25) },
 			{ reference: first.reference, dueAt: hoursLater(50) },
@@ -54,7 +55,7 @@ test("it counts the suspected leads of the last day", async () => {
 	const evidence = { ...person, honeypot: "http://spam.example" };
 	await storeLead("old spam", arrival, { evidence });
 	await storeLead("new spam", hoursLater(20), { evidence });
-	expect(await readDigest(made.database, hoursLater(30))).toMatchObject({ suspectedCount: 1 });
+	expect(await readDigest(made.database, mailbox, hoursLater(30))).toMatchObject({ suspectedCount: 1 });
 });
 
 test.each(["failed", "undecided", "bounced"] as const)(
@@ -64,7 +65,7 @@ test.each(["failed", "undecided", "bounced"] as const)(
 		const settled = { state, settled_at: hoursLater(1).toISOString() };
 		await made.database.kysely.updateTable("outbox").set(settled).where("purpose", "=", "receipt").execute();
 		const troubled = async (hours: number) =>
-			(await readDigest(made.database, hoursLater(hours))).troubledCount;
+			(await readDigest(made.database, mailbox, hoursLater(hours))).troubledCount;
 		expect(await troubled(2)).toBe(1);
 		const digest = rowOf(soonAfter("digest", hoursLater(2)), "a day", hoursLater(2));
 		await made.database.kysely.insertInto("outbox").values(digest).execute();
@@ -83,11 +84,29 @@ test("a mail that nobody looked at is not counted again once the digests of its 
 	await storeLead("a person", arrival);
 	const settled = { state: "bounced", settled_at: arrival.toISOString() } as const;
 	await made.database.kysely.updateTable("outbox").set(settled).where("purpose", "=", "receipt").execute();
-	expect((await readDigest(made.database, hoursLater(24 * 60))).troubledCount).toBe(0);
+	expect((await readDigest(made.database, mailbox, hoursLater(24 * 60))).troubledCount).toBe(0);
 });
 
 test("of very many it names fifty, and counts all", async () => {
 	for (let number = 0; number < 60; number++) await storeLead(`key ${number}`, arrival);
-	const { open, openCount } = await readDigest(made.database, hoursLater(1));
+	const { open, openCount } = await readDigest(made.database, mailbox, hoursLater(1));
 	expect([open.length, openCount]).toEqual([50, 60]);
+});
+
+test.each([
+	["could not be read for an hour", { problem: "refused-login", looked_at: arrival.toISOString() }, true],
+	["could never be read", { problem: "unreachable", looked_at: null }, true],
+	["was read a moment ago", { problem: "unreachable", looked_at: hoursLater(1.9).toISOString() }, false],
+	["was left by a service that has stopped", { problem: null, looked_at: arrival.toISOString() }, false],
+	[
+		"is not set any more",
+		{ address: "old", problem: "unreachable", looked_at: arrival.toISOString() },
+		false,
+	],
+])("it says whether the mailbox can't be read: one that %s", async (_, state, isMailboxUnread) => {
+	await made.database.kysely
+		.insertInto("mailboxes")
+		.values({ address: mailbox, last_uid: 0, ...state })
+		.execute();
+	expect(await readDigest(made.database, mailbox, hoursLater(2))).toMatchObject({ isMailboxUnread });
 });

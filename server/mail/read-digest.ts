@@ -1,4 +1,4 @@
-import { day, month } from "#domain/durations.ts";
+import { day, hour, month } from "#domain/durations.ts";
 import { isUnanswered, leadStates } from "#domain/leads/lead.ts";
 import type { Digest } from "#domain/mail/mail-content.ts";
 import type { Database } from "#server/database/database.ts";
@@ -8,8 +8,14 @@ import { countUndelivered } from "#server/outbox/list-outbox.ts";
 const maxNamed = 50;
 const unanswered = leadStates.filter(isUnanswered);
 
-/** What waits for the team. What was merged into another lead waits with that one. */
-export async function readDigest({ kysely }: Database, now: Date): Promise<Digest> {
+/** Milliseconds for which the mailbox was not read before the team should look into it. */
+const longUnread = hour;
+
+/**
+ * What waits for the team. What was merged into another lead waits with that one.
+ * @param mailbox the address of the mailbox that answers come to; null where none is read
+ */
+export async function readDigest({ kysely }: Database, mailbox: string | null, now: Date): Promise<Digest> {
 	const open = await kysely
 		.selectFrom("leads")
 		.select(["id", "reference", "form", "reply_due_at"])
@@ -38,8 +44,22 @@ export async function readDigest({ kysely }: Database, now: Date): Promise<Diges
 		lateCount: Number(late.count),
 		suspectedCount: Number(suspected.count),
 		troubledCount: await countUndelivered(kysely, "mail", await lastDigestAt(kysely, now)),
+		isMailboxUnread: await isUnread(kysely, mailbox, now),
 		now,
 	};
+}
+
+/** Without a problem it was left by a service that has stopped, and is about to be read. */
+async function isUnread(kysely: Database["kysely"], mailbox: string | null, now: Date): Promise<boolean> {
+	const before = new Date(now.getTime() - longUnread).toISOString();
+	const unread = await kysely
+		.selectFrom("mailboxes")
+		.select("address")
+		.where("address", "=", mailbox)
+		.where("problem", "is not", null)
+		.where(({ eb, or }) => or([eb("looked_at", "is", null), eb("looked_at", "<", before)]))
+		.executeTakeFirst();
+	return unread !== undefined;
 }
 
 /** From when on the last digest that was sent could not tell; a month ago where none was, as such old ones are removed. */

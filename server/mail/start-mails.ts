@@ -9,12 +9,13 @@ import type { LoadedBuild } from "#server/site-build/site-build.ts";
 
 /** Starts to send what is in the outbox; null without a mail server, when everything waits there. */
 export function startMails(
-	{ mail, siteOrigin: origin }: Settings,
+	{ mail, mailbox, siteOrigin: origin }: Settings,
 	database: Database,
 	build: LoadedBuild,
 ): OutboxWorker | null {
 	if (mail === null) return null;
-	const channel = createMailChannel({ database, mail, origin, build, dkim: readDkimKey(mail) });
+	const parts = { database, mail, origin, build, dkim: readDkimKey(mail) };
+	const channel = createMailChannel({ ...parts, mailbox: mailbox?.address ?? null });
 	const queueDigest = digestQueue(database, build.site);
 	let hasNewTimes = true;
 	const beforeLook = async (now: Date) => {

@@ -28,6 +28,7 @@ export const mailCopy = {
 	underWay: text("messages/mail.yaml", "session", "text", "begun"),
 	due: text("messages/mail.yaml", "receipt", "due"),
 	cut: text("messages/mail.yaml", "team", "answer", "cut"),
+	unread: text("messages/mail.yaml", "team", "digest", "unread"),
 	joinLater: (part: "begun" | "confirmation" | "day" | "hour") =>
 		text("messages/mail.yaml", "session", "joinLater", part),
 	reportFor: (days: number) => filled("messages/mail.yaml", "receipt", "report", "text")({ days }),

@@ -28,7 +28,7 @@ export function worker(
 	if (mail === null) throw new Error("The settings name no mail server");
 	const build = { site: { sessions }, views: async () => ({ mail: renderMail }) };
 	const dkim = readDkimKey(mail);
-	const channel = createMailChannel({ database, mail, origin: null, build, dkim });
+	const channel = createMailChannel({ database, mail, origin: null, build, dkim, mailbox: null });
 	const stopping = new AbortController();
 	return {
 		lookAt: (moment: Date) =>

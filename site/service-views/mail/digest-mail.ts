@@ -59,7 +59,10 @@ function whereToLook(desk: string | null, page: string, command: string): MailBl
 	return desk === null ? { kind: "command", text: command } : { kind: "address", href: desk + page };
 }
 
-function otherMatters({ suspectedCount, troubledCount, now }: Digest, desk: string | null): MailBlock[] {
+function otherMatters(
+	{ suspectedCount, troubledCount, isMailboxUnread, now }: Digest,
+	desk: string | null,
+): MailBlock[] {
 	const { digest } = mailMessagesIn(pageLocale).team;
 	const counted = (message: typeof digest.suspected, count: number, look: MailBlock): MailBlock[] => {
 		if (count === 0) return [];
@@ -70,6 +73,7 @@ function otherMatters({ suspectedCount, troubledCount, now }: Digest, desk: stri
 	return [
 		...counted(digest.suspected, suspectedCount, spam),
 		...counted(digest.troubled, troubledCount, outbox),
+		...(isMailboxUnread ? [{ kind: "paragraph" as const, text: digest.unread }] : []),
 		...sessionsWithoutLink(now),
 	];
 }

@@ -94,7 +94,10 @@ describe("the team", () => {
 	});
 
 	test("gets no digest when nothing waits", () => {
-		const empty = { ...digest, open: [], openCount: 0, lateCount: 0, suspectedCount: 0, troubledCount: 0 };
+		const counts = { openCount: 0, lateCount: 0, suspectedCount: 0, troubledCount: 0 };
+		const empty = { ...digest, open: [], ...counts, isMailboxUnread: false };
 		expect(renderMail({ purpose: "digest", digest: empty }, null)).toBeNull();
+		const unread = renderMail({ purpose: "digest", digest: { ...empty, isMailboxUnread: true } }, null);
+		expect(unread?.text.replace(/\s+/g, " ")).toContain(mailCopy.unread);
 	});
 });
