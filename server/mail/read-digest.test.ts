@@ -6,6 +6,7 @@ import { rowOf } from "#server/mail/queue-mails.ts";
 import { readDigest } from "#server/mail/read-digest.ts";
 import { databaseForTests, person } from "#tests/support/database-for-tests.ts";
 import { storeMessage } from "#tests/support/outbox-for-tests.ts";
+import { endpointAt } from "#tests/support/webhooks-for-tests.ts";
 
 const made = databaseForTests();
 const mailbox = "post@mail.example.com:993/INBOX";
@@ -109,4 +110,15 @@ test.each([
 		.values({ address: mailbox, last_uid: 0, ...state })
 		.execute();
 	expect(await readDigest(made.database, mailbox, hoursLater(2))).toMatchObject({ isMailboxUnread });
+});
+
+test("it counts the events for other programs that have failed", async () => {
+	await endpointAt(made.database, new URL("https://crm.example.com/"));
+	await storeLead("a person", arrival);
+	await made.database.kysely
+		.updateTable("outbox")
+		.set({ state: "failed", settled_at: hoursLater(1).toISOString() })
+		.where("kind", "=", "webhook")
+		.execute();
+	expect(await readDigest(made.database, mailbox, hoursLater(2))).toMatchObject({ failedEventCount: 1 });
 });

@@ -38,12 +38,14 @@ export async function readDigest({ kysely }: Database, mailbox: string | null, n
 		openLeads.where("reply_due_at", "<", now.toISOString()).executeTakeFirstOrThrow(),
 		leads.where("state", "=", "spam").where("received_at", ">", yesterday).executeTakeFirstOrThrow(),
 	]);
+	const lastTold = await lastDigestAt(kysely, now);
 	return {
 		open: open.map(({ reply_due_at: due, ...lead }) => ({ ...lead, dueAt: new Date(due ?? "") })),
 		openCount: Number(openCount.count),
 		lateCount: Number(late.count),
 		suspectedCount: Number(suspected.count),
-		troubledCount: await countUndelivered(kysely, "mail", await lastDigestAt(kysely, now)),
+		troubledCount: await countUndelivered(kysely, "mail", lastTold),
+		failedEventCount: await countUndelivered(kysely, "webhook", lastTold),
 		isMailboxUnread: await isUnread(kysely, mailbox, now),
 		now,
 	};

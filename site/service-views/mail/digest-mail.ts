@@ -60,19 +60,20 @@ function whereToLook(desk: string | null, page: string, command: string): MailBl
 }
 
 function otherMatters(
-	{ suspectedCount, troubledCount, isMailboxUnread, now }: Digest,
+	{ suspectedCount, troubledCount, failedEventCount, isMailboxUnread, now }: Digest,
 	desk: string | null,
 ): MailBlock[] {
 	const { digest } = mailMessagesIn(pageLocale).team;
-	const counted = (message: typeof digest.suspected, count: number, look: MailBlock): MailBlock[] => {
+	const counted = (message: typeof digest.suspected, count: number, ...look: MailBlock[]): MailBlock[] => {
 		if (count === 0) return [];
-		return [{ kind: "paragraph", text: formatMessage(message, { count }, pageLocale) }, look];
+		return [{ kind: "paragraph", text: formatMessage(message, { count }, pageLocale) }, ...look];
 	};
 	const spam = whereToLook(desk, `${deskPages.inbox}?view=spam`, "npm run leads -- --all");
 	const outbox = whereToLook(desk, deskPages.numbers, "npm run mail -- list");
 	return [
 		...counted(digest.suspected, suspectedCount, spam),
 		...counted(digest.troubled, troubledCount, outbox),
+		...counted(digest.events, failedEventCount),
 		...(isMailboxUnread ? [{ kind: "paragraph" as const, text: digest.unread }] : []),
 		...sessionsWithoutLink(now),
 	];

@@ -94,7 +94,7 @@ describe("the team", () => {
 	});
 
 	test("gets no digest when nothing waits", () => {
-		const counts = { openCount: 0, lateCount: 0, suspectedCount: 0, troubledCount: 0 };
+		const counts = { openCount: 0, lateCount: 0, suspectedCount: 0, troubledCount: 0, failedEventCount: 0 };
 		const empty = { ...digest, open: [], ...counts, isMailboxUnread: false };
 		expect(renderMail({ purpose: "digest", digest: empty }, null)).toBeNull();
 		const unread = renderMail({ purpose: "digest", digest: { ...empty, isMailboxUnread: true } }, null);
