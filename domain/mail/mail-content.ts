@@ -27,6 +27,8 @@ export interface Digest {
 	readonly suspectedCount: number;
 	/** Mails of which it turned out since the last digest that they failed, came back or may not have arrived. */
 	readonly troubledCount: number;
+	/** Replies that the mail server has not taken for an hour or longer, and that are tried again. */
+	readonly putOffReplyCount: number;
 	/** Events for other programs that have failed since then. */
 	readonly failedEventCount: number;
 	/** Whether the mailbox that answers come to could not be read for long. */

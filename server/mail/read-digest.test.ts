@@ -122,3 +122,17 @@ test("it counts the events for other programs that have failed", async () => {
 		.execute();
 	expect(await readDigest(made.database, mailbox, hoursLater(2))).toMatchObject({ failedEventCount: 1 });
 });
+
+test("it counts the replies that the mail server has put off for an hour, and not those that leave in a moment", async () => {
+	const putOff = async (attempts: number, hours: number) => {
+		const row = rowOf(soonAfter("receipt", arrival), `${attempts} ${hours}`, hoursLater(hours));
+		await made.database.kysely
+			.insertInto("outbox")
+			.values({ ...row, purpose: "reply", attempts })
+			.execute();
+	};
+	await putOff(3, 0);
+	await putOff(1, 1.5);
+	await putOff(0, 0);
+	expect(await readDigest(made.database, mailbox, hoursLater(2))).toMatchObject({ putOffReplyCount: 1 });
+});

@@ -2,7 +2,8 @@ import { day, hour, month } from "#domain/durations.ts";
 import { isUnanswered, leadStates } from "#domain/leads/lead.ts";
 import type { Digest } from "#domain/mail/mail-content.ts";
 import type { Database } from "#server/database/database.ts";
-import { countUndelivered } from "#server/outbox/list-outbox.ts";
+import { replyPurpose } from "#server/mail/reply-mail.ts";
+import { countPutOff, countUndelivered } from "#server/outbox/list-outbox.ts";
 
 /** Leads that the digest names; of more than these it gives the number. */
 const maxNamed = 50;
@@ -45,6 +46,7 @@ export async function readDigest({ kysely }: Database, mailbox: string | null, n
 		lateCount: Number(late.count),
 		suspectedCount: Number(suspected.count),
 		troubledCount: await countUndelivered(kysely, "mail", lastTold),
+		putOffReplyCount: await countPutOff(kysely, replyPurpose, new Date(now.getTime() - hour)),
 		failedEventCount: await countUndelivered(kysely, "webhook", lastTold),
 		isMailboxUnread: await isUnread(kysely, mailbox, now),
 		now,

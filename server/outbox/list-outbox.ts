@@ -69,6 +69,15 @@ export async function countUndelivered(
 	return Number((await undelivered.executeTakeFirstOrThrow()).count);
 }
 
+/** How many mails of a purpose were tried in vain and have waited since a moment or longer. */
+export async function countPutOff(kysely: Kysely<Tables>, purpose: string, since: Date): Promise<number> {
+	const putOff = inStates(kysely, "mail", ["waiting"])
+		.where("purpose", "=", purpose)
+		.where("attempts", ">", 0)
+		.where("created_at", "<=", since.toISOString());
+	return Number((await putOff.executeTakeFirstOrThrow()).count);
+}
+
 function inStates(kysely: Kysely<Tables>, kind: OutboxKind, states: readonly OutboxState[]) {
 	return kysely
 		.selectFrom("outbox")

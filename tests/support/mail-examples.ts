@@ -66,6 +66,7 @@ export const digest = {
 	lateCount: 3,
 	suspectedCount: 1,
 	troubledCount: 2,
+	putOffReplyCount: 1,
 	failedEventCount: 2,
 	isMailboxUnread: true,
 	now: new Date("2026-11-23T19:00:00Z"),

@@ -70,6 +70,7 @@ const teamMails = z.strictObject({
 		none: text,
 		suspected: message("count"),
 		troubled: message("count"),
+		putOff: message("count"),
 		events: message("count"),
 		unread: text,
 		links: text,

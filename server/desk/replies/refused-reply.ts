@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { minute } from "#domain/durations.ts";
 import { isUnanswered } from "#domain/leads/lead.ts";
 import type { OutboxState } from "#domain/outbox/outbox-states.ts";
 import type { Tables } from "#server/database/tables.ts";
@@ -24,7 +25,9 @@ export async function settleReply(
 ): Promise<void> {
 	if (purpose !== replyPurpose || details === null) return;
 	if (state === "failed" || state === "cancelled") await refuseReply(transaction, details, problem, at);
-	if (state === "sent" || state === "undecided") await acceptReply(transaction, details, at);
+	if (state !== "sent" && state !== "undecided") return;
+	await acceptReply(transaction, details, at);
+	await countFromLeaving(transaction, details, at);
 }
 
 /**
@@ -96,6 +99,26 @@ async function acceptReply(transaction: Transaction<Tables>, id: string, at: Dat
 	const what = { kind: "reply-resent", mail: id, to: reply.recipient } as const;
 	const patch = repliedPatch(lead, { id: reply.person_id, office }, at);
 	await recordEvent(transaction, lead, { person: null, at }, what, patch);
+}
+
+/** Milliseconds after which a reply that waited at the mail server counts from when it left, and not from the press of its button. */
+const longWait = 10 * minute;
+
+/** A reply that the mail server has put off for hours is no answer in time. */
+async function countFromLeaving(transaction: Transaction<Tables>, id: string, at: Date): Promise<void> {
+	const reply = await findReply(transaction, id, "waiting");
+	if (reply === undefined || at.getTime() - Date.parse(reply.queued_at) < longWait) return;
+	const left = at.toISOString();
+	const surviving = await survivingLead(transaction, reply.lead_id);
+	const leads = [reply.lead_id, surviving?.id ?? reply.lead_id];
+	await transaction.updateTable("lead_replies").set({ queued_at: left }).where("id", "=", id).execute();
+	for (const column of ["first_reply_at", "last_contact_at"] as const)
+		await transaction
+			.updateTable("leads")
+			.set({ [column]: left })
+			.where("id", "in", leads)
+			.where(column, "=", reply.queued_at)
+			.execute();
 }
 
 function findReply(

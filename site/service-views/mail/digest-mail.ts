@@ -60,7 +60,7 @@ function whereToLook(desk: string | null, page: string, command: string): MailBl
 }
 
 function otherMatters(
-	{ suspectedCount, troubledCount, failedEventCount, isMailboxUnread, now }: Digest,
+	{ suspectedCount, troubledCount, putOffReplyCount, failedEventCount, isMailboxUnread, now }: Digest,
 	desk: string | null,
 ): MailBlock[] {
 	const { digest } = mailMessagesIn(pageLocale).team;
@@ -73,6 +73,7 @@ function otherMatters(
 	return [
 		...counted(digest.suspected, suspectedCount, spam),
 		...counted(digest.troubled, troubledCount, outbox),
+		...counted(digest.putOff, putOffReplyCount),
 		...counted(digest.events, failedEventCount),
 		...(isMailboxUnread ? [{ kind: "paragraph" as const, text: digest.unread }] : []),
 		...sessionsWithoutLink(now),

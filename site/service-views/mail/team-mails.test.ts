@@ -94,8 +94,9 @@ describe("the team", () => {
 	});
 
 	test("gets no digest when nothing waits", () => {
-		const counts = { openCount: 0, lateCount: 0, suspectedCount: 0, troubledCount: 0, failedEventCount: 0 };
-		const empty = { ...digest, open: [], ...counts, isMailboxUnread: false };
+		const counts = { openCount: 0, lateCount: 0, suspectedCount: 0, troubledCount: 0 };
+		const others = { putOffReplyCount: 0, failedEventCount: 0 };
+		const empty = { ...digest, open: [], ...counts, ...others, isMailboxUnread: false };
 		expect(renderMail({ purpose: "digest", digest: empty }, null)).toBeNull();
 		const unread = renderMail({ purpose: "digest", digest: { ...empty, isMailboxUnread: true } }, null);
 		expect(unread?.text.replace(/\s+/g, " ")).toContain(mailCopy.unread);
