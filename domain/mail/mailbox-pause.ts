@@ -3,7 +3,7 @@ import { minute } from "#domain/durations.ts";
 const second = 1000;
 
 /** Why the mailbox can't be read. */
-type MailboxProblem = "refused-login" | "no-folder" | "unreachable" | "database";
+type MailboxProblem = "refused-login" | "no-folder" | "unreachable" | "no-thread" | "database";
 
 /** Why a service does not read the mailbox for now. */
 export type MailboxWait = MailboxProblem | "read-elsewhere";
@@ -13,6 +13,7 @@ const pauses: Readonly<Record<MailboxWait, readonly [first: number, max: number]
 	"refused-login": [5 * minute, 60 * minute],
 	"no-folder": [minute, 60 * minute],
 	unreachable: [5 * second, 5 * minute],
+	"no-thread": [5 * second, 5 * minute],
 	database: [2 * second, 30 * second],
 	"read-elsewhere": [15 * second, 15 * second],
 };

@@ -93,7 +93,9 @@ export class MailboxConnection {
 		const found = await asked.catch((cause: unknown) => {
 			throw isRefusal(cause) ? new RefusedMailError("The server refuses the mail", { cause }) : cause;
 		});
-		if (found === false || found?.source === undefined) return null;
+		if (found === false) return null;
+		// The library says false of a body that the server gives as NIL, against its types.
+		if (!found.source) throw new RefusedMailError("The server gives the mail without its text");
 		const { source, size = source.length, internalDate = new Date() } = found;
 		return { uid, bytes: source, size, arrivedAt: new Date(internalDate) };
 	}

@@ -10,6 +10,7 @@ import {
 	releaseMailbox,
 } from "#server/mailbox/mailbox-lease.ts";
 import type { MailboxSettings } from "#server/mailbox/mailbox-settings.ts";
+import { UnstartedThreadError } from "#server/mailbox/read-mail.ts";
 import { forgetOldMails, type MailboxReading, readNewMails } from "#server/mailbox/read-mailbox.ts";
 
 /** Milliseconds between two looks, in case the server does not say that a mail has come. */
@@ -104,6 +105,7 @@ function problemOf(error: unknown, { database }: MailboxReading): MailboxWait {
 	if (error instanceof LostMailboxLeaseError) return "read-elsewhere";
 	if (database.isUnavailable(error)) return "database";
 	if (error instanceof MissingFolderError) return "no-folder";
+	if (error instanceof UnstartedThreadError) return "no-thread";
 	return Object(error).authenticationFailed === true ? "refused-login" : "unreachable";
 }
 

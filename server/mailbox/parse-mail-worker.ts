@@ -1,5 +1,6 @@
-import { parentPort, workerData } from "node:worker_threads";
+import { parentPort } from "node:worker_threads";
 import { parseMail } from "#server/mailbox/parse-mail.ts";
 
-/** A thread of its own for `parseMail`, which gets a mail as it was fetched and sends back what it says. */
-parentPort?.postMessage(await parseMail(workerData));
+/** A thread of its own for `parseMail`: says that it has begun, gets a mail as it was fetched, and sends back what it says. */
+parentPort?.once("message", async (mail) => parentPort?.postMessage(await parseMail(mail)));
+parentPort?.postMessage("begun");

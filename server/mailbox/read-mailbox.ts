@@ -4,7 +4,8 @@ import type { Database } from "#server/database/database.ts";
 import { describeFault } from "#server/log/fault.ts";
 import { logEvent } from "#server/log/log-event.ts";
 import { noteBegun, noteDone } from "#server/mailbox/begun-mails.ts";
-import { type MailboxConnection, RefusedMailError } from "#server/mailbox/mailbox-connection.ts";
+import { fetchMail, type Refusals } from "#server/mailbox/fetch-mail.ts";
+import type { MailboxConnection } from "#server/mailbox/mailbox-connection.ts";
 import {
 	changeMailbox,
 	type LeasedMailbox,
@@ -12,7 +13,7 @@ import {
 	noteLook,
 } from "#server/mailbox/mailbox-lease.ts";
 import { mailsToRead, wasThereBefore } from "#server/mailbox/mails-to-read.ts";
-import { beginningLength, readBeginning, readMail } from "#server/mailbox/read-mail.ts";
+import { beginningLength, readBeginning, readMail, UnstartedThreadError } from "#server/mailbox/read-mail.ts";
 import type { FetchedMail, ReceivedMail } from "#server/mailbox/received-mail.ts";
 import { storeMail } from "#server/mailbox/store-mail.ts";
 
@@ -26,10 +27,11 @@ export interface MailboxReading {
 	readonly ownAddresses: readonly string[];
 	readonly now: () => Date;
 	readonly pause: typeof mailboxPause;
-	/** How often the server has refused a mail, by the count that its number is of, and the number. */
-	readonly refusals: Map<string, number>;
+	readonly refusals: Refusals;
 	/** Mails that this process has begun to read. */
 	readonly begun: Set<string>;
+	/** The file of the threads that read them. */
+	readonly thread: URL;
 }
 
 /**
@@ -48,7 +50,7 @@ export async function readNewMails(
 	const isNumberedAnew = current.uid_validity !== validity;
 	const uids = await mailsToRead(connection, current);
 	for (const uid of uids) {
-		const fetched = await fetchMail(reading, connection, uid, uids);
+		const fetched = await fetchMail(reading.refusals, connection, uid, uids);
 		// Until all are read, the old position stays: a stop half-way begins again, and knows the mails that it has read.
 		const change = isNumberedAnew ? { read_until: held.read_until } : { last_uid: uid };
 		if (fetched === null || wasThereBefore(fetched, held))
@@ -65,56 +67,16 @@ export async function readNewMails(
 	);
 }
 
-/**
- * Null when the mail is gone, or when the server has refused it often and gives another: it must not hold up those after it. A
- * server that gives none is waited for. Each attempt has a connection of its own, after a pause.
- * @param uids all that are to be read
- */
-async function fetchMail(
-	{ refusals }: MailboxReading,
-	connection: MailboxConnection,
-	uid: number,
-	uids: readonly number[],
-): Promise<FetchedMail | null> {
-	const mail = `${connection.numbers.validity} ${uid}`;
-	const attempts = (refusals.get(mail) ?? 0) + 1;
-	const others = uids.filter((other) => other !== uid);
-	// Asked first: the server may come back in between.
-	const isLast = attempts >= maxAttempts && (await givesAny(connection, others));
-	try {
-		const fetched = await connection.fetch(uid);
-		refusals.delete(mail);
-		return fetched;
-	} catch (error) {
-		if (!(error instanceof RefusedMailError)) throw error;
-		refusals.set(mail, attempts);
-		if (!isLast) throw error;
-		logEvent("mailbox", { unread: uid, ...describeFault(error) });
-		return null;
-	}
-}
-
-async function givesAny(connection: MailboxConnection, uids: readonly number[]): Promise<boolean> {
-	for (const uid of uids) {
-		try {
-			if ((await connection.fetch(uid)) !== null) return true;
-		} catch (error) {
-			if (!(error instanceof RefusedMailError)) throw error;
-		}
-	}
-	return false;
-}
-
 /** One that an earlier process may have died of is read at its beginning, then and whenever it is read again. */
 async function readOne(
-	{ database: { kysely }, begun }: MailboxReading,
+	{ database: { kysely }, begun, thread }: MailboxReading,
 	fetched: FetchedMail,
 	signal: AbortSignal,
 ): Promise<ReceivedMail> {
-	if (fetched.bytes.length <= beginningLength) return readMail(fetched, signal);
-	if (!(await noteBegun(kysely, fetched, begun))) return readBeginning(fetched, signal);
+	if (fetched.bytes.length <= beginningLength) return readMail(fetched, { thread, signal });
+	if (!(await noteBegun(kysely, fetched, begun))) return readBeginning(fetched, { thread, signal });
 	try {
-		return await readMail(fetched, signal);
+		return await readMail(fetched, { thread, signal });
 	} finally {
 		await noteDone(kysely, fetched, begun);
 	}
@@ -163,7 +125,8 @@ async function retryFaults<Result>(reading: MailboxReading, attempt: () => Promi
 
 /** Whether an error says nothing of the mail itself: any other would meet it too. */
 function isOfAll({ database }: MailboxReading, error: unknown): boolean {
-	return error instanceof LostMailboxLeaseError || database.isUnavailable(error);
+	const isKnown = error instanceof LostMailboxLeaseError || error instanceof UnstartedThreadError;
+	return isKnown || database.isUnavailable(error);
 }
 
 /** A mail from the future, by the clock of its server, is as new as now. */

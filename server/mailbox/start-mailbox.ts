@@ -2,6 +2,7 @@ import { mailboxPause } from "#domain/mail/mailbox-pause.ts";
 import type { Database } from "#server/database/database.ts";
 import { comparedAddress } from "#server/mail/compared-address.ts";
 import type { MailboxWatch } from "#server/mailbox/mailbox-watch.ts";
+import { mailThread } from "#server/mailbox/read-mail.ts";
 import type { Settings } from "#server/settings.ts";
 
 /** Starts to read answers and bounces; null without a mailbox, when they stay where they arrive. */
@@ -21,6 +22,7 @@ export async function startMailbox(
 		pause: mailboxPause,
 		refusals: new Map(),
 		begun: new Set<string>(),
+		thread: mailThread,
 	};
 	return startMailboxWatch(mailbox, reading);
 }

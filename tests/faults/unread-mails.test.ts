@@ -1,6 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { startMailboxWatch } from "#server/mailbox/mailbox-watch.ts";
 import { imapServer } from "#tests/support/imap-server.ts";
-import { deliver, mailboxForTests } from "#tests/support/mailbox-for-tests.ts";
+import {
+	deliver,
+	mailboxForTests,
+	mailboxReading,
+	mailboxSettingsFor,
+} from "#tests/support/mailbox-for-tests.ts";
 import { bounceOf, rawMail } from "#tests/support/received-mails.ts";
 
 const { made, watch, subjects, noted, begun } = mailboxForTests();
@@ -43,6 +49,18 @@ describe("a mail that holds up no other mail", () => {
 		expect(unread()).toEqual(unreadNumbers);
 	});
 
+	test("is one that the server gives without its text for a moment", async () => {
+		const unread = unreadMails();
+		const server = await imapServer();
+		watch(server.url);
+		await begun();
+		deliver(server, "Empty");
+		server.emptyNewest(2);
+		deliver(server, "Next");
+		await expect.poll(subjects).toEqual(["Empty", "Next"]);
+		expect(unread()).toEqual([]);
+	});
+
 	test("is not given up while the server gives no other either, however often it is asked", async () => {
 		const unread = unreadMails();
 		const server = await imapServer();
@@ -78,4 +96,21 @@ describe("a mail that holds up no other mail", () => {
 		deliver(server, "Stored");
 		await expect.poll(subjects).toEqual(["Stored", "Undelivered"]);
 	});
+});
+
+test("a mail that no thread could begin to read is read by the service that is started again", async () => {
+	const log = vi.spyOn(console, "log").mockImplementation(() => {});
+	onTestFinished(() => log.mockRestore());
+	const server = await imapServer();
+	const settings = mailboxSettingsFor(server.url);
+	const thread = new URL("./taken-away-by-a-build.js", import.meta.url);
+	const part = startMailboxWatch(settings, mailboxReading(made.database, { pause: () => 100, thread }));
+	await begun();
+	await server.watched();
+	deliver(server, "Orchards");
+	await expect.poll(() => JSON.stringify(log.mock.calls)).toContain("no-thread");
+	await part.stop();
+	expect(await subjects()).toEqual([]);
+	watch(server.url);
+	await expect.poll(subjects).toEqual(["Orchards"]);
 });

@@ -67,14 +67,22 @@ export class ImapServerForTests {
 
 	/** Refuses to give the newest mail so many times, as a mail server does that can't read its own file. */
 	refuseNewest(times: number): void {
+		this.#withhold(times, () => {
+			throw new Error("The file is damaged");
+		});
+	}
+
+	/** Gives the newest mail without its text so many times, as a mail server does that has lost it for a moment. */
+	emptyNewest(times: number): void {
+		this.#withhold(times, () => ({ substr: () => null, length: 1 }));
+	}
+
+	#withhold(times: number, instead: () => unknown): void {
 		const mail = this.#server?.getMailbox("INBOX").messages.at(-1);
 		if (mail === undefined) throw new Error("There is no mail");
 		const { raw } = mail;
 		let left = times;
-		const get = () => {
-			if (left-- > 0) throw new Error("The file is damaged");
-			return raw;
-		};
+		const get = () => (left-- > 0 ? instead() : raw);
 		Object.defineProperty(mail, "raw", { get });
 	}
 

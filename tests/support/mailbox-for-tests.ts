@@ -7,6 +7,7 @@ import {
 	mailboxSettingsOf,
 } from "#server/mailbox/mailbox-settings.ts";
 import { type MailboxWatch, startMailboxWatch } from "#server/mailbox/mailbox-watch.ts";
+import { mailThread } from "#server/mailbox/read-mail.ts";
 import type { MailboxReading } from "#server/mailbox/read-mailbox.ts";
 import { databaseForTests, leadsIn } from "./database-for-tests.ts";
 import type { ImapServerForTests } from "./imap-server.ts";
@@ -25,7 +26,7 @@ export function deliver(server: ImapServerForTests, ...subjects: readonly string
 
 /** How a service reads a mailbox, without pauses. */
 export function mailboxReading(database: Database, change: Partial<MailboxReading> = {}): MailboxReading {
-	const known = { refusals: new Map(), begun: new Set<string>() };
+	const known = { refusals: new Map(), begun: new Set<string>(), thread: mailThread };
 	return { database, ownAddresses: [], now: () => new Date(), pause: () => 0, ...known, ...change };
 }
 
