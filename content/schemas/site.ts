@@ -1,17 +1,12 @@
 import { z } from "zod";
 import { linkSchema, properName, slug, text } from "#content/schemas/fields.ts";
-
-function isTimeZone(name: string): boolean {
-	try {
-		return Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
-	} catch {
-		return false;
-	}
-}
+import { knownTimeZone } from "#domain/locale/time-zone.ts";
 
 const officeSchema = z.strictObject({
 	name: text,
-	timeZone: z.string().refine(isTimeZone, "must be a time zone, such as Asia/Kolkata"),
+	timeZone: z
+		.string()
+		.refine((name) => knownTimeZone(name) !== null, "must be a time zone, such as Asia/Kolkata"),
 	/** When people are at work on a weekday, by the clock of the office: whole hours. */
 	hours: z
 		.strictObject({ from: z.int().min(0), to: z.int().max(24) })

@@ -35,6 +35,8 @@ const storedLead = z.object({
 	mergedInto: z.nullable(z.string()),
 	form: z.string(),
 	page: z.nullable(z.string()),
+	/** Of the device that the form was sent from. */
+	timeZone: z.nullable(z.string()),
 	state: z.string(),
 	receivedAt: moment,
 	/** By when a reply was promised. */

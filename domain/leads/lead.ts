@@ -41,6 +41,8 @@ export interface Lead {
 	readonly lastContactAt: Date;
 	/** The page of the site that the form is on, such as `/contact`; null when the submission did not say. */
 	readonly page: string | null;
+	/** The time zone of the device, such as "Pacific/Auckland"; null when it did not say, as without JavaScript or in a mail. */
+	readonly timeZone: string | null;
 	readonly values: FormValues;
 	readonly spamSignals: readonly SpamSignal[];
 	/** Null for every form but the assessment. */

@@ -13,6 +13,8 @@ export const submissionRequest = z.strictObject({
 	website: z.optional(z.string().check(z.maxLength(2000))),
 	/** Of an assessment: the day, where the visitor is, from which the roadmap that they see counts, "2026-01-31". */
 	takenOn: z.optional(z.string().check(z.maxLength(300))),
+	/** The time zone of the device, such as "Pacific/Auckland". What is none counts as not sent: no message is lost by it. */
+	timeZone: z.optional(z.unknown()),
 });
 export type SubmissionRequest = z.infer<typeof submissionRequest>;
 

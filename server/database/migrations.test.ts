@@ -40,7 +40,9 @@ test("leads from before there were assessments are still there after an upgrade"
 		made.database.kysely,
 	);
 	await migrate(made.database);
-	expect(await leadsIn(made.database)).toMatchObject([{ values: { message: "Kept" }, assessment: null }]);
+	expect(await leadsIn(made.database)).toMatchObject([
+		{ values: { message: "Kept" }, timeZone: null, assessment: null },
+	]);
 });
 
 /** Brings the tables to where they were before a migration. */

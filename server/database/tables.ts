@@ -24,6 +24,8 @@ interface LeadTable extends LeadInboxColumns {
 	received_at: string;
 	due_at: string;
 	page: string | null;
+	/** The time zone of the device that the form was sent from; null when none came. */
+	time_zone: string | null;
 	/** What was typed, by the name of the control, as JSON. */
 	form_values: string;
 	/** A list of reasons, as JSON. */

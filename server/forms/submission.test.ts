@@ -57,6 +57,14 @@ test("an assessment has the day where the visitor is, and the version of the mod
 	expect(submission.assessment).toEqual({ takenOn, modelVersion: currentModelVersion });
 });
 
+test("a message has the time zone of the device, and none where that is not known", async () => {
+	const sentIn = async (timeZone?: unknown) =>
+		(await submissionOf({ ...contact, sent: { values, timeZone } }, values, site, secret, false)).timeZone;
+	expect(await sentIn("America/New_York")).toBe("America/New_York");
+	expect(await sentIn("Etc/Unknown")).toBeNull();
+	expect(await sentIn()).toBeNull();
+});
+
 test("a registration has the time of its session", async () => {
 	const registration: ReceivedForm = {
 		...contact,

@@ -1,6 +1,7 @@
 import type { KeyObject } from "node:crypto";
 import type { FormValues } from "#domain/forms/field.ts";
 import { takenOnAt } from "#domain/leads/taken-on.ts";
+import { knownTimeZone } from "#domain/locale/time-zone.ts";
 import { currentModelVersion } from "#domain/readiness/report.ts";
 import type { SiteBuild } from "#domain/service/site-build.ts";
 import type { ReceivedForm } from "#server/forms/received-form.ts";
@@ -24,6 +25,7 @@ export async function submissionOf(
 		form: id,
 		values,
 		page,
+		timeZone: knownTimeZone(sent.timeZone),
 		evidence: await readEvidence(sent, formKey, isFromBusyAddress, now),
 		assessment: isAssessment
 			? { takenOn: takenOnAt(now, sent.takenOn), modelVersion: currentModelVersion }

@@ -19,6 +19,7 @@ const lead: ListedLead = {
 	replyDueAt: new Date("2026-01-02T00:00:00Z"),
 	lastContactAt: new Date("2026-01-01T00:00:00Z"),
 	page: "/contact",
+	timeZone: null,
 	values: { firstName: "Mere", lastName: "Tāmati", email: "mere@example.co.nz", message: "First\nSecond" },
 	spamSignals: [],
 	assessment: null,

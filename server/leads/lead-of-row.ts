@@ -20,6 +20,8 @@ const storedLead = z.object({
 	reply_due_at: z.nullish(z.coerce.date()),
 	last_contact_at: z.coerce.date(),
 	page: z.string().nullable(),
+	// The rows of an older version have none.
+	time_zone: z.nullish(z.string()),
 	form_values: z.string().transform((text) => formValues.parse(JSON.parse(text))),
 	spam_signals: z.string().transform((text) => storedSignals.parse(JSON.parse(text))),
 	taken_on: z.string().refine(isCalendarDate).nullable(),
@@ -41,6 +43,7 @@ export function leadOfRow(row: unknown): Lead {
 		due_at: dueAt,
 		reply_due_at: replyDueAt = null,
 		last_contact_at: lastContactAt,
+		time_zone: timeZone = null,
 		taken_on: takenOn,
 		model_version: modelVersion,
 		spam_signals: spamSignals,
@@ -49,6 +52,7 @@ export function leadOfRow(row: unknown): Lead {
 	} = storedLead.parse(row);
 	return {
 		...rest,
+		timeZone,
 		values,
 		spamSignals,
 		receivedAt,

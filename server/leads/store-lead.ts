@@ -21,6 +21,8 @@ export interface Submission {
 	readonly form: FormId;
 	readonly values: FormValues;
 	readonly page: string | null;
+	/** The time zone of the device; null when it is not known. */
+	readonly timeZone: string | null;
 	readonly evidence: RequestEvidence;
 	/** Null for every form but the assessment. */
 	readonly assessment: TakenAssessment | null;
@@ -70,6 +72,7 @@ export async function storeLead(
 		due_at: due.toISOString(),
 		last_contact_at: now.toISOString(),
 		page: submission.page,
+		time_zone: submission.timeZone,
 		form_values: JSON.stringify(submission.values),
 		spam_signals: JSON.stringify(spamSignals),
 		taken_on: submission.assessment?.takenOn ?? null,

@@ -44,6 +44,7 @@ export async function insertMailLead(
 		due_at: due.toISOString(),
 		last_contact_at: now.toISOString(),
 		page: null,
+		time_zone: null,
 		form_values: JSON.stringify(valuesOf(mail)),
 		spam_signals: JSON.stringify(spamSignals),
 		taken_on: null,

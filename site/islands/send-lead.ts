@@ -77,9 +77,10 @@ export async function sendLead({
 			body: JSON.stringify({
 				values,
 				website,
+				takenOn,
 				page: pagePath(),
 				...formKey,
-				...(takenOn && { takenOn }),
+				timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 			}),
 			signal: AbortSignal.timeout(requestTimeout),
 		});

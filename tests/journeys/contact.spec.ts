@@ -33,7 +33,7 @@ test.describe("a visitor in Kolkata", () => {
 		const [lead, ...others] = await site.leadsWith(visitor.message);
 		expect(others).toEqual([]);
 		if (!lead) throw new Error("The company has no such lead");
-		expect(lead).toMatchObject({ form: "contact", page: "/contact" });
+		expect(lead).toMatchObject({ form: "contact", page: "/contact", timeZone: "Asia/Kolkata" });
 		expect(lead.values).toEqual({ ...visitor, company: "Tāmati & Sons", product: "" });
 		await expect(receipt).toContainText(lead.reference);
 		expect(lead.dueAt.getTime() - lead.receivedAt.getTime()).toBe(day);

@@ -56,6 +56,7 @@ export const submission = (key: string, change: Partial<Submission> = {}): Submi
 	form: "contact",
 	values: { message: key },
 	page: null,
+	timeZone: null,
 	evidence: person,
 	assessment: null,
 	session: null,

@@ -25,6 +25,7 @@ export const lead: LeadOfMail = {
 	replyDueAt: new Date("2026-11-23T01:00:00Z"),
 	lastContactAt: new Date("2026-11-22T01:00:00Z"),
 	page: "/contact",
+	timeZone: null,
 	values,
 	spamSignals: [],
 	assessment: null,

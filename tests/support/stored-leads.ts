@@ -10,6 +10,8 @@ export interface StoredLead {
 	readonly state: string;
 	readonly spamSignals: readonly string[];
 	readonly page: string | null;
+	/** Of the device that it was sent from. */
+	readonly timeZone: string | null;
 	readonly receivedAt: Date;
 	readonly dueAt: Date;
 	readonly values: Readonly<Record<string, string | string[]>>;
@@ -29,6 +31,7 @@ export function storedLeads(place: URL): Promise<StoredLead[]> {
 			state: row.state,
 			spamSignals: JSON.parse(row.spam_signals),
 			page: row.page,
+			timeZone: row.time_zone,
 			receivedAt: new Date(row.received_at),
 			dueAt: new Date(row.due_at),
 			values: JSON.parse(row.form_values),

@@ -66,7 +66,7 @@ function manyLead(index: number, now: number) {
 		...{ id: randomUUID(), token: randomUUID(), reference: `SL-${index}`, form: nth(forms, index), state },
 		...{ received_at: receivedAt, due_at: receivedAt, last_contact_at: receivedAt, page: nth(pages, index) },
 		...{ form_values: JSON.stringify(values), spam_signals: "[]", taken_on: null, model_version: null },
-		erasure_announced_at: null,
+		...{ erasure_announced_at: null, time_zone: null },
 	};
 	const columns = { ...inboxColumnsOfRow(row), assignee, office: assignee === null ? null : "Auckland" };
 	const snoozed = null;

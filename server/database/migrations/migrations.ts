@@ -14,6 +14,7 @@ import { assessmentSteps } from "#server/database/migrations/013-assessment-step
 import { repliesTakenBack } from "#server/database/migrations/014-replies-taken-back.ts";
 import { codesApart } from "#server/database/migrations/015-codes-apart.ts";
 import { telephoneNumbers } from "#server/database/migrations/016-telephone-numbers.ts";
+import { timeZones } from "#server/database/migrations/017-time-zones.ts";
 
 /** Every migration, by a name that sorts in the order in which they run. None is changed once it has been released. */
 export const migrations: Record<string, Migration> = {
@@ -32,4 +33,5 @@ export const migrations: Record<string, Migration> = {
 	"014-replies-taken-back": repliesTakenBack,
 	"015-codes-apart": codesApart,
 	"016-telephone-numbers": telephoneNumbers,
+	"017-time-zones": timeZones,
 };

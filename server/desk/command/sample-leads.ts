@@ -64,6 +64,7 @@ async function addSample(transaction: Transaction<Tables>, index: number, now: D
 		received_at: receivedAt.toISOString(),
 		due_at: dueAt(receivedAt).toISOString(),
 		page: pages[index % pages.length] ?? null,
+		time_zone: null,
 		form_values: JSON.stringify(sampleValues(index)),
 		spam_signals: "[]",
 		taken_on: null,

@@ -31,6 +31,13 @@ test("a person gets leads that were merged by each address that they have, and n
 	expect([whole?.mergedInto, part?.mergedInto]).toEqual([null, whole?.reference]);
 });
 
+test("a person learns which time zone is stored with what they sent", async () => {
+	const values = messageSaying("Hello");
+	await store(made.database, submission("told", { values, timeZone: "America/New_York" }));
+	const { leads } = await readPersonData(made.database, "mere@example.co.nz");
+	expect(leads).toMatchObject([{ timeZone: "America/New_York" }]);
+});
+
 test("a person still learns that their words were passed on to a program whose endpoint was removed since", async () => {
 	const { kysely } = made.database;
 	const crm = await endpointAt(made.database, new URL("https://crm.example.com/secret-path"));

@@ -42,9 +42,10 @@ async function storedLead(
 	mergedInto: string | null,
 ): Promise<PersonData["leads"][number]> {
 	const lead = leadOfRow(row);
-	const { id, reference, form, page, state, values, spamSignals, assessment, receivedAt, dueAt } = lead;
+	const { id, reference, form, page, timeZone, state, values, spamSignals, assessment, receivedAt, dueAt } =
+		lead;
 	return {
-		...{ id, reference, mergedInto, form, page, state, values },
+		...{ id, reference, mergedInto, form, page, timeZone, state, values },
 		receivedAt: receivedAt.toISOString(),
 		dueAt: dueAt.toISOString(),
 		lastContactAt: lead.lastContactAt.toISOString(),

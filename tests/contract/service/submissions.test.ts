@@ -37,6 +37,29 @@ describe("a visitor's receipt", () => {
 	});
 });
 
+describe("the time zone of the device", () => {
+	test("is kept with a message", async () => {
+		const body = { values: messageSaying("from New York"), timeZone: "America/New_York" };
+		await postJson(service, "/forms/contact", body);
+		expect(await service.leadsWith("from New York")).toMatchObject([{ timeZone: "America/New_York" }]);
+	});
+
+	test.each(["Etc/Unknown", "x".repeat(1000), 7, ["UTC"], null])(
+		"that is none costs no message: %j",
+		async (timeZone) => {
+			const text = `from ${JSON.stringify(timeZone).slice(0, 20)}`;
+			const answer = await postJson(service, "/forms/contact", { values: messageSaying(text), timeZone });
+			expect(answer.status).toBe(201);
+			expect(await service.leadsWith(text)).toMatchObject([{ timeZone: null, state: "new" }]);
+		},
+	);
+
+	test("is not known without JavaScript", async () => {
+		await postPlain(service, "/forms/contact", messageSaying("from somewhere"));
+		expect(await service.leadsWith("from somewhere")).toMatchObject([{ timeZone: null }]);
+	});
+});
+
 describe("a message sent more than once", () => {
 	test("by script is one lead, with the same answer each time", async () => {
 		const body = { values: messageSaying("twice"), key: await newFormKey(service) };

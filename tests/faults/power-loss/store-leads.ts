@@ -21,6 +21,7 @@ for (let number = 0; number < Number(count); number++) {
 		form: "contact",
 		values: { email: "mere@example.co.nz", message: `${number} `.repeat(200) },
 		page: null,
+		timeZone: null,
 		evidence: { honeypot: "", isKeyForged: false, formAge: 60_000, proof: "found", isFromBusyAddress: false },
 		assessment: null,
 		session: null,
