@@ -1,19 +1,25 @@
 import { formatTag, type Locale } from "#domain/locale/locale.ts";
 
 /**
- * A day with its time, e.g. "Tuesday 3 March at 10:15 am", in a zone such as "Pacific/Auckland" or, with the zone's name,
- * in that of the device.
+ * A day with its time, e.g. "Tuesday 3 March at 10:15 am", in a zone such as "Pacific/Auckland" or in that of the device, whose name
+ * is then told.
  */
-export function formatMoment(moment: Date, locale: Locale, timeZone?: string): string {
-	const zone = timeZone === undefined ? { timeZoneName: "short" as const } : { timeZone };
+export function formatMoment(
+	moment: Date,
+	locale: Locale,
+	timeZone?: string,
+	isNamed = timeZone === undefined,
+): string {
 	const options = {
 		weekday: "long",
 		day: "numeric",
 		month: "long",
 		hour: "numeric",
 		minute: "2-digit",
+		timeZone,
+		timeZoneName: isNamed ? "short" : undefined,
 	} as const;
-	return formatInstant(moment, { ...options, ...zone }, locale);
+	return formatInstant(moment, options, locale);
 }
 
 /** A time of day such as "10:15 am", in the zone of the device. */

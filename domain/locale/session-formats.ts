@@ -19,9 +19,16 @@ const parts = {
 
 export type SessionPart = keyof typeof parts;
 
-/** The day, a part of it or the time of a session in a zone such as "Pacific/Auckland". */
-export function formatSession(startsAt: string, part: SessionPart, locale: Locale, timeZone: string): string {
-	return formatInstant(new Date(startsAt), { ...parts[part], timeZone }, locale);
+/** The day, a part of it or the time of a session in a zone such as "Pacific/Auckland", whose name can be told with it. */
+export function formatSession(
+	startsAt: string,
+	part: SessionPart,
+	locale: Locale,
+	timeZone: string,
+	isNamed = false,
+): string {
+	const timeZoneName = isNamed ? "short" : undefined;
+	return formatInstant(new Date(startsAt), { ...parts[part], timeZone, timeZoneName }, locale);
 }
 
 /** How a script in the browser writes the same in the visitor's own zone, which its time then names. */

@@ -10,6 +10,8 @@ const bySessionMail = <Schema extends z.ZodType>(each: Schema) =>
 const sessionMail = z.strictObject({
 	subject: bySessionMail(message("title")),
 	preview: message("day", "time", "office", "minutes"),
+	/** Where the visitor's time zone is known, which the time then names. */
+	previewInYourTime: message("day", "time", "minutes"),
 	/** `begun` confirms a registration while the session is under way. */
 	text: bySessionMail(text).extend({ begun: text }),
 	when: text,
@@ -86,6 +88,8 @@ export const mailMessagesSchema = z.strictObject({
 	facts: z.strictObject({
 		reference: text,
 		received: text,
+		/** A time by the visitor's own clock, before those at the offices. */
+		yourTime: text,
 		form: text,
 		page: text,
 		readiness: text,

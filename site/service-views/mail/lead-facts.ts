@@ -4,7 +4,6 @@ import { forms, isFormId } from "#domain/forms/forms.ts";
 import { type Lead, senderName } from "#domain/leads/lead.ts";
 import { answersOfLead } from "#domain/leads/lead-report.ts";
 import { mailLead } from "#domain/leads/mail-lead.ts";
-import { formatMoment } from "#domain/locale/formats.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { certaintyOf, measureReadiness } from "#domain/readiness/measure.ts";
 import { shownRange } from "#domain/readiness/units.ts";
@@ -12,7 +11,6 @@ import { formCopy } from "#site/catalogue/forms.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { mailMessagesIn } from "#site/catalogue/messages.ts";
 import { reportCopyIn } from "#site/catalogue/report.ts";
-import { siteIn } from "#site/catalogue/site.ts";
 import { subjectNamesIn } from "#site/catalogue/subject-names.ts";
 import { leadCopy } from "#site/service-views/lead-copy.ts";
 import type { MailFact } from "#site/service-views/mail/mail-block.ts";
@@ -91,12 +89,4 @@ export function readinessFacts(lead: Lead): MailFact[] {
 	return [
 		{ label: facts.readiness, value: formatMessage(facts.readinessValues[certainty], values, pageLocale) },
 	];
-}
-
-/** A moment at each office, because nothing tells the reader's own zone. */
-export function officeTimes(moment: Date): MailFact[] {
-	return siteIn(pageLocale).offices.map(({ name, timeZone }) => ({
-		label: name,
-		value: formatMoment(moment, pageLocale, timeZone),
-	}));
 }

@@ -1,11 +1,13 @@
 import { formatMessage } from "#domain/locale/message.ts";
 import { formatSession } from "#domain/locale/session-formats.ts";
+import { knownTimeZone } from "#domain/locale/time-zone.ts";
 import type { MailContent } from "#domain/mail/mail-content.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { mailMessagesIn } from "#site/catalogue/messages.ts";
 import { sessionCalendar } from "#site/catalogue/session-calendar.ts";
 import { officesIn, type Webinar, webinarsIn } from "#site/catalogue/webinars.ts";
 import type { MailBlock, MailDraft } from "#site/service-views/mail/mail-block.ts";
+import { visitorTimes } from "#site/service-views/mail/times.ts";
 import { greeting, promise } from "#site/service-views/mail/visitor-mails.ts";
 
 const parts = {
@@ -31,7 +33,7 @@ export function sessionMail(content: SessionContent, origin: string): MailDraft 
 	const page = origin + webinar.path;
 	return {
 		subject: formatMessage(session.subject[part], { title }, pageLocale),
-		preview: preview(webinar),
+		preview: preview(webinar, lead.timeZone),
 		why: "visitor",
 		blocks: [
 			{ kind: "title", text: title },
@@ -39,12 +41,12 @@ export function sessionMail(content: SessionContent, origin: string): MailDraft 
 			{ kind: "paragraph", text: session.text[confirmed?.hasBegun ? "begun" : part] },
 			...joining(webinar, confirmed ? joinPartOf(confirmed) : part),
 			{ kind: "paragraph", text: session.when },
-			{ kind: "facts", facts: [...sessionTimes(webinar), ...sessionFacts(webinar)] },
+			{ kind: "facts", facts: [...sessionTimes(webinar, lead.timeZone), ...sessionFacts(webinar)] },
 			...(confirmed ? afterConfirmation(confirmed.hasReminder) : []),
 			{ kind: "paragraph", text: session.page },
 			{ kind: "address", href: page },
 			{ kind: "facts", facts: [{ label: facts.reference, value: lead.reference }] },
-			...(confirmed?.hasPromise ? promise(lead.dueAt) : []),
+			...(confirmed?.hasPromise ? promise(lead) : []),
 		],
 		...(confirmed && {
 			calendar: sessionCalendar(webinar, pageLocale, page, webinar.joinUrl),
@@ -52,13 +54,15 @@ export function sessionMail(content: SessionContent, origin: string): MailDraft 
 	};
 }
 
-function preview({ startsAt, durationMinutes }: LiveWebinar): string {
-	const [{ name, timeZone }] = officesIn(pageLocale);
-	const [day, time] = (["day", "time"] as const).map((part) =>
-		formatSession(startsAt, part, pageLocale, timeZone),
-	);
-	const values = { day: day ?? "", time: time ?? "", office: name, minutes: durationMinutes };
-	return formatMessage(mailMessagesIn(pageLocale).session.preview, values, pageLocale);
+function preview({ startsAt, durationMinutes: minutes }: LiveWebinar, timeZone: string | null): string {
+	const { session } = mailMessagesIn(pageLocale);
+	const [home] = officesIn(pageLocale);
+	const own = knownTimeZone(timeZone);
+	const zone = own ?? home.timeZone;
+	const day = formatSession(startsAt, "day", pageLocale, zone);
+	const time = formatSession(startsAt, "time", pageLocale, zone, own !== null);
+	if (own !== null) return formatMessage(session.previewInYourTime, { day, time, minutes }, pageLocale);
+	return formatMessage(session.preview, { day, time, office: home.name, minutes }, pageLocale);
 }
 
 /** Who registers in the last hour gets no reminder, and who registers later has missed its start. */
@@ -77,11 +81,8 @@ function joining({ joinUrl }: LiveWebinar, part: JoinPart): MailBlock[] {
 }
 
 /** With the year: people register months ahead. */
-function sessionTimes({ startsAt }: LiveWebinar) {
-	return officesIn(pageLocale).map(({ name, timeZone }) => ({
-		label: name,
-		value: formatSession(startsAt, "moment", pageLocale, timeZone),
-	}));
+function sessionTimes({ startsAt }: LiveWebinar, timeZone: string | null) {
+	return visitorTimes(timeZone, (...zone) => formatSession(startsAt, "moment", pageLocale, ...zone));
 }
 
 function sessionFacts({ durationMinutes, speaker }: LiveWebinar) {

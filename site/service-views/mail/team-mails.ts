@@ -5,8 +5,9 @@ import { pageLocale } from "#site/catalogue/locale.ts";
 import { mailMessagesIn } from "#site/catalogue/messages.ts";
 import { atHome } from "#site/service-views/mail/at-home.ts";
 import { leadAtDesk } from "#site/service-views/mail/lead-at-desk.ts";
-import { kindOfLead, nameOfLead, officeTimes, readinessFacts } from "#site/service-views/mail/lead-facts.ts";
+import { kindOfLead, nameOfLead, readinessFacts } from "#site/service-views/mail/lead-facts.ts";
 import type { MailBlock, MailDraft } from "#site/service-views/mail/mail-block.ts";
+import { officeTimes } from "#site/service-views/mail/times.ts";
 
 /** A new lead, whole, for those who answer it. */
 export function teamLeadMail(lead: LeadOfMail, desk: string | null): MailDraft | null {

@@ -1,5 +1,6 @@
 import { replyHours } from "#domain/leads/deadlines.ts";
 import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
+import { formatMoment } from "#domain/locale/formats.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { greetingName } from "#domain/mail/greeting-name.ts";
 import type { LeadOfMail, MailContent } from "#domain/mail/mail-content.ts";
@@ -8,8 +9,9 @@ import { pageLocale } from "#site/catalogue/locale.ts";
 import { mailMessagesIn } from "#site/catalogue/messages.ts";
 import { whitePapersIn } from "#site/catalogue/white-papers.ts";
 import { leadCopy } from "#site/service-views/lead-copy.ts";
-import { formOfLead, officeTimes, sentFacts } from "#site/service-views/mail/lead-facts.ts";
+import { formOfLead, sentFacts } from "#site/service-views/mail/lead-facts.ts";
 import type { MailBlock, MailDraft } from "#site/service-views/mail/mail-block.ts";
+import { visitorTimes } from "#site/service-views/mail/times.ts";
 
 /**
  * Confirms a submission: the reference, when a person replies and what happens next, unless it leaves too late for that, and, where
@@ -23,7 +25,7 @@ export function receiptMail(
 	if (form === null) return null;
 	const { receipt, facts } = mailMessagesIn(pageLocale);
 	const copy = leadCopy({ ...lead, form });
-	const { reference, dueAt } = lead;
+	const { reference } = lead;
 	return {
 		subject: formatMessage(receipt.subject, { heading: copy.receipt.heading, reference }, pageLocale),
 		preview: hasPromise
@@ -33,7 +35,7 @@ export function receiptMail(
 		blocks: [
 			{ kind: "title", text: copy.receipt.heading },
 			greeting(lead),
-			...(hasPromise ? promise(dueAt) : []),
+			...(hasPromise ? promise(lead) : []),
 			{ kind: "facts", facts: [{ label: facts.reference, value: reference }] },
 			...(form === "assessment" ? reportLink(lead, origin) : []),
 			...(hasPromise ? whatHappensNext(facts.next, copy.receipt.next) : []),
@@ -61,7 +63,7 @@ export function paperMail(lead: LeadOfMail, hasPromise: boolean, origin: string)
 			{ kind: "address", href: origin + paper.path },
 			{ kind: "paragraph", text: copy.reply },
 			{ kind: "facts", facts: [{ label: facts.reference, value: lead.reference }] },
-			...(hasPromise ? promise(lead.dueAt) : []),
+			...(hasPromise ? promise(lead) : []),
 		],
 	};
 }
@@ -74,12 +76,13 @@ export function greeting({ values }: LeadOfMail): MailBlock {
 	return { kind: "paragraph", text };
 }
 
-/** By when a person replies, at each office. */
-export function promise(dueAt: Date): MailBlock[] {
+/** By when a person replies, by the visitor's clock and at the offices. */
+export function promise({ dueAt, timeZone }: LeadOfMail): MailBlock[] {
 	const { due } = mailMessagesIn(pageLocale).receipt;
+	const facts = visitorTimes(timeZone, (...zone) => formatMoment(dueAt, pageLocale, ...zone));
 	return [
 		{ kind: "paragraph", text: due },
-		{ kind: "facts", facts: officeTimes(dueAt) },
+		{ kind: "facts", facts },
 	];
 }
 

@@ -33,6 +33,18 @@ describe("a visitor of a site with a mail server", () => {
 		});
 	});
 
+	test("reads by mail too when a person replies by the clock of the device that they wrote from", async () => {
+		const server = await mailServer();
+		const service = await startedService({ settings: mailSettings(server) });
+		const sent = { values: messageSaying("From Hawaii"), timeZone: "Pacific/Honolulu" };
+		const answer = await postJson(service, "/forms/contact", sent);
+		const { dueAt } = submissionReceipt.parse(await answer.json());
+		const [receipt] = (await server.mailsOf(request.email, 2)).filter(isToVisitor);
+		const options = { timeZone: "Pacific/Honolulu", hour: "numeric", minute: "2-digit" } as const;
+		const clock = new Date(dueAt).toLocaleString("en-NZ", options).replace(/\s/g, " ");
+		expect(receipt?.text?.replace(/\s/g, " ")).toContain(`${clock} GMT-10`);
+	});
+
 	test("reads in the receipt without JavaScript what comes by mail", async () => {
 		const server = await mailServer();
 		const service = await startedService({ settings: mailSettings(server) });
