@@ -46,6 +46,8 @@ const leadDetail = z.object({
 	lead: leadSummary,
 	/** What was typed, by the name of the control. */
 	values: formValues,
+	/** The time zone of the device that the form was sent from; null where it is not known. */
+	timeZone: z.nullable(z.string()),
 	assessment: takenAssessment,
 	/** Oldest first, with the entries of leads merged into it. */
 	timeline: z.array(timelineEntry),

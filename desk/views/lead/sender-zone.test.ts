@@ -8,8 +8,14 @@ test.each([
 	[{ phone: "+1 212 555 0100", email: "a@example.co.nz" }, null],
 	[{ email: "a@example.com" }, null],
 	[{}, null],
-])("the zone of %j is %j", (values, zone) => {
-	expect(senderZone(values)).toBe(zone);
+])("the zone of who gives %j is %j, where their device has told none", (values, zone) => {
+	expect(senderZone({ timeZone: null, values })).toBe(zone);
+});
+
+test("a zone that the sender's device has told counts more than a guess", () => {
+	const values = { phone: "+64 21 555 0100", email: "a@example.com" };
+	expect(senderZone({ timeZone: "America/New_York", values })).toBe("America/New_York");
+	expect(senderZone({ timeZone: "Mars/Olympus", values })).toBe("Pacific/Auckland");
 });
 
 test("a zone is called by its city", () => {

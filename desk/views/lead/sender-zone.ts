@@ -1,4 +1,6 @@
+import type { LeadDetail } from "#domain/desk/lead-detail.ts";
 import type { FormValues } from "#domain/forms/field.ts";
+import { knownTimeZone } from "#domain/locale/time-zone.ts";
 
 /** Countries with one time zone: what their telephone numbers begin with and their addresses end in. */
 const countries = [
@@ -13,8 +15,18 @@ const countries = [
 	{ prefix: "+27", domain: ".za", zone: "Africa/Johannesburg" },
 ] as const;
 
-/** The sender's probable time zone, by telephone number or else mail address; null where neither tells. */
-export function senderZone({ phone, email }: Readonly<FormValues>): string | null {
+/** The sender's time zone: what their device has told, or else a guess; null where there is neither. */
+export function senderZone({ timeZone, values }: Pick<LeadDetail, "timeZone" | "values">): string | null {
+	return toldZone({ timeZone }) ?? guessedZone(values);
+}
+
+/** What the device of the sender has told, where this one knows such a zone. */
+export function toldZone({ timeZone }: Pick<LeadDetail, "timeZone">): string | null {
+	return knownTimeZone(timeZone);
+}
+
+/** Their probable time zone, by telephone number or else mail address; null where neither tells. */
+function guessedZone({ phone, email }: Readonly<FormValues>): string | null {
 	const number = String(phone ?? "")
 		.replace(/[^+\d]/g, "")
 		.replace(/^00/, "+");

@@ -42,6 +42,7 @@ export async function readLeadDetail(
 	return {
 		lead: summaryOf(row),
 		...submissionOf(row),
+		timeZone: leadOfRow(row).timeZone,
 		timeline: await readTimeline(kysely, leadIds),
 		mails: await mailsOfLeads(kysely, leadIds),
 		others: others.map(summaryOf),

@@ -3,7 +3,7 @@ import { inboxRoutes } from "#domain/desk/inbox.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
 import { personDataRoutes } from "#domain/desk/person-data.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
-import { postJson } from "#tests/support/post-form.ts";
+import { messageSaying, postJson } from "#tests/support/post-form.ts";
 import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
 
@@ -34,6 +34,14 @@ test("markup in every field comes as the text that it is, never as a page", asyn
 	expect(headers.get("content-type")).toMatch(/^application\/json/);
 	expect(headers.get("x-content-type-options")).toBe("nosniff");
 	expect(body).toMatchObject({ lead: { company: markup }, timeline: [{}, { what: { text: markup } }] });
+});
+
+test("a colleague learns in which time zone the sender's device is", async () => {
+	const values = messageSaying("From Honolulu");
+	await postJson(service, "/forms/contact", { values, timeZone: "Pacific/Honolulu" });
+	const [lead] = await service.leadsWith("From Honolulu");
+	expect((await read(lead?.id ?? "")).timeZone).toBe("Pacific/Honolulu");
+	expect((await read(await leadSaying(service, "From nowhere"))).timeZone).toBeNull();
 });
 
 test("a note with nothing in it, or far too much, is refused", async () => {

@@ -110,6 +110,7 @@ export const deskLeadSchema = z.strictObject({
 		page: text,
 		email: text,
 		time: text,
+		toldTime: text,
 		phone: text,
 		person: text,
 	}),

@@ -3,7 +3,7 @@ import { copy, say } from "#desk/app/copy.ts";
 import { momentAt } from "#desk/app/moment-at.ts";
 import { useNow } from "#desk/app/use-now.ts";
 import { valueName } from "#desk/leads/value-names.ts";
-import { cityOf, senderZone } from "#desk/views/lead/sender-zone.ts";
+import { cityOf, senderZone, toldZone } from "#desk/views/lead/sender-zone.ts";
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
 import "#desk/views/person/history-state.ts";
 import { deskPages } from "#domain/desk/pages.ts";
@@ -12,9 +12,10 @@ import { formatMoment } from "#domain/locale/formats.ts";
 const words = copy.lead.facts;
 
 /** Where the lead came from, and where its sender is. */
-export function LeadFacts({ detail: { lead, values } }: { readonly detail: LeadDetail }) {
+export function LeadFacts({ detail }: { readonly detail: LeadDetail }) {
+	const { lead, values } = detail;
 	const now = useNow();
-	const zone = senderZone(values);
+	const zone = senderZone(detail);
 	const phone = String(values["phone"] ?? "");
 	const facts = [
 		[words.reference, lead.reference],
@@ -22,7 +23,7 @@ export function LeadFacts({ detail: { lead, values } }: { readonly detail: LeadD
 		[words.form, valueName("form", lead.form)],
 		[words.page, lead.page],
 		[words.email, lead.email],
-		zone === null ? null : [words.time, timeIn(zone, now)],
+		zone === null ? null : [toldZone(detail) === null ? words.time : words.toldTime, timeIn(zone, now)],
 	];
 	return (
 		<section className="lead-panel" aria-labelledby="lead-facts">

@@ -12,8 +12,8 @@ interface TimelineProps {
 
 /** Everything that happened to a lead and those merged into it, oldest first. */
 export function Timeline({ detail, nameOf }: TimelineProps) {
-	const { lead, values, merged } = detail;
-	const zone = senderZone(values);
+	const { lead, merged } = detail;
+	const zone = senderZone(detail);
 	const referenceOf = (id: string | null) => merged.find((each) => each.id === id)?.reference ?? null;
 	return (
 		<section className="timeline" aria-labelledby="timeline">
