@@ -62,7 +62,8 @@ export type MailContent =
 			readonly hasBegun: boolean;
 	  }
 	| { readonly purpose: ReminderPurpose; readonly lead: LeadOfMail }
-	| { readonly purpose: "team-lead"; readonly lead: LeadOfMail }
+	/** Whether it is a registration for a session that is under way. */
+	| { readonly purpose: "team-lead"; readonly lead: LeadOfMail; readonly hasBegun?: boolean }
 	| { readonly purpose: "digest"; readonly digest: Digest };
 
 /** A one-time code on its way to a person who answers leads. */

@@ -57,6 +57,14 @@ describe("a warning", () => {
 	});
 });
 
+test("the team is told that someone registers for a session that is under way, and not once it is over", async () => {
+	const during = new Date("2027-03-17T03:10:00Z");
+	await storeMessage(made.database, during, registration);
+	expect(await content("team-lead", during)).toMatchObject({ content: { hasBegun: true } });
+	for (const other of [new Date("2027-03-17T02:59:00Z"), new Date("2027-03-17T04:00:00Z")])
+		expect(await content("team-lead", other)).toMatchObject({ content: { hasBegun: false } });
+});
+
 test.each([true, false])("the team is told of a lead by email that is cut: %s", async (isCut) => {
 	const text = "x".repeat(isCut ? 20_001 : 20_000);
 	const bytes = Buffer.from(rawMail({ text }));

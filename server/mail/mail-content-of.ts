@@ -86,12 +86,13 @@ function contentOf(
 	{ item, session, now }: { item: OutboxItem; session: WebinarSchedule | undefined; now: Date },
 ): MailContent {
 	const hasPromise = isUnanswered(lead.state) && lead.dueAt > now;
+	const hasBegun =
+		session !== undefined && new Date(session.startsAt) <= now && webinarState(session, now) === "live";
 	switch (purpose) {
 		case "paper-link":
 			return { purpose, lead, hasPromise };
 		case "webinar-confirmation": {
 			const hasReminder = session !== undefined && reminders(session).some(({ dueAt }) => dueAt > now);
-			const hasBegun = session !== undefined && new Date(session.startsAt) <= now;
 			return { purpose, lead, hasPromise, hasReminder, hasBegun };
 		}
 		case "receipt":
@@ -105,6 +106,8 @@ function contentOf(
 			const hoursLeft = Math.max(1, Math.round((dueAt.getTime() - now.getTime()) / hour));
 			return { purpose, lead, hoursLeft };
 		}
+		case "team-lead":
+			return { purpose, lead, hasBegun };
 		default:
 			return { purpose, lead };
 	}

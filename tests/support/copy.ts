@@ -27,6 +27,7 @@ export const mailCopy = {
 	reminders: text("messages/mail.yaml", "session", "reminders"),
 	underWay: text("messages/mail.yaml", "session", "text", "begun"),
 	due: text("messages/mail.yaml", "receipt", "due"),
+	waits: (name: string) => filled("messages/mail.yaml", "team", "lead", "waits")({ name }),
 	yourTime: text("messages/mail.yaml", "facts", "yourTime"),
 	cut: text("messages/mail.yaml", "team", "answer", "cut"),
 	unread: text("messages/mail.yaml", "team", "digest", "unread"),

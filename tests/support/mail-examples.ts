@@ -96,6 +96,11 @@ export const everyMail: Readonly<Record<string, MailContent>> = {
 	"a reminder of tomorrow": { purpose: "reminder-day", lead: registration },
 	"a reminder of the next hour": { purpose: "reminder-hour", lead: registration },
 	"a lead": { purpose: "team-lead", lead },
+	"a registration while the session is under way": {
+		purpose: "team-lead",
+		lead: registration,
+		hasBegun: true,
+	},
 	"a lead that came by mail": { purpose: "team-lead", lead: byMail },
 	"an answer": { purpose: "team-answer", lead, answer },
 	"a warning": { purpose: "reply-warning-4h", lead, hoursLeft: 4 },

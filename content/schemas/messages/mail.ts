@@ -38,6 +38,8 @@ const teamMails = z.strictObject({
 		subject: message("name", "subject", "reference"),
 		preview: message("due"),
 		text: message("name", "email"),
+		/** Of who registers for a session under way, and has got no link to join it. */
+		waits: message("name"),
 		due: text,
 	}),
 	/** A lead that came by mail and not by a form. */

@@ -57,7 +57,7 @@ function draftOf(content: MailContent, origin: string, desk: string | null): Mai
 		case "reminder-hour":
 			return sessionMail(content, origin);
 		case "team-lead":
-			return teamLeadMail(content.lead, desk);
+			return teamLeadMail(content, desk);
 		case "team-answer":
 			return teamAnswerMail(content.lead, content.answer, desk);
 		case "reply-warning-4h":

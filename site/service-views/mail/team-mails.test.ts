@@ -1,5 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { forms } from "#domain/forms/forms.ts";
+import { webinarsIn } from "#site/catalogue/webinars.ts";
 import { renderMail } from "#site/service-views/mail/render-mail.tsx";
 import { formCopy, mailCopy, pageCopy } from "#tests/support/copy.ts";
 import {
@@ -31,6 +32,21 @@ describe("the team", () => {
 	] as const)("reads in %s whether the rest of what was written is in the mailbox", (_, about) => {
 		expect(mail({ ...about, lead: byMail }).text).toContain(mailCopy.cut);
 		expect(mail({ ...about, lead: { ...byMail, isCut: false } }).text).not.toContain(mailCopy.cut);
+	});
+
+	test("reads who waits for the link to a session that is under way, already before the mail is opened, unless the link was sent", () => {
+		const session = webinarsIn("en").find(({ slug }) => slug === registration.values.webinar);
+		const former = session?.format === "live" ? session.joinUrl : undefined;
+		// All tests read the same catalogue.
+		onTestFinished(() => void Object.assign(session ?? {}, { joinUrl: former }));
+		const timesSaid = (hasBegun: boolean, joinUrl?: string) => {
+			Object.assign(session ?? {}, { joinUrl });
+			const { html } = mail({ purpose: "team-lead", lead: registration, hasBegun });
+			return html.split(mailCopy.waits("Mere Tāmati")).length - 1;
+		};
+		expect(timesSaid(true)).toBe(2);
+		expect(timesSaid(false)).toBe(0);
+		expect(timesSaid(true, "https://meet.example.com/room")).toBe(0);
 	});
 
 	test("reads a lead of any form, filled to the brim, in less than what mailboxes cut off", () => {

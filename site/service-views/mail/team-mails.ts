@@ -1,8 +1,9 @@
 import { mailLead } from "#domain/leads/mail-lead.ts";
 import { formatMessage } from "#domain/locale/message.ts";
-import type { LeadOfMail, WrittenAnswer } from "#domain/mail/mail-content.ts";
+import type { LeadOfMail, MailContent, WrittenAnswer } from "#domain/mail/mail-content.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { mailMessagesIn } from "#site/catalogue/messages.ts";
+import { webinarsIn } from "#site/catalogue/webinars.ts";
 import { atHome } from "#site/service-views/mail/at-home.ts";
 import { leadAtDesk } from "#site/service-views/mail/lead-at-desk.ts";
 import { kindOfLead, nameOfLead, readinessFacts } from "#site/service-views/mail/lead-facts.ts";
@@ -10,7 +11,10 @@ import type { MailBlock, MailDraft } from "#site/service-views/mail/mail-block.t
 import { officeTimes } from "#site/service-views/mail/times.ts";
 
 /** A new lead, whole, for those who answer it. */
-export function teamLeadMail(lead: LeadOfMail, desk: string | null): MailDraft | null {
+export function teamLeadMail(
+	{ lead, hasBegun = false }: Extract<MailContent, { purpose: "team-lead" }>,
+	desk: string | null,
+): MailDraft | null {
 	const kind = kindOfLead(lead);
 	if (kind === null) return null;
 	const { team, facts } = mailMessagesIn(pageLocale);
@@ -20,12 +24,14 @@ export function teamLeadMail(lead: LeadOfMail, desk: string | null): MailDraft |
 	const subject = kind.subject(lead);
 	const { text, due } = lead.form === mailLead.id ? team.mail : team.lead;
 	const email = String(lead.values["email"] ?? "");
+	const waits = hasBegun && lacksJoinUrl(lead) ? formatMessage(team.lead.waits, { name }, pageLocale) : null;
 	return {
 		subject: formatMessage(team.lead.subject, { name, subject, reference }, pageLocale),
-		preview: formatMessage(team.lead.preview, { due: atHome(dueAt) }, pageLocale),
+		preview: waits ?? formatMessage(team.lead.preview, { due: atHome(dueAt) }, pageLocale),
 		why: "team",
 		blocks: [
 			{ kind: "title", text: subject },
+			...(waits === null ? [] : [{ kind: "paragraph" as const, text: waits }]),
 			{ kind: "paragraph", text: formatMessage(text, { name, email }, pageLocale) },
 			{ kind: "heading", text: facts.sent },
 			{ kind: "quote", facts: kind.facts(lead) },
@@ -101,6 +107,12 @@ export function warningMail(lead: LeadOfMail, hours: number, desk: string | null
 			...markAsAnswered(lead, desk),
 		],
 	};
+}
+
+/** Whether no mail has told the one who registered for a session how to join it. */
+function lacksJoinUrl({ values }: LeadOfMail): boolean {
+	const webinar = webinarsIn(pageLocale).find(({ slug }) => slug === values["webinar"]);
+	return webinar?.format === "live" && webinar.joinUrl === undefined;
 }
 
 /** Says of a mail that was cut where the rest of it is. */
