@@ -18,6 +18,11 @@ export function webinarEnd({ startsAt, durationMinutes }: Omit<WebinarSchedule, 
 	return new Date(new Date(startsAt).getTime() + durationMinutes * minute);
 }
 
+/** Whether a session has begun and is not over: who registers now joins late. */
+export function isUnderWay(session: WebinarSchedule, now: Date): boolean {
+	return new Date(session.startsAt) <= now && webinarState(session, now) === "live";
+}
+
 /** How long before a session those who registered should have the link to join, in milliseconds. */
 const linkKnownBefore = 7 * day;
 

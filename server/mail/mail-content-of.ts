@@ -6,7 +6,7 @@ import type { LeadOfMail, MailContent, WrittenAnswer } from "#domain/mail/mail-c
 import { isMailPurpose, isReminder, type MailPurpose } from "#domain/mail/mail-purpose.ts";
 import { type PlannedMail, reminders, warningsOf } from "#domain/mail/mails-of-lead.ts";
 import type { SiteBuild } from "#domain/service/site-build.ts";
-import { type WebinarSchedule, webinarState } from "#domain/webinars/webinar-state.ts";
+import { isUnderWay, type WebinarSchedule, webinarState } from "#domain/webinars/webinar-state.ts";
 import type { Database } from "#server/database/database.ts";
 import { firstEventOf } from "#server/leads/lead-events.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
@@ -86,8 +86,7 @@ function contentOf(
 	{ item, session, now }: { item: OutboxItem; session: WebinarSchedule | undefined; now: Date },
 ): MailContent {
 	const hasPromise = isUnanswered(lead.state) && lead.dueAt > now;
-	const hasBegun =
-		session !== undefined && new Date(session.startsAt) <= now && webinarState(session, now) === "live";
+	const hasBegun = session !== undefined && isUnderWay(session, now);
 	switch (purpose) {
 		case "paper-link":
 			return { purpose, lead, hasPromise };

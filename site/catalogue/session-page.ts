@@ -1,5 +1,5 @@
 import type { Locale } from "#domain/locale/locale.ts";
-import { webinarEnd, webinarState } from "#domain/webinars/webinar-state.ts";
+import { isUnderWay, webinarEnd, webinarState } from "#domain/webinars/webinar-state.ts";
 import { eventData } from "#site/catalogue/structured-data.ts";
 import { type Webinar, webinarFormCopy, webinarsPageIn } from "#site/catalogue/webinars.ts";
 
@@ -11,8 +11,8 @@ export function sessionPageAt(moment: Date, webinar: Webinar, locale: Locale) {
 	const isRecorded = state === "recorded";
 	const hasFilm = isRecorded && recordingUrl !== undefined;
 	const id = isRecorded ? "request" : "register";
-	const { heading, lead } = page[id];
-	const copy = webinarFormCopy(state, locale);
+	const { heading, lead } = isUnderWay(webinar, moment) ? page.register.underWay : page[id];
+	const copy = webinarFormCopy(webinar, moment, locale);
 	const since = isRecorded && format === "live" ? webinarEnd(webinar) : undefined;
 	const actions = [
 		hasFilm ? { label: page.labels.watch, href: "#recording" } : { label: copy.submit, href: `#${id}` },

@@ -1,6 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { webinarEnd } from "#domain/webinars/webinar-state.ts";
-import { pageVersions, startFaults, webinarsIn, webinarsAt as webinarsOf } from "#site/catalogue/webinars.ts";
+import { sessionPageAt } from "#site/catalogue/session-page.ts";
+import {
+	pageVersions,
+	sessionVersions,
+	startFaults,
+	webinarsIn,
+	webinarsAt as webinarsOf,
+} from "#site/catalogue/webinars.ts";
+import { pageCopy } from "#tests/support/copy.ts";
 
 const webinarsAt = (moment: Date) => webinarsOf(moment, "en");
 const versions = pageVersions(webinarsIn("en"));
@@ -46,7 +54,22 @@ describe("the list of webinars", () => {
 test("the page of a session held long ago never changes", () => {
 	const { recorded } = webinarsAt(new Date(0));
 	expect(recorded).not.toEqual([]);
-	for (const webinar of recorded) expect(pageVersions([webinar])).toHaveLength(1);
+	for (const webinar of recorded) expect(sessionVersions(webinar)).toHaveLength(1);
+});
+
+test("the page of a live session says how to register, how to join late while it is under way, and then asks for the recording", () => {
+	const [webinar] = webinarsAt(new Date(0)).live;
+	if (webinar === undefined) throw new Error("There is no live session");
+	const labels = sessionVersions(webinar).map(({ from }) => {
+		const { hero, form } = sessionPageAt(from, webinar, "en");
+		expect(form?.copy.submit).toBe(hero.actions[0]?.label);
+		return form?.heading;
+	});
+	expect(labels).toEqual([
+		pageCopy.sessionHeading("register"),
+		pageCopy.underWay,
+		pageCopy.sessionHeading("request"),
+	]);
 });
 
 describe("an editor who writes when a session begins", () => {

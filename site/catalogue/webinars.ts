@@ -7,7 +7,7 @@ import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { zoneOffsetAt } from "#domain/locale/zone-offsets.ts";
 import { versionAddress } from "#domain/pages/page-version.ts";
-import { type WebinarState, webinarEnd, webinarState } from "#domain/webinars/webinar-state.ts";
+import { isUnderWay, webinarEnd, webinarState } from "#domain/webinars/webinar-state.ts";
 import { placeOf, readContent, readFolder } from "#site/catalogue/content.ts";
 import { ContentError } from "#site/catalogue/content-file.ts";
 import { formCopy } from "#site/catalogue/forms.ts";
@@ -63,15 +63,24 @@ export interface PageVersion {
 
 const beginning = new Date(0);
 
-/** The versions of a page that shows these sessions: it changes whenever a live one ends. */
+/** The versions of a page that lists these sessions: it changes whenever a live one ends. */
 export function pageVersions(shown: readonly Webinar[]): PageVersion[] {
-	const live = shown.filter(({ format }) => format === "live");
+	return versionsFrom(shown.filter(({ format }) => format === "live").map(webinarEnd));
+}
+
+/** The versions of the page of a session: a live one changes it when it begins and when it ends. */
+export function sessionVersions(webinar: Webinar): PageVersion[] {
+	return versionsFrom(webinar.format === "live" ? [new Date(webinar.startsAt), webinarEnd(webinar)] : []);
+}
+
+/** @param changes when the page becomes another, the earliest first */
+function versionsFrom(changes: readonly Date[]): PageVersion[] {
 	// Sessions that end at one moment change the page once.
-	const ends = [...new Set(live.map((webinar) => webinarEnd(webinar).getTime()))].map((end) => new Date(end));
-	return [beginning, ...ends].map((from, index) => ({
+	const later = [...new Set(changes.map(Number))].map((change) => new Date(change));
+	return [beginning, ...later].map((from, index) => ({
 		from,
 		route: index === 0 ? undefined : versionAddress("", from).slice(1),
-		later: ends.slice(index),
+		later: later.slice(index),
 	}));
 }
 
@@ -82,14 +91,16 @@ export function webinarsAt(moment: Date, locale: Locale) {
 	return { live: webinars.filter(has("live")), recorded: webinars.filter(has("recorded")).toReversed() };
 }
 
-/** What the form of a session says: it asks for a place or, after the session, for the recording. */
-export function webinarFormCopy(state: WebinarState, locale: Locale): FormCopy {
+/** What the form of a session says at a moment: it asks for a place or, after the session, for the recording. */
+export function webinarFormCopy(webinar: Webinar, moment: Date, locale: Locale): FormCopy {
 	const own = formCopy("webinar", locale);
 	const { register, request } = webinarsPageIn(locale);
-	if (state === "live") {
-		const { name: subject, receipt } = register;
+	if (webinarState(webinar, moment) === "live") {
+		const { name: subject, receipt, underWay } = register;
 		const privacy = formatMessage(register.privacy, { months: retentionMonths }, locale);
-		return { ...own, subject, privacy, receipt };
+		const copy = { ...own, subject, privacy, receipt };
+		if (!isUnderWay(webinar, moment)) return copy;
+		return { ...copy, submit: underWay.submit, receipt: { ...receipt, next: underWay.next } };
 	}
 	const { name: subject, submit, receipt } = request;
 	return { ...own, subject, submit, receipt };

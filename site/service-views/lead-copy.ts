@@ -1,7 +1,6 @@
 import type { FormCopy } from "#content/schemas/form-copy.ts";
 import type { FormId } from "#domain/forms/forms.ts";
 import type { Lead } from "#domain/leads/lead.ts";
-import { webinarState } from "#domain/webinars/webinar-state.ts";
 import { formCopy } from "#site/catalogue/forms.ts";
 import { pageLocale } from "#site/catalogue/locale.ts";
 import { webinarFormCopy, webinarsIn } from "#site/catalogue/webinars.ts";
@@ -12,5 +11,5 @@ type SentForm = Pick<Lead, "values" | "receivedAt"> & { readonly form: FormId };
 export function leadCopy({ form, values, receivedAt }: SentForm): FormCopy {
 	const webinar = webinarsIn(pageLocale).find(({ slug }) => slug === values["webinar"]);
 	if (form !== "webinar" || webinar === undefined) return formCopy(form, pageLocale);
-	return webinarFormCopy(webinarState(webinar, receivedAt), pageLocale);
+	return webinarFormCopy(webinar, receivedAt, pageLocale);
 }

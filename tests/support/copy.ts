@@ -219,6 +219,8 @@ export const pageCopy = {
 	requestRecording: text("pages/webinars.yaml", "request", "submit"),
 	/** What happens after a registration, or after asking for the recording. */
 	sessionForm: (form: "register" | "request") => text("pages/webinars.yaml", form, "name"),
+	sessionHeading: (form: "register" | "request") => text("pages/webinars.yaml", form, "heading"),
+	underWay: text("pages/webinars.yaml", "register", "underWay", "heading"),
 	thanksForSession: (form: "register" | "request") => text("pages/webinars.yaml", form, "receipt", "heading"),
 	afterSessionForm: (form: "register" | "request") => text("pages/webinars.yaml", form, "receipt", "next", 0),
 	searchField: text(search, "field"),

@@ -49,8 +49,16 @@ export const webinarsSchema = z.strictObject({
 	...pageHead,
 	grid: z.strictObject({ live: text, recorded: text }),
 	labels: labelsSchema,
-	/** The form of a session to come; `name` is what mails call it, `privacy` is in place of the notice that all forms share. */
-	register: headedSchema.extend({ name: text, privacy: message("months"), receipt: formReceiptSchema }),
+	/**
+	 * The form of a session to come; `name` is what mails call it, `privacy` is in place of the notice that all forms share, and
+	 * `underWay` is for a session that has begun.
+	 */
+	register: headedSchema.extend({
+		name: text,
+		underWay: headedSchema.extend({ submit: text, next: formReceiptSchema.shape.next }),
+		privacy: message("months"),
+		receipt: formReceiptSchema,
+	}),
 	/** The form of a session that has been and has no recording yet; `submit` is its button. */
 	request: headedSchema.extend({ name: text, submit: text, receipt: formReceiptSchema }),
 	links: headedSchema,
