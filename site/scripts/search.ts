@@ -3,6 +3,7 @@ import searchSheet from "#site/layouts/search.css?inline";
 import searchDialogSheet from "#site/layouts/search-dialog.css?inline";
 import searchResultsSheet from "#site/layouts/search-results.css?inline";
 import { adoptStyles } from "#site/scripts/adopt-styles.ts";
+import type { SearchRequest } from "#site/scripts/search-button.ts";
 import { makeSearchDialog } from "#site/scripts/search-dialog.ts";
 import { type Answer, find, openIndex, type SearchIndex } from "#site/scripts/search-engine.ts";
 import { makeFailure, makeSearchForm, type SearchForm } from "#site/scripts/search-form.ts";
@@ -20,9 +21,9 @@ async function load(address: string): Promise<Response> {
 
 /**
  * Builds the search on its own page or, on any other, in a dialog.
- * @returns what brings it before the visitor who asked for it by an event of the given type.
+ * @returns what brings it before the visitor who asked for it, with what was typed since.
  */
-async function makeSearch(): Promise<(event: string) => void> {
+async function makeSearch(): Promise<(request: SearchRequest) => void> {
 	const index = load("/search/index.json").then(async (response) => openIndex(await response.text()));
 	index.catch(() => undefined);
 	const copy: SearchCopy = await load("/search/copy.json").then((response) => response.json());
@@ -37,13 +38,16 @@ async function makeSearch(): Promise<(event: string) => void> {
 	const dialog = place ? null : makeSearchDialog(form.search, copy);
 	dialog?.append(key.control);
 	(place ?? document.body).append(dialog ?? form.search);
-	return (event) => {
+	return ({ event, typed }) => {
 		if (event === "keydown" && !key.isOn()) return;
 		// The menu closes under the dialog, and with it the link that the focus would go back to.
 		if (document.querySelector("#menu:popover-open"))
 			document.querySelector<HTMLElement>(".menu-button")?.focus();
 		dialog?.showModal();
 		form.field.select();
+		if (!typed) return;
+		form.field.setRangeText(typed, 0, form.field.value.length, "end");
+		form.field.dispatchEvent(new Event("input"));
 	};
 }
 

@@ -45,6 +45,23 @@ test("Enter in the field opens the first match", async ({ page }) => {
 	await expect(page).toHaveURL("/industries/real-estate");
 });
 
+test("what is typed after the key while the search is on its way is in its field", async ({ page }) => {
+	await openWithScript(page, "/products");
+	const script = (await searchLink(page).getAttribute("data-script")) ?? "no script";
+	const { promise: typed, resolve: letScriptPass } = Promise.withResolvers<void>();
+	await page.route(`**${script}`, async (route) => {
+		await typed;
+		await route.continue();
+	});
+	await page.keyboard.type("/invoicez");
+	await page.keyboard.press("Backspace");
+	letScriptPass();
+	await expect(searchField(page)).toHaveValue("invoice");
+	await page.keyboard.type("s");
+	await expect(searchField(page)).toHaveValue("invoices");
+	await expect(searchResults(page).first()).toBeVisible();
+});
+
 for (const width of [390, 1440])
 	test(`its button to close it keeps off the field, and from the edge, ${width} px wide`, async ({
 		page,
