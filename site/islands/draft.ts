@@ -11,7 +11,13 @@ const own = new Map<string, string>();
 /** Those of them that hold less than what is typed: the last change found no room. */
 const outdated = new Set<string>();
 
-/** An event of the window: a draft was written or removed in this tab. */
+declare global {
+	interface WindowEventMap {
+		/** A draft was written in this tab, where nothing was kept before if the detail is true, or removed. */
+		draft: CustomEvent<boolean | undefined>;
+	}
+}
+
 const changed = "draft";
 
 /** The name under which this device keeps what is typed into a form of a page. */
@@ -93,7 +99,8 @@ export function saveDraft(form: string, values: FormValues): void {
 }
 
 function write(form: string, draft: FormValues): void {
-	if (storedText(form) !== null && !isOwn(form)) return;
+	const isFirst = storedText(form) === null;
+	if (!isFirst && !isOwn(form)) return;
 	const name = nameOf(form);
 	const text = JSON.stringify(draft);
 	try {
@@ -104,7 +111,7 @@ function write(form: string, draft: FormValues): void {
 		// Storage is full or forbidden: an earlier text stays, which is better than none after a reload.
 		outdated.add(name);
 	}
-	dispatchEvent(new Event(changed));
+	dispatchEvent(new CustomEvent(changed, { detail: isFirst }));
 }
 
 export function clearDraft(form: string): void {

@@ -10,7 +10,13 @@ declare global {
 
 const toastDuration = 5000;
 
-/** Shows the text of each `toast` event in the page's live region. It is never the only sign of what happened. */
+/** Where a form says that this device keeps what is typed. */
+const draftNote = "main form .form-note:has(.text-button)";
+
+/**
+ * Shows the text of each `toast` event in the page's live region, and what is kept or downloaded. It is never the only sign of what
+ * happened.
+ */
 export function startToasts(): void {
 	const toast = document.querySelector<HTMLElement>(".toast");
 	if (!toast) return;
@@ -24,7 +30,13 @@ export function startToasts(): void {
 	};
 	addEventListener("toast", ({ detail }) => show(detail));
 	document.addEventListener("click", ({ target }) => {
-		if (target instanceof Element && target.closest('[download][href^="/guides/"]'))
-			show(toast.dataset["guide"]);
+		if (target instanceof Element && target.closest("[download]")) show(toast.dataset["load"]);
+	});
+	addEventListener("draft", async ({ detail: isFirst }) => {
+		await new Promise(requestAnimationFrame);
+		const note = document.querySelector(draftNote);
+		// Who sees the note needs no other.
+		if (isFirst && note && note.getBoundingClientRect().bottom > innerHeight)
+			show(note.firstChild?.textContent ?? "");
 	});
 }

@@ -22,7 +22,7 @@ import { exportedLeads } from "#tests/support/leads-command.ts";
 async function fillAndComeBack(page: Page, applicant: Applicant): Promise<void> {
 	await openAssessment(page);
 	await fillShortly(page, applicant);
-	await expect(page.getByText(formCopy.draftKept)).toBeVisible();
+	await expect(page.getByRole("main").getByText(formCopy.draftKept)).toBeVisible();
 	await page.reload();
 	await whenAssessmentIsReady(page);
 }

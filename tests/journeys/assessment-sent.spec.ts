@@ -70,7 +70,7 @@ test("what is added while an assessment is being sent stays on the device until 
 	await page.goBack();
 	await stepLink(page, "wishes").click();
 	await textField(page, "goals").fill("Fewer stock counts.");
-	const kept = page.getByText(formCopy.draftKept);
+	const kept = page.getByRole("main").getByText(formCopy.draftKept);
 	const storedDraft = () => page.evaluate(() => localStorage.getItem("draft:assessment:/assessment") ?? "");
 	await expect.poll(storedDraft).toContain("Fewer stock counts.");
 	letAnswer();

@@ -14,7 +14,7 @@ for (const [industry, fileName] of Object.entries(guides)) {
 		expect(download.suggestedFilename()).toBe(fileName);
 		const served = await fetch(`${site.origin}/guides/${fileName}`);
 		expect(await readFile(await download.path(), "utf8")).toBe(await served.text());
-		await expect(page.getByRole("status").getByText(siteCopy.guideSaved)).toBeVisible();
+		await expect(page.getByRole("status").getByText(siteCopy.downloaded)).toBeVisible();
 		await expect(page).toHaveURL(`/industries/${industry}`);
 	});
 }

@@ -74,6 +74,7 @@ export const formCopy = {
 	clear: text(shared, "draft", "clear"),
 	cleared: text(shared, "draft", "cleared"),
 	undo: text(shared, "draft", "undo"),
+	sent: text(shared, "receipt", "sent"),
 	again: text(shared, "receipt", "again"),
 	/** In its place after a registration. */
 	registerAgain: text("pages/webinars.yaml", "register", "receipt", "again"),
@@ -164,7 +165,7 @@ export const siteCopy = {
 	close: text(frame, "close"),
 	breadcrumbs: text(frame, "breadcrumbs"),
 	theme: (part: "legend" | "system" | "light" | "dark") => text(frame, "theme", part),
-	guideSaved: text(frame, "guideSaved"),
+	downloaded: text(frame, "downloaded"),
 	newTab: text(frame, "newTab"),
 };
 

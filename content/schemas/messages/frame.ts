@@ -24,6 +24,6 @@ export const frameSchema = z.strictObject({
 	table: text,
 	theme: z.strictObject({ legend: text, system: text, light: text, dark: text }),
 	loading: text,
-	/** Said once the browser has saved an industry's guide. */
-	guideSaved: text,
+	/** Said at the press that downloads a guide or a paper. */
+	downloaded: text,
 });
