@@ -16,10 +16,21 @@ export const assessmentMessagesIn = perLocale((locale) =>
 
 /** What the form and what is around it say; `path` is the page's. */
 export function assessmentCopy(path: string, locale: Locale) {
-	const { steps, progress, lastReport, problems, position, back, next, deeper, opening, unreachable } =
-		assessmentMessagesIn(locale);
+	const {
+		steps,
+		progress,
+		lastReport,
+		problems,
+		clearChoice,
+		position,
+		back,
+		next,
+		deeper,
+		opening,
+		unreachable,
+	} = assessmentMessagesIn(locale);
 	const messages = {
-		...{ steps, progress, lastReport, problems, position, back, next, deeper },
+		...{ steps, progress, lastReport, problems, clearChoice, position, back, next, deeper },
 		...{ opening, unreachable },
 	};
 	const { optional, errors, draft, privacy, honeypot, summary } = formMessagesIn(locale);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { FieldCopy } from "#content/schemas/form-copy.ts";
 import type { Field } from "#domain/forms/field.ts";
 import "#site/ui/choice-field.css";
@@ -14,6 +15,8 @@ interface ChoiceFieldProps {
 	readonly typed?: string | readonly string[] | undefined;
 	/** Short options are side by side, sentences below each other. */
 	readonly look?: "row" | "column" | undefined;
+	/** What is below the answers. */
+	readonly children?: ReactNode;
 }
 
 /** Characters of an answer of which five fit in a line. */
@@ -34,7 +37,16 @@ function wholeRange(answer: string) {
 }
 
 /** A group of radio buttons, or of boxes where several may be ticked. Uncontrolled, like every control of the site. */
-export function ChoiceField({ field, copy, id, optional, error, typed, look = "column" }: ChoiceFieldProps) {
+export function ChoiceField({
+	field,
+	copy,
+	id,
+	optional,
+	error,
+	typed,
+	look = "column",
+	children,
+}: ChoiceFieldProps) {
 	const answers = field.options.map((value) => ({ value, label: copy.options?.[value] ?? value }));
 	const isShort = answers.every(({ label }) => label.length <= maxShortLength);
 	const described = [copy.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
@@ -65,6 +77,7 @@ export function ChoiceField({ field, copy, id, optional, error, typed, look = "c
 					{error}
 				</p>
 			)}
+			{children}
 		</fieldset>
 	);
 }

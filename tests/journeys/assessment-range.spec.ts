@@ -1,4 +1,5 @@
 import {
+	clearChoice,
 	deliveryNote,
 	figureInPanel,
 	fillShortly,
@@ -10,6 +11,7 @@ import {
 	scoreMeter,
 	someApplicant,
 	stepLink,
+	whenAssessmentIsReady,
 } from "#tests/support/browser/assessment-form.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { assessmentCopy, formCopy, reportCopy } from "#tests/support/copy.ts";
@@ -36,6 +38,30 @@ test("the panel next to the form shows no figure before the first answer, and th
 	await expect(figureInPanel(page, { low: 15, high: 85 })).toBeVisible();
 	await page.setViewportSize({ width: 390, height: 844 });
 	await expect(figureInPanel(page, { low: 15, high: 85 })).toBeVisible();
+});
+
+test("an answer that may be left out is taken back by keyboard, from the score and from what stays on the device too", async ({
+	page,
+}) => {
+	await openAssessment(page, "/assessment#step-2");
+	await expect(clearChoice(page, "experience")).toHaveCount(0);
+	await option(page, "experience", "some").check();
+	await expect(page.getByText(assessmentCopy.known({ answered: 2, all: 13 }))).toBeVisible();
+	await clearChoice(page, "experience").press("Enter");
+	await expect(option(page, "experience", "some")).not.toBeChecked();
+	await expect(option(page, "experience", "some")).toBeFocused();
+	await expect(clearChoice(page, "experience")).toHaveCount(0);
+	await expect(page.getByRole("complementary")).toContainText(assessmentCopy.noAnswer);
+	await expect.poll(() => page.evaluate(() => JSON.stringify(localStorage))).not.toContain("some");
+});
+
+test("an answer that was brought back after a reload can be taken back too", async ({ page }) => {
+	await openAssessment(page);
+	await option(page, "revenue", "under-1m").check();
+	await page.reload();
+	await whenAssessmentIsReady(page);
+	await clearChoice(page, "revenue").click();
+	await expect(option(page, "revenue", "under-1m")).not.toBeChecked();
 });
 
 /** The points of the ten questions, from the first to the last, that the published model works out as 50.6. */

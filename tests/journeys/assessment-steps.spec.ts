@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { funnelPath } from "#domain/readiness/funnel.ts";
 import {
+	clearChoice,
 	fillShortly,
 	nextLink,
 	openAssessment,
@@ -42,6 +43,7 @@ test("the whole assessment can be taken by keyboard, and Enter goes on", async (
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("ArrowDown");
 	await page.keyboard.press("ArrowDown");
+	await tabTo(page, clearChoice(page, "experience"));
 	await tabTo(page, option(page, "challenges", "manual-processes"));
 	await page.keyboard.press("Space");
 	await page.keyboard.press("Enter");

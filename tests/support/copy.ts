@@ -101,6 +101,7 @@ export const assessmentCopy = {
 	offer: filled(steps, "offer", "text"),
 	back: text(steps, "back"),
 	deeper: text(steps, "deeper"),
+	clearChoice: text(steps, "clearChoice"),
 	range: filled(report, "gauge", "range"),
 	span: filled(report, "gauge", "span"),
 	known: filled(report, "gauge", "known"),

@@ -21,6 +21,8 @@ export const assessmentMessagesSchema = z.strictObject({
 	lastReport: message("date"),
 	/** Above what is still missing. */
 	problems: text,
+	/** A button that takes back the answer to a question. */
+	clearChoice: text,
 	position: message("step", "count"),
 	back: text,
 	next: message("title"),

@@ -29,6 +29,7 @@ export function AnswersForm({ copy, assessment, current, hasService }: AnswersFo
 				copy={copy}
 				problems={assessment.problems}
 				current={current}
+				chosen={assessment.chosen}
 				summary={assessment.summary}
 			/>
 			<FormEnd copy={copy.form}>

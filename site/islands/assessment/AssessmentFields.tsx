@@ -1,6 +1,7 @@
 import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
 import type { AssessmentFormCopy } from "#site/islands/assessment/assessment-copy.ts";
+import { ClearChoice } from "#site/islands/assessment/ClearChoice.tsx";
 import { ChoiceField } from "#site/ui/ChoiceField.tsx";
 import { FormField } from "#site/ui/FormField.tsx";
 import { problemText } from "#site/ui/FormFields.tsx";
@@ -11,13 +12,24 @@ interface AssessmentFieldsProps {
 	readonly copy: AssessmentFormCopy;
 	readonly problems: readonly FieldProblem[];
 	readonly typed?: Readonly<FormValues> | undefined;
+	/** Names of the fields whose one answer can be taken back. */
+	readonly chosen?: readonly string[];
+	/** What takes it back. */
+	readonly clearChoice?: string;
 }
 
 /** Choices whose options are short enough to be side by side. */
 const rows: readonly string[] = ["industry", "companySize", "revenue"];
 
 /** Some of the assessment's controls. */
-export function AssessmentFields({ fields, copy, problems, typed = {} }: AssessmentFieldsProps) {
+export function AssessmentFields({
+	fields,
+	copy,
+	problems,
+	typed = {},
+	chosen = [],
+	clearChoice = "",
+}: AssessmentFieldsProps) {
 	return assessmentForm.fields
 		.filter(({ name }) => fields.includes(name))
 		.map((field) => {
@@ -39,7 +51,9 @@ export function AssessmentFields({ fields, copy, problems, typed = {} }: Assessm
 						look={look}
 						optional={copy.optional}
 						typed={value}
-					/>
+					>
+						{chosen.includes(field.name) && <ClearChoice text={clearChoice} label={own.label} />}
+					</ChoiceField>
 				);
 			}
 			const text = typeof value === "string" ? value : undefined;

@@ -15,6 +15,8 @@ interface AssessmentStepsProps {
 	/** The step to show, counted from 0; null shows all, as a page without script does. */
 	readonly current: number | null;
 	readonly typed?: Readonly<FormValues> | undefined;
+	/** Names of the fields whose one answer can be taken back. */
+	readonly chosen: readonly string[];
 	readonly summary?: Ref<HTMLDivElement> | undefined;
 }
 
@@ -24,6 +26,7 @@ export const AssessmentSteps = memo(function AssessmentSteps({
 	problems,
 	current,
 	typed,
+	chosen,
 	summary,
 }: AssessmentStepsProps) {
 	const count = assessmentSteps.length;
@@ -53,7 +56,11 @@ export const AssessmentSteps = memo(function AssessmentSteps({
 					{...(summary && { focus: summary })}
 				/>
 			)}
-			<AssessmentFields fields={fields} copy={form} problems={problems} typed={typed} />
+			<AssessmentFields
+				{...{ fields, problems, typed, chosen }}
+				copy={form}
+				clearChoice={messages.clearChoice}
+			/>
 			<StepEnd step={step} messages={messages} form={form} />
 		</section>
 	));

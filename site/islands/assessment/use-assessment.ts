@@ -17,6 +17,8 @@ import { useClearing } from "#site/islands/use-clearing.ts";
 export interface AssessmentHook {
 	readonly route: Route | null;
 	readonly answers: Answers;
+	/** Names of the fields that have their one answer. */
+	readonly chosen: readonly string[];
 	readonly problems: readonly FieldProblem[];
 	readonly delivery: Delivery;
 	readonly hasDraft: boolean;
@@ -41,7 +43,7 @@ export function useAssessment(hasService: boolean): AssessmentHook {
 	const summary = useRef<HTMLDivElement>(null);
 	const route = useRoute();
 	const { goToStep, goToField, goToSummaryAt } = useSteps(route, { form: element, summary });
-	const { answers, takeAnswers } = useAnswers();
+	const { answers, chosen, takeAnswers } = useAnswers();
 	const { empty, fill, ...clearing } = useClearing(assessmentForm.id, element, takeAnswers);
 	const { saveSoon, saveNow, remove } = useDraft(element, route, takeAnswers, fill);
 	const { problems, setProblems, check, checkStep, correct } = useFormCheck(element, summary);
@@ -60,7 +62,7 @@ export function useAssessment(hasService: boolean): AssessmentHook {
 	}
 
 	return {
-		...{ route, answers, problems, element, summary, goToField, ...clearing, ...sent },
+		...{ route, answers, chosen, problems, element, summary, goToField, ...clearing, ...sent },
 		// Below a link that opens no report is the first step.
 		isStepComplete: () => checkStep(route?.kind === "step" ? route.step : 0),
 		submit() {

@@ -42,6 +42,12 @@ export function option(page: Page, field: string, value: string): Locator {
 	return page.locator(`main [name="${field}"][value="${value}"]`);
 }
 
+/** What takes back the one answer to a question; there is none before it has one. */
+export function clearChoice(page: Page, field: string): Locator {
+	const question = page.getByRole("group", { name: formCopy.label("assessment", field) });
+	return question.getByRole("button", { name: assessmentCopy.clearChoice });
+}
+
 export type Step = Parameters<typeof assessmentCopy.step>[0];
 
 export function stepLink(page: Page, step: Step): Locator {
