@@ -4,7 +4,7 @@ import type { SubmissionReceipt } from "#domain/leads/contract.ts";
 /** What became of an assessment on its way to the company. The report does not wait for it. */
 export type Delivery =
 	| { readonly kind: "none" }
-	| { readonly kind: "sending" }
+	| { readonly kind: "sending"; readonly values: FormValues }
 	| { readonly kind: "stored"; readonly receipt: SubmissionReceipt }
 	| { readonly kind: "failed"; readonly message: string | null; readonly values: FormValues }
 	/** No service is behind the page: the values are offered as a mail. */

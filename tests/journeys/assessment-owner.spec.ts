@@ -84,6 +84,20 @@ test("who asks about a report finds its reference and their name in the message,
 	await expect(control(page, "message")).toHaveValue(new RegExp(`${lead?.reference}.*\nMy own words$`));
 });
 
+test("who asks about a report whose answers have not arrived is not asked again for their name", async ({
+	page,
+}) => {
+	const applicant = someApplicant();
+	await page.route("**/forms/assessment", (route) => route.abort());
+	await takeAssessment(page, applicant);
+	await expect(deliveryNote(page)).toContainText(reportCopy.failed);
+	await page.locator('.report-closing a[href="/contact"]').click();
+	await whenFormIsReady(page);
+	for (const field of ["firstName", "lastName", "email"] as const)
+		await expect(control(page, field)).toHaveValue(applicant[field]);
+	await expect(control(page, "company")).toHaveValue(applicant.companyName);
+});
+
 test("whose a report is can be forgotten only once its answers have arrived, which need it until then", async ({
 	page,
 }) => {

@@ -41,7 +41,7 @@ export function useDelivery({ hasService, onRefused, onStored }: DeliveryOptions
 	const last = useRef<AssessmentSubmission>(null);
 
 	async function send(submission: AssessmentSubmission): Promise<void> {
-		setDelivery({ kind: "sending" });
+		setDelivery({ kind: "sending", values: submission.values });
 		const outcome = await sendLead({ form: assessmentForm.id, ...submission, formKey: key.take() });
 		// A later submission has taken over.
 		if (last.current !== submission) return;

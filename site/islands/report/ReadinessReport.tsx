@@ -5,7 +5,7 @@ import { formatMessage } from "#domain/locale/message.ts";
 import type { CalendarDate } from "#domain/readiness/calendar.ts";
 import { assessReadiness } from "#domain/readiness/report.ts";
 import type { SharedAssessment } from "#domain/readiness/share-link.ts";
-import { forgetSent } from "#site/islands/assessment/sent-values.ts";
+import { forgetSent, readSent } from "#site/islands/assessment/sent-values.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
 import { beginQuestion } from "#site/islands/report/begin-question.ts";
 import { forgetOwners, knownReport, reportBefore } from "#site/islands/report/past-reports.ts";
@@ -92,12 +92,14 @@ export function ReadinessReport({
 	useEffect(() => {
 		const ask = ({ target }: Event) => {
 			const link = target instanceof Element && target.closest(`a[href="${copy.closing.contact.href}"]`);
-			if (link) beginQuestion({ owner, address: `${location.origin}${location.pathname}#${fragment}`, copy });
+			if (!link) return;
+			const values = "values" in delivery ? delivery.values : readSent();
+			beginQuestion({ owner, values, address: `${location.origin}${location.pathname}#${fragment}`, copy });
 		};
 		const element = box.current;
 		element?.addEventListener("click", ask);
 		return () => element?.removeEventListener("click", ask);
-	}, [owner, fragment, copy]);
+	}, [owner, delivery, fragment, copy]);
 	function forgetNames(): void {
 		forget();
 		box.current?.querySelector("h1")?.focus();

@@ -1,11 +1,14 @@
 import { draftName } from "#domain/browser/stored-entries.ts";
+import type { FormValues } from "#domain/forms/field.ts";
 import { formatMessage } from "#domain/locale/message.ts";
-import { readSent, storedValues } from "#site/islands/assessment/sent-values.ts";
+import { storedValues } from "#site/islands/assessment/sent-values.ts";
 import type { ReportOwner } from "#site/report/ReportHead.tsx";
 import type { ReportCopy } from "#site/report/report-copy.ts";
 
 interface AskedReport {
 	readonly owner: ReportOwner;
+	/** What this tab has sent about the person, or is to send; empty where that is not known. */
+	readonly values: FormValues;
 	/** Where the report can be opened. */
 	readonly address: string;
 	readonly copy: ReportCopy;
@@ -20,14 +23,14 @@ function firstLine({ owner: { reference }, address, copy }: AskedReport): string
 }
 
 /**
- * Begins a message about a report as a draft of the contact form, with what this tab has sent about the person: so no address
+ * Begins a message about a report as a draft of the contact form, with what is known about the person: so no address
  * says it, and nothing is sent. What the visitor has written there already stays, below the line that names the report; another
  * tab with that form no longer keeps what is typed there, as where the form is opened twice.
  */
 export function beginQuestion(asked: AskedReport): void {
 	try {
 		const name = draftName("contact", asked.copy.closing.contact.href);
-		const { firstName, lastName, email, companyName } = readSent();
+		const { firstName, lastName, email, companyName } = asked.values;
 		const known = { firstName, lastName, email, company: companyName ?? asked.owner.company };
 		const draft = storedValues(localStorage.getItem(name));
 		const own = Object.entries(draft).filter(([, value]) => value.length > 0);
