@@ -57,10 +57,11 @@ export function followDrafts(listener: () => void): () => void {
 export function takeDraft(form: string): FormValues {
 	own.set(nameOf(form), storedText(form) ?? "");
 	outdated.delete(nameOf(form));
-	return ownDraft(form);
+	return readDraft(form);
 }
 
-function ownDraft(form: string): FormValues {
+/** What this tab has of a draft; empty where there is none, or another tab's. */
+export function readDraft(form: string): FormValues {
 	if (!isOwn(form)) return {};
 	try {
 		const draft: unknown = JSON.parse(storedText(form) ?? "");
@@ -75,18 +76,18 @@ const triedKeyName = "key";
 
 /** The key with which the draft was sent before, empty when it was sent without one; null when it was not sent. */
 export function readTriedKey(form: string): string | null {
-	const key = ownDraft(form)[triedKeyName];
+	const key = readDraft(form)[triedKeyName];
 	return typeof key === "string" ? key : null;
 }
 
 /** Keeps the key of a try with the draft, so that a retry after a reload is the same submission. */
 export function keepTriedKey(form: string, key: string): void {
-	if (isOwn(form)) write(form, { ...ownDraft(form), [triedKeyName]: key });
+	if (isOwn(form)) write(form, { ...readDraft(form), [triedKeyName]: key });
 }
 
 /** What is in the draft from now on is another submission. */
 export function forgetTriedKey(form: string): void {
-	const { [triedKeyName]: key, ...values } = ownDraft(form);
+	const { [triedKeyName]: key, ...values } = readDraft(form);
 	if (key !== undefined) write(form, values);
 }
 

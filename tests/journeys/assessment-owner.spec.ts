@@ -4,7 +4,6 @@ import {
 	openAssessment,
 	someApplicant,
 	stepLink,
-	stepTitle,
 	takeAgain,
 	takeAssessment,
 	textField,
@@ -96,52 +95,6 @@ test("who asks about a report whose answers have not arrived is not asked again 
 	for (const field of ["firstName", "lastName", "email"] as const)
 		await expect(control(page, field)).toHaveValue(applicant[field]);
 	await expect(control(page, "company")).toHaveValue(applicant.companyName);
-});
-
-test("whose a report is can be forgotten only once its answers have arrived, which need it until then", async ({
-	page,
-}) => {
-	const forget = page.getByRole("button", { name: reportCopy.forget });
-	await page.route("**/forms/assessment", (route) => route.abort());
-	await takeAssessment(page);
-	await expect(deliveryNote(page)).toContainText(reportCopy.failed);
-	await expect(forget).toHaveCount(0);
-	await page.unrouteAll();
-	await page.getByRole("button", { name: reportCopy.retry }).click();
-	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
-	await forget.click();
-	expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(
-		/company|reference|email/,
-	);
-});
-
-test("whose a report is stays forgotten on the way back and forward", async ({ page }) => {
-	await takeAssessment(page);
-	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
-	await page.getByRole("button", { name: reportCopy.forget }).click();
-	await page.goBack();
-	await expect(stepTitle(page, "you")).toBeVisible();
-	await page.goForward();
-	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
-	await expect(page.getByRole("button", { name: reportCopy.forget })).toBeHidden();
-	expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/company|reference/);
-});
-
-test("whose the reports are is forgotten for the report before as well, and they are still compared", async ({
-	page,
-}) => {
-	const { companyName } = someApplicant();
-	await takeAssessment(page, { ...someApplicant(), companyName });
-	await takeAgain(page);
-	const stored = () => page.evaluate(() => JSON.stringify(localStorage));
-	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
-	expect(await stored()).toContain(companyName);
-	await page.getByRole("button", { name: reportCopy.forget }).click();
-	await expect(page.locator(".report-title")).not.toContainText(companyName);
-	expect(await stored()).not.toMatch(/company|reference/);
-	await page.reload();
-	await whenAssessmentIsReady(page);
-	await expect(page.getByRole("row", { name: reportCopy.score })).toBeVisible();
 });
 
 test("a report names the company and the reference also where the browser stores nothing, until they are forgotten", async ({

@@ -5,10 +5,11 @@ import { formatMessage } from "#domain/locale/message.ts";
 import type { CalendarDate } from "#domain/readiness/calendar.ts";
 import { assessReadiness } from "#domain/readiness/report.ts";
 import type { SharedAssessment } from "#domain/readiness/share-link.ts";
-import { forgetSent, readSent } from "#site/islands/assessment/sent-values.ts";
+import { readSent } from "#site/islands/assessment/sent-values.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
 import { beginQuestion } from "#site/islands/report/begin-question.ts";
-import { forgetOwners, knownReport, reportBefore } from "#site/islands/report/past-reports.ts";
+import { canForgetPerson, forgetPerson } from "#site/islands/report/forget-person.ts";
+import { knownReport, reportBefore } from "#site/islands/report/past-reports.ts";
 import { ReportActions } from "#site/islands/report/ReportActions.tsx";
 import { ReportComparison } from "#site/islands/report/ReportComparison.tsx";
 import { ReportDelivery } from "#site/islands/report/ReportDelivery.tsx";
@@ -45,8 +46,7 @@ function useOwner(fragment: string, delivery: Delivery) {
 	return {
 		owner,
 		forget() {
-			forgetOwners();
-			forgetSent();
+			forgetPerson();
 			setOwner({});
 		},
 	};
@@ -83,8 +83,7 @@ export function ReadinessReport({
 	const { owner, forget } = useOwner(fragment, delivery);
 	const average = useAverageScore(hasService);
 	const hasAnswers = report.measure.answeredSignals > 0;
-	// Answers that have not arrived are sent again with all that they say of the person.
-	const canForget = delivery.kind === "stored" || delivery.kind === "none";
+	const canForget = (delivery.kind === "stored" || delivery.kind === "none") && canForgetPerson();
 	useEffect(() => {
 		scrollTo(0, 0);
 		box.current?.querySelector("h1")?.focus({ preventScroll: true });

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { storedEntries } from "#domain/browser/stored-entries.ts";
+import type { Answers } from "#domain/readiness/answers.ts";
 import type { CalendarDate } from "#domain/readiness/calendar.ts";
 import { measureReadiness } from "#domain/readiness/measure.ts";
-import { decodeShareLink, type SharedAssessment } from "#domain/readiness/share-link.ts";
+import { decodeShareLink, encodeShareLink, type SharedAssessment } from "#domain/readiness/share-link.ts";
 
 /** Where this device keeps its last two reports, the latest first. */
 const { name: storeName } = storedEntries.reports;
@@ -63,6 +64,14 @@ export function latestReport(): { readonly fragment: string; readonly takenOn: C
 	const [latest] = readReports();
 	const shared = latest === undefined ? null : decodeShareLink(latest.fragment);
 	return latest && shared?.ok ? { fragment: latest.fragment, takenOn: shared.takenOn } : null;
+}
+
+/** Whether one of the reports was made of these answers. */
+export function isOfReport(answers: Answers): boolean {
+	return readReports().some(({ fragment }) => {
+		const shared = decodeShareLink(fragment);
+		return shared.ok && encodeShareLink({ answers, takenOn: shared.takenOn }) === fragment;
+	});
 }
 
 /** Forgets whose the reports are; their links stay, for the comparison with the next one. */

@@ -1,0 +1,95 @@
+import {
+	deliveryNote,
+	someApplicant,
+	stepTitle,
+	takeAgain,
+	takeAssessment,
+	whenAssessmentIsReady,
+} from "#tests/support/browser/assessment-form.ts";
+import { expect, test } from "#tests/support/browser/test.ts";
+import { formCopy, reportCopy } from "#tests/support/copy.ts";
+
+test("whose a report is can be forgotten only once its answers have arrived, which need it until then", async ({
+	page,
+}) => {
+	const forget = page.getByRole("button", { name: reportCopy.forget });
+	await page.route("**/forms/assessment", (route) => route.abort());
+	await takeAssessment(page);
+	await expect(deliveryNote(page)).toContainText(reportCopy.failed);
+	await expect(forget).toHaveCount(0);
+	await page.unrouteAll();
+	await page.getByRole("button", { name: reportCopy.retry }).click();
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	await forget.click();
+	expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(
+		/company|reference|email/,
+	);
+});
+
+test("whose a report is stays forgotten on the way back and forward", async ({ page }) => {
+	await takeAssessment(page);
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	await page.getByRole("button", { name: reportCopy.forget }).click();
+	await page.goBack();
+	await expect(stepTitle(page, "you")).toBeVisible();
+	await page.goForward();
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	await expect(page.getByRole("button", { name: reportCopy.forget })).toBeHidden();
+	expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/company|reference/);
+});
+
+test("whose the reports are is forgotten for the report before as well, and they are still compared", async ({
+	page,
+}) => {
+	const { companyName } = someApplicant();
+	await takeAssessment(page, { ...someApplicant(), companyName });
+	await takeAgain(page);
+	const stored = () => page.evaluate(() => JSON.stringify(localStorage));
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	expect(await stored()).toContain(companyName);
+	await page.getByRole("button", { name: reportCopy.forget }).click();
+	await expect(page.locator(".report-title")).not.toContainText(companyName);
+	expect(await stored()).not.toMatch(/company|reference/);
+	await page.reload();
+	await whenAssessmentIsReady(page);
+	await expect(page.getByRole("row", { name: reportCopy.score })).toBeVisible();
+});
+
+test("whose a report is cannot be forgotten from the one before while the answers of the last have not arrived", async ({
+	page,
+}) => {
+	await takeAssessment(page);
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	const before = page.url();
+	await page.route("**/forms/assessment", (route) => route.abort());
+	await takeAgain(page);
+	await expect(deliveryNote(page)).toContainText(reportCopy.failed);
+	const last = page.url();
+	await page.goto(before);
+	await expect(deliveryNote(page)).toHaveCount(0);
+	await expect(page.locator(".report-title")).toBeVisible();
+	await expect(page.getByRole("button", { name: reportCopy.forget })).toHaveCount(0);
+	await page.unrouteAll();
+	await page.goto(last);
+	await page.getByRole("button", { name: reportCopy.retry }).click();
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	await page.goto(before);
+	await expect(page.getByRole("button", { name: reportCopy.forget })).toBeVisible();
+});
+
+test("whose a report is goes with the draft that has its answers", async ({ page }) => {
+	const applicant = someApplicant();
+	await takeAssessment(page, applicant);
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	const report = page.url();
+	await page.goto(report.replace(/#.*/, "#step-4"));
+	// What was sent is in the form again after a reload, and stays as a draft.
+	await page.reload();
+	await whenAssessmentIsReady(page);
+	expect(await page.evaluate(() => JSON.stringify(localStorage))).toContain(applicant.email);
+	await page.goto(report);
+	await page.getByRole("button", { name: reportCopy.forget }).click();
+	expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(
+		/company|reference|email/,
+	);
+});
