@@ -52,7 +52,7 @@ export const replyTimesIn = perLocale((locale) => {
 	const { meta, hero, measured, clock, hours, how, closing, link } = copy;
 	const { days, scale } = officeDaysIn(locale);
 	return {
-		...{ meta, closing, link },
+		...{ meta, how, closing, link },
 		hero: { ...hero, lead: filled(hero.lead) },
 		measured: {
 			heading: filled(measured.heading),
@@ -74,6 +74,5 @@ export const replyTimesIn = perLocale((locale) => {
 				text: filled(text),
 			})),
 		},
-		how: { heading: how.heading, paragraphs: how.paragraphs.map(filled) },
 	};
 });

@@ -1,6 +1,7 @@
 import { type TrustFigure, type TrustPage, trustPageSchema } from "#content/schemas/pages/trust.ts";
 import { storedEntryIds } from "#domain/browser/stored-entries.ts";
-import { replyHours, retentionMonths } from "#domain/leads/deadlines.ts";
+import type { CitedText } from "#domain/claims/cited-text.ts";
+import { retentionMonths } from "#domain/leads/deadlines.ts";
 import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
 import { formatMessage, type Message } from "#domain/locale/message.ts";
 import { visitorMails } from "#domain/mail/mail-purpose.ts";
@@ -18,7 +19,11 @@ type SectionId = "place" | "people" | "suppliers" | "retention" | "browser" | "m
 const technical: ReadonlySet<SectionId> = new Set(["browser", "suppliers", "measured"]);
 /** What only the service stores, and what it is made of. */
 const ofService: ReadonlySet<SectionId> = new Set(["retention", "suppliers"]);
-type TextPart = TrustPage[SectionId];
+
+interface Words {
+	readonly heading: string;
+	readonly paragraphs: readonly CitedText[];
+}
 
 interface TableHead {
 	readonly caption: string;
@@ -34,7 +39,6 @@ interface DataTable extends TableHead {
 const figures: Readonly<Record<TrustFigure, number>> = {
 	months: retentionMonths,
 	reportDays: reportLifetimeInDays,
-	replyHours,
 	windowMinutes,
 };
 
@@ -69,9 +73,13 @@ export const trustSectionsIn = perLocale((locale) => {
 	const { place, withoutService, people, suppliers, retention, browser, measured, report } =
 		trustPageIn(locale);
 	const filled = (text: Message<TrustFigure>) => formatMessage(text, figures, locale);
-	const section = (id: SectionId, { heading, paragraphs }: TextPart, table: DataTable | null = null) => ({
-		...{ id, heading, table, isTechnical: technical.has(id) },
+	const words = ({ heading, paragraphs }: TrustPage["place"]): Words => ({
+		heading,
 		paragraphs: paragraphs.map(filled),
+	});
+	const section = (id: SectionId, { heading, paragraphs }: Words, table: DataTable | null = null) => ({
+		...{ id, heading, paragraphs, table },
+		isTechnical: technical.has(id),
 	});
 	const table = ({ caption, head }: TableHead, rows: DataTable["rows"]) => ({ caption, head, rows });
 	const parts = suppliers.parts.map(({ name, does }) => [name, does]);
@@ -83,13 +91,13 @@ export const trustSectionsIn = perLocale((locale) => {
 		size(import.meta.env.DEV ? "–" : weightPlace(part)),
 	]);
 	const sections = [
-		section("place", hasService ? place : withoutService),
+		section("place", words(hasService ? place : withoutService)),
 		section("people", people),
-		section("retention", retention, table(retention, lifetimes)),
+		section("retention", words(retention), table(retention, lifetimes)),
 		section("report", report),
-		section("browser", browser, table(browser, storedEntryRowsIn(locale))),
-		section("suppliers", suppliers, table(suppliers, parts)),
-		section("measured", measured, { ...table(measured, weights), numbersFrom: 1 }),
+		section("browser", words(browser), table(browser, storedEntryRowsIn(locale))),
+		section("suppliers", words(suppliers), table(suppliers, parts)),
+		section("measured", words(measured), { ...table(measured, weights), numbersFrom: 1 }),
 	];
 	return sections.filter(({ id }) => hasService || !ofService.has(id));
 });

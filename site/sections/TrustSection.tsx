@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
+import { type CitedText, plainText } from "#domain/claims/cited-text.ts";
 import { DataTable, type DataTableProps } from "#site/sections/DataTable.tsx";
+import { Cited } from "#site/ui/Cited.tsx";
 import "#site/sections/text-section.css";
 import "#site/ui/folds.css";
 
 interface TrustSectionProps {
 	readonly id: string;
 	readonly heading: string;
-	readonly paragraphs: readonly string[];
+	readonly paragraphs: readonly CitedText[];
 	readonly table: DataTableProps | null;
 	/** Whether few visitors need it: it opens by its heading, or by a link to it. */
 	readonly isTechnical: boolean;
@@ -18,7 +20,9 @@ export function TrustSection({ id, heading, paragraphs, table, isTechnical, chil
 	const words = (
 		<>
 			{paragraphs.map((paragraph) => (
-				<p key={paragraph}>{paragraph}</p>
+				<p key={plainText(paragraph)}>
+					<Cited text={paragraph} />
+				</p>
 			))}
 			{table && <DataTable {...table} />}
 			{children}

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { citedText } from "#content/schemas/cited-text.ts";
 import { metaSchema, text } from "#content/schemas/fields.ts";
 import { message, messageWith } from "#content/schemas/message.ts";
 import { closingSchema } from "#content/schemas/pages/blocks.ts";
@@ -30,7 +31,7 @@ export const replyTimesSchema = z.strictObject({
 		heading: text,
 		entries: z.array(z.strictObject({ period: filled, heading: text, text: filled })).length(4),
 	}),
-	how: z.strictObject({ heading: text, paragraphs: z.array(filled).min(1) }),
+	how: z.strictObject({ heading: text, paragraphs: z.array(citedText).min(1) }),
 	closing: closingSchema,
 	/** What a link to the page says. */
 	link: text,

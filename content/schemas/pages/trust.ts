@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { citedText } from "#content/schemas/cited-text.ts";
 import { properName, text } from "#content/schemas/fields.ts";
 import { message, messageWith } from "#content/schemas/message.ts";
 import { closingSchema, pageHead } from "#content/schemas/pages/blocks.ts";
@@ -7,11 +8,12 @@ import { visitorMails } from "#domain/mail/mail-purpose.ts";
 import { weighedParts } from "#domain/pages/page-budgets.ts";
 
 /** Figures that the code knows. */
-const trustFigures = ["months", "reportDays", "replyHours", "windowMinutes"] as const;
+const trustFigures = ["months", "reportDays", "windowMinutes"] as const;
 export type TrustFigure = (typeof trustFigures)[number];
 
 const sectionText = messageWith(...trustFigures);
 const sectionFields = { heading: text, paragraphs: z.array(sectionText).min(1) };
+const citingFields = { heading: text, paragraphs: z.array(citedText).min(1) };
 const tableFields = { caption: text, head: z.array(text).min(2) };
 
 const storedEntrySchema = z.strictObject({
@@ -34,7 +36,7 @@ export const trustPageSchema = z.strictObject({
 	place: z.strictObject(sectionFields),
 	/** In place of `answers` and `place` where no server takes the forms. */
 	withoutService: z.strictObject(sectionFields),
-	people: z.strictObject(sectionFields),
+	people: z.strictObject(citingFields),
 	suppliers: z.strictObject({
 		...sectionFields,
 		...tableFields,
@@ -60,7 +62,7 @@ export const trustPageSchema = z.strictObject({
 		/** Stands before the names of the headers. */
 		headers: text,
 	}),
-	report: z.strictObject(sectionFields),
+	report: z.strictObject(citingFields),
 	closing: closingSchema,
 });
 
