@@ -17,8 +17,10 @@ const startWhenSettled: ClientDirective = (load, { value }, island) => {
 	const once = { signal: settled.signal };
 	const start = async () => {
 		settled.abort();
-		const hydrate = await load();
-		await hydrate();
+		const [hydrate, properties] = await Promise.all([load(), movedProperties(island)]);
+		if (properties === null) await hydrate();
+		// Astro starts an island whose script is there when its properties come.
+		else island.setAttribute("props", properties);
 	};
 	const seen = new IntersectionObserver((entries) => {
 		if (entries.some(({ isIntersecting }) => isIntersecting)) start();
@@ -35,5 +37,10 @@ const startWhenSettled: ClientDirective = (load, { value }, island) => {
 	else if (document.readyState === "complete") watch();
 	else addEventListener("load", watch, once);
 };
+
+/** What the build has moved out of the page; null where it has moved nothing. */
+async function movedProperties({ dataset: { props } }: HTMLElement): Promise<string | null> {
+	return props === undefined ? null : (await fetch(props)).text();
+}
 
 export default startWhenSettled;

@@ -13,6 +13,7 @@ import { setDocumentsAhead } from "#tools/build/documents-ahead.ts";
 import { buildFonts } from "#tools/build/fonts.ts";
 import { unreadRules, writeHeadersFile } from "#tools/build/headers-file.ts";
 import { moveIcons } from "#tools/build/move-icons.ts";
+import { moveProperties } from "#tools/build/move-properties.ts";
 import { publishPageWeights } from "#tools/build/page-weights.ts";
 import { pruneStyles } from "#tools/build/prune-styles.ts";
 import { replaceFolders } from "#tools/build/replace-folders.ts";
@@ -63,6 +64,7 @@ async function drawPages(pages: string, delivery: "service" | "static"): Promise
 	await buildPages({ logLevel: "warn", logger, outDir: resolve(pages) });
 	await tidyPages(pages);
 	await moveIcons(pages);
+	await moveProperties(pages);
 	// Read before the pages are written anew.
 	const cards = await listCards(pages);
 	// Changes with every word, and takes longest to compress.
