@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import { isLongText, pageBudgets, weighedParts } from "#domain/pages/page-budgets.ts";
 import { type BuiltPage, everyPage, mainOf } from "#tests/support/built-site.ts";
-import { all, texts } from "#tests/support/page-text.ts";
+import { all, attribute, texts } from "#tests/support/page-text.ts";
 import { bytesOf, howToLighten, type PageBytes } from "./page-bytes.ts";
 
 function htmlBudget({ path }: BuiltPage): number {
@@ -26,10 +26,14 @@ describe("what a page may weigh", () => {
 		expect(all(page.document, "astro-island[uid]")).toHaveLength(0);
 	});
 
-	test.each(measured)("$path carries little style, and asks for no file of it", ({ page, bytes }) => {
-		expect(bytes.css).toBeLessThanOrEqual(pageBudgets.css);
-		expect(all(page.document, 'link[rel="stylesheet"]')).toHaveLength(0);
-	});
+	test.each(measured)(
+		"$path carries little style, and asks for a file of it for paper alone",
+		({ page, bytes }) => {
+			expect(bytes.css).toBeLessThanOrEqual(pageBudgets.css);
+			const sheets = all(page.document, 'link[rel="stylesheet"]');
+			expect(sheets.map((sheet) => attribute(sheet, "media"))).toEqual(["print"]);
+		},
+	);
 
 	test.each(measured)("$path runs little script", ({ page, bytes }) => {
 		expect(bytes.script).toBeLessThanOrEqual(scriptBudget(page));

@@ -12,6 +12,8 @@ const tags = /<([a-z][\w-]*)/g;
 const classes = /\sclass="([^"]*)"/g;
 const inlineScript = /<script[^>]*>([\s\S]*?)<\/script>/g;
 const laterFile = /[\w.-]+\.(?:js|css)\b/g;
+/** It names tags and classes that few pages have. */
+const printSheet = /\bprint\.[\w-]+\.css\b/g;
 const word = /[\w-]+/g;
 const declaration = /[\w-]+:[\w-]+(?=[;}])/g;
 const property = /(?<![\w-])--[a-z][\w-]*/gi;
@@ -32,10 +34,14 @@ export async function pruneStyles(folder: string, kept: string): Promise<void> {
 	await Promise.all(
 		pages.map(async (page) => {
 			const html = await readFile(page, "utf8");
-			const later = laterTexts(html, files).join(" ");
-			const input = createHash("sha256").update(html).update(later).update(code).digest("base64url");
+			const later = laterTexts(html.replace(printSheet, ""), files).join(" ");
+			const printed = laterTexts((html.match(printSheet) ?? []).join(" "), files).join(" ");
+			const sources = [html, later, printed, code];
+			const input = sources
+				.reduce((hash, text) => hash.update(text), createHash("sha256"))
+				.digest("base64url");
 			const pruned = await keptFile({ folder: "pruned", ending: ".html", input }, async () =>
-				Buffer.from(prunePage(html, later)),
+				Buffer.from(prunePage(html, later, printed)),
 			);
 			await copyFile(pruned, page);
 			// Other threads compress it while this one prunes the next.
@@ -44,8 +50,11 @@ export async function pruneStyles(folder: string, kept: string): Promise<void> {
 	);
 }
 
-/** @param later what the page loads after it, as one text. */
-function prunePage(html: string, later: string): string {
+/**
+ * @param later what the page loads after it, as one text.
+ * @param printed the styles that it has on paper alone: they keep the names of its properties, and nothing else.
+ */
+function prunePage(html: string, later: string, printed: string): string {
 	const used = namesIn(html, later);
 	const pruned = html.replace(style, (_, open, css, close) => open + prune(css, used) + close);
 	const lean = (css: string) =>
@@ -57,7 +66,7 @@ function prunePage(html: string, later: string): string {
 		);
 	return withShortProperties(
 		pruned.replace(style, (_, open, css, close) => open + lean(css) + close),
-		later,
+		later + printed,
 	);
 }
 
