@@ -1,19 +1,25 @@
 import policySheet from "#site/layouts/policy-text.css?inline";
 import { adoptStyles } from "#site/scripts/adopt-styles.ts";
 import { closeByPressNextTo } from "#site/scripts/close-by-press.ts";
+import { makeElement } from "#site/scripts/make-element.ts";
 import tableSheet from "#site/styles/tables.css?inline";
 import dialogSheet from "#site/ui/dialog.css?inline";
 
-/** Shows the text of a policy in the footer's dialog. When the text can't be fetched, it leads to the policy's page. */
-function startPolicyDialog(dialog: HTMLDialogElement, text: Element): void {
+/** Shows the text of a policy in a dialog at the end of the footer. When the text can't be fetched, it leads to the policy's page. */
+function startPolicyDialog({ dataset: words }: HTMLElement, footer: Element): void {
 	adoptStyles(dialogSheet, tableSheet, policySheet);
+	const close = makeElement("button", { class: "button secondary small" }, words["close"] ?? "");
+	const text = makeElement("div", { class: "policy-text" });
+	const wayOut = makeElement("form", { method: "dialog" }, close);
+	const dialog = makeElement("dialog", { class: "policy-dialog" }, wayOut, text);
+	footer.append(dialog);
 	// One for all policies: opened or aborted, it forgets the text that was on its way.
 	const request = new XMLHttpRequest();
 	// The browser itself parses the text, so that no Trusted Types sink is needed.
 	request.responseType = "document";
 	addEventListener("openpolicy", ({ target: form }) => {
 		if (!(form instanceof HTMLFormElement)) return;
-		text.textContent = dialog.dataset["loading"] ?? "";
+		text.textContent = words["loading"] ?? "";
 		dialog.setAttribute("aria-label", form.textContent.trim());
 		if (!dialog.open) dialog.showModal();
 		request.onload = request.onerror = () => {
@@ -31,6 +37,6 @@ function startPolicyDialog(dialog: HTMLDialogElement, text: Element): void {
 	});
 }
 
-const dialog = document.querySelector<HTMLDialogElement>(".policy-dialog");
-const text = dialog?.querySelector(".policy-text");
-if (dialog && text) startPolicyDialog(dialog, text);
+const policies = document.querySelector<HTMLElement>(".policies");
+const footer = policies?.closest("footer");
+if (policies && footer) startPolicyDialog(policies, footer);

@@ -1,3 +1,6 @@
+import sheet from "#site/layouts/theme-switch.css?inline";
+import { adoptStyles } from "#site/scripts/adopt-styles.ts";
+
 /**
  * Shows the switch in the footer and follows it; the choice stays on this device, under the name of the control. One that
  * was made on another page is shown when this one is come back to, or at once where it is open in another tab.
@@ -5,6 +8,7 @@
 export function startThemeSwitch(): void {
 	const theme = document.querySelector<HTMLFieldSetElement>(".theme");
 	if (!theme) return;
+	adoptStyles(sheet);
 	const { dataset } = document.documentElement;
 	const inputs = theme.querySelectorAll("input");
 	// Storage can be full or forbidden: the choice then holds for this page only.
