@@ -1,10 +1,5 @@
-import * as z from "zod/mini";
-import { type SubmissionReceipt, submissionReceipt } from "#domain/leads/contract.ts";
-
-/** Null where it is no receipt. */
-export function readReceipt(body: unknown): SubmissionReceipt | null {
-	return z.safeParse(submissionReceipt, body).data ?? null;
-}
+import type { SubmissionReceipt } from "#domain/leads/contract.ts";
+import { readReceipt } from "#site/islands/read-answer.ts";
 
 /**
  * Keeps the receipt with this entry of the tab's history, and with those that links to parts of the page begin: for a reload and for

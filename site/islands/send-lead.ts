@@ -1,14 +1,8 @@
-import * as z from "zod/mini";
 import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
-import {
-	issuedFormKey,
-	type SubmissionReceipt,
-	submissionFailure,
-	submissionProblems,
-} from "#domain/leads/contract.ts";
+import type { SubmissionReceipt } from "#domain/leads/contract.ts";
 import { findProof } from "#domain/leads/proof-of-work.ts";
-import { readReceipt } from "#site/islands/kept-receipt.ts";
 import { pagePath } from "#site/islands/page-path.ts";
+import { readFailure, readFormKey, readProblems, readReceipt } from "#site/islands/read-answer.ts";
 
 /** What became of a submission. A failure has the service's own message, or null when nothing came back. */
 export type SendOutcome =
@@ -30,7 +24,7 @@ export interface FormKeyWithProof {
 export async function fetchFormKey(): Promise<FormKeyWithProof | null> {
 	try {
 		const response = await fetch("/forms/key", { signal: AbortSignal.timeout(requestTimeout) });
-		const key = z.safeParse(issuedFormKey, await response.json()).data?.key;
+		const key = readFormKey(await response.json());
 		return key ? beginWork(key) : null;
 	} catch {
 		return null;
@@ -93,7 +87,7 @@ export async function sendLead({
 function readOutcome(body: unknown): SendOutcome {
 	const receipt = readReceipt(body);
 	if (receipt) return { kind: "stored", receipt };
-	const problems = z.safeParse(submissionProblems, body).data?.problems;
+	const problems = readProblems(body);
 	if (problems) return { kind: "refused", problems };
-	return { kind: "failed", message: z.safeParse(submissionFailure, body).data?.message ?? null };
+	return { kind: "failed", message: readFailure(body) };
 }
