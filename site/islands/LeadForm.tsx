@@ -13,6 +13,7 @@ import { FormFields } from "#site/ui/FormFields.tsx";
 import { PrivacyNote } from "#site/ui/PrivacyNote.tsx";
 import { ProblemSummary } from "#site/ui/ProblemSummary.tsx";
 import "#site/ui/button.css";
+import "#site/ui/receipt.css";
 
 interface LeadFormProps {
 	readonly form: MessageFormId;

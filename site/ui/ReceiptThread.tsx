@@ -6,7 +6,6 @@ import { replyHours } from "#domain/leads/deadlines.ts";
 import { replyTimesPath } from "#domain/leads/reply-promise.ts";
 import type { Locale } from "#domain/locale/locale.ts";
 import { formatMessage } from "#domain/locale/message.ts";
-import "#site/ui/receipt.css";
 
 /** What a receipt says: what every form's does, and the form's own. */
 export type ReceiptCopy = Omit<FormMessages["receipt"], "dueByOffice"> &
