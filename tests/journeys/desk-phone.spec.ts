@@ -45,3 +45,31 @@ test.describe("with a mail server", () => {
 		await expect(page.getByRole("button", { name: reply.takeBack })).toBeInViewport({ ratio: 1 });
 	});
 });
+
+test("no line of the desk ends within an address or a country's name that has room on the next", async ({
+	browser,
+	ownSite,
+}) => {
+	const email = "hine@kowhai-joinery.example.co.nz";
+	const lead = await leadSaying(ownSite, "Our stock is counted on paper", { email });
+	const page = await colleague(browser, ownSite, "Ana");
+	for (const [path, name, width] of [
+		[`/leads/${lead}`, email.split("@")[1] ?? "", 1440],
+		[`/leads/${lead}`, email.split("@")[1] ?? "", 390],
+		["/people", "New Zealand", 390],
+	] as const) {
+		await page.setViewportSize({ ...phone, width });
+		await page.goto(deskAt(ownSite, path));
+		const shown = page.locator("main").getByText(name).last();
+		await expect(shown).toBeVisible();
+		const lines = await shown.evaluate((element, words) => {
+			const text = [...element.childNodes].find(({ textContent }) => textContent?.includes(words));
+			const start = text?.textContent?.indexOf(words) ?? 0;
+			const range = document.createRange();
+			range.setStart(text ?? element, start);
+			range.setEnd(text ?? element, start + words.length);
+			return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+		}, name);
+		expect(lines, `${path} at ${width} px`).toBe(1);
+	}
+});

@@ -1,5 +1,5 @@
 import peopleCopy from "virtual:desk-copy/people";
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { Button } from "react-aria-components";
 import { useSession } from "#desk/app/session.tsx";
 import { PersonMark } from "#desk/ui/PersonMark.tsx";
@@ -30,7 +30,13 @@ export function PersonRow({ person, isOwner, onInvited }: PersonRowProps) {
 			<PersonMark name={name} />
 			<div>
 				<strong>{isMe ? `${name} (${you})` : name}</strong>
-				<small>{[email, office, roles[role], ...(hasJoined ? [] : [notJoined])].join(" · ")}</small>
+				<small>
+					{[email, office, roles[role], ...(hasJoined ? [] : [notJoined])].map((part, index, { length }) => (
+						<Fragment key={part}>
+							<span className="whole">{index + 1 < length ? `${part} ·` : part}</span>{" "}
+						</Fragment>
+					))}
+				</small>
 			</div>
 			{isOwner && (
 				<div className="actions">

@@ -34,7 +34,7 @@ export function LeadFacts({ detail }: { readonly detail: LeadDetail }) {
 						fact?.[1] && (
 							<div key={fact[0]}>
 								<dt>{fact[0]}</dt>
-								<dd>{fact[1]}</dd>
+								<dd>{wholeParts(fact[1])}</dd>
 							</div>
 						),
 				)}
@@ -54,6 +54,15 @@ export function LeadFacts({ detail }: { readonly detail: LeadDetail }) {
 			)}
 		</section>
 	);
+}
+
+/** An address too long for a line goes on below after its "@", and not within a name that has a hyphen. */
+function wholeParts(fact: string) {
+	return fact.split(/(?<=@)/).map((part) => (
+		<span key={part} className="whole">
+			{part}
+		</span>
+	));
 }
 
 function timeIn(zone: string, now: Date): string {

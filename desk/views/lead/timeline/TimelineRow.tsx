@@ -78,7 +78,8 @@ function TimelineBody({ item, address }: Pick<TimelineRowProps, "item" | "addres
 				<>
 					{item.mail !== null && (
 						<p className="timeline-mail">
-							<b>{item.mail.subject}</b> {say(words.to, { address: item.mail.to })}
+							<b>{item.mail.subject}</b>{" "}
+							<span className="whole">{say(words.to, { address: item.mail.to })}</span>
 						</p>
 					)}
 					<p className="written-text">{item.text}</p>
