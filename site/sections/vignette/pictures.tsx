@@ -37,9 +37,28 @@ const shells = [
 	// On a wide sheet alone: a narrow one ends before them.
 	[309, 36, 15],
 	[352, 31, -50],
+	[424, 37, 70],
+	[470, 31, 0],
 	[314, 106, 60],
 	[357, 103, -20],
+	[430, 107, 25],
+	[474, 105, -65],
 ] as const;
+
+/** Before those: a narrow sheet would cut them. */
+const middleShells = [
+	[261, 30, -15],
+	[258, 108, 35],
+] as const;
+
+function drawShells(places: typeof shells | typeof middleShells) {
+	return places.map(([x, y, turn]) => (
+		<g key={x} transform={`translate(${x} ${y}) rotate(${turn})`}>
+			<path className="part" d={shell} />
+			<path className="axis" d={ridges} />
+		</g>
+	));
+}
 
 /** Drawings of what a camera or a scanner delivers. */
 export const pictures: Readonly<Record<PictureName, ReactNode>> = {
@@ -84,12 +103,8 @@ export const pictures: Readonly<Record<PictureName, ReactNode>> = {
 	),
 	shells: (
 		<>
-			{shells.map(([x, y, turn]) => (
-				<g key={x} transform={`translate(${x} ${y}) rotate(${turn})`}>
-					<path className="part" d={shell} />
-					<path className="axis" d={ridges} />
-				</g>
-			))}
+			{drawShells(shells)}
+			<g className="on-wide">{drawShells(middleShells)}</g>
 		</>
 	),
 };
