@@ -36,7 +36,7 @@ export const banners: Readonly<Record<string, BannerPlan>> = {
 	industries: { form: "island", seed: 30, level: 3 },
 	company: { form: "rise", seed: 23 },
 	contact: { form: "island", seed: 25, level: 2 },
-	assessment: { form: "rise", seed: 2 },
+	assessment: { form: "rise", seed: 2, past: { x: 960, y: 250 } },
 	method: { form: "fall", seed: 42, isFlipped: true, past: { x: 1100, y: 230 } },
 	"how-we-work": { form: "fall", seed: 64, isFlipped: true, past: { x: 1290, y: 240 } },
 	"reply-times": { form: "spine", seed: 43, isFlipped: true, past: { x: 950, y: 200 } },
