@@ -62,5 +62,5 @@ export const banners: Readonly<Record<string, BannerPlan>> = {
 	"closing-island": { isClosing: true, form: "island", seed: 52, isFlipped: true },
 	"closing-bluff": { isClosing: true, form: "range", seed: 88, isFlipped: true },
 	"closing-climb": { isClosing: true, form: "fall", seed: 71, isFlipped: true, past: { x: 1150, y: 300 } },
-	"closing-ridge": { isClosing: true, form: "rise", seed: 71, isFlipped: true },
+	"closing-ridge": { isClosing: true, form: "rise", seed: 67, isFlipped: true },
 };
