@@ -47,11 +47,11 @@ export const forms = {
 		{ x: 1240, y: 215, radius: 110, height: 0.95, turn: -0.06, stretch: 3.2 },
 		{ x: 1000, y: 430, radius: 90, height: 0.25 },
 	],
-	/** Heights around a bay that opens to the left. */
+	/** A height and two capes around a bay that opens to the left. */
 	bay: [
-		{ x: 1120, y: -10, radius: 130, height: 0.6, stretch: 1.8 },
-		{ x: 1400, y: 200, radius: 150, height: 0.85, turn: 1.5, stretch: 1.5 },
-		{ x: 1120, y: 420, radius: 130, height: 0.55, stretch: 1.8 },
+		{ x: 1080, y: -30, radius: 110, height: 0.6, stretch: 1.8 },
+		{ x: 1290, y: 200, radius: 115, height: 0.95, turn: 1.5, stretch: 1.5 },
+		{ x: 1080, y: 440, radius: 110, height: 0.55, stretch: 1.8 },
 	],
 } satisfies Record<string, readonly Hill[]>;
 
