@@ -58,7 +58,7 @@ export const forms = {
 export type FormName = keyof typeof forms;
 
 /** How a form goes on beyond the banner, where wide screens look: a height that ended there would close its level to a ring. */
-export const beyond: Readonly<Partial<Record<FormName, readonly Hill[]>>> = {
+const beyond: Readonly<Partial<Record<FormName, readonly Hill[]>>> = {
 	range: [
 		{ x: 1230, y: 640, radius: 175, height: 0.95, turn: 1.35, stretch: 2.1 },
 		{ x: 1030, y: -260, radius: 150, height: 0.95, turn: 1.35, stretch: 1.8 },
@@ -74,3 +74,21 @@ export const beyond: Readonly<Partial<Record<FormName, readonly Hill[]>>> = {
 		{ x: 980, y: 560, radius: 110, height: 0.9, turn: 1.5, stretch: 1.6 },
 	],
 };
+
+type Shape = {
+	readonly form: FormName;
+	readonly isFlipped?: boolean;
+	readonly beyond?: readonly Hill[];
+};
+
+/** The hills of a banner of some height; a broad one goes on beyond the desk's frame. */
+export function hillsOf(plan: Shape, height: number, isBroad: boolean): Hill[] {
+	const { form, isFlipped } = plan;
+	const further = isBroad ? [...(beyond[form] ?? []), ...(plan.beyond ?? [])] : [];
+	const hills: readonly Hill[] = [...forms[form], ...further];
+	return hills.map((hill) => (isFlipped ? flip(hill, height) : hill));
+}
+
+function flip(hill: Hill, height: number): Hill {
+	return { ...hill, y: height - hill.y, turn: -(hill.turn ?? 0) };
+}

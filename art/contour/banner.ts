@@ -1,5 +1,6 @@
-import { beyond, type FormName, forms } from "#art/contour/banner-forms.ts";
+import { type FormName, hillsOf } from "#art/contour/banner-forms.ts";
 import { traceLevels } from "#art/contour/contour.ts";
+import { sharpestTurn } from "#art/contour/corners.ts";
 import { passesCleanly } from "#art/contour/edges.ts";
 import type { Hill, Landscape } from "#art/contour/field.ts";
 import { type Frame, grow, type Point } from "#art/contour/geometry.ts";
@@ -25,6 +26,9 @@ export type BannerPlan = {
 };
 
 export const bannerFrame: Frame = { x: 0, y: 0, width: 1440, height: 400 };
+
+/** A line that turns by more degrees within so many pixels, before a format's weight, has a corner and not a bend. */
+export const [sharpestCorner, cornerReach] = [90, 30];
 
 type Format = {
 	readonly frame: Frame;
@@ -149,29 +153,26 @@ export function composeBanner(
 	const open = lands.filter(({ thread }) => crosses(thread, shown));
 	// On a desk an opening has the menu at its top and often a picture at its foot: its way is chosen by hand.
 	const seen = isVeiled && !plan.isClosing ? [] : parts;
-	const clean = open.find(
+	const clean = open.filter(
 		({ thread }) =>
 			hasRoomForNodes(thread) && seen.every((part) => passesCleanly(thread.points, part, weight)),
 	);
-	// A level that closes within a narrow frame, or is shaved by an edge, gives way to the next one that crosses it.
-	const land = (plan.isLoop ? first : (clean ?? open[0])) ?? first;
+	const turns = isVeiled ? [] : parts;
+	const smooth = clean.find(({ thread }) =>
+		turns.every((part) => sharpestTurn(thread.points, part, cornerReach * weight) < sharpestCorner),
+	);
+	// A level that closes within a narrow frame, is shaved by an edge or turns a corner gives way to the next that crosses it.
+	const land = (plan.isLoop ? first : (smooth ?? clean[0] ?? open[0])) ?? first;
 	if (!land) throw new Error("a banner has no thread");
 	const isFramed = fadeLeft === 0;
 	return { ...land, design: frame, frame, fadeLeft, isVeiled, isFramed, weight };
 }
 
 function landscapeOf(plan: BannerPlan, format: FormatName): Landscape {
-	const { form, seed, isFlipped } = plan;
-	const further = format === "broad" ? [...(beyond[form] ?? []), ...(plan.beyond ?? [])] : [];
-	const hills: readonly Hill[] = [...forms[form], ...further];
 	return {
-		seed,
+		seed: plan.seed,
 		unit: 560,
 		quiet: formats[format].quiet,
-		hills: hills.map((hill) => (isFlipped ? flip(hill) : hill)),
+		hills: hillsOf(plan, bannerFrame.height, format === "broad"),
 	};
-}
-
-function flip<Placed extends { readonly y: number; readonly turn?: number }>(hill: Placed): Placed {
-	return { ...hill, y: bannerFrame.height - hill.y, turn: -(hill.turn ?? 0) };
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { type FormatName, formats } from "#art/contour/banner.ts";
+import { cornerReach, type FormatName, formats, sharpestCorner } from "#art/contour/banner.ts";
 import { banners } from "#art/contour/banners.ts";
+import { sharpestTurn } from "#art/contour/corners.ts";
 import { passesCleanly } from "#art/contour/edges.ts";
 import type { Frame, Point } from "#art/contour/geometry.ts";
 import { drawnThread } from "#tests/support/drawn-thread.ts";
@@ -45,3 +46,21 @@ describe.each(
 		expect(faulty).toEqual([]);
 	});
 });
+
+/** Lands in which each level that crosses the strip turns a corner there. */
+const withCorner = ["solutions phone", "industries tablet"];
+const bending = strippedOrClosing.filter(
+	([name, format]) => strips.includes(format) && !withCorner.includes(`${name} ${format}`),
+);
+
+describe.each(bending.filter(([name], index) => isLongRun || name === "closing-rise" || index % 5 === 0))(
+	"the thread of %s on a %s",
+	(_, format, plan) => {
+		it("bends, and turns no corner, in every part that is shown", () => {
+			const { thread, weight } = drawnThread(plan, format);
+			const { shown = [] }: { readonly frame: Frame; readonly shown?: readonly Frame[] } = formats[format];
+			const turns = shown.map((part) => sharpestTurn(thread.points, part, cornerReach * weight));
+			expect(Math.max(...turns)).toBeLessThan(sharpestCorner);
+		});
+	},
+);

@@ -3,7 +3,8 @@ import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { bannerFrame, formats } from "#art/contour/banner.ts";
 import { banners } from "#art/contour/banners.ts";
-import { distance, type Frame, isInside, type Point } from "#art/contour/geometry.ts";
+import { sharpestTurn } from "#art/contour/corners.ts";
+import type { Point } from "#art/contour/geometry.ts";
 import { drawnThread } from "#tests/support/drawn-thread.ts";
 import { isLongRun } from "#tools/checks/long-run.ts";
 
@@ -54,29 +55,6 @@ function crossings(points: readonly Point[], y: number): number[] {
 		if (!from || from.y < y === to.y < y) return [];
 		return [from.x + ((to.x - from.x) * (y - from.y)) / (to.y - from.y)];
 	});
-}
-
-/** The most degrees by which a line turns within `reach` pixels of its way, where it is inside a frame. */
-function sharpestTurn(points: readonly Point[], frame: Frame, reach: number): number {
-	const steps: { way: number; bearing: number }[] = [];
-	let way = 0;
-	let sharpest = 0;
-	for (const [index, to] of points.entries()) {
-		const from = points[index - 1];
-		const length = from ? distance(from, to) : 0;
-		if (!from || length === 0 || !isInside(from, frame) || !isInside(to, frame)) continue;
-		const bearing = (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI;
-		const before = steps.at(-1)?.bearing ?? bearing;
-		const turned = before + ((((bearing - before + 180) % 360) + 360) % 360) - 180;
-		steps.push({ way: way + length / 2, bearing: turned });
-		way += length;
-	}
-	for (const [index, step] of steps.entries())
-		for (const next of steps.slice(index + 1)) {
-			if (next.way - step.way > reach) break;
-			sharpest = Math.max(sharpest, Math.abs(next.bearing - step.bearing));
-		}
-	return sharpest;
 }
 
 const services = readdirSync(path.resolve(import.meta.dirname, "../../content/services")).map((file) =>
