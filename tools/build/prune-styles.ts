@@ -1,7 +1,15 @@
 import { createHash } from "node:crypto";
 import { copyFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type CustomProperty, type Selector, transform } from "lightningcss";
+import {
+	type CustomAtRules,
+	type CustomProperty,
+	composeVisitors,
+	type Selector,
+	transform,
+	type UnicodeRange,
+	type Visitor,
+} from "lightningcss";
 import { writeCompressedCopies } from "#tools/build/compressed-copies.ts";
 import { filesOf } from "#tools/build/page-files.ts";
 import { codeVersion } from "#tools/build/store/code-version.ts";
@@ -20,6 +28,8 @@ const property = /(?<![\w-])--[a-z][\w-]*/gi;
 const registration = /@property\s+(--[\w-]+)/g;
 /** What names a custom property in a page: its styles, a `style`, and a drawing's colours. */
 const styled = /<style[^>]*>[\s\S]*?<\/style>|\sstyle="[^"]*"|="[^"]*var\(--[^"]*"/g;
+/** The words of what pages load later, by its text: three texts for all pages. */
+const laterWords = new Map<string, readonly string[]>();
 const typedInto = /<textarea|<input(?![^>]* type="(?:radio|checkbox|hidden)")/;
 
 /**
@@ -57,13 +67,8 @@ export async function pruneStyles(folder: string, kept: string): Promise<void> {
 function prunePage(html: string, later: string, printed: string): string {
 	const used = namesIn(html, later);
 	const pruned = html.replace(style, (_, open, css, close) => open + prune(css, used) + close);
-	const lean = (css: string) =>
-		withoutSpareCharacters(
-			withoutIdleProperties(
-				withoutIdleMotion(withoutIdleFaces(css, html + later), pruned + later),
-				pruned + later,
-			),
-		);
+	const idle = [idleFaces(html + later), idleMotion(pruned + later), idleProperties(pruned + later)];
+	const lean = (css: string) => withoutSpareCharacters(without(idle, css));
 	return withShortProperties(
 		pruned.replace(style, (_, open, css, close) => open + lean(css) + close),
 		later + printed,
@@ -91,41 +96,40 @@ export function prune(css: string, used: ReadonlySet<string>): string {
 	return transform({ ...input, visitor: { Selector: narrow } }).code.toString();
 }
 
-/** Some CSS without the faces for characters that a page does not show, unless a visitor can type them. */
-export function withoutIdleFaces(css: string, texts: string): string {
-	if (!css.includes("@font-face") || typedInto.test(texts)) return css;
-	const shown = [...new Set(texts)].map((character) => character.codePointAt(0) ?? 0);
+/** Some CSS without what some visitors take out, all of them on one way through it. */
+export function without(visitors: readonly Visitor<CustomAtRules>[], css: string): string {
 	const input = { filename: "page.css", code: Buffer.from(css), minify: true };
-	return transform({
-		...input,
-		visitor: {
-			Rule: {
-				"font-face": ({ value: { properties } }) => {
-					const ranges = properties.flatMap(({ type, value }) => (type === "unicode-range" ? value : []));
-					const isShown = ranges.some(({ start, end }) => shown.some((code) => code >= start && code <= end));
-					return ranges.length === 0 || isShown ? undefined : [];
-				},
+	const code = transform({ ...input, visitor: composeVisitors([...visitors]) }).code.toString();
+	// The block around a rule that is gone goes on a second way.
+	return visitors.length > 0 && code.includes("{}") ? without([], code) : code;
+}
+
+/** Takes out the faces for characters that a page does not show, unless a visitor can type them. */
+export function idleFaces(texts: string): Visitor<CustomAtRules> {
+	if (typedInto.test(texts)) return {};
+	const isShown = ({ start, end }: UnicodeRange) =>
+		new RegExp(`[\\u{${start.toString(16)}}-\\u{${end.toString(16)}}]`, "u").test(texts);
+	return {
+		Rule: {
+			"font-face": ({ value: { properties } }) => {
+				const ranges = properties.flatMap(({ type, value }) => (type === "unicode-range" ? value : []));
+				return ranges.length === 0 || ranges.some(isShown) ? undefined : [];
 			},
 		},
-	}).code.toString();
+	};
 }
 
-/** Some CSS without the keyframes that none of the texts runs. */
-export function withoutIdleMotion(css: string, texts: string): string {
+/** Takes out the keyframes that none of the texts runs. */
+export function idleMotion(texts: string): Visitor<CustomAtRules> {
 	const isRun = (name: string) => new RegExp(`(?<!@keyframes )(?<![\\w-])${name}(?![\\w-])`).test(texts);
-	const input = { filename: "page.css", code: Buffer.from(css), minify: true };
-	return transform({
-		...input,
-		visitor: { Rule: { keyframes: ({ value: { name } }) => (isRun(name.value) ? undefined : []) } },
-	}).code.toString();
+	return { Rule: { keyframes: ({ value: { name } }) => (isRun(name.value) ? undefined : []) } };
 }
 
-/** Some CSS without the custom properties that none of the texts reads. */
-export function withoutIdleProperties(css: string, texts: string): string {
+/** Takes out the custom properties that none of the texts reads. */
+export function idleProperties(texts: string): Visitor<CustomAtRules> {
 	const read = new Set([...texts.matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
 	const dropIdle = ({ name }: CustomProperty) => (name.startsWith("--") && !read.has(name) ? [] : undefined);
-	const input = { filename: "page.css", code: Buffer.from(css), minify: true };
-	return transform({ ...input, visitor: { Declaration: { custom: dropIdle } } }).code.toString();
+	return { Declaration: { custom: dropIdle } };
 }
 
 /** Some minified CSS without ampersands that begin a nested rule, needed only before an element's name, and spaces next to signs. */
@@ -163,8 +167,20 @@ function inlineScripts(html: string): string {
 
 /** Every tag and class of a page, and every word of what it runs or fetches, now or later, but for the values of its styles. */
 function namesIn(html: string, later: string): Set<string> {
-	const words = [...html.matchAll(classes), ...html.matchAll(tags)].map(([, names]) => names);
-	return new Set([...words, inlineScripts(html), later.replaceAll(declaration, "")].join(" ").match(word));
+	const words = [...html.matchAll(classes), ...html.matchAll(tags)].flatMap(([, names = ""]) =>
+		wordsOf(names),
+	);
+	return new Set([...words, ...wordsOf(inlineScripts(html)), ...wordsOfLater(later)]);
+}
+
+function wordsOfLater(later: string): readonly string[] {
+	const words = laterWords.get(later) ?? [...new Set(wordsOf(later.replaceAll(declaration, "")))];
+	laterWords.set(later, words);
+	return words;
+}
+
+function wordsOf(text: string): readonly string[] {
+	return text.match(word) ?? [];
 }
 
 /** The text of each file that a text names, and that those name in turn. */
