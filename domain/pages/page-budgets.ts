@@ -22,6 +22,11 @@ export function isLongText(path: string): boolean {
 	return longText.test(path);
 }
 
+/** The bytes that the HTML of a page may take as sent. */
+export function htmlBudget(path: string): number {
+	return isLongText(path) ? pageBudgets.longText : pageBudgets.html;
+}
+
 /** Where the trust page has room for the weight of a part, until the build has weighed all pages. */
 export function weightPlace(part: WeighedPart): string {
 	return `{{${part}}}`;

@@ -1,12 +1,8 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { isLongText, pageBudgets, weighedParts } from "#domain/pages/page-budgets.ts";
+import { htmlBudget, pageBudgets, weighedParts } from "#domain/pages/page-budgets.ts";
 import { type BuiltPage, everyPage, mainOf } from "#tests/support/built-site.ts";
 import { all, attribute, texts } from "#tests/support/page-text.ts";
 import { bytesOf, howToLighten, type PageBytes } from "./page-bytes.ts";
-
-function htmlBudget({ path }: BuiltPage): number {
-	return isLongText(path) ? pageBudgets.longText : pageBudgets.html;
-}
 
 function scriptBudget({ path, document }: BuiltPage): number {
 	if (path === "/assessment") return pageBudgets.assessmentScript;
@@ -17,7 +13,7 @@ const measured = everyPage.map((page) => ({ page, path: page.path, bytes: bytesO
 
 describe("what a page may weigh", () => {
 	test.each(measured)("$path keeps its HTML in the first packets", ({ page, bytes }) => {
-		const excess = bytes.html - htmlBudget(page);
+		const excess = bytes.html - htmlBudget(page.path);
 		expect(excess, howToLighten(page.path, excess)).toBeLessThanOrEqual(0);
 	});
 
@@ -61,7 +57,11 @@ test("someone who writes too much for a page reads which page it is, and how muc
 
 describe("the trust page", () => {
 	const rows = all(mainOf("/trust"), "#measured tbody tr").map((row) => texts(row, "td").map(parseFloat));
-	const budgets = { html: htmlBudget, script: scriptBudget, font: () => pageBudgets.font };
+	const budgets = {
+		html: ({ path }: BuiltPage) => htmlBudget(path),
+		script: scriptBudget,
+		font: () => pageBudgets.font,
+	};
 	const kinds = {
 		html: "html",
 		longText: "html",
@@ -85,7 +85,7 @@ describe("the trust page", () => {
 
 afterAll(() => {
 	const fullest = measured
-		.map(({ page, path, bytes }) => ({ path, room: htmlBudget(page) - bytes.html }))
+		.map(({ page, path, bytes }) => ({ path, room: htmlBudget(page.path) - bytes.html }))
 		.toSorted((a, b) => a.room - b.room)
 		.slice(0, 8);
 	console.info(`room for HTML: ${fullest.map(({ path, room }) => `${path} ${room} B`).join(", ")}`);

@@ -2,13 +2,12 @@ import { createHash } from "node:crypto";
 import { copyFile, stat } from "node:fs/promises";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { pageBudgets } from "#domain/pages/page-budgets.ts";
 import { codeVersion } from "#tools/build/store/code-version.ts";
 import { keptFile } from "#tools/build/store/kept-file.ts";
 
 const compress = promisify(brotliCompress);
 const toGzip = promisify(gzip);
-const code = await codeVersion("tools/build/compressed-copies.ts", "domain/pages/page-budgets.ts");
+const code = await codeVersion("tools/build/compressed-copies.ts");
 
 /** How far past the budget of a page chance can take it: the name of one file makes 60 bytes of its copy. */
 const chance = 100;
@@ -25,9 +24,9 @@ const distanceCodes: readonly (readonly [postfixBits: number, direct: number])[]
 ];
 
 /** The smallest of several copies where chance decides whether a page keeps its budget. Each takes as long as the first. */
-async function toBrotli(bytes: Buffer): Promise<Buffer> {
+async function toBrotli(bytes: Buffer, budget: number): Promise<Buffer> {
 	const copy = await toBrotliWith(bytes, 0, 0);
-	if (copy.length <= pageBudgets.html || copy.length > pageBudgets.html + chance) return copy;
+	if (copy.length <= budget || copy.length > budget + chance) return copy;
 	const others = await Promise.all(distanceCodes.map((codes) => toBrotliWith(bytes, ...codes)));
 	return [copy, ...others].reduce((smallest, other) => (other.length < smallest.length ? other : smallest));
 }
@@ -41,11 +40,18 @@ function toBrotliWith(bytes: Buffer, postfixBits: number, direct: number): Promi
 	return compress(bytes, { params });
 }
 
-/** Writes the copies of a file that a browser may be sent in its place, next to it, where they are smaller. */
-export async function writeCompressedCopies(path: string, bytes: Buffer): Promise<void> {
-	const input = [createHash("sha256").update(bytes).digest("base64url"), process.versions, code];
+/**
+ * Writes the copies of a file that a browser may be sent in its place, next to it, where they are smaller.
+ * @param budget the bytes that its copy may take; only pages have one.
+ */
+export async function writeCompressedCopies(
+	path: string,
+	bytes: Buffer,
+	budget = Number.POSITIVE_INFINITY,
+): Promise<void> {
+	const input = [createHash("sha256").update(bytes).digest("base64url"), budget, process.versions, code];
 	const copies = {
-		".br": () => toBrotli(bytes),
+		".br": () => toBrotli(bytes, budget),
 		".gz": () => toGzip(bytes, { level: 9 }),
 	};
 	for (const [ending, pack] of Object.entries(copies)) {

@@ -10,8 +10,9 @@ import {
 	type UnicodeRange,
 	type Visitor,
 } from "lightningcss";
+import { htmlBudget } from "#domain/pages/page-budgets.ts";
 import { writeCompressedCopies } from "#tools/build/compressed-copies.ts";
-import { filesOf } from "#tools/build/page-files.ts";
+import { addressOf, filesOf } from "#tools/build/page-files.ts";
 import { codeVersion } from "#tools/build/store/code-version.ts";
 import { keptFile } from "#tools/build/store/kept-file.ts";
 
@@ -55,7 +56,7 @@ export async function pruneStyles(folder: string, kept: string): Promise<void> {
 			);
 			await copyFile(pruned, page);
 			// Other threads compress it while this one prunes the next.
-			await writeCompressedCopies(page, await readFile(pruned));
+			await writeCompressedCopies(page, await readFile(pruned), htmlBudget(addressOf(page, folder)));
 		}),
 	);
 }

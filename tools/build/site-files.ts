@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, extname, join, relative, sep } from "node:path";
+import { htmlBudget } from "#domain/pages/page-budgets.ts";
 import type { SiteFile } from "#domain/service/site-build.ts";
 import { writeCompressedCopies } from "#tools/build/compressed-copies.ts";
 import { inParallel } from "#tools/build/in-parallel.ts";
@@ -62,8 +63,9 @@ export async function describeFile(
 	const extension = extname(path);
 	const type = compressible[extension] ?? compact[extension];
 	if (!type) throw new Error(`${file}: no media type is known for "${extension}"`);
-	if (extension in compressible) await writeCompressedCopies(path, bytes);
 	const isPage = extension === ".html";
+	const budget = isPage ? htmlBudget(address(file)) : undefined;
+	if (extension in compressible) await writeCompressedCopies(path, bytes, budget);
 	return [
 		address(file),
 		{

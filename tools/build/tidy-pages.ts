@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
-import { dirname, join, relative } from "node:path";
+import { join } from "node:path";
 import { isLongText } from "#domain/pages/page-budgets.ts";
-import { filesOf } from "#tools/build/page-files.ts";
+import { addressOf, filesOf } from "#tools/build/page-files.ts";
 import { markCompounds } from "#tools/build/whole-compounds.ts";
 
 /** Astro puts this before the first island, inside the page's body, where HTML allows no style; the site's own styles say the same. */
@@ -47,10 +47,6 @@ export async function tidyPages(folder: string): Promise<void> {
 /** Whether a page has bytes to spare: a long text, and the lists of such texts. */
 function hasRoom(address: string): boolean {
 	return isLongText(address) || address.startsWith("/resources");
-}
-
-function addressOf(page: string, folder: string): string {
-	return `/${dirname(relative(folder, page))}`;
 }
 
 async function moveIslandScripts(html: string, folder: string): Promise<string> {
