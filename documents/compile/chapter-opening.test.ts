@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { typeset } from "#documents/compile/typeset.ts";
 import { paperDocument } from "#documents/paper-document.ts";
 import { parseChapter } from "#documents/text/parse-chapter.ts";
-import { readPdf } from "#tests/support/read-pdf.ts";
 import { sampleImprint, samplePaper } from "#tests/support/sample-paper/sample-paper.ts";
 
 const text = Array.from(
@@ -18,8 +17,7 @@ async function pagesOf(second: string): Promise<number> {
 		...{ title: `Chapter ${index + 1}`, gist: "What it is about.", name: `0${index + 1}-chapter` },
 		root: parseChapter({ file: "sample.md", body, bodyLine: 1, chapters: [] }),
 	}));
-	return (await readPdf(await typeset(paperDocument({ ...samplePaper, chapters }, sampleImprint)))).pages
-		.length;
+	return (await typeset(paperDocument({ ...samplePaper, chapters }, sampleImprint))).pages;
 }
 
 test("a chapter begins on the page of a short one before it", async () => {

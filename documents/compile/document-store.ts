@@ -21,13 +21,16 @@ export function documentFile(source: DocumentSource): Promise<DocumentFile> {
 
 async function storedFile(source: DocumentSource): Promise<DocumentFile> {
 	const sources = { folder: "documents", input: [source, await documentCode()] };
-	const kept = await keptFile({ ...sources, ending: ".pdf" }, async () =>
-		addFormFields(await typeset(source)),
-	);
+	const keepPages = (count: () => number | Promise<number>) =>
+		keptFile({ ...sources, ending: ".pages" }, async () => Buffer.from(String(await count())));
+	const kept = await keptFile({ ...sources, ending: ".pdf" }, async () => {
+		const { pdf, pages } = await typeset(source);
+		await keepPages(() => pages);
+		return addFormFields(pdf);
+	});
 	const bytes = new Uint8Array(await readFile(kept));
-	const pages = await keptFile({ ...sources, ending: ".pages" }, async () =>
-		Buffer.from(String(await countPages(bytes))),
-	);
+	// They are there already, unless the store was trimmed between the two files.
+	const pages = await keepPages(() => countPages(bytes));
 	return { bytes, pages: Number(await readFile(pages, "utf8")) };
 }
 

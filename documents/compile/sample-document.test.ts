@@ -10,7 +10,7 @@ let paper: Awaited<ReturnType<typeof readPdf>>;
 
 // The engine itself refuses a document that breaks PDF/UA-1.
 beforeAll(async () => {
-	bytes = await addFormFields(await typeset(paperDocument(samplePaper, sampleImprint)));
+	bytes = await addFormFields((await typeset(paperDocument(samplePaper, sampleImprint))).pdf);
 	paper = await readPdf(bytes);
 });
 
@@ -34,7 +34,7 @@ describe("a paper as a file", () => {
 	});
 
 	test("is the same file when it is set again", async () => {
-		const again = await addFormFields(await typeset(paperDocument(samplePaper, sampleImprint)));
+		const again = await addFormFields((await typeset(paperDocument(samplePaper, sampleImprint))).pdf);
 		expect(Buffer.from(again).equals(Buffer.from(bytes))).toBe(true);
 	});
 });

@@ -18,6 +18,11 @@ export interface DocumentSource {
 	readonly created: number;
 }
 
+interface Typeset {
+	readonly pdf: Uint8Array;
+	readonly pages: number;
+}
+
 let compiler: Promise<NodeCompiler> | undefined;
 
 async function openCompiler(): Promise<NodeCompiler> {
@@ -31,7 +36,7 @@ async function openCompiler(): Promise<NodeCompiler> {
  * Sets a document as PDF/UA-1: the engine refuses one that a screen reader could not follow.
  * @throws with the engine's messages, when the source is at fault.
  */
-export async function typeset({ main, messages, cover, created }: DocumentSource): Promise<Uint8Array> {
+export async function typeset({ main, messages, cover, created }: DocumentSource): Promise<Typeset> {
 	compiler ??= openCompiler();
 	const engine = await compiler;
 	const inputs = {
@@ -44,7 +49,8 @@ export async function typeset({ main, messages, cover, created }: DocumentSource
 	const compiled = engine.compile({ mainFileContent: main, inputs });
 	if (!compiled.result) throw new Error(messagesOf(engine, compiled.takeDiagnostics()));
 	try {
-		return engine.pdf(compiled.result, { pdfStandard: "ua-1", creationTimestamp: created });
+		const pdf = engine.pdf(compiled.result, { pdfStandard: "ua-1", creationTimestamp: created });
+		return { pdf, pages: compiled.result.numOfPages };
 	} finally {
 		engine.evictCache(0);
 	}

@@ -12,7 +12,8 @@ const frame = (body: string) => ({
 	cover: pageCover("sample"),
 	created: 0,
 });
-const setText = async (body: string) => (await readPdf(await typeset(frame(body)))).text.replace(/\s+/g, "");
+const setText = async (body: string) =>
+	(await readPdf((await typeset(frame(body))).pdf)).text.replace(/\s+/g, "");
 
 // One document of a hundred texts: setting a hundred documents would show no more.
 test("whatever a writer types is set as it stands, and is never taken for markup", async () => {
