@@ -1,4 +1,5 @@
 import {
+	ParseSpeeds,
 	PDFArray,
 	PDFDict,
 	PDFDocument,
@@ -26,7 +27,8 @@ const isPrinted = 4;
  * place among the tags, so that a screen reader meets it where the label is.
  */
 export async function addFormFields(pdf: Uint8Array): Promise<Uint8Array> {
-	const file = await PDFDocument.load(pdf, { updateMetadata: false });
+	// Reading and writing it pause for no other work: there is none.
+	const file = await PDFDocument.load(pdf, { updateMetadata: false, parseSpeed: ParseSpeeds.Fastest });
 	const tags = parentTree(file);
 	const appearances = fieldAppearances(file);
 	const fields: PDFRef[] = [];
@@ -56,7 +58,12 @@ export async function addFormFields(pdf: Uint8Array): Promise<Uint8Array> {
 		DR: { Font: { Helv: file.context.register(font) } },
 	};
 	file.catalog.set(PDFName.of("AcroForm"), file.context.register(file.context.obj(form)));
-	return file.save({ useObjectStreams: true, updateFieldAppearances: false, addDefaultPage: false });
+	return file.save({
+		useObjectStreams: true,
+		updateFieldAppearances: false,
+		addDefaultPage: false,
+		objectsPerTick: Number.POSITIVE_INFINITY,
+	});
 }
 
 /** What a reader types is in the viewer's own Helvetica: viewers don't fill in fields with embedded subsets. */
