@@ -94,9 +94,9 @@ export async function assertAnotherOwner(transaction: Transaction<Tables>, perso
 
 /**
  * Ends what a person could come in by, and has colleagues see them at no lead any more. Sessions come after passkeys and codes: one that
- * begins at this moment has used one of them.
+ * begins at this moment has used one of them. Then passkeys once more: one that is added at this moment is added by a session.
  */
 export async function revokeAccess(kysely: Kysely<Tables>, personId: string): Promise<void> {
-	for (const table of ["desk_passkeys", "desk_codes", "desk_sessions", "lead_presence"] as const)
-		await kysely.deleteFrom(table).where("person_id", "=", personId).execute();
+	const tables = ["desk_passkeys", "desk_codes", "desk_sessions", "desk_passkeys", "lead_presence"] as const;
+	for (const table of tables) await kysely.deleteFrom(table).where("person_id", "=", personId).execute();
 }

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { addPerson, listPeople, revokeAccess } from "#server/desk/people/people.ts";
-import { redeemPasskey } from "#server/desk/sign-in/passkeys.ts";
+import { redeemPasskey, storePasskey } from "#server/desk/sign-in/passkeys.ts";
 import { databaseForTests } from "#tests/support/database-for-tests.ts";
 
 const made = databaseForTests();
@@ -52,4 +52,40 @@ test("who signs in at the moment at which their access is taken away is signed o
 	await begun.promise;
 	await Promise.all([signingIn, revoke(id)]);
 	expect(await isSignedIn()).toBe(false);
+});
+
+/** A person who is signed in by a session of that name. */
+async function signedIn() {
+	const id = await personWithPasskey();
+	const session = { id: "session", token_hash: "", person_id: id, device: "" };
+	await made.database.kysely
+		.insertInto("desk_sessions")
+		.values({ ...session, started_at: now, seen_at: now })
+		.execute();
+	return { id, session: "session" };
+}
+
+const added = { id: "added", publicKey: "", transports: [], name: "Added" };
+const passkeys = () => made.database.kysely.selectFrom("desk_passkeys").select("id").execute();
+
+test("a passkey whose making is checked while access is taken away is not added", async () => {
+	const by = await signedIn();
+	await revoke(by.id);
+	const adding = made.database.transaction((transaction) => storePasskey(transaction, by, added));
+	await expect(adding).rejects.toThrow("not-signed-in");
+	expect(await passkeys()).toEqual([]);
+});
+
+test("a passkey that is added at the moment at which access is taken away goes with it", async () => {
+	const by = await signedIn();
+	await Promise.all([passkeys(), passkeys()]);
+	const begun = Promise.withResolvers<void>();
+	const adding = made.database.transaction(async (transaction) => {
+		await storePasskey(transaction, by, added);
+		begun.resolve();
+		await wait(200);
+	});
+	await begun.promise;
+	await Promise.all([adding, revoke(by.id)]);
+	expect(await passkeys()).toEqual([]);
 });

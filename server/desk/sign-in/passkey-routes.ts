@@ -5,7 +5,7 @@ import { DeskError } from "#server/desk/http/desk-error.ts";
 import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
 import { passkeyHost } from "#server/desk/http/visited-host.ts";
 import { findPerson } from "#server/desk/people/people.ts";
-import { beginAdding, finishAdding } from "#server/desk/sign-in/passkeys.ts";
+import { beginAdding, finishAdding, storePasskey } from "#server/desk/sign-in/passkeys.ts";
 import { endOtherSessions } from "#server/desk/sign-in/sessions.ts";
 
 /** A person's own passkeys: several, so that a lost device locks no one out. */
@@ -31,17 +31,11 @@ export function addPasskeyRoutes(routes: DeskRoutes, desk: DeskContext): void {
 		const host = passkeyHost(desk, request);
 		const made = await finishAdding(database, host, by.id, input.ceremony, input.response);
 		if (made === null) throw new DeskError("sign-in-refused");
-		const { id, publicKey, transports } = made;
-		const addedAt = new Date().toISOString();
-		const stored = { id, person_id: by.id, public_key: publicKey, transports: transports.join(" ") };
-		await database.transaction(async (transaction) => {
-			await transaction
-				.insertInto("desk_passkeys")
-				.values({ ...stored, name: input.name, added_at: addedAt })
-				.execute();
-			await audit(transaction, { action: "passkey-added", person: by.id, subject: id });
-		});
-		return { id, name: input.name, addedAt, usedAt: null };
+		const { name } = input;
+		const addedAt = await database.transaction((transaction) =>
+			storePasskey(transaction, by, { ...made, name }),
+		);
+		return { id: made.id, name, addedAt, usedAt: null };
 	});
 
 	routes.signedIn(accountRoutes.removePasskey, async ({ ids, by }) => {

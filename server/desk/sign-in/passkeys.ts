@@ -1,11 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { PasskeyResponse } from "#domain/desk/sign-in.ts";
 import { minute } from "#domain/durations.ts";
 import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
+import { audit } from "#server/desk/audit/audit.ts";
+import { DeskError } from "#server/desk/http/desk-error.ts";
 import type { VisitedHost } from "#server/desk/http/visited-host.ts";
+import { holdSession, type SignedIn } from "#server/desk/sign-in/sessions.ts";
 
 const ceremonyTimeout = 5 * minute;
 
@@ -151,4 +154,24 @@ export async function finishAdding(
 	if (found === null || !found.verified) return null;
 	const { id, publicKey, transports = [] } = found.registrationInfo.credential;
 	return { id, publicKey: Buffer.from(publicKey).toString("base64url"), transports };
+}
+
+/**
+ * Stores a passkey that a browser has made, unless the session by which it was made has been ended meanwhile: a `DeskError` then.
+ * @returns when it was added, ISO 8601 in UTC
+ */
+export async function storePasskey(
+	transaction: Transaction<Tables>,
+	by: Pick<SignedIn, "id" | "session">,
+	{ id, publicKey, transports, name }: NewPasskey & { readonly name: string },
+): Promise<string> {
+	if (!(await holdSession(transaction, by.session))) throw new DeskError("not-signed-in");
+	const addedAt = new Date().toISOString();
+	const stored = { id, person_id: by.id, public_key: publicKey, transports: transports.join(" ") };
+	await transaction
+		.insertInto("desk_passkeys")
+		.values({ ...stored, name, added_at: addedAt })
+		.execute();
+	await audit(transaction, { action: "passkey-added", person: by.id, subject: id });
+	return addedAt;
 }

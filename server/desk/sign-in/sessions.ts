@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Kysely } from "kysely";
+import type { Kysely, Transaction } from "kysely";
 import type { Role } from "#domain/desk/people.ts";
 import { unattendedHeader } from "#domain/desk/route.ts";
 import { day, hour, minute } from "#domain/durations.ts";
@@ -61,6 +61,21 @@ export async function sessionRole({ kysely }: Database, session: string): Promis
 		.where("desk_sessions.id", "=", session)
 		.executeTakeFirst();
 	return found === undefined ? null : roleOf(found.role);
+}
+
+/**
+ * Has a session last until the end of a transaction, so that what is done in it is not done once the session has been ended.
+ * @returns false when it has ended already
+ */
+export async function holdSession(transaction: Transaction<Tables>, session: string): Promise<boolean> {
+	const open = openSessions(transaction, Date.now()).where("desk_sessions.id", "=", session);
+	const held = await transaction
+		.updateTable("desk_sessions")
+		.set(({ ref }) => ({ seen_at: ref("seen_at") }))
+		.where("id", "in", open.select("desk_sessions.id"))
+		.returning("id")
+		.executeTakeFirst();
+	return held !== undefined;
 }
 
 /** Those that are not over, with their people, who were not removed. */
