@@ -20,7 +20,7 @@ export const leadEvent = z.discriminatedUnion("kind", [
 	}),
 	z.object({ kind: z.literal("note"), text: z.string() }),
 	z.object({ kind: z.literal("assigned"), from: personId, to: personId }),
-	/** `replyDueBefore` says when a reply was due before the change; `mergedLead`, whose merge has opened this lead again. */
+	/** `replyDueBefore` says when a reply was due before the change; `mergedLead`, whose merge, or whose person's answer, has opened this lead again. */
 	z.object({
 		kind: z.literal("state"),
 		from: state,
@@ -33,7 +33,7 @@ export const leadEvent = z.discriminatedUnion("kind", [
 		kind: z.literal("snoozed"),
 		from: z.nullable(z.string()),
 		to: z.nullable(z.string()),
-		/** The id of the lead whose merge has woken it. */
+		/** The id of the merged lead that has woken it. */
 		mergedLead: z.optional(id),
 	}),
 	/** The reply itself is among the lead's mails. */
@@ -70,7 +70,7 @@ export const leadEvent = z.discriminatedUnion("kind", [
 ]);
 export type LeadEvent = z.infer<typeof leadEvent>;
 
-/** One entry of a timeline: what happened, when and by whom. Entries are only ever added. */
+/** One entry of a timeline: what happened, when and by whom. Entries are only ever added; answers move with a lead that is separated. */
 export const timelineEntry = z.object({
 	/** Counts from 1 within a lead. */
 	number: z.number(),

@@ -9,7 +9,7 @@ import { leadOfRow } from "#server/leads/lead-of-row.ts";
  * Wakes a lead and has it owe a reply by a time: it is opened again where it was answered or closed, and keeps a time that is
  * earlier. Spam stays spam. Returns the lead as it then is.
  * @param replyDueAt ISO 8601 in UTC
- * @param mergedLead the id of the lead that the reply was promised to, where that was merged into this one
+ * @param mergedLead the id of the lead that the reply was promised to, where that is merged into this one
  */
 export async function reopenLead(
 	transaction: Transaction<Tables>,

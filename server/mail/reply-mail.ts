@@ -53,10 +53,11 @@ async function conversationOf(kysely: Database["kysely"], item: OutboxItem): Pro
 		.where("state", "=", "sent")
 		.where("purpose", "in", [...answerPurposes, replyPurpose])
 		.execute();
+	const parts = kysely.selectFrom("leads").select("id").where("merged_into", "=", item.lead_id);
 	const received = await kysely
 		.selectFrom("lead_answers")
 		.select(["message_id as messageId", "arrived_at as at"])
-		.where("lead_id", "=", item.lead_id)
+		.where(({ eb, or }) => or([eb("lead_id", "=", item.lead_id), eb("lead_id", "in", parts)]))
 		.execute();
 	return [...sent, ...received]
 		.sort((one, other) => (one.at < other.at ? -1 : 1))

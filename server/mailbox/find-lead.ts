@@ -6,21 +6,31 @@ import { survivingLead } from "#server/leads/surviving-lead.ts";
 import { comparedAddress } from "#server/mail/compared-address.ts";
 import type { ReceivedMail } from "#server/mailbox/received-mail.ts";
 
+/** Where a mail belongs. */
+export interface LeadOfMail {
+	/** The id of the lead whose mail it answers. */
+	readonly answered: string;
+	/** The same lead, or the one that it was merged into. */
+	readonly lead: LeadRow;
+}
+
 /**
  * The lead that a mail belongs to: it answers a mail of that lead, and comes from its person. Either alone would let a stranger
- * write into another's lead. Where the lead was merged, the one that it was merged into; null when there is none.
+ * write into another's lead. Null when there is none.
  */
 export async function findLeadOfMail(
 	kysely: Kysely<Tables>,
 	{ conversation, from }: Pick<ReceivedMail, "conversation" | "from">,
-): Promise<LeadRow | null> {
+): Promise<LeadOfMail | null> {
 	if (from === null) return null;
 	const sender = comparedAddress(from.address);
 	const own = (await answeredMails(kysely, conversation)).find(
 		({ recipient, email }) =>
 			comparedAddress(recipient ?? "") === sender || comparedAddress(email) === sender,
 	);
-	return own === undefined ? null : survivingLead(kysely, own.lead);
+	if (own === undefined) return null;
+	const lead = await survivingLead(kysely, own.lead);
+	return lead === null ? null : { answered: own.lead, lead };
 }
 
 /**

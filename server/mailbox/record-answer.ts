@@ -3,18 +3,18 @@ import type { LeadEvent } from "#domain/desk/timeline.ts";
 import { dueAt } from "#domain/leads/deadlines.ts";
 import { isUnanswered } from "#domain/leads/lead.ts";
 import type { Tables } from "#server/database/tables.ts";
-import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { recordEvent } from "#server/leads/lead-events.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 import { addSearchedText } from "#server/leads/lead-texts.ts";
 import { reopenLead } from "#server/leads/reopen-lead.ts";
 import { queueAnswerMail } from "#server/mail/queue-mails.ts";
+import type { LeadOfMail } from "#server/mailbox/find-lead.ts";
 import type { ReceivedMail } from "#server/mailbox/received-mail.ts";
 
 /** Adds a mail to its lead. What a person wrote opens the lead again; what a program wrote is only shown. */
 export async function recordAnswer(
 	transaction: Transaction<Tables>,
-	before: LeadRow,
+	{ answered, lead: before }: LeadOfMail,
 	mail: ReceivedMail,
 	at: Date,
 ): Promise<void> {
@@ -26,7 +26,8 @@ export async function recordAnswer(
 		attachments: [...attachments],
 		...(copied.length > 0 && { copied: [...copied] }),
 	};
-	await rememberMessage(transaction, before.id, mail);
+	// At the lead that it answers, so that it goes with that one when the two are separated.
+	await rememberMessage(transaction, answered, mail);
 	await addSearchedText(transaction, before.id, [subject, text, ...copied].join(" "));
 	if (isAutomatic) {
 		await recordEvent(transaction, before, metadata, what);
@@ -37,7 +38,9 @@ export async function recordAnswer(
 	const { row } = await recordEvent(transaction, before, metadata, what, contact);
 	// What is owed already stays due when it was.
 	const owed = isUnanswered(leadOfRow(row).state) ? row.reply_due_at : null;
-	const { state } = await reopenLead(transaction, row, metadata, owed ?? dueAt(mail.arrivedAt).toISOString());
+	const due = owed ?? dueAt(mail.arrivedAt).toISOString();
+	const part = answered === before.id ? undefined : answered;
+	const { state } = await reopenLead(transaction, row, metadata, due, part);
 	if (owed === null && state !== "spam") await queueAnswerMail(transaction, row, at);
 }
 

@@ -35,14 +35,14 @@ export async function storeMail(
 	const copied = received.copied.filter((address) => !isOwn(address));
 	const mail = { ...received, from, arrivedAt, copied };
 	if (mail.bounce !== null && (await recordBounce(transaction, mail.bounce, now))) return "bounce";
-	const lead = await findLeadOfMail(transaction, mail);
-	if (lead === null) {
+	const place = await findLeadOfMail(transaction, mail);
+	if (place === null) {
 		// A list says nothing of a mail that answers one of ours: its person wrote it.
 		const isAutomatic = mail.isAutomatic || isNewsletter(mail.lists, ownHosts);
 		await insertMailLead(transaction, { ...mail, isAutomatic }, now);
 		return "lead";
 	}
-	await recordAnswer(transaction, lead, mail, now);
+	await recordAnswer(transaction, place, mail, now);
 	return "answer";
 }
 

@@ -9,6 +9,7 @@ import { DeskError } from "#server/desk/http/desk-error.ts";
 import { applySteps, stateStep } from "#server/desk/leads/change-leads.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
 import { canBeOnePersons } from "#server/desk/leads/named-lead.ts";
+import { answersOfOne, moveAnswers, oweAnswers } from "#server/desk/leads/separate-answers.ts";
 import { readTimeline } from "#server/desk/leads/timeline.ts";
 import { updateValues } from "#server/desk/leads/update-values.ts";
 import { moveDrafts } from "#server/desk/replies/drafts.ts";
@@ -54,7 +55,7 @@ export async function mergeLeads(transaction: Transaction<Tables>, merge: Merge)
 	await audit(transaction, { action: "lead-merged", person: merge.person, subject: into.reference, detail });
 }
 
-/** Undoes a merge: a field that was taken over gets back what it held, unless it was changed since. */
+/** Undoes a merge: a field that was taken over gets back what it held, unless it was changed since, and a lead what its person has answered. */
 export async function unmergeLeads(
 	transaction: Transaction<Tables>,
 	{ into: intoId, from: fromId, person }: Omit<Merge, "fields">,
@@ -65,6 +66,10 @@ export async function unmergeLeads(
 	const timeline = await readTimeline(transaction, [into.id]);
 	const merged = timeline.findLast(({ what }) => what.kind === "merged" && what.lead === from.id);
 	const before = merged?.what.kind === "merged" ? merged.what.before : {};
+	const since = timeline
+		.filter(({ number }) => merged !== undefined && number > merged.number)
+		.sort((one, other) => one.number - other.number);
+	const answers = await answersOfOne(transaction, since, from, into);
 	const [own, others] = [leadOfRow(into).values, leadOfRow(from).values];
 	const untouched = Object.keys(before).filter(
 		(name) => String(own[name]) === String(personValue(others, name)),
@@ -73,45 +78,44 @@ export async function unmergeLeads(
 	const undone = (lead: LeadRow) => ({ kind: "unmerged", reference: lead.reference, lead: lead.id }) as const;
 	const values = { ...own, ...pick(before, untouched) };
 	let { row } = await updateValues(transaction, into, metadata, undone(from), values);
-	const snoozed = merged && snoozeBefore(timeline, merged, from);
+	const snoozed = snoozeBefore(since, from);
 	// Unless it was snoozed anew since.
 	if (snoozed !== undefined && row.snoozed === null)
 		row = await snoozeAgain(transaction, row, metadata, snoozed);
-	const opened = merged && openingOf(timeline, merged, from);
-	// Unless it was answered since, or owes another reply by now.
-	if (merged && opened && row.state === opened.to && row.reply_due_at === from.reply_due_at) {
+	const opened = openingOf(since, answers, from);
+	// Unless it was answered since.
+	if (opened && row.state === opened.to) {
 		let lead = await applySteps(transaction, row, metadata, [
 			stateStep(row, opened.from, opened.replyDueBefore),
 		]);
-		for (const part of await mergedAfter(transaction, into, merged, timeline))
+		for (const part of await mergedAfter(transaction, into, since))
 			lead = await takeOver(transaction, lead, part, metadata);
 	}
-	await recordEvent(transaction, from, metadata, undone(into), { merged_into: null });
+	const whole = await moveAnswers(transaction, answers, row, from);
+	const apart = await recordEvent(transaction, whole, metadata, undone(into), { merged_into: null });
+	await oweAnswers(transaction, apart.row, answers, metadata);
 	const subject = into.reference;
 	await audit(transaction, { action: "lead-unmerged", person, subject, detail: from.reference });
 }
 
-/** What opened a lead because another was merged into it; undefined where that opened nothing. */
+/** What has opened a lead because another is merged into it; undefined where nothing has, or where it owes another reply by now. */
 function openingOf(
-	timeline: readonly TimelineEntry[],
-	merged: TimelineEntry,
+	since: readonly TimelineEntry[],
+	answers: readonly TimelineEntry[],
 	from: LeadRow,
 ): Extract<LeadEvent, { kind: "state" }> | undefined {
-	const [opening] = timeline.flatMap(({ number, what }) =>
-		number > merged.number && what.kind === "state" && what.mergedLead === from.id ? [what] : [],
+	const opening = since.findLast(({ what }) => what.kind === "state");
+	if (opening?.what.kind !== "state" || opening.what.mergedLead !== from.id) return undefined;
+	const unanswered = since.slice(since.findLastIndex(({ what }) => what.kind === "reply") + 1);
+	const owesMore = unanswered.some(
+		(entry) => entry.what.kind === "answer" && !entry.what.isAutomatic && !answers.includes(entry),
 	);
-	return opening;
+	return owesMore ? undefined : opening.what;
 }
 
 /** Until when a lead was snoozed that another one's merge has woken, where nothing else has changed that since. */
-function snoozeBefore(
-	timeline: readonly TimelineEntry[],
-	merged: TimelineEntry,
-	from: LeadRow,
-): string | undefined {
-	const later = timeline.flatMap(({ number, what }) =>
-		number > merged.number && what.kind === "snoozed" ? [what] : [],
-	);
+function snoozeBefore(since: readonly TimelineEntry[], from: LeadRow): string | undefined {
+	const later = since.flatMap(({ what }) => (what.kind === "snoozed" ? [what] : []));
 	const [woken, ...more] = later;
 	return woken?.mergedLead === from.id && more.length === 0 ? (woken.from ?? undefined) : undefined;
 }
@@ -138,16 +142,13 @@ export async function takeOver(
 	return reopenLead(transaction, into, metadata, dueAt, part.id);
 }
 
-/** What was merged into a lead after another was, and still is. */
+/** What was merged into a lead since another was, and still is. */
 async function mergedAfter(
 	transaction: Transaction<Tables>,
 	into: LeadRow,
-	{ number }: TimelineEntry,
-	timeline: readonly TimelineEntry[],
+	since: readonly TimelineEntry[],
 ): Promise<LeadRow[]> {
-	const later = timeline.flatMap((entry) =>
-		entry.number > number && entry.what.kind === "merged" ? [entry.what.lead] : [],
-	);
+	const later = since.flatMap(({ what }) => (what.kind === "merged" ? [what.lead] : []));
 	if (later.length === 0) return [];
 	return transaction
 		.selectFrom("leads")

@@ -22,13 +22,15 @@ export async function updateValues(
 	values: FormValues,
 ): Promise<RecordedEvent> {
 	const recorded = await recordEvent(transaction, before, metadata, what, valuesPatch(before, values));
-	const timeline = await readTimeline(transaction, [before.id]);
-	await rewriteSearchedText(
-		transaction,
-		recorded.row,
-		timeline.flatMap((entry) => textsOf(entry.what)),
-	);
+	await rewriteTexts(transaction, recorded.row);
 	return recorded;
+}
+
+/** Writes what a search of a lead looks through again, from its values and its timeline. */
+export async function rewriteTexts(transaction: Transaction<Tables>, row: LeadRow): Promise<void> {
+	const timeline = await readTimeline(transaction, [row.id]);
+	const added = timeline.flatMap(({ what }) => textsOf(what));
+	await rewriteSearchedText(transaction, row, added);
 }
 
 /** What changes in a lead when it gets other values. */
@@ -38,7 +40,7 @@ function valuesPatch(row: LeadRow, values: FormValues): LeadPatch {
 }
 
 /** What an event adds to what a search looks through. */
-function textsOf(what: LeadEvent): string[] {
-	if (what.kind === "answer") return [what.subject, what.text];
+export function textsOf(what: LeadEvent): string[] {
+	if (what.kind === "answer") return [what.subject, what.text, ...(what.copied ?? [])];
 	return "text" in what ? [what.text] : [];
 }

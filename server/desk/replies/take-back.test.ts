@@ -51,7 +51,7 @@ async function answer() {
 	await made.database.transaction((transaction) =>
 		recordAnswer(
 			transaction,
-			row,
+			{ answered: row.id, lead: row },
 			{
 				...{ id: "m1", ...mail, attachments: [], copied: [], from: { name: "", address: row.email } },
 				originalFrom: null,
