@@ -9,6 +9,7 @@ import { queueHeldMails } from "#server/leads/held-mails.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { judgementOfRow } from "#server/leads/lead-of-row.ts";
 import { searchedText } from "#server/leads/lead-texts.ts";
+import { passContactOn } from "#server/leads/pass-contact-on.ts";
 import { queueWarnings } from "#server/mail/queue-mails.ts";
 import { queueLeadChange } from "#server/webhooks/lead-webhooks.ts";
 
@@ -104,6 +105,7 @@ export async function recordEvent(
 		.executeTakeFirst();
 	if (updated === undefined) throw new LeadChangedError("The lead has just been changed by another");
 	const row = { ...changed, ...updated };
+	if (patch.last_contact_at !== undefined) await passContactOn(transaction, before, row);
 	const { id: lead_id, last_event: number } = row;
 	// Its kind comes first in each event, by which those of one kind are found.
 	const event = { id: `${lead_id}.${number}`, lead_id, number, at: at.toISOString(), person_id: person };

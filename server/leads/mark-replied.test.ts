@@ -57,6 +57,14 @@ test("who gives the references of a lead and of its part has it answered once", 
 	expect(await lead(own)).toMatchObject({ ...answered, last_event: before + 1 });
 });
 
+test.each(["new", "won"])("what is part of a lead that is %s has had contact with it", async (state) => {
+	await merge();
+	const marked = made.database.kysely.updateTable("leads").set({ state }).where("reference", "=", own);
+	await marked.execute();
+	await mark(own);
+	expect((await lead(others)).last_contact_at).toBe(now.toISOString());
+});
+
 test.each(["won", "lost"] as const)("a lead that is %s stays so, and has had contact", async (state) => {
 	const closed = { state, inbox: "closed", reply_due_at: null };
 	await made.database.kysely.updateTable("leads").set(closed).where("reference", "=", own).execute();

@@ -64,7 +64,11 @@ async function markLead(
 	const { state } = leadOfRow(lead);
 	const contact = { last_contact_at: metadata.at.toISOString(), erasure_announced_at: null };
 	if (state === "won" || state === "lost") {
-		await transaction.updateTable("leads").set(contact).where("id", "=", lead.id).execute();
+		await transaction
+			.updateTable("leads")
+			.set(contact)
+			.where(({ eb, or }) => or([eb("id", "=", lead.id), eb("merged_into", "=", lead.id)]))
+			.execute();
 		return state;
 	}
 	const what = { kind: "state", from: state, to: "replied" } as const;

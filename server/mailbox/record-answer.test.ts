@@ -133,10 +133,13 @@ describe("an answer", () => {
 	test("to a lead that was merged goes to the one that has taken it in", async () => {
 		await store(made.database, submission("b key", { values: messageSaying("Second") }), arrivedAt);
 		const [, second] = await leads();
-		await change({ merged_into: second?.id ?? "" });
+		await change({ merged_into: second?.id ?? "", erasure_announced_at: now.toISOString() });
 		await receive(answer());
 		const events = await readTimeline(made.database.kysely, [second?.id ?? ""]);
 		expect(events.map(({ what }) => what.kind)).toContain("answer");
+		// Both are stored for as long from now on.
+		const contact = { last_contact_at: now.toISOString(), erasure_announced_at: null };
+		expect(await leads()).toMatchObject([contact, contact]);
 	});
 });
 

@@ -33,8 +33,12 @@ const touched = () =>
 		.select(["first_reply_at", "first_reply_office", "inbox"])
 		.executeTakeFirstOrThrow();
 
-async function reply(key: string): Promise<string> {
-	const { id, email, last_event: seen } = await lead();
+async function reply(key: string, of?: string): Promise<string> {
+	const {
+		id,
+		email,
+		last_event: seen,
+	} = of === undefined ? await lead() : await findLead(made.database.kysely, of);
 	const written = { key, seen, to: email, subject: "Hello", text: `Reply ${key}` };
 	return (await sendReply({ ...made, sessions: {} }, id, { ...person }, written)).mail.id;
 }
@@ -122,6 +126,18 @@ test("a reply can be taken back at the lead into which its lead was merged, and 
 	expect(await readDraft(kysely, other.id, person.id)).not.toBeNull();
 	// That lead was answered, and owes now what was promised to the one that is part of it.
 	expect(await findLead(kysely, other.id)).toMatchObject({ state: "new", inbox: "open", reply_due_at });
+});
+
+test("what is part of a lead has had contact by a reply, and none once that is taken back", async () => {
+	const { kysely } = made.database;
+	const { id } = await lead();
+	await store(made.database, submission("other key", { values: messageSaying("Once more") }), arrival);
+	const part = kysely.selectFrom("leads").select("last_contact_at").where("id", "<>", id);
+	await kysely.updateTable("leads").set({ merged_into: id, inbox: "merged" }).where("id", "<>", id).execute();
+	const mail = await reply("one", id);
+	expect((await part.executeTakeFirstOrThrow()).last_contact_at > arrival.toISOString()).toBe(true);
+	await made.database.transaction((transaction) => takeBack(transaction, id, mail, person.id));
+	expect(await part.executeTakeFirstOrThrow()).toEqual({ last_contact_at: arrival.toISOString() });
 });
 
 test("what happened to a lead since the reply stays when it is taken back", async () => {
