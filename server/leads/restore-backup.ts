@@ -7,7 +7,9 @@ import type { Database } from "#server/database/database.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openCopy } from "#server/database/open-database.ts";
 import type { Tables } from "#server/database/tables.ts";
+import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { takeOnPeople } from "#server/leads/restore-people.ts";
+import { separateParts } from "#server/leads/separate-parts.ts";
 import { listEndpoints } from "#server/webhooks/endpoints.ts";
 import { removeEndpoint } from "#server/webhooks/switch-endpoint.ts";
 
@@ -130,12 +132,17 @@ async function addRows(backup: Database, database: Database): Promise<Restored> 
 		await takeOnPeople(backup.kysely, writing);
 		await copyRows(backup.kysely, writing, kept);
 		await database.reindexTexts(writing);
-		const { numDeletedRows } = await writing
+		const erased = await writing
 			.deleteFrom("leads")
 			.where("reference", "in", ({ selectFrom }) => selectFrom("erasures").select("reference"))
-			.executeTakeFirstOrThrow();
-		const [restored, erased] = [(await leadsIn(writing)) - before, Number(numDeletedRows)];
-		return { restored, kept: kept.size, erased, erasedHere, leftOut };
+			.returning(["id", "reference"])
+			.execute();
+		for (const lead of [...erasedHere, ...erased]) await separateParts(writing, lead, new Date());
+		const restored = (await leadsIn(writing)) - before;
+		return {
+			...{ restored, kept: kept.size, leftOut },
+			...{ erased: erased.length, erasedHere: erasedHere.length },
+		};
 	});
 	if (restored.erased + restored.erasedHere > 0 && !(await database.vacuum()))
 		throw new Error(
@@ -145,14 +152,17 @@ async function addRows(backup: Database, database: Database): Promise<Restored> 
 	return restored;
 }
 
-/** Erases what the backup has the note of, and returns how many leads that were. */
-async function eraseAsNoted(backup: Kysely<Tables>, writing: Transaction<Tables>): Promise<number> {
-	let erased = 0n;
+/** Erases what the backup has the note of, and returns which leads that were. */
+async function eraseAsNoted(
+	backup: Kysely<Tables>,
+	writing: Transaction<Tables>,
+): Promise<Pick<LeadRow, "id" | "reference">[]> {
+	const erased: Pick<LeadRow, "id" | "reference">[] = [];
 	for (const { reference } of await backup.selectFrom("erasures").select("reference").execute()) {
 		const lead = writing.deleteFrom("leads").where("reference", "=", reference);
-		erased += (await lead.executeTakeFirstOrThrow()).numDeletedRows;
+		erased.push(...(await lead.returning(["id", "reference"]).execute()));
 	}
-	return Number(erased);
+	return erased;
 }
 
 async function leadsIn(transaction: Kysely<Tables>): Promise<number> {

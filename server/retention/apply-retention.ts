@@ -1,9 +1,8 @@
-import type { Transaction } from "kysely";
 import type { Database } from "#server/database/database.ts";
-import type { Tables } from "#server/database/tables.ts";
 import { noteErasure } from "#server/leads/erase-leads.ts";
-import { LeadChangedError, recordEvent } from "#server/leads/lead-events.ts";
+import { LeadChangedError } from "#server/leads/lead-events.ts";
 import { onCurrentLead } from "#server/leads/on-current-lead.ts";
+import { separateParts } from "#server/leads/separate-parts.ts";
 import { type DueLead, listDueLeads } from "#server/retention/due-leads.ts";
 
 /** What one round has done. */
@@ -81,16 +80,4 @@ async function eraseOne(database: Database, lead: DueLead["lead"], now: Date): P
 		if (error instanceof LeadChangedError) return false;
 		throw error;
 	}
-}
-
-/** What was merged into an erased lead, and has time left, is a lead of its own again: no one would find it otherwise. */
-async function separateParts(
-	transaction: Transaction<Tables>,
-	{ id, reference }: DueLead["lead"],
-	now: Date,
-): Promise<void> {
-	const parts = await transaction.selectFrom("leads").selectAll().where("merged_into", "=", id).execute();
-	const what = { kind: "unmerged", reference, lead: id } as const;
-	for (const part of parts)
-		await recordEvent(transaction, part, { person: null, at: now }, what, { merged_into: null });
 }
