@@ -32,6 +32,8 @@ export const deskFailureStatus = {
 	"already-there": 409,
 	/** One of the leads is part of another, or has others merged into it and would go. */
 	"already-merged": 409,
+	/** A lead that is no spam would go into one of the spam view, where no one looks. */
+	"into-spam": 409,
 	/** Only leads of one mail address can be merged. */
 	"different-address": 409,
 	/** The desk is open at a name that passkeys can't have, such as 127.0.0.1. */

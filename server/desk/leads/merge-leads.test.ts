@@ -72,13 +72,30 @@ test("of two promises the earlier one stands", async () => {
 	expect(await read(young)).toMatchObject({ state: "new", reply_due_at: dueAfter(14) });
 });
 
-test("a lead that owes nothing brings no promise, and spam stays spam", async () => {
+test("a lead that owes nothing brings no promise", async () => {
 	const [into, from] = [await lead(50, answered), await lead(3, answered)];
 	await merge(into, from);
 	expect(await read(into)).toMatchObject({ state: "replied", reply_due_at: null });
-	const [spam, other] = [await lead(51, { state: "spam", inbox: "spam" }), await lead(4)];
+});
+
+const suspected = { state: "spam", inbox: "spam" };
+
+test.each([
+	["waits for a reply", {}],
+	["was answered", answered],
+])("a lead that %s does not vanish into one of the spam view", async (_, columns) => {
+	const [spam, other] = [await lead(51, suspected), await lead(4, columns)];
+	const before = await read(other);
+	await expect(merge(spam, other)).rejects.toMatchObject({ failure: { code: "into-spam" } });
+	expect(await read(other)).toEqual(before);
+	await merge(other, spam);
+	expect(await read(other)).toEqual(before);
+});
+
+test("spam can be merged into spam, and stays spam", async () => {
+	const [spam, other] = [await lead(51, suspected), await lead(4, suspected)];
 	await merge(spam, other);
-	expect(await read(spam)).toMatchObject({ state: "spam", inbox: "spam" });
+	expect(await read(spam)).toMatchObject(suspected);
 });
 
 test("leads that are separated again owe what each of them owed", async () => {

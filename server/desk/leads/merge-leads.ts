@@ -1,6 +1,6 @@
 import type { Transaction } from "kysely";
 import { mergedFields, personValue } from "#domain/desk/lead-detail.ts";
-import type { LeadEvent, TimelineEntry } from "#domain/desk/timeline.ts";
+import type { TimelineEntry } from "#domain/desk/timeline.ts";
 import type { FormValues } from "#domain/forms/field.ts";
 import { isUnanswered } from "#domain/leads/lead.ts";
 import type { Tables } from "#server/database/tables.ts";
@@ -10,6 +10,7 @@ import { applySteps, stateStep } from "#server/desk/leads/change-leads.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
 import { canBeOnePersons } from "#server/desk/leads/named-lead.ts";
 import { answersOfOne, moveAnswers, oweAnswers } from "#server/desk/leads/separate-answers.ts";
+import { openingOf, snoozeBefore } from "#server/desk/leads/since-merge.ts";
 import { readTimeline } from "#server/desk/leads/timeline.ts";
 import { updateValues } from "#server/desk/leads/update-values.ts";
 import { moveDrafts } from "#server/desk/replies/drafts.ts";
@@ -32,6 +33,7 @@ export async function mergeLeads(transaction: Transaction<Tables>, merge: Merge)
 	const from = await findLead(transaction, merge.from);
 	if (!(await canBeOnePersons(transaction, into, from))) throw new DeskError("different-address");
 	if (into.id === from.id || (await isMerged(transaction, into, from))) throw new DeskError("already-merged");
+	if (into.state === "spam" && from.state !== "spam") throw new DeskError("into-spam");
 	const metadata = { person: merge.person, at: new Date() };
 	const [own, others] = [leadOfRow(into).values, leadOfRow(from).values];
 	const taken: FormValues = {};
@@ -96,28 +98,6 @@ export async function unmergeLeads(
 	await oweAnswers(transaction, apart.row, answers, metadata);
 	const subject = into.reference;
 	await audit(transaction, { action: "lead-unmerged", person, subject, detail: from.reference });
-}
-
-/** What has opened a lead because another is merged into it; undefined where nothing has, or where it owes another reply by now. */
-function openingOf(
-	since: readonly TimelineEntry[],
-	answers: readonly TimelineEntry[],
-	from: LeadRow,
-): Extract<LeadEvent, { kind: "state" }> | undefined {
-	const opening = since.findLast(({ what }) => what.kind === "state");
-	if (opening?.what.kind !== "state" || opening.what.mergedLead !== from.id) return undefined;
-	const unanswered = since.slice(since.findLastIndex(({ what }) => what.kind === "reply") + 1);
-	const owesMore = unanswered.some(
-		(entry) => entry.what.kind === "answer" && !entry.what.isAutomatic && !answers.includes(entry),
-	);
-	return owesMore ? undefined : opening.what;
-}
-
-/** Until when a lead was snoozed that another one's merge has woken, where nothing else has changed that since. */
-function snoozeBefore(since: readonly TimelineEntry[], from: LeadRow): string | undefined {
-	const later = since.flatMap(({ what }) => (what.kind === "snoozed" ? [what] : []));
-	const [woken, ...more] = later;
-	return woken?.mergedLead === from.id && more.length === 0 ? (woken.from ?? undefined) : undefined;
 }
 
 async function snoozeAgain(
