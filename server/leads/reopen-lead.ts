@@ -5,23 +5,31 @@ import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { type EventMetadata, leaveRemoved, recordEvent } from "#server/leads/lead-events.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
 
+/** What opens a lead again. */
+interface Cause {
+	/** The id of the lead that the reply was promised to, where that is merged into this one. */
+	readonly mergedLead?: string | undefined;
+	/** Its person has answered one of our mails, so that what a colleague took for spam is none. What the service suspects stays so. */
+	readonly isAnswer?: boolean;
+}
+
 /**
  * Wakes a lead and has it owe a reply by a time: it is opened again where it was answered or closed, and keeps a time that is
- * earlier. Spam stays spam. Returns the lead as it then is.
+ * earlier. Spam stays spam, but for an answer. Returns the lead as it then is.
  * @param replyDueAt ISO 8601 in UTC
- * @param mergedLead the id of the lead that the reply was promised to, where that is merged into this one
  */
 export async function reopenLead(
 	transaction: Transaction<Tables>,
 	before: LeadRow,
 	metadata: EventMetadata,
 	replyDueAt: string,
-	mergedLead?: string,
+	{ mergedLead, isAnswer = false }: Cause = {},
 ): Promise<LeadRow> {
 	const row = await wake(transaction, before, metadata, mergedLead);
-	const { state: from } = leadOfRow(row);
+	const { state: from, spamSignals } = leadOfRow(row);
 	const isOwed = isUnanswered(from) && row.reply_due_at !== null && row.reply_due_at <= replyDueAt;
-	if (from === "spam" || isOwed) return row;
+	const staysSpam = from === "spam" && !(isAnswer && spamSignals.length === 0);
+	if (staysSpam || isOwed) return row;
 	const left = await leaveRemoved(transaction, row, metadata);
 	const to = isUnanswered(from) ? from : openState(left);
 	const replyDueBefore = row.reply_due_at;

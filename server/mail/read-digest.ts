@@ -37,7 +37,16 @@ export async function readDigest({ kysely }: Database, mailbox: string | null, n
 	const [openCount, late, suspected] = await Promise.all([
 		openLeads.executeTakeFirstOrThrow(),
 		openLeads.where("reply_due_at", "<", now.toISOString()).executeTakeFirstOrThrow(),
-		leads.where("state", "=", "spam").where("received_at", ">", yesterday).executeTakeFirstOrThrow(),
+		leads
+			.where("state", "=", "spam")
+			.where(({ and, eb, or }) =>
+				or([
+					eb("received_at", ">", yesterday),
+					// Answered by its person, and suspected all the same.
+					and([eb("last_contact_at", ">", yesterday), eb("spam_signals", "<>", "[]")]),
+				]),
+			)
+			.executeTakeFirstOrThrow(),
 	]);
 	const lastTold = await lastDigestAt(kysely, now);
 	return {

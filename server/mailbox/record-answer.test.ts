@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
+import { hour } from "#domain/durations.ts";
 import { readTimeline } from "#server/desk/leads/timeline.ts";
 import { addPerson } from "#server/desk/people/people.ts";
+import { readDigest } from "#server/mail/read-digest.ts";
 import { store, submission } from "#tests/support/database-for-tests.ts";
 import { mailStates, outboxOf } from "#tests/support/outbox-for-tests.ts";
 import { messageSaying } from "#tests/support/post-form.ts";
@@ -8,6 +10,9 @@ import { byGroup, rawMail } from "#tests/support/received-mails.ts";
 import { answer, arrivedAt, now, sentReceiptForTests } from "#tests/support/sent-receipt.ts";
 
 const { made, receive, leads, first, change, timeline } = sentReceiptForTests();
+
+const suspect = () =>
+	made.database.kysely.updateTable("leads").set({ spam_signals: '["too-fast"]' }).execute();
 
 describe("an answer", () => {
 	test("names on the timeline those whom its person copied in, but none of us, and is found by them", async () => {
@@ -69,6 +74,7 @@ describe("an answer", () => {
 	});
 
 	test.each(["new", "spam"])("to a lead that is %s tells the team nothing new", async (state) => {
+		await suspect();
 		await change({ state, reply_due_at: "2026-03-02T00:00:00.000Z" });
 		await receive(answer());
 		expect(Object.keys(await mailStates(made.database))).not.toContain("team-answer");
@@ -104,10 +110,28 @@ describe("an answer", () => {
 		expect(await first()).toMatchObject({ state: "new", reply_due_at: "2026-03-04T00:00:00.000Z" });
 	});
 
-	test("to a lead in the spam view stays there", async () => {
+	test("to a lead that a colleague took for spam opens it, and tells the team", async () => {
 		await change({ state: "spam" });
 		await receive(answer());
+		expect(await first()).toMatchObject({
+			...{ state: "claimed", inbox: "open" },
+			reply_due_at: "2026-03-03T00:00:00.000Z",
+		});
+		expect(await mailStates(made.database)).toMatchObject({ "team-answer": "waiting" });
+	});
+
+	test("to a lead that the service suspects stays in the spam view, and is in the digest", async () => {
+		await change({ state: "spam" });
+		await suspect();
+		const later = new Date(now.getTime() + hour);
+		await made.database.kysely
+			.updateTable("leads")
+			.set({ received_at: "2026-01-01T00:00:00.000Z" })
+			.execute();
+		expect(await readDigest(made.database, later)).toMatchObject({ suspectedCount: 0 });
+		await receive(answer());
 		expect(await first()).toMatchObject({ state: "spam", inbox: "spam" });
+		expect(await readDigest(made.database, later)).toMatchObject({ suspectedCount: 1 });
 	});
 
 	test("to an answer belongs to the same lead, and so does one that names an older mail", async () => {

@@ -39,8 +39,8 @@ export async function recordAnswer(
 	// What is owed already stays due when it was.
 	const owed = isUnanswered(leadOfRow(row).state) ? row.reply_due_at : null;
 	const due = owed ?? dueAt(mail.arrivedAt).toISOString();
-	const part = answered === before.id ? undefined : answered;
-	const { state } = await reopenLead(transaction, row, metadata, due, part);
+	const mergedLead = answered === before.id ? undefined : answered;
+	const { state } = await reopenLead(transaction, row, metadata, due, { mergedLead, isAnswer: true });
 	if (owed === null && state !== "spam") await queueAnswerMail(transaction, row, at);
 }
 

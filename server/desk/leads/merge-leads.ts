@@ -119,7 +119,7 @@ export async function takeOver(
 ): Promise<LeadRow> {
 	const { reply_due_at: dueAt } = part;
 	if (!isUnanswered(leadOfRow(part).state) || dueAt === null) return into;
-	return reopenLead(transaction, into, metadata, dueAt, part.id);
+	return reopenLead(transaction, into, metadata, dueAt, { mergedLead: part.id });
 }
 
 /** What was merged into a lead since another was, and still is. */

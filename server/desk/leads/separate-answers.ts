@@ -57,7 +57,8 @@ export async function oweAnswers(
 ): Promise<void> {
 	const first = answers.find(({ what }) => !what.isAutomatic);
 	if (first === undefined) return;
-	await reopenLead(transaction, row, metadata, dueAt(new Date(first.at)).toISOString());
+	const due = dueAt(new Date(first.at)).toISOString();
+	await reopenLead(transaction, row, metadata, due, { isAnswer: true });
 }
 
 /** The address of a lead, and those to which its person was written before. */
