@@ -31,7 +31,7 @@ export type LeadChange = z.infer<typeof leadChange>;
 /** Why a lead was passed over. */
 export const passedOver = z.object({
 	lead: id,
-	reason: z.enum(["not-found", "claimed", "newer-events", "unchanged"]),
+	reason: z.enum(["not-found", "claimed", "newer-events", "unchanged", "merged"]),
 });
 
 const outcome = z.object({

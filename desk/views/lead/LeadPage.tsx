@@ -16,14 +16,14 @@ import "#desk/views/lead/lead.css";
 /** A lead with everything about it, and all that can be done with it. */
 export function LeadPage({ detail }: { readonly detail: LeadDetail }) {
 	const nameOf = useNameInSentence();
-	const { lead } = detail;
+	const { lead, mergedInto } = detail;
 	return (
 		<div className="lead">
 			<LeadHead detail={detail} nameOf={nameOf} />
-			<LeadActions lead={lead} />
+			{mergedInto === null && <LeadActions lead={lead} />}
 			<div className="lead-columns">
 				<div className="lead-main">
-					{lead.state === "spam" && <SpamPanel lead={lead} />}
+					{lead.state === "spam" && mergedInto === null && <SpamPanel lead={lead} />}
 					<NamedLead detail={detail} />
 					<Timeline detail={detail} nameOf={nameOf} />
 					<NoteForm lead={lead.id} />

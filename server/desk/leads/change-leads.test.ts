@@ -48,3 +48,13 @@ test("a lead that was answered and is made new by hand owes no reply", async () 
 	await change({ kind: "state", to: "won" });
 	expect(await change({ kind: "state", to: "new" })).toMatchObject({ leads: [{ dueAt: null }] });
 });
+
+test("a lead that is part of another one keeps its state, and who would change it is told so", async () => {
+	const { change } = await reopenedLead();
+	const { kysely } = made.database;
+	await kysely.updateTable("leads").set({ merged_into: "another", inbox: "merged" }).execute();
+	for (const what of [{ kind: "state", to: "waiting" }, { kind: "claim" }] as const)
+		expect(await change(what)).toMatchObject({ change: null, leads: [], passedOver: [{ reason: "merged" }] });
+	const stored = kysely.selectFrom("leads").select(["state", "assignee"]);
+	expect(await stored.execute()).toEqual([{ state: "new", assignee: null }]);
+});

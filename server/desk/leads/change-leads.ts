@@ -33,14 +33,18 @@ export async function changeLeads(
 	const assignee = await assigneeOf(transaction, change, by.id);
 	const leads: LeadRow[] = [];
 	const left: PassedOver[] = [];
+	const isOpened = change.kind === "state" && change.to === "new";
 	for (const lead of new Set(leadIds)) {
 		const found = await transaction.selectFrom("leads").selectAll().where("id", "=", lead).executeTakeFirst();
-		const isOpened = change.kind === "state" && change.to === "new";
-		const row = found && isOpened ? await leaveRemoved(transaction, found, metadata) : found;
-		const steps = row === undefined ? "not-found" : stepsOf(row, change, assignee);
-		if (row === undefined || typeof steps === "string") {
-			left.push({ lead, reason: typeof steps === "string" ? steps : "not-found" });
-		} else leads.push(await applySteps(transaction, row, metadata, steps));
+		if (found === undefined) left.push({ lead, reason: "not-found" });
+		// What counts is the state of the lead that it is part of.
+		else if (found.merged_into !== null) left.push({ lead, reason: "merged" });
+		else {
+			const row = isOpened ? await leaveRemoved(transaction, found, metadata) : found;
+			const steps = stepsOf(row, change, assignee);
+			if (typeof steps === "string") left.push({ lead, reason: steps });
+			else leads.push(await applySteps(transaction, row, metadata, steps));
+		}
 	}
 	return { change: leads.length > 0 ? metadata.change : null, leads: leads.map(summaryOf), passedOver: left };
 }

@@ -34,7 +34,7 @@ const doneSchema = z.strictObject({
 	mailed: message("done", "count"),
 	nothing: text,
 	passedOver: message("done", "count", "reason"),
-	reasons: z.record(z.enum(["not-found", "claimed", "newer-events", "unchanged"]), text),
+	reasons: z.record(z.enum(["not-found", "claimed", "newer-events", "unchanged", "merged"]), text),
 });
 
 const keysSchema = z.strictObject({
