@@ -135,11 +135,20 @@ test("an address gets no more answers when its host is written in another way", 
 	expect((await all()).filter(({ purpose }) => purpose === "receipt")).toHaveLength(15);
 });
 
+/** Whether a message from an address gets an answer. */
+async function write(email: string, words = "Hello"): Promise<boolean> {
+	const values = { ...messageSaying(words), email };
+	return (await store(made.database, submission(email + words, { values }), now)).hasAnswer;
+}
+
+test("an address that has had all its answers with endings after a plus sign gets only its own first one as well", async () => {
+	for (let number = 0; number < 15; number++) await write(`mere+${number}@example.co.nz`);
+	const answered = [];
+	for (const words of ["One", "Two", "Three"]) answered.push(await write("mere@example.co.nz", words));
+	expect(answered).toEqual([true, false, false]);
+});
+
 test("an address gets no more answers when each has another ending after a plus sign", async () => {
-	const write = async (email: string) => {
-		const values = { ...messageSaying("Hello"), email };
-		return (await store(made.database, submission(email, { values }), now)).hasAnswer;
-	};
 	const answered: boolean[] = [];
 	for (let number = 0; number < 18; number++) answered.push(await write(`m_re+${number}@example.co.nz`));
 	expect(answered).toEqual([...Array(15).fill(true), ...Array(3).fill(false)]);

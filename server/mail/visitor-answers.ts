@@ -31,7 +31,10 @@ export async function hasAnswer(kysely: Kysely<Tables>, leadId: string): Promise
 	return found !== undefined;
 }
 
-/** Whether an address has had as many answers within a day as it gets. Those with a plus sign that lead to one mailbox count together. */
+/**
+ * Whether an address has had as many answers within a day as it gets. Those with a plus sign count together with the address that they
+ * lead to. That one's first answer of the day is not compared with theirs: it is what nearly all who write get.
+ */
 export async function hasEnoughAnswers(
 	transaction: Transaction<Tables>,
 	recipient: string,
@@ -44,28 +47,30 @@ export async function hasEnoughAnswers(
 		.where("created_at", ">", since)
 		.where("purpose", "in", answerPurposes)
 		.limit(maxAnswersPerDay);
+	const own = await answers.where("recipient", "=", recipient).execute();
+	if (own.length === maxAnswersPerDay) return true;
 	const mailbox = mailboxOf(recipient);
-	const ofRecipient =
-		mailbox === null
-			? answers.where("recipient", "=", recipient)
-			: // By the index of what is due, which leaves few to compare: no answer is due before it is queued.
-				answers
-					.where("kind", "=", "mail")
-					.where("state", "in", outboxStates)
-					.where("next_try_at", ">", since)
-					.where(({ eb, or }) =>
-						or([
-							eb("recipient", "=", mailbox.address),
-							sql<boolean>`recipient like ${mailbox.pattern} escape '\\'`,
-						]),
-					);
-	return (await ofRecipient.execute()).length === maxAnswersPerDay;
+	if (own.length === 0 && mailbox.address === recipient) return false;
+	// By the index of what is due, which leaves few to compare: no answer is due before it is queued.
+	const ofMailbox = answers
+		.where("kind", "=", "mail")
+		.where("state", "in", outboxStates)
+		.where("next_try_at", ">", since)
+		.where(({ eb, or }) =>
+			or([
+				eb("recipient", "=", mailbox.address),
+				sql<boolean>`recipient like ${mailbox.pattern} escape '\\'`,
+			]),
+		);
+	return (await ofMailbox.execute()).length === maxAnswersPerDay;
 }
 
-/** The mailbox that an address with a plus sign leads to, and the pattern of all such addresses; null for any other address. */
-function mailboxOf(recipient: string): { readonly address: string; readonly pattern: string } | null {
-	const [, name, domain] = /^([^+@]+)\+.*(@[^@]+)$/.exec(recipient) ?? [];
-	if (name === undefined || domain === undefined) return null;
+/** The mailbox that an address leads to, without what follows a plus sign, and the pattern of all such addresses of it. */
+function mailboxOf(recipient: string): { readonly address: string; readonly pattern: string } {
+	const at = recipient.lastIndexOf("@");
+	// What begins with the plus sign has no other name.
+	const name = recipient.slice(0, at).replace(/(?<=.)\+.*$/s, "");
+	const domain = recipient.slice(at);
 	const literally = (text: string) => text.replace(/[\\%_]/g, "\\$&");
 	return { address: `${name}${domain}`, pattern: `${literally(name)}+%${literally(domain)}` };
 }
