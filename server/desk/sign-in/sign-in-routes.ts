@@ -7,7 +7,7 @@ import type { DeskContext } from "#server/desk/desk-context.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
 import { passkeyHost, visitedHost } from "#server/desk/http/visited-host.ts";
-import { countAttempt } from "#server/desk/sign-in/attempts.ts";
+import { type AttemptLimit, countAttempt } from "#server/desk/sign-in/attempts.ts";
 import { redeemCode, redeemLink } from "#server/desk/sign-in/codes.ts";
 import { mailCode } from "#server/desk/sign-in/mail-code.ts";
 import { beginSignIn, finishSignIn, redeemPasskey } from "#server/desk/sign-in/passkeys.ts";
@@ -18,7 +18,12 @@ import { visitOf } from "#server/desk/sign-in/visit.ts";
 import { networkOf } from "#server/protection/address-network.ts";
 
 const attemptsOfAddress = 50;
+/** By one network: so a stranger who tries a colleague's address keeps no one out but those next to them. */
 const attemptsOfAccount = 5;
+/** By all networks together. A code of 49 bits that is good for 72 hours is so guessed once in a billion times. */
+const guessesOfAccount = 1000;
+/** What one mailbox gets, whoever asks. */
+const mailsOfAccount = 20;
 /** Seconds for which a browser is known as the one that asked for a mail. */
 const browserCookieMaxAge = 60 * 60;
 
@@ -44,7 +49,7 @@ export function addSignInRoutes(routes: DeskRoutes, desk: DeskContext): void {
 
 	routes.open(signInRoutes.sendCode, async ({ input, request, reply }) => {
 		await countAddress(request);
-		await limitAccount(desk, "send-code", input.email);
+		await limitAccount(desk, request, { what: "send-code", who: input.email, max: mailsOfAccount });
 		const browser = newToken();
 		writeCookie(settings, reply, "browser", browser, browserCookieMaxAge);
 		const { origin } = visitedHost(settings, request);
@@ -55,7 +60,7 @@ export function addSignInRoutes(routes: DeskRoutes, desk: DeskContext): void {
 
 	routes.open(signInRoutes.useCode, async ({ input, request, reply }) => {
 		await countAddress(request);
-		await limitAccount(desk, "use-code", input.email);
+		await limitAccount(desk, request, { what: "use-code", who: input.email, max: guessesOfAccount });
 		const { email, code } = input;
 		return signIn(desk, request, reply, (transaction) => redeemCode(transaction, email, code), "code");
 	});
@@ -108,7 +113,9 @@ function limitAddress(desk: DeskContext, request: FastifyRequest): Promise<void>
 }
 
 /** Counted for every address that is typed, of an account or not, so that a refusal says nothing either. */
-function limitAccount(desk: DeskContext, what: string, email: string): Promise<void> {
-	const limit = { what, who: email, max: attemptsOfAccount };
-	return countAttempt(desk, limit, new Date());
+async function limitAccount(desk: DeskContext, request: FastifyRequest, limit: AttemptLimit): Promise<void> {
+	const now = new Date();
+	const who = `${networkOf(request.ip)} ${limit.who}`;
+	await countAttempt(desk, { ...limit, who, max: attemptsOfAccount }, now);
+	await countAttempt(desk, limit, now);
 }

@@ -8,7 +8,7 @@ import { DeskVisitor, deskCommand, personAtDesk, printedCode } from "#tests/supp
 import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
 
-const service = serviceForTests();
+const service = serviceForTests({ settings: { TRUST_PROXY: "127.0.0.1" } });
 const { owner } = staffForTests(service, "owner");
 
 const address = (name: string) => `${name}@southlight.example`;
@@ -114,6 +114,19 @@ describe("who guesses", () => {
 		];
 		expect(answers).toEqual([expected, expected]);
 		expect((await signIn(new DeskVisitor(service), address("guessed"), code)).status).toBe(429);
+	});
+
+	test("a colleague's code keeps no one out who signs in from elsewhere", async () => {
+		const code = await invite("envied");
+		const from = (network: string) => {
+			const visitor = new DeskVisitor(service);
+			visitor.headers = { ...visitor.headers, "X-Forwarded-For": network };
+			return visitor;
+		};
+		for (let attempt = 0; attempt < 6; attempt++)
+			await signIn(from("203.0.113.1"), address("envied"), "00000-00000");
+		expect((await signIn(from("203.0.113.1"), address("envied"), code)).status).toBe(429);
+		expect((await signIn(from("203.0.113.2"), address("envied"), code)).status).toBe(200);
 	});
 
 	test("addresses learns nothing from asking for a mail", async () => {
