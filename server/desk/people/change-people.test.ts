@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readPresence, recordPresence } from "#server/desk/leads/presence.ts";
-import { changePerson, removePerson } from "#server/desk/people/change-people.ts";
-import { addPerson, listPeople } from "#server/desk/people/people.ts";
+import { changePerson, removePerson, resetPerson } from "#server/desk/people/change-people.ts";
+import { addPerson, findPerson, listPeople } from "#server/desk/people/people.ts";
 import { databaseForTests, leadsIn, store, submission } from "#tests/support/database-for-tests.ts";
 
 const made = databaseForTests();
@@ -47,6 +47,15 @@ test("an owner who was invited and has not signed in yet is not enough for the d
 		await expect(leave(ana, ana)).rejects.toMatchObject({ failure: { code: "last-owner" } });
 	await remove(invited, ana);
 	expect((await listPeople(made.database.kysely)).map(({ name }) => name)).toEqual(["ana"]);
+});
+
+test("an owner whose access was reset is not enough for the desk until they have signed in again", async () => {
+	const [ana, ben] = [await owner("ana"), await owner("ben")];
+	await made.database.transaction(async (transaction) =>
+		resetPerson(transaction, await findPerson(transaction, "id", ben), ana),
+	);
+	for (const leave of [remove, demote])
+		await expect(leave(ana, ana)).rejects.toMatchObject({ failure: { code: "last-owner" } });
 });
 
 test("a colleague who is removed is no longer shown at the lead that they looked at", async () => {

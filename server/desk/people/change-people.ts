@@ -48,6 +48,8 @@ export async function resetPerson(
 	by: string | null,
 ): Promise<NewCode> {
 	await revokeAccess(transaction, id);
+	// Until they use the code, which can lapse, the desk can't do without another owner.
+	await transaction.updateTable("desk_people").set({ joined_at: null }).where("id", "=", id).execute();
 	const code = await makeCode(transaction, id, printedCodeLifetime, null);
 	await audit(transaction, { action: "person-reset", person: by, subject: id });
 	return code;
