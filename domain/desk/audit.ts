@@ -24,6 +24,7 @@ export const auditActions = [
 	"contact-recorded",
 	"audit-exported",
 	"leads-exported",
+	"backup-restored",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 

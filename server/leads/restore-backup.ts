@@ -7,6 +7,7 @@ import type { Database } from "#server/database/database.ts";
 import { migrate } from "#server/database/migrate.ts";
 import { openCopy } from "#server/database/open-database.ts";
 import type { Tables } from "#server/database/tables.ts";
+import { audit } from "#server/desk/audit/audit.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { takeOnPeople } from "#server/leads/restore-people.ts";
 import { separateParts } from "#server/leads/separate-parts.ts";
@@ -139,6 +140,8 @@ async function addRows(backup: Database, database: Database): Promise<Restored> 
 			.execute();
 		for (const lead of [...erasedHere, ...erased]) await separateParts(writing, lead, new Date());
 		const restored = (await leadsIn(writing)) - before;
+		const gone = [...erasedHere, ...erased].map(({ reference }) => reference).join(" ");
+		await audit(writing, { action: "backup-restored", person: null, detail: gone });
 		return {
 			...{ restored, kept: kept.size, leftOut },
 			...{ erased: erased.length, erasedHere: erasedHere.length },
