@@ -17,26 +17,16 @@ const longUnread = hour;
  * @param mailbox the address of the mailbox that answers come to; null where none is read
  */
 export async function readDigest({ kysely }: Database, mailbox: string | null, now: Date): Promise<Digest> {
-	const open = await kysely
-		.selectFrom("leads")
-		.select(["id", "reference", "form", "reply_due_at"])
-		.where("state", "in", unanswered)
-		.where("reply_due_at", "is not", null)
-		.where("merged_into", "is", null)
-		.where("is_sample", "=", 0)
-		.orderBy("reply_due_at")
-		.limit(maxNamed)
-		.execute();
 	const yesterday = new Date(now.getTime() - day).toISOString();
 	const leads = kysely
 		.selectFrom("leads")
 		.select(({ fn }) => fn.countAll<number | bigint | string>().as("count"))
 		.where("merged_into", "is", null)
 		.where("is_sample", "=", 0);
-	const openLeads = leads.where("state", "in", unanswered).where("reply_due_at", "is not", null);
+	const owing = leads.where("state", "in", unanswered).where("reply_due_at", "is not", null);
 	const [openCount, late, suspected] = await Promise.all([
-		openLeads.executeTakeFirstOrThrow(),
-		openLeads.where("reply_due_at", "<", now.toISOString()).executeTakeFirstOrThrow(),
+		owing.executeTakeFirstOrThrow(),
+		owing.where("reply_due_at", "<", now.toISOString()).executeTakeFirstOrThrow(),
 		leads
 			.where("state", "=", "spam")
 			.where(({ and, eb, or }) =>
@@ -50,7 +40,10 @@ export async function readDigest({ kysely }: Database, mailbox: string | null, n
 	]);
 	const lastTold = await lastDigestAt(kysely, now);
 	return {
-		open: open.map(({ reply_due_at: due, ...lead }) => ({ ...lead, dueAt: new Date(due ?? "") })),
+		open: (await openLeadsOf(kysely)).map(({ reply_due_at: due, ...lead }) => ({
+			...lead,
+			dueAt: new Date(due ?? ""),
+		})),
 		openCount: Number(openCount.count),
 		lateCount: Number(late.count),
 		suspectedCount: Number(suspected.count),
@@ -60,6 +53,20 @@ export async function readDigest({ kysely }: Database, mailbox: string | null, n
 		isMailboxUnread: await isUnread(kysely, mailbox, now),
 		now,
 	};
+}
+
+/** Those that wait longest. */
+function openLeadsOf(kysely: Database["kysely"]) {
+	return kysely
+		.selectFrom("leads")
+		.select(["id", "reference", "form", "reply_due_at"])
+		.where("state", "in", unanswered)
+		.where("reply_due_at", "is not", null)
+		.where("merged_into", "is", null)
+		.where("is_sample", "=", 0)
+		.orderBy("reply_due_at")
+		.limit(maxNamed)
+		.execute();
 }
 
 /** Without a problem it was left by a service that has stopped, and is about to be read. */

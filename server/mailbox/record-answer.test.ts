@@ -128,10 +128,10 @@ describe("an answer", () => {
 			.updateTable("leads")
 			.set({ received_at: "2026-01-01T00:00:00.000Z" })
 			.execute();
-		expect(await readDigest(made.database, later)).toMatchObject({ suspectedCount: 0 });
+		expect(await readDigest(made.database, null, later)).toMatchObject({ suspectedCount: 0 });
 		await receive(answer());
 		expect(await first()).toMatchObject({ state: "spam", inbox: "spam" });
-		expect(await readDigest(made.database, later)).toMatchObject({ suspectedCount: 1 });
+		expect(await readDigest(made.database, null, later)).toMatchObject({ suspectedCount: 1 });
 	});
 
 	test("to an answer belongs to the same lead, and so does one that names an older mail", async () => {

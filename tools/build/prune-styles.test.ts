@@ -9,9 +9,8 @@ import {
 	prune,
 	pruneStyles,
 	without,
-	withoutSpareCharacters,
-	withShortProperties,
 } from "#tools/build/prune-styles.ts";
+import { withoutSpareCharacters, withShortProperties } from "#tools/build/shorten-styles.ts";
 
 const css = `@layer components {
 	.card { color: red; .badge { color: green } &:has(.open) { color: blue } }

@@ -13,22 +13,22 @@ import {
 import { htmlBudget } from "#domain/pages/page-budgets.ts";
 import { writeCompressedCopies } from "#tools/build/compressed-copies.ts";
 import { addressOf, filesOf } from "#tools/build/page-files.ts";
+import {
+	inlineScripts,
+	style,
+	withoutSpareCharacters,
+	withShortProperties,
+} from "#tools/build/shorten-styles.ts";
 import { codeVersion } from "#tools/build/store/code-version.ts";
 import { keptFile } from "#tools/build/store/kept-file.ts";
 
-const style = /(<style[^>]*>)([\s\S]*?)(<\/style>)/g;
 const tags = /<([a-z][\w-]*)/g;
 const classes = /\sclass="([^"]*)"/g;
-const inlineScript = /<script[^>]*>([\s\S]*?)<\/script>/g;
 const laterFile = /[\w.-]+\.(?:js|css)\b/g;
 /** It names tags and classes that few pages have. */
 const printSheet = /\bprint\.[\w-]+\.css\b/g;
 const word = /[\w-]+/g;
 const declaration = /[\w-]+:[\w-]+(?=[;}])/g;
-const property = /(?<![\w-])--[a-z][\w-]*/gi;
-const registration = /@property\s+(--[\w-]+)/g;
-/** What names a custom property in a page: its styles, a `style`, and a drawing's colours. */
-const styled = /<style[^>]*>[\s\S]*?<\/style>|\sstyle="[^"]*"|="[^"]*var\(--[^"]*"/g;
 /** The words of what pages load later, by its text: three texts for all pages. */
 const laterWords = new Map<string, readonly string[]>();
 const typedInto = /<textarea|<input(?![^>]* type="(?:radio|checkbox|hidden)")/;
@@ -40,7 +40,7 @@ const typedInto = /<textarea|<input(?![^>]* type="(?:radio|checkbox|hidden)")/;
  */
 export async function pruneStyles(folder: string, kept: string): Promise<void> {
 	const files = await readLaterFiles(folder);
-	const code = await codeVersion("tools/build/prune-styles.ts");
+	const code = await codeVersion("tools/build/prune-styles.ts", "tools/build/shorten-styles.ts");
 	const pages = (await filesOf(folder, ".html")).filter((file) => !file.startsWith(join(folder, kept)));
 	await Promise.all(
 		pages.map(async (page) => {
@@ -133,37 +133,11 @@ export function idleProperties(texts: string): Visitor<CustomAtRules> {
 	return { Declaration: { custom: dropIdle } };
 }
 
-/** Some minified CSS without ampersands that begin a nested rule, needed only before an element's name, and spaces next to signs. */
-export function withoutSpareCharacters(css: string): string {
-	return css.replace(
-		/("[^"]*")|(?<=[{};,])&(?: (?=[.:[*])|(?=>))| ?([/,]|\*(?= var\()) /g,
-		(_, quoted = "", sign = "") => quoted + sign,
-	);
-}
-
-/** A page with short names for the custom properties of its styles, but for registered ones and those that scripts or later styles name. */
-export function withShortProperties(html: string, later: string): string {
-	const registered = [...html.matchAll(registration)].map(([, name]) => name);
-	const named = new Set([...registered, ...(`${inlineScripts(html)} ${later}`.match(property) ?? [])]);
-	const uses = new Map<string, number>();
-	for (const [, , css = ""] of html.matchAll(style))
-		for (const [name] of css.matchAll(property)) uses.set(name, (uses.get(name) ?? 0) + 1);
-	const own = [...uses.keys()].filter((name) => !named.has(name));
-	// Sorting keeps the order of those that are used as often.
-	own.sort((one, other) => (uses.get(other) ?? 0) - (uses.get(one) ?? 0));
-	const short = new Map(own.map((name, index) => [name, `--${index.toString(36)}`]));
-	return html.replace(styled, (text) => text.replace(property, (name) => short.get(name) ?? name));
-}
-
 /** The site's scripts and the style sheets that they fetch, by name. */
 async function readLaterFiles(folder: string): Promise<Map<string, string>> {
 	const files = [...(await filesOf(folder, ".js")), ...(await filesOf(folder, ".css"))];
 	const texts = await Promise.all(files.map((file) => readFile(file, "utf8")));
 	return new Map(files.map((file, index) => [file.replace(/^.*\//, ""), texts[index] ?? ""]));
-}
-
-function inlineScripts(html: string): string {
-	return [...html.matchAll(inlineScript)].map(([, code]) => code).join(" ");
 }
 
 /** Every tag and class of a page, and every word of what it runs or fetches, now or later, but for the values of its styles. */
