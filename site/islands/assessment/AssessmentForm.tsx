@@ -1,5 +1,5 @@
 import scriptCopy from "virtual:assessment-copy";
-import { type ReactNode, useMemo } from "react";
+import { useMemo } from "react";
 import { AnswersForm } from "#site/islands/assessment/AnswersForm.tsx";
 import type { AssessmentCopy, AssessmentScriptCopy } from "#site/islands/assessment/assessment-copy.ts";
 import { BadLink } from "#site/islands/assessment/BadLink.tsx";
@@ -18,8 +18,6 @@ interface AssessmentFormProps {
 	readonly email: string;
 	/** Whether a lead service is behind the page. */
 	readonly hasService: boolean;
-	/** The panel before the first answer, rendered in the page. */
-	readonly children?: ReactNode;
 }
 
 /** The script's copy with that of the controls, which is in the page. */
@@ -31,7 +29,7 @@ function wholeCopy({ messages, form }: AssessmentScriptCopy): AssessmentCopy {
  * The assessment: the form in steps with the range next to it, and the report in its place once it is sent. Rendered as
  * one long form that works by itself.
  */
-export function AssessmentForm({ email, hasService, children }: AssessmentFormProps) {
+export function AssessmentForm({ email, hasService }: AssessmentFormProps) {
 	const copy = useMemo(() => wholeCopy(scriptCopy), []);
 	const { messages } = copy;
 	const assessment = useAssessment(hasService);
@@ -53,7 +51,7 @@ export function AssessmentForm({ email, hasService, children }: AssessmentFormPr
 			<div className="assessment-form" hidden={route?.kind === "report"}>
 				<StepProgress messages={messages} current={current} />
 				<AnswersForm {...{ copy, assessment, current, hasService }} />
-				<PanelPlace answers={assessment.answers} unanswered={children} />
+				<PanelPlace answers={assessment.answers} />
 			</div>
 		</div>
 	);

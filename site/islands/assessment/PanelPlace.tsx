@@ -4,18 +4,24 @@ import { type LoadedPanel, loadPanel } from "#site/islands/assessment/report-loa
 
 interface PanelPlaceProps {
 	readonly answers: Answers;
-	/** The panel before the first answer, as it is in the page. */
-	readonly unanswered: ReactNode;
+}
+
+/** Of the browser: React leaves what the page has in the place of an empty text. */
+let unanswered: ReactNode = "";
+
+/** For the build, before it renders the form: the panel before the first answer. */
+export function providePanel(panel: ReactNode): void {
+	unanswered = panel;
 }
 
 /** Where the panel follows the answers once its script has come. Without it the form loses nothing that it needs. */
-export function PanelPlace({ answers, unanswered }: PanelPlaceProps) {
+export function PanelPlace({ answers }: PanelPlaceProps) {
 	const [loaded, setLoaded] = useState<LoadedPanel | null>(null);
 	useEffect(() => {
 		loadPanel().then(setLoaded, () => undefined);
 	}, []);
 	return (
-		<div className="panel-place">
+		<div className="panel-place" suppressHydrationWarning>
 			{loaded ? <loaded.RangePanel answers={answers} copy={loaded.copy} /> : unanswered}
 		</div>
 	);
