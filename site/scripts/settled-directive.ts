@@ -8,6 +8,26 @@ declare module "astro" {
 }
 
 /**
+ * Where extensions or translators have changed an island, React makes its form anew: what was typed goes into the new one, and the
+ * focus with it.
+ */
+function keepTyped(island: HTMLElement): void {
+	const form = island.querySelector("form");
+	const focused = document.activeElement;
+	const made = new MutationObserver(() => {
+		if (!form || form.isConnected) return;
+		made.disconnect();
+		const anew = island.querySelectorAll<HTMLInputElement>("[name]");
+		for (const [index, control] of form.querySelectorAll<HTMLInputElement>("[name]").entries()) {
+			const { value, checked } = control;
+			Object.assign(anew[index] ?? {}, { value, checked });
+			if (control === focused) anew[index]?.focus();
+		}
+	});
+	made.observe(island, { childList: true });
+}
+
+/**
  * An island works before it starts, as plain HTML. It starts when the pictures of the first view have arrived: sooner, its script would
  * take the line and the processor from what is seen first. A touch, or an address that names something to show, starts it
  * at once. The site loads this itself after the first paint.
@@ -18,6 +38,7 @@ const startWhenSettled: ClientDirective = (load, { value }, island) => {
 	const start = async () => {
 		settled.abort();
 		const [hydrate, properties] = await Promise.all([load(), movedProperties(island)]);
+		keepTyped(island);
 		if (properties === null) await hydrate();
 		// Astro starts an island whose script is there when its properties come.
 		else island.setAttribute("props", properties);
@@ -40,7 +61,10 @@ const startWhenSettled: ClientDirective = (load, { value }, island) => {
 
 /** What the build has moved out of the page; null where it has moved nothing. */
 async function movedProperties({ dataset: { props } }: HTMLElement): Promise<string | null> {
-	return props === undefined ? null : (await fetch(props)).text();
+	if (props === undefined) return null;
+	const response = await fetch(props);
+	if (!response.ok) throw new Error(`${props} has the status ${response.status}`);
+	return response.text();
 }
 
 export default startWhenSettled;

@@ -36,4 +36,29 @@ test.describe("where an extension of the browser adds its own elements to the pa
 		await page.goto(report);
 		await expect(scoreMeter(page)).toBeVisible();
 	});
+
+	for (const [form, address, field, choices] of [
+		["a message", "/contact", "message", []],
+		["an assessment", "/assessment", "companyName", ["industry", "revenue"]],
+	] as const)
+		test(`what was typed of ${form} before then stays, the focus too`, async ({ page }) => {
+			const { promise: typed, resolve: letScriptsPass } = Promise.withResolvers<void>();
+			await markFields(page);
+			await page.route("**/_astro/*Form*.js", async (route) => {
+				await typed;
+				await route.continue();
+			});
+			await page.goto(address);
+			for (const choice of choices) await textField(page, choice).last().check();
+			const place = textField(page, field);
+			await place.focus();
+			await page.keyboard.type("Before the script");
+			letScriptsPass();
+			await expect.poll(() => page.evaluate(() => localStorage.length)).toBe(1);
+			await expect(place).toHaveValue("Before the script");
+			await expect(place).toBeFocused();
+			for (const choice of choices) await expect(textField(page, choice).last()).toBeChecked();
+			await page.keyboard.type(", and after");
+			await expect(place).toHaveValue("Before the script, and after");
+		});
 });
