@@ -107,7 +107,9 @@ function useKeptReceipt(state: LeadFormState, show: (state: LeadFormState) => vo
 		const receipt = keptReceipt();
 		if (receipt && receipt.receivedAt >= since) show({ kind: "stored", receipt });
 	}, [show, since]);
-	useEffect(() => keepReceipt(state.kind === "stored" ? state.receipt : null), [state]);
+	const receipt = "receipt" in state ? state.receipt : null;
+	// Not at each letter: WebKit throws where this is done a hundred times in ten seconds.
+	useEffect(() => keepReceipt(receipt), [receipt]);
 }
 
 /** The state of a form in which a field was changed: what is right now is no problem any more. */

@@ -116,3 +116,28 @@ for (const [form, subject, slug, address] of [
 		expect(lines).toContain(`${formCopy.label(form, subject)}: ${formCopy.subjects[subject](slug)}`);
 	});
 }
+
+test("a message that was not sent can be corrected at length in a browser that lets its history be changed a hundred times", async ({
+	page,
+}) => {
+	// WebKit's limit, which Chromium lacks.
+	await page.addInitScript(() => {
+		const replaceState = history.replaceState.bind(history);
+		let left = 100;
+		history.replaceState = (...entry) => {
+			left -= 1;
+			if (left < 0) throw new DOMException("More than 100 times per 10 seconds", "SecurityError");
+			replaceState(...entry);
+		};
+	});
+	const visitor = someVisitor();
+	await page.route("**/forms/contact", (route) => route.abort());
+	await page.goto("/contact");
+	await whenFormIsReady(page);
+	await typeInto(page, visitor);
+	await submitButton(page).click();
+	await expect(formOn(page).getByRole("alert")).toBeVisible();
+	const more = "And one more thing. ".repeat(6);
+	await control(page, "message").pressSequentially(more);
+	await expect(control(page, "message")).toHaveValue(visitor.message + more);
+});
