@@ -21,6 +21,7 @@ export function useStepCount(route: Route | null, hasService: boolean, isSent: b
 		if (!hasService || step === undefined || counted.has(step)) return;
 		if (Reflect.get(navigator, "globalPrivacyControl") === true) return;
 		counted.add(step);
-		navigator.sendBeacon(`${funnelPath}/${step}`);
+		// Firefox lets visitors switch it off.
+		navigator.sendBeacon?.(`${funnelPath}/${step}`);
 	}, [step, hasService]);
 }
