@@ -7,4 +7,6 @@ export function startSessionTimes(): void {
 		const options: Intl.DateTimeFormatOptions = JSON.parse(time.dataset["session"] ?? "");
 		time.textContent = new Date(time.dateTime).toLocaleString(time.lang, options);
 	}
+	// Only now does the page say whose times they are.
+	document.documentElement.dataset["ownTimes"] = "";
 }

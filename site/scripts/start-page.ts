@@ -12,6 +12,8 @@ import { settlePage } from "#site/scripts/settle-page.ts";
 import { startThemeSwitch } from "#site/scripts/theme-switch.ts";
 import { startToasts } from "#site/scripts/toasts.ts";
 
+// First, so that no later part's failure leaves a session at another zone's time.
+startSessionTimes();
 void startLateFaces();
 startThemeSwitch();
 startPolicyButtons();
@@ -20,7 +22,6 @@ startProductLinks();
 startToasts();
 startPageTransitions();
 markPointedLink();
-startSessionTimes();
 startOfficeTimes();
 settlePage();
 followWidth();

@@ -218,6 +218,7 @@ export const pageCopy = {
 		.map((name) => `/resources/case-studies/${name}`),
 	register: text("pages/webinars.yaml", "labels", "register"),
 	watch: text("pages/webinars.yaml", "labels", "watch"),
+	ownZone: text("pages/webinars.yaml", "labels", "ownZone"),
 	requestRecording: text("pages/webinars.yaml", "request", "submit"),
 	/** What happens after a registration, or after asking for the recording. */
 	sessionForm: (form: "register" | "request") => text("pages/webinars.yaml", form, "name"),
