@@ -3,21 +3,24 @@ import type { FormDefinition, FormValues } from "#domain/forms/field.ts";
 import { saveDraft, takeDraft } from "#site/islands/draft.ts";
 import { fillEmptyControls, readControls, typedValues } from "#site/islands/form-controls.ts";
 
-/** Brings back what this device keeps of a form. @returns what keeps the values that are typed into it */
+/** Brings back what this device keeps of a form. @returns what keeps the values that are in it, and gives them */
 export function useFormDraft(
 	form: FormDefinition,
 	element: RefObject<HTMLFormElement | null>,
-): (values: FormValues) => void {
-	function keep(values: FormValues): void {
+	isReplaced: boolean,
+): () => FormValues {
+	function keep(): FormValues {
+		const values = element.current ? readControls(element.current, form) : {};
 		saveDraft(form.id, typedValues(values, form));
+		return values;
 	}
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each form
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each form, also for one in the place of a receipt
 	useEffect(() => {
 		if (!element.current) return;
 		fillEmptyControls(element.current, takeDraft(form.id));
-		keep(readControls(element.current, form));
-	}, [form]);
+		keep();
+	}, [form, isReplaced]);
 
 	return keep;
 }

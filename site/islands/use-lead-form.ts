@@ -52,7 +52,7 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 	const element = useRef<HTMLFormElement>(null);
 	const [key] = useState(() => holdFormKey(form.id));
 	const [state, setState] = useState<LeadFormState>({ kind: "open" });
-	const keep = useFormDraft(form, element);
+	const keep = useFormDraft(form, element, "receipt" in state);
 	const clearing = useClearing(form.id, element);
 	useKeptReceipt(state, setState, copy.since);
 
@@ -77,10 +77,9 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 			if (hasService) void send(checked.values, readHoneypot(event.currentTarget));
 			else setState({ kind: "composed", mail: mailOf(checked.values) });
 		},
-		type({ target, currentTarget }) {
+		type({ target }) {
 			begin();
-			const values = readControls(currentTarget, form);
-			keep(values);
+			const values = keep();
 			setState(
 				"mail" in state
 					? { ...state, mail: mailOf(values) }

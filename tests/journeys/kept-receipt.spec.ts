@@ -62,6 +62,26 @@ test("a receipt is there again after links to parts of the page and a reload, un
 	await expect(receipt).toHaveCount(0);
 });
 
+test("a message begun elsewhere in the tab is there when another is written after the receipt, and is kept", async ({
+	page,
+}) => {
+	const { message } = someVisitor();
+	await sendMessage(page);
+	await page.goto("/company");
+	await page.goto("/contact");
+	await whenFormIsReady(page);
+	await control(page, "message").fill(message);
+	await expect(formOn(page)).toContainText(formCopy.draftKept);
+	await page.goBack();
+	await page.goBack();
+	await receiptOn(page).getByRole("button", { name: formCopy.again }).click();
+	await expect(control(page, "message")).toHaveValue(message);
+	await control(page, "firstName").fill("Mere");
+	await page.reload();
+	await whenFormIsReady(page);
+	await expect(control(page, "message")).toHaveValue(message);
+});
+
 test.describe("a day before the first session ends", () => {
 	test.use({ startsAt: beforeSessions });
 
