@@ -183,3 +183,30 @@ test("a browser that asks for privacy tells the service of no step", async ({ pa
 	await fillShortly(page, someApplicant());
 	expect(counted).toEqual([]);
 });
+
+for (const width of [390, 1280])
+	test(`a double click on the link to the next step goes to that step and answers nothing, ${width} px wide`, async ({
+		page,
+	}) => {
+		const fill = [
+			() => textField(page, "companyName").fill("Kōwhai Joinery"),
+			() => option(page, "experience", "some").check(),
+			() => option(page, "interests", "chatbots").check(),
+		];
+		await page.setViewportSize({ width, height: 900 });
+		await openAssessment(page);
+		for (const [step, begin] of fill.entries()) {
+			await begin();
+			const chosen = await page.locator("main :checked").count();
+			const link = nextLink(page);
+			await link.scrollIntoViewIfNeeded();
+			const { x, y } = (await link.boundingBox()) ?? { x: Number.NaN, y: Number.NaN };
+			await page.mouse.click(x + 20, y + 20);
+			await expect(page).toHaveURL(`/assessment#step-${step + 2}`);
+			await expect(page.locator(`#step-${step + 2}`)).toBeVisible();
+			await page.mouse.down({ clickCount: 2 });
+			await page.mouse.up({ clickCount: 2 });
+			expect(await page.locator("main :checked").count()).toBe(chosen);
+			await expect(page).toHaveURL(`/assessment#step-${step + 2}`);
+		}
+	});

@@ -6,6 +6,9 @@ import type { AssessmentHook } from "#site/islands/assessment/use-assessment.ts"
 import { takesValue } from "#site/islands/form-controls.ts";
 import { isComposing } from "#site/ui/is-composing.ts";
 
+/** What was pressed last, by a click of its own. */
+let pressed: EventTarget | null = null;
+
 const lastStep = assessmentSteps.length - 1;
 
 /** What the form does when something happens in it. @param current the step shown; null without script */
@@ -17,6 +20,12 @@ export function formEvents(assessment: AssessmentHook, current: number | null) {
 		},
 		/** Links of the form are real links; a step that is not complete is not left, and a problem's link opens its step. */
 		onClick(event: MouseEvent): void {
+			// The second press of a double click on "Next" falls on something of the next step.
+			if (event.detail > 1 && event.target !== pressed) {
+				event.preventDefault();
+				return;
+			}
+			pressed = event.target;
 			const link = event.target instanceof Element ? event.target.closest("a") : null;
 			const field = link?.hash.match(/^#assessment-(\w+)$/)?.[1];
 			if (field) assessment.goToField(field);
