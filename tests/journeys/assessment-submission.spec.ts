@@ -189,3 +189,24 @@ test("answers that were sent leave no draft on the device, only the report's lin
 	await expect(scoreMeter(page)).toHaveAttribute("aria-valuenow", "53");
 	expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(["assessment:reports"]);
 });
+
+test("answers that were sent are not sent again after a reload and the way back, and are once they change", async ({
+	page,
+	site,
+}) => {
+	const applicant = someApplicant();
+	await takeAssessment(page, applicant);
+	await expectSent(page);
+	await page.reload();
+	await expect(scoreMeter(page)).toBeVisible();
+	await page.goBack();
+	await getReport(page);
+	await expect(scoreMeter(page)).toBeVisible();
+	await page.waitForLoadState("networkidle");
+	const [lead, ...others] = await site.leadsWith(applicant.companyName);
+	expect(others).toEqual([]);
+	await expect(page.getByRole("main")).toContainText(lead?.reference ?? "no lead");
+	await takeAgain(page);
+	await expectSent(page);
+	expect(await site.leadsWith(applicant.companyName)).toHaveLength(2);
+});

@@ -6,6 +6,7 @@ import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
 import { calendarDateIn } from "#domain/readiness/calendar.ts";
 import { encodeShareLink } from "#domain/readiness/share-link.ts";
 import type { Route } from "#site/islands/assessment/route.ts";
+import { readSent } from "#site/islands/assessment/sent-values.ts";
 import { useDelivery } from "#site/islands/assessment/use-delivery.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
 import { readTriedKey } from "#site/islands/draft.ts";
@@ -17,7 +18,7 @@ interface SubmissionHook {
 	readonly delivery: Delivery;
 	readonly begin: () => void;
 	readonly retry: () => void;
-	/** Shows the report of checked values and sends them. */
+	/** Shows the report of checked values and sends them, once. */
 	readonly submit: (values: FormValues) => void;
 }
 
@@ -63,9 +64,12 @@ export function useSubmission({ element, route, ...options }: SubmissionOptions)
 			const fragment = encodeShareLink({ answers: answersOfForm(values), takenOn });
 			const company = String(values["companyName"] ?? "");
 			rememberReport({ fragment, company, madeAt: new Date().toISOString() });
-			setOwnFragment(fragment);
-			const website = element.current ? readHoneypot(element.current) : "";
-			deliver({ fragment, values, website, takenOn });
+			// The company may have them from before the page was loaded.
+			if (JSON.stringify(values) !== JSON.stringify(readSent())) {
+				setOwnFragment(fragment);
+				const website = element.current ? readHoneypot(element.current) : "";
+				deliver({ fragment, values, website, takenOn });
+			}
 			location.hash = fragment;
 		},
 	};
