@@ -45,6 +45,11 @@ export function isDraftKept(form: string): boolean {
 	return isOwn(form) && !outdated.has(nameOf(form));
 }
 
+/** Whether what was typed in this tab has been sent or cleared on another page of it. */
+export function isDraftGone(form: string): boolean {
+	return Boolean(own.get(nameOf(form))) && storedText(form) === null;
+}
+
 /** Calls back when a draft was changed in this tab or another. Returns what ends it. */
 export function followDrafts(listener: () => void): () => void {
 	for (const event of [changed, "storage"]) addEventListener(event, listener);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import type { FormDefinition, FormValues } from "#domain/forms/field.ts";
-import { saveDraft, takeDraft } from "#site/islands/draft.ts";
+import { clearDraft, isDraftGone, saveDraft, takeDraft } from "#site/islands/draft.ts";
 import { fillEmptyControls, readControls, typedValues } from "#site/islands/form-controls.ts";
 
 /** Brings back what this device keeps of a form. @returns what keeps the values that are in it, and gives them */
@@ -21,6 +21,15 @@ export function useFormDraft(
 		fillEmptyControls(element.current, takeDraft(form.id));
 		keep();
 	}, [form, isReplaced]);
+
+	useEffect(() => {
+		// As the browser has stored the page, its form still has what was sent from another since.
+		window.onpageshow = ({ persisted }) => {
+			if (!persisted || !isDraftGone(form.id)) return;
+			element.current?.reset();
+			clearDraft(form.id);
+		};
+	}, [form, element]);
 
 	return keep;
 }
