@@ -16,7 +16,8 @@ export function DraftNote({ copy, hasDraft, clear, undo, role }: DraftNoteProps)
 	if (!hasDraft && !undo) return null;
 	return (
 		<p className="form-note" role={role}>
-			{hasDraft ? copy.kept : copy.cleared}{" "}
+			{/* Where a page is translated, React can change only a text that is alone in its element. */}
+			<span>{hasDraft ? copy.kept : copy.cleared}</span>{" "}
 			<button
 				type="button"
 				className="text-button"

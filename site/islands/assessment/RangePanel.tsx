@@ -28,7 +28,8 @@ export const RangePanel = memo(function RangePanel({ answers, copy }: RangePanel
 						copy.none
 					) : (
 						<>
-							<b className="range-panel-figure">{score.figure}</b> {copy.stages[measure.stage].name}{" "}
+							<b className="range-panel-figure">{score.figure}</b>{" "}
+							<span>{copy.stages[measure.stage].name}</span>{" "}
 							{measure.isProvisional && <span>{gauge.provisional}</span>}
 						</>
 					)}
