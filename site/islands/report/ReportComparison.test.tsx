@@ -52,3 +52,9 @@ test("a dimension has its change only where each of its questions was answered b
 	expect(cellsOf(complete("0"), complete("50"), name)).toEqual(["0", "50", "+50"]);
 	expect(cellsOf(halfKnown, complete("100"), name)[2]).toBe("");
 });
+
+test("two reports of a day have that day where the time of one can't be read", () => {
+	const report = { answers: complete("50"), takenOn: calendarDate("2026-10-01"), madeAt: "damaged" };
+	const text = renderToStaticMarkup(<ReportComparison before={report} now={report} copy={copy} />);
+	expect(text.match(/1 October 2026/g)?.length).toBeGreaterThan(1);
+});

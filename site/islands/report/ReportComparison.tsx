@@ -68,8 +68,9 @@ function datesOf(before: ComparedAssessment, now: ComparedAssessment, { compare,
 	const isOneDay = before.takenOn === now.takenOn;
 	function dateOf({ takenOn, madeAt }: ComparedAssessment): string {
 		const day = formatDay(takenOn, "long-day", locale);
-		if (!isOneDay || madeAt === undefined) return day;
-		return formatMessage(compare.moment, { day, time: formatTime(new Date(madeAt), locale) }, locale);
+		const moment = new Date(madeAt ?? "");
+		if (!isOneDay || Number.isNaN(moment.valueOf())) return day;
+		return formatMessage(compare.moment, { day, time: formatTime(moment, locale) }, locale);
 	}
 	return { before: dateOf(before), now: dateOf(now) };
 }
