@@ -17,7 +17,12 @@ export function showFound(form: SearchForm, copy: SearchCopy, query: string, ans
 	const isUnasked = asked.length === 0 && results.length === 0;
 	form.start.hidden = !isUnasked;
 	form.none.hidden = isUnasked || results.length > 0;
-	const groups = Map.groupBy(results.slice(0, maxResults), pathOfWhole);
+	// Safari has Map.groupBy from 17.4 on.
+	const groups = new Map<string, Found[]>();
+	for (const each of results.slice(0, maxResults)) {
+		const path = pathOfWhole(each);
+		groups.set(path, [...(groups.get(path) ?? []), each]);
+	}
 	const words = beginningsOf(asked);
 	const items = [...groups.values()].map((group) => resultItem(group, words, copy));
 	if (mentions.length > 0) items.push(mentionItem(mentions.slice(0, maxMentions), copy));
