@@ -18,6 +18,12 @@ for (const missing of ["the copy", "the script"]) {
 	});
 }
 
+test("its own page says so when the script that would load the search does not come", async ({ page }) => {
+	await page.route("**/_astro/start-page*.js", (route) => route.abort());
+	await page.goto("/search");
+	await expect(page.getByRole("main").getByText(pageCopy.searchFailed)).toBeVisible();
+});
+
 test("on its own page a question stands in the address and can be shared", async ({ page }) => {
 	await openWithScript(page, "/search?q=invoices");
 	await expect(searchField(page)).toHaveValue("invoices");
