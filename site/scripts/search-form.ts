@@ -12,10 +12,15 @@ export interface SearchForm {
 	readonly none: HTMLElement;
 }
 
+/** Letters of a question. */
+export const maxQuestion = 200;
+
 export function makeSearchForm(copy: SearchCopy): SearchForm {
 	const field = makeElement("input", {
 		type: "search",
 		id: "search-field",
+		// A text of thousands of words takes the index seconds.
+		maxlength: String(maxQuestion),
 		autocomplete: "off",
 		spellcheck: "false",
 		enterkeyhint: "search",

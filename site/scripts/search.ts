@@ -6,7 +6,7 @@ import { adoptStyles } from "#site/scripts/adopt-styles.ts";
 import type { SearchRequest } from "#site/scripts/search-button.ts";
 import { makeSearchDialog } from "#site/scripts/search-dialog.ts";
 import { type Answer, find, openIndex, type SearchIndex } from "#site/scripts/search-engine.ts";
-import { makeFailure, makeSearchForm, type SearchForm } from "#site/scripts/search-form.ts";
+import { makeFailure, makeSearchForm, maxQuestion, type SearchForm } from "#site/scripts/search-form.ts";
 import { makeSearchKeyChoice } from "#site/scripts/search-key-choice.ts";
 import { startSearchKeys } from "#site/scripts/search-keys.ts";
 import { showFound } from "#site/scripts/search-results.ts";
@@ -72,7 +72,7 @@ function followAddress(field: HTMLInputElement): void {
 	});
 	const asked = new URLSearchParams(location.search).get("q");
 	if (!asked) return;
-	field.value = asked;
+	field.value = asked.slice(0, maxQuestion);
 	field.dispatchEvent(new Event("input"));
 }
 

@@ -24,6 +24,20 @@ test("its own page says so when the script that would load the search does not c
 	await expect(page.getByRole("main").getByText(pageCopy.searchFailed)).toBeVisible();
 });
 
+test("a long text that is pasted or shared is cut to a question, which the search answers", async ({
+	page,
+}) => {
+	const long = "invoices ".repeat(2000);
+	await openWithScript(page, `/search?q=${encodeURIComponent(long.slice(0, 4000))}`);
+	await expect(searchResults(page).first()).toBeVisible();
+	expect((await searchField(page).inputValue()).length).toBeLessThan(500);
+	await searchField(page).fill("");
+	await page.evaluate(() => document.querySelector<HTMLInputElement>("#search-field")?.focus());
+	await page.keyboard.insertText(long);
+	await expect(searchResults(page).first()).toBeVisible();
+	expect((await searchField(page).inputValue()).length).toBeLessThan(500);
+});
+
 test("on its own page a question stands in the address and can be shared", async ({ page }) => {
 	await openWithScript(page, "/search?q=invoices");
 	await expect(searchField(page)).toHaveValue("invoices");
