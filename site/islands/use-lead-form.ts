@@ -79,6 +79,7 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 		},
 		type({ target }) {
 			begin();
+			clearing.fill();
 			const values = keep();
 			setState(
 				"mail" in state

@@ -171,6 +171,20 @@ test("who writes another message gets an empty form, and hears of no draft that 
 	await expect(formOn(page).getByRole("status")).toContainText(formCopy.cleared);
 });
 
+test("who cleared the form, sent another message and writes a third is not offered what was cleared", async ({
+	page,
+}) => {
+	await page.goto("/contact");
+	await whenFormIsReady(page);
+	await control(page, "message").fill("Not for others");
+	await formOn(page).getByRole("button", { name: formCopy.clear }).click();
+	await typeInto(page, someVisitor());
+	await submitButton(page).click();
+	await page.locator(".receipt").getByRole("button", { name: formCopy.again }).click();
+	await expect(control(page, "firstName")).toBeFocused();
+	await expect(formOn(page).getByRole("button", { name: formCopy.undo })).toHaveCount(0);
+});
+
 test("a draft of one form does not appear in another", async ({ page }) => {
 	await page.goto("/services/ai-marketing");
 	await whenFormIsReady(page);
