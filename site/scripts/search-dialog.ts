@@ -1,5 +1,6 @@
 import { closeByPressNextTo } from "#site/scripts/close-by-press.ts";
 import { makeElement } from "#site/scripts/make-element.ts";
+import { isComposing } from "#site/ui/is-composing.ts";
 
 /** A dialog with the search in it. Choosing a result closes it, as the result may be on the same page. */
 export function makeSearchDialog(
@@ -15,7 +16,7 @@ export function makeSearchDialog(
 	});
 	// In a search field the first Escape would only empty it.
 	dialog.addEventListener("keydown", (event) => {
-		if (event.key !== "Escape") return;
+		if (event.key !== "Escape" || isComposing(event)) return;
 		event.preventDefault();
 		dialog.close();
 	});

@@ -45,3 +45,11 @@ test("an arrow that chooses a word of an input method leaves the focus in the se
 	await pressWhileComposing(page, { key: "ArrowDown", code: 40, word: "s" });
 	await expect(field).toBeFocused();
 });
+
+test("Escape that cancels a word of an input method leaves the search open", async ({ page }) => {
+	await openWithScript(page, "/products");
+	await page.keyboard.press("/");
+	await expect(page.getByRole("searchbox")).toBeFocused();
+	await pressWhileComposing(page, { key: "Escape", code: 27, word: "にほ" });
+	await expect(page.getByRole("dialog")).toBeVisible();
+});
