@@ -16,3 +16,15 @@ test("where a browser of 2023 can't group what is found, the search finds it", a
 	await openWithScript(page, "/search?q=invoices");
 	await expect(searchResults(page).first()).toBeVisible();
 });
+
+for (const [what, hide] of [
+	["the paint of a page", () => Reflect.deleteProperty(window, "PerformanceObserver")],
+	["its load", () => Object.assign(performance, { getEntriesByType: () => [] })],
+] as const)
+	test(`where the browser tells a site nothing of ${what}, the page's controls work`, async ({ page }) => {
+		const errors: Error[] = [];
+		page.on("pageerror", (error) => errors.push(error));
+		await page.addInitScript(hide);
+		await openWithScript(page, "/products");
+		expect(errors.filter(({ name }) => name === "TypeError")).toEqual([]);
+	});
