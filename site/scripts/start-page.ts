@@ -1,3 +1,4 @@
+import { closeMenuBehind } from "#site/scripts/close-menu-behind.ts";
 import { followWidth } from "#site/scripts/follow-width.ts";
 import { startLateFaces } from "#site/scripts/late-faces.ts";
 import { startOfficeTimes } from "#site/scripts/office-times.ts";
@@ -26,3 +27,4 @@ startOfficeTimes();
 settlePage();
 followWidth();
 startReturningHeader();
+closeMenuBehind();

@@ -39,3 +39,25 @@ test("a message that was sent is gone from a page that the browser had stored wi
 		await browser.close();
 	}
 });
+
+test("a menu whose link was followed is closed on the way back", async ({ baseURL }) => {
+	const browser = await startVisitorsChromium();
+	try {
+		const page = await browser.newPage();
+		await page.setViewport({ width: 390, height: 800 });
+		await page.goto(`${baseURL}/`);
+		await page.waitForSelector(".theme:not([hidden])");
+		await page.evaluate(() =>
+			addEventListener("pageshow", ({ persisted }) => Object.assign(window, { isPersisted: persisted })),
+		);
+		await page.click(".menu-button");
+		await page.waitForSelector("#menu:popover-open");
+		await page.$eval('#menu a[href="/company"]', (link) => link.click());
+		await page.waitForFunction(() => location.pathname === "/company");
+		await page.goBack();
+		expect(await page.evaluate("window.isPersisted")).toBe(true);
+		expect(await page.$("#menu:popover-open")).toBeNull();
+	} finally {
+		await browser.close();
+	}
+});
