@@ -25,7 +25,8 @@ export function formEvents(assessment: AssessmentHook, current: number | null) {
 				event.preventDefault();
 				return;
 			}
-			pressed = event.target;
+			// A label's press is passed on to its control by a click that counts none.
+			if (event.detail > 0) pressed = event.target;
 			const link = event.target instanceof Element ? event.target.closest("a") : null;
 			const field = link?.hash.match(/^#assessment-(\w+)$/)?.[1];
 			if (field) assessment.goToField(field);
