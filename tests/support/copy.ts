@@ -12,7 +12,7 @@ import {
 
 /*
  * The phrases that the behaviour tests look for, by what they are for. They come from content/, so that the owner may
- * change them. `desk-copy.ts` has those of the desk.
+ * change them. `desk-copy.ts` and `mail-copy.ts` have those of the desk and of mails.
  */
 
 const shared = "messages/forms.yaml";
@@ -21,20 +21,6 @@ const report = "messages/report.yaml";
 const search = "messages/search.yaml";
 const frame = "messages/frame.yaml";
 const site = "site.yaml";
-
-/** Said in mails. */
-export const mailCopy = {
-	reminders: text("messages/mail.yaml", "session", "reminders"),
-	underWay: text("messages/mail.yaml", "session", "text", "begun"),
-	due: text("messages/mail.yaml", "receipt", "due"),
-	waits: (name: string) => filled("messages/mail.yaml", "team", "lead", "waits")({ name }),
-	yourTime: text("messages/mail.yaml", "facts", "yourTime"),
-	cut: text("messages/mail.yaml", "team", "answer", "cut"),
-	unread: text("messages/mail.yaml", "team", "digest", "unread"),
-	joinLater: (part: "begun" | "confirmation" | "day" | "hour") =>
-		text("messages/mail.yaml", "session", "joinLater", part),
-	reportFor: (days: number) => filled("messages/mail.yaml", "receipt", "report", "text")({ days }),
-};
 
 /** A message about a number of things. */
 const counted =

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { reportLifetimeInDays } from "#domain/leads/lead-report.ts";
 import { renderDeskCode, renderMail } from "#site/service-views/mail/render-mail.tsx";
-import { formCopy, mailCopy, siteCopy } from "#tests/support/copy.ts";
+import { formCopy, siteCopy } from "#tests/support/copy.ts";
+import { mailCopy } from "#tests/support/mail-copy.ts";
 import {
 	assessment,
 	code,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { MailContent } from "#domain/mail/mail-content.ts";
 import { webinarsIn } from "#site/catalogue/webinars.ts";
-import { mailCopy, siteCopy } from "#tests/support/copy.ts";
+import { siteCopy } from "#tests/support/copy.ts";
+import { mailCopy } from "#tests/support/mail-copy.ts";
 import { confirmation, forPaper, lead, mail, registration } from "#tests/support/mail-examples.ts";
 
 const session = webinarsIn("en").find(({ slug }) => slug === registration.values.webinar);

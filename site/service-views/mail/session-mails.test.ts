@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import { webinarsIn } from "#site/catalogue/webinars.ts";
-import { mailCopy, pageCopy, siteCopy } from "#tests/support/copy.ts";
+import { pageCopy, siteCopy } from "#tests/support/copy.ts";
+import { mailCopy } from "#tests/support/mail-copy.ts";
 import { confirmation, forRecording, mail, registration } from "#tests/support/mail-examples.ts";
 
 const sessionMails = [

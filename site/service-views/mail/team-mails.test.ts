@@ -2,7 +2,8 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { forms } from "#domain/forms/forms.ts";
 import { webinarsIn } from "#site/catalogue/webinars.ts";
 import { renderMail } from "#site/service-views/mail/render-mail.tsx";
-import { formCopy, mailCopy, pageCopy } from "#tests/support/copy.ts";
+import { formCopy, pageCopy } from "#tests/support/copy.ts";
+import { mailCopy } from "#tests/support/mail-copy.ts";
 import {
 	answer,
 	assessment,
