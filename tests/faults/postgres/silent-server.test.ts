@@ -16,7 +16,11 @@ afterAll(() => server.remove());
 /** A line to the database server that can fall silent without being closed, as when its machine hangs. */
 async function lineTo(databaseUrl: URL): Promise<{ url: URL; fallSilent: () => void }> {
 	const sockets = new Set<Socket>();
+	let isSilent = false;
 	const line = createServer((near) => {
+		sockets.add(near);
+		near.on("error", () => undefined);
+		if (isSilent) return;
 		const far = connect(Number(databaseUrl.port), databaseUrl.hostname);
 		for (const [from, to] of [
 			[near, far],
@@ -37,6 +41,7 @@ async function lineTo(databaseUrl: URL): Promise<{ url: URL; fallSilent: () => v
 	return {
 		url,
 		fallSilent() {
+			isSilent = true;
 			for (const socket of sockets) socket.unpipe().pause();
 		},
 	};
