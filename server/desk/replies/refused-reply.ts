@@ -46,7 +46,7 @@ export async function refuseReply(
 	const metadata = { person: null, at };
 	const lead = await findLead(transaction, reply.lead_id);
 	const before = readLeadBefore(reply.lead_before);
-	const later = before && (await passOn(transaction, lead, reply, before));
+	const later = before && (await passOn(transaction, reply, before));
 	const patch = before === null ? {} : (later ?? contactBefore(lead, reply, before));
 	const what = { kind: "bounced", mail: id, to: reply.recipient, problem } as const;
 	const { row } = await recordEvent(transaction, lead, metadata, what, patch);
@@ -108,17 +108,13 @@ const longWait = 10 * minute;
 async function countFromLeaving(transaction: Transaction<Tables>, id: string, at: Date): Promise<void> {
 	const reply = await findReply(transaction, id, "waiting");
 	if (reply === undefined || at.getTime() - Date.parse(reply.queued_at) < longWait) return;
-	const left = at.toISOString();
 	const surviving = await survivingLead(transaction, reply.lead_id);
-	const leads = [reply.lead_id, surviving?.id ?? reply.lead_id];
-	await transaction.updateTable("lead_replies").set({ queued_at: left }).where("id", "=", id).execute();
-	for (const column of ["first_reply_at", "last_contact_at"] as const)
-		await transaction
-			.updateTable("leads")
-			.set({ [column]: left })
-			.where("id", "in", leads)
-			.where(column, "=", reply.queued_at)
-			.execute();
+	await transaction
+		.updateTable("leads")
+		.set({ first_reply_at: at.toISOString() })
+		.where("id", "in", [reply.lead_id, surviving?.id ?? reply.lead_id])
+		.where("first_reply_at", "=", reply.queued_at)
+		.execute();
 }
 
 function findReply(

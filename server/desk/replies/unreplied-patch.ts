@@ -16,7 +16,7 @@ export async function takenBackPatch(
 ): Promise<LeadPatch> {
 	const before = readLeadBefore(reply.lead_before);
 	if (before === null) return {};
-	const later = await passOn(transaction, row, reply, before);
+	const later = await passOn(transaction, reply, before);
 	if (later !== null) return later;
 	const wasTaken = before.assignee === null && row.assignee === reply.person_id;
 	const assignee = wasTaken ? null : row.assignee;
@@ -50,7 +50,6 @@ export function stateBefore({ state }: LeadBefore, assignee: string | null): Lea
  */
 export async function passOn(
 	transaction: Transaction<Tables>,
-	row: LeadRow,
 	reply: ReplyRow,
 	before: LeadBefore,
 ): Promise<LeadPatch | null> {
@@ -77,6 +76,7 @@ export async function passOn(
 		.set({ lead_before: writeLeadBefore(kept) })
 		.where("id", "=", later.id)
 		.execute();
-	if (row.first_reply_at !== reply.queued_at) return {};
+	// It was not the first.
+	if (first_reply_at !== null) return {};
 	return { first_reply_at: later.queued_at, first_reply_office: later.office };
 }
