@@ -91,10 +91,10 @@ export interface OutboxTable {
 	/** Set by the worker that has taken it; until `lease_until` no other worker takes it. */
 	lease: string | null;
 	lease_until: string | null;
-	/** From and to whom it goes, as the mail server is told, as JSON; with the message from the first try on. */
+	/** From and to whom it goes, as the mail server is told, as JSON; with the message once that is handed over. */
 	envelope: string | null;
 	message_id: string | null;
-	/** The whole message as it is sent, each time the same; removed once it is sent. */
+	/** The whole message once it may arrive, to be sent the same each time; removed once it is sent. */
 	message: string | null;
 	/** Set just before the message itself is handed to the server: from then on it may arrive. */
 	handed_over_at: string | null;

@@ -14,10 +14,22 @@ import { retryItem } from "#server/outbox/list-outbox.ts";
  */
 export function retryMail(database: Database, id: string, now: Date): Promise<boolean> {
 	return database.transaction(async (transaction) => {
+		await forgetRefused(transaction, id);
 		if (!(await retryItem(transaction, "mail", id, now))) return false;
 		await readdress(transaction, id);
 		return true;
 	});
+}
+
+/** What was refused has reached no one, so it is written again, as things are by now. What may have arrived is sent again as it was. */
+async function forgetRefused(transaction: Transaction<Tables>, id: string): Promise<void> {
+	await transaction
+		.updateTable("outbox")
+		.set({ message: null })
+		.where("id", "=", id)
+		.where("kind", "=", "mail")
+		.where("state", "=", "failed")
+		.execute();
 }
 
 /** What an earlier try has stored is for the former address, so it goes. */

@@ -58,20 +58,20 @@ async function findDue(
 	return (await left.executeTakeFirst()) ?? (await waiting.executeTakeFirst());
 }
 
-/** Stores what is going to be sent. */
-export async function storeMessage(
+/** Stores a message, which may arrive from now on. The lease begins again. */
+export async function markHandedOver(
 	kysely: Kysely<Tables>,
 	item: ClaimedItem,
 	{ envelope, messageId, message }: StoredMessage,
+	now: Date,
 ): Promise<void> {
-	const change = { envelope: JSON.stringify(envelope), message_id: messageId, message };
-	await updateClaimed(kysely, item, change);
-}
-
-/** Notes that the message may arrive from now on, and that the lease begins again. */
-export async function markHandedOver(kysely: Kysely<Tables>, item: ClaimedItem, now: Date): Promise<void> {
-	const change = { handed_over_at: now.toISOString(), lease_until: endOfLease(now, leaseLength) };
-	await updateClaimed(kysely, item, change);
+	await updateClaimed(kysely, item, {
+		envelope: JSON.stringify(envelope),
+		message_id: messageId,
+		message,
+		handed_over_at: now.toISOString(),
+		lease_until: endOfLease(now, leaseLength),
+	});
 }
 
 /** Changes an item if it still belongs to this worker. */

@@ -18,7 +18,7 @@ export interface Envelope {
 	readonly cameBack?: readonly string[] | undefined;
 }
 
-/** What is sent, stored before the first try so that each try sends the same. */
+/** What is sent, stored once it may arrive so that each try from then on sends the same. */
 export interface StoredMessage {
 	readonly envelope: Envelope;
 	readonly messageId: string;

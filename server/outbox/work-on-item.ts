@@ -4,7 +4,7 @@ import { retryDelay } from "#domain/outbox/retry.ts";
 import type { Database } from "#server/database/database.ts";
 import { onCurrentLead } from "#server/leads/on-current-lead.ts";
 import { logEvent } from "#server/log/log-event.ts";
-import { type ClaimedItem, markHandedOver, storeMessage, updateClaimed } from "#server/outbox/claim-item.ts";
+import { type ClaimedItem, markHandedOver, updateClaimed } from "#server/outbox/claim-item.ts";
 import {
 	type Channel,
 	type OutboxItem,
@@ -43,8 +43,7 @@ export async function workOnItem(place: Workplace, item: ClaimedItem): Promise<O
 	if (prepared.kind === "refused-for-now" || prepared.kind === "sent") return note(place, item, prepared);
 	if (prepared.kind === "superfluous") return settle(place, item, "cancelled", prepared.why);
 	if (prepared.kind === "later") return putOff(place, item, prepared);
-	if (item.message === null) await storeMessage(kysely, item, prepared);
-	const handOver = () => markHandedOver(kysely, item, now());
+	const handOver = () => markHandedOver(kysely, item, prepared, now());
 	const outcome = await channel.send(prepared, handOver, place.signal);
 	// A try that the stop gave up says nothing of the other side.
 	if (place.signal.aborted && outcome.kind === "refused-for-now" && outcome.rest === undefined)
@@ -67,7 +66,7 @@ async function prepare({ channel, now }: Workplace, item: ClaimedItem): Promise<
 	}
 }
 
-/** What an earlier try has stored. */
+/** What was stored when it was queued, or when an earlier try handed it over: that may have arrived, so each try sends the same. */
 function storedMessage(item: OutboxItem): ({ readonly kind: "message" } & StoredMessage) | null {
 	const { envelope, message, message_id: messageId } = item;
 	if (envelope === null || message === null || messageId === null) return null;
@@ -105,7 +104,9 @@ function putOff(
 	item: ClaimedItem,
 	{ dueAt, giveUpAt }: Extract<Preparation, { kind: "later" }>,
 ): Promise<OutboxState> {
-	return wait(place, item, { next_try_at: dueAt.toISOString(), give_up_at: giveUpAt.toISOString() });
+	const planned = { next_try_at: dueAt.toISOString(), give_up_at: giveUpAt.toISOString() };
+	// What is planned anew has not been tried yet.
+	return wait(place, item, { ...planned, attempts: 0 });
 }
 
 /** Puts off all that waits for the same receiver: an event at a time, a thousand would be two thousand commits. */

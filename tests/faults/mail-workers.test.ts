@@ -9,13 +9,18 @@ import { messageSaying } from "#tests/support/post-form.ts";
 
 const made = databaseForTests();
 const arrival = new Date("2026-11-22T01:00:00Z");
+const message = {
+	envelope: { from: "post@southlight.example", to: ["mere@example.co.nz"] },
+	messageId: "<1@southlight.example>",
+	message: "Subject: A\r\n\r\nHello\r\n",
+};
 const later = (minutes: number) => new Date(arrival.getTime() + minutes * minute);
 
 /** A worker that has taken the first mail that is due, and then died. */
 async function deadWorker(hasHandedOver: boolean) {
 	const item = await claimDue(made.database.kysely, "mail", arrival);
 	if (item === null) throw new Error("Nothing was due");
-	if (hasHandedOver) await markHandedOver(made.database.kysely, item, arrival);
+	if (hasHandedOver) await markHandedOver(made.database.kysely, item, message, arrival);
 	return item;
 }
 
@@ -73,12 +78,14 @@ describe("between finding a mail and taking it", () => {
 
 	test("a mail that its slow worker hands over begins another lease, so that it is not taken", async () => {
 		const item = await onlyMailOfDeadWorker();
-		expect(await takeAfter(() => markHandedOver(made.database.kysely, item, later(6)), later(6))).toBeNull();
+		expect(
+			await takeAfter(() => markHandedOver(made.database.kysely, item, message, later(6)), later(6)),
+		).toBeNull();
 	});
 
 	test("a mail that its worker handed over before its lease ended is taken as one that may have arrived", async () => {
 		const item = await onlyMailOfDeadWorker();
-		const handOver = () => markHandedOver(made.database.kysely, item, later(0.5));
+		const handOver = () => markHandedOver(made.database.kysely, item, message, later(0.5));
 		expect(await takeAfter(handOver, later(6))).toMatchObject({ handed_over_at: later(0.5).toISOString() });
 	});
 });
@@ -125,7 +132,7 @@ describe("a mail whose worker died", () => {
 
 	test("is left alone for a whole lease from the hand-over, which may have come late", async () => {
 		const item = await onlyMailOfDeadWorker();
-		await markHandedOver(made.database.kysely, item, later(4));
+		await markHandedOver(made.database.kysely, item, message, later(4));
 		expect(await claimDue(made.database.kysely, "mail", later(6))).toBeNull();
 		expect(await claimDue(made.database.kysely, "mail", later(9))).toMatchObject({ id: item.id });
 	});
@@ -140,7 +147,9 @@ describe("a mail whose worker died", () => {
 		await storeMessage(made.database, arrival);
 		const item = await deadWorker(false);
 		await claimDue(made.database.kysely, "mail", later(6));
-		await expect(markHandedOver(made.database.kysely, item, later(6))).rejects.toThrow(LostLeaseError);
+		await expect(markHandedOver(made.database.kysely, item, message, later(6))).rejects.toThrow(
+			LostLeaseError,
+		);
 	});
 });
 
