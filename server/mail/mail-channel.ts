@@ -41,7 +41,11 @@ export function createMailChannel({ database, mail, origin, build, dkim, mailbox
 			if (rendered === null) return { kind: "superfluous", why: "There is nothing left to say." };
 			const addresses = addressesOf(found.content, teamOf(item, mail));
 			const message = await composeMessage({ mail: rendered, from: mail.from, ...addresses, now, dkim });
-			return { kind: "message", ...message };
+			const visitor = isTeamMail(found.content.purpose) ? null : addresses.to[0];
+			return {
+				...{ kind: "message", ...message },
+				...(visitor && { recipient: comparedAddress(visitor.address) }),
+			};
 		},
 		settled: settleReply,
 		send: (message, handOver, signal) => sendMail(mail.server, message, handOver, signal),

@@ -68,6 +68,14 @@ describe("who registers twice for a session", () => {
 		expect(await reminders()).toContain("content");
 	});
 
+	test("is reminded once when the address of one was corrected to that of the other", async () => {
+		await register("once");
+		const { reference } = await register("mistyped", { email: "mere@example.co.zn" });
+		const values = { ...registration.values, email: "mere@example.co.nz" };
+		await change(reference, { email: values.email, form_values: JSON.stringify(values) });
+		expect(await reminders()).toEqual(["content", "superfluous"]);
+	});
+
 	test("is reminded of each session, and so is another person of the same one", async () => {
 		await register("once");
 		await register("a colleague", { email: "hana@example.co.nz" });

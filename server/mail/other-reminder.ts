@@ -13,7 +13,7 @@ const underWay: readonly OutboxState[] = ["waiting", "sending"];
  */
 export async function hasOtherReminder(
 	{ kysely }: Pick<Database, "kysely">,
-	{ id, recipient }: OutboxItem,
+	{ id, lead_id }: OutboxItem,
 	purpose: MailPurpose,
 	session: string,
 	now: Date,
@@ -22,7 +22,10 @@ export async function hasOtherReminder(
 		.selectFrom("outbox")
 		.innerJoin("leads", "leads.id", "outbox.lead_id")
 		.selectAll("leads")
-		.where("recipient", "=", recipient)
+		// As it is by now: the outbox has that of the day of the registration.
+		.where("leads.email", "=", ({ selectFrom }) =>
+			selectFrom("leads as own").select("own.email").where("own.id", "=", lead_id),
+		)
 		.where("purpose", "=", purpose)
 		.where("outbox.id", "<>", id)
 		.where("leads.state", "<>", "spam")

@@ -41,6 +41,7 @@ describe("a mail that the server puts off before it is given the message", () =>
 		await changeLead({ email, form_values: JSON.stringify({ ...messageSaying("Hello"), email }) });
 		await worker(made.database, server).lookAt(later(1));
 		expect(server.received.map(({ to }) => to)).toEqual([[email]]);
+		expect(await mail("receipt")).toMatchObject({ state: "sent", recipient: email });
 	});
 
 	test.each([

@@ -38,12 +38,23 @@ export function readEnvelope(stored: string): Envelope {
 
 /** What becomes of an item when it is due. */
 export type Preparation =
-	| ({ readonly kind: "message" } & StoredMessage)
+	| ({
+			readonly kind: "message";
+			/** Whom it goes to by now, where that may have changed since it was queued. */
+			readonly recipient?: string;
+	  } & StoredMessage)
 	/** It is due later than it was thought. */
 	| { readonly kind: "later"; readonly dueAt: Date; readonly giveUpAt: Date }
 	| { readonly kind: "superfluous"; readonly why: string }
 	/** It counts as sent, and nothing leaves. */
 	| { readonly kind: "sent"; readonly text: string };
+
+/** What was stored when it was queued, or when an earlier try handed it over: that may have arrived, so each try sends the same. */
+export function storedMessage(item: OutboxItem): Extract<Preparation, { kind: "message" }> | null {
+	const { envelope, message, message_id: messageId } = item;
+	if (envelope === null || message === null || messageId === null) return null;
+	return { kind: "message", envelope: readEnvelope(envelope), messageId, message };
+}
 
 /** What came of a try. The text is the answer of the other side, or says what went wrong. */
 export type Outcome =

@@ -10,8 +10,7 @@ import {
 	type OutboxItem,
 	type Outcome,
 	type Preparation,
-	readEnvelope,
-	type StoredMessage,
+	storedMessage,
 } from "#server/outbox/outbox-item.ts";
 import { whenTaken } from "#server/outbox/when-taken.ts";
 
@@ -43,6 +42,8 @@ export async function workOnItem(place: Workplace, item: ClaimedItem): Promise<O
 	if (prepared.kind === "refused-for-now" || prepared.kind === "sent") return note(place, item, prepared);
 	if (prepared.kind === "superfluous") return settle(place, item, "cancelled", prepared.why);
 	if (prepared.kind === "later") return putOff(place, item, prepared);
+	const { recipient = item.recipient } = prepared;
+	if (recipient !== item.recipient) await updateClaimed(kysely, item, { recipient });
 	const handOver = () => markHandedOver(kysely, item, prepared, now());
 	const outcome = await channel.send(prepared, handOver, place.signal);
 	// A try that the stop gave up says nothing of the other side.
@@ -64,13 +65,6 @@ async function prepare({ channel, now }: Workplace, item: ClaimedItem): Promise<
 			text: `It could not be made: ${error instanceof Error ? error.message : error}`,
 		};
 	}
-}
-
-/** What was stored when it was queued, or when an earlier try handed it over: that may have arrived, so each try sends the same. */
-function storedMessage(item: OutboxItem): ({ readonly kind: "message" } & StoredMessage) | null {
-	const { envelope, message, message_id: messageId } = item;
-	if (envelope === null || message === null || messageId === null) return null;
-	return { kind: "message", envelope: readEnvelope(envelope), messageId, message };
 }
 
 /** A mail that was never tried, because there was no mail server for days, is not news any more. A program still wants its event. */
