@@ -1,6 +1,7 @@
 import type { SMTPConnectionSendInfo } from "nodemailer/lib/smtp-connection";
 import { oneLine } from "#domain/mail/named-address.ts";
 import type { MailServer } from "#server/mail/mail-settings.ts";
+import { isRefusedForGood } from "#server/mail/refused-for-good.ts";
 import { SmtpSession } from "#server/mail/smtp-session.ts";
 import type { Outcome, StoredMessage } from "#server/outbox/outbox-item.ts";
 
@@ -58,15 +59,12 @@ function sentInPart(
 	return { kind: "refused-for-now", text, rest: { ...envelope, to } };
 }
 
-/** What a server refuses for good: a recipient or a message. Any other refusal is about our settings, which a person can correct. */
-const aboutTheMail = ["RCPT TO", "DATA"];
-
 /** A server's own answer decides; without one, what has been handed over may have arrived. */
 function outcomeOf(error: unknown, isHandedOver: boolean): Outcome {
-	const { message, responseCode, command } = Object(error);
+	const { message, responseCode, response = "", command = "" } = Object(error);
 	const text = oneLine(String(message));
 	if (typeof responseCode === "number") {
-		const isForGood = responseCode >= 500 && aboutTheMail.includes(command);
+		const isForGood = isRefusedForGood({ command, responseCode, response });
 		return { kind: isForGood ? "refused" : "refused-for-now", text };
 	}
 	return { kind: isHandedOver ? "undecided" : "refused-for-now", text };

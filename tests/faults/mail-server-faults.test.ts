@@ -155,6 +155,11 @@ describe("a mail server whose answers have characters that PostgreSQL or a termi
 	test.each([
 		["the greeting", "refused-for-now", [`554 ${hidden}`]],
 		["a refusal of the recipient", "refused", ["220 Hi", "250 Hi", "250 Ok", `550 ${hidden}`]],
+		[
+			"a refusal to take mails from us",
+			"refused-for-now",
+			["220 Hi", "250 Hi", "250 Ok", `554 5.7.1 Relay access denied ${hidden}`],
+		],
 		["its answer to the mail", "sent", ["220 Hi", "250 Hi", "250 Ok", "250 Ok", "354 Go", `250 ${hidden}`]],
 	])("has them left out of %s", async (_, kind, lines) => {
 		const { text, ...outcome } = await outcomeOf(...lines);
