@@ -81,6 +81,16 @@ test.each(["failed", "undecided", "bounced"] as const)(
 	},
 );
 
+test("it counts what failed although a digest was sent by a clock that was a year ahead", async () => {
+	await storeLead("a person", arrival);
+	const settled = { state: "failed", settled_at: hoursLater(1).toISOString() } as const;
+	await made.database.kysely.updateTable("outbox").set(settled).where("purpose", "=", "receipt").execute();
+	const ahead = hoursLater(365 * 24);
+	const digest = { ...rowOf(soonAfter("digest", ahead), "a day", ahead), state: "sent" as const };
+	await made.database.kysely.insertInto("outbox").values(digest).execute();
+	expect(await readDigest(made.database, mailbox, hoursLater(2))).toMatchObject({ troubledCount: 1 });
+});
+
 test("a mail that nobody looked at is not counted again once the digests of its time are removed", async () => {
 	await storeLead("a person", arrival);
 	const settled = { state: "bounced", settled_at: arrival.toISOString() } as const;

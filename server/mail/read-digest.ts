@@ -2,6 +2,7 @@ import { day, hour, month } from "#domain/durations.ts";
 import { isUnanswered, leadStates } from "#domain/leads/lead.ts";
 import type { Digest } from "#domain/mail/mail-content.ts";
 import type { Database } from "#server/database/database.ts";
+import { latestMoment } from "#server/database/leases.ts";
 import { replyPurpose } from "#server/mail/reply-mail.ts";
 import { countPutOff, countUndelivered } from "#server/outbox/list-outbox.ts";
 
@@ -90,6 +91,7 @@ async function lastDigestAt(kysely: Database["kysely"], now: Date): Promise<Date
 		.where("kind", "=", "mail")
 		.where("state", "=", "sent")
 		.where("purpose", "=", "digest")
+		.where("created_at", "<=", latestMoment(now))
 		.executeTakeFirst();
 	return new Date(last?.at ?? now.getTime() - month);
 }

@@ -2,6 +2,7 @@ import { type Kysely, sql, type Transaction } from "kysely";
 import { day } from "#domain/durations.ts";
 import type { MailPurpose } from "#domain/mail/mail-purpose.ts";
 import { type OutboxState, outboxStates } from "#domain/outbox/outbox-states.ts";
+import { latestMoment } from "#server/database/leases.ts";
 import type { Tables } from "#server/database/tables.ts";
 
 /**
@@ -45,6 +46,7 @@ export async function hasEnoughAnswers(
 		.selectFrom("outbox")
 		.select("id")
 		.where("created_at", ">", since)
+		.where("created_at", "<=", latestMoment(now))
 		.where("purpose", "in", answerPurposes)
 		.limit(maxAnswersPerDay);
 	const own = await answers.where("recipient", "=", recipient).execute();

@@ -61,3 +61,11 @@ test("the team is told of a person's mail, however many programs have written be
 	await receive(rawMail());
 	expect(await timesTold()).toBe(1);
 });
+
+test("the team is told of a lead by mail after a flood that was read by a clock that was ahead", async () => {
+	for (let count = 0; count < 20; count++) await receive(rawMail());
+	const created_at = new Date(now.getTime() + 365 * day).toISOString();
+	await made.database.kysely.updateTable("outbox").set({ created_at }).execute();
+	await receive(rawMail());
+	expect(await timesTold()).toBe(21);
+});

@@ -6,6 +6,7 @@ import { firstState } from "#domain/leads/lead.ts";
 import { mailLead } from "#domain/leads/mail-lead.ts";
 import type { SpamSignal } from "#domain/leads/spam-signals.ts";
 import type { MailPurpose } from "#domain/mail/mail-purpose.ts";
+import { latestMoment } from "#server/database/leases.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { insertLead } from "#server/leads/insert-lead.ts";
 import { queueMailsOfLead, queueWarnings } from "#server/mail/queue-mails.ts";
@@ -101,6 +102,7 @@ async function isFlood(
 		// As every mail to the team; the index begins with it.
 		.where("recipient", "is", null)
 		.where("created_at", ">", new Date(now.getTime() - hour).toISOString())
+		.where("created_at", "<=", latestMoment(now))
 		.limit(max)
 		.execute();
 	return found.length === max;

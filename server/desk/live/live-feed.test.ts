@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import type { LiveMessage } from "#domain/desk/live.ts";
-import { minute } from "#domain/durations.ts";
+import { hour, minute } from "#domain/durations.ts";
 import type { Database } from "#server/database/database.ts";
 import { LiveFeed } from "#server/desk/live/live-feed.ts";
 import { addPerson } from "#server/desk/people/people.ts";
@@ -65,4 +65,24 @@ test("who listens is told once of each thing, also of what happened while the da
 		{ kind: "begun" },
 		{ kind: "role", role: "staff" },
 	]);
+});
+
+test("what was stored by a clock that was ahead is told once, and not again and again until then", async () => {
+	const told: string[] = [];
+	const feed = new LiveFeed(made.database);
+	onTestFinished(() => feed.close());
+	const send = (message: LiveMessage) => message.kind === "lead" && told.push(message.lead);
+	feed.add({ session, role: "staff", send, end: () => {} });
+	for (const ahead of [2 * minute, hour])
+		await store(made.database, submission(`${ahead}`), new Date(Date.now() + ahead));
+	const rows = made.database.kysely.selectFrom("leads").select("id").orderBy("received_at");
+	const [soon, late] = (await rows.execute()).map(({ id }) => id);
+	const timesTold = (lead?: string) => told.filter((each) => each === lead).length;
+	await expect.poll(() => timesTold(soon)).toBe(1);
+	for (let look = 1; look <= 3; look++) {
+		vi.setSystemTime(Date.now() + 30_000);
+		await store(made.database, submission(`look ${look}`));
+		await expect.poll(() => new Set(told).size).toBe(1 + look);
+	}
+	expect([timesTold(soon), timesTold(late)]).toEqual([1, 0]);
 });

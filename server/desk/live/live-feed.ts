@@ -3,6 +3,7 @@ import type { Presence } from "#domain/desk/lead-detail.ts";
 import type { LiveMessage } from "#domain/desk/live.ts";
 import type { Role } from "#domain/desk/people.ts";
 import type { Database } from "#server/database/database.ts";
+import { latestMoment } from "#server/database/leases.ts";
 import { wakeLeads } from "#server/desk/inbox/wake-leads.ts";
 import { readPresence } from "#server/desk/leads/presence.ts";
 import { sessionRole } from "#server/desk/sign-in/sessions.ts";
@@ -31,6 +32,7 @@ export class LiveFeed {
 	readonly #database: Database;
 	readonly #listeners = new Set<Listener>();
 	#timer: NodeJS.Timeout | null = null;
+	/** What it has told, with the moment from which on that is remembered for a while: a clock may have been ahead. */
 	#told = new Map<string, number>();
 	#present = new Map<string, readonly Presence[]>();
 	#looks = 0;
@@ -97,14 +99,15 @@ export class LiveFeed {
 	async #tellEvents(now: number): Promise<void> {
 		const events = await this.#database.kysely
 			.selectFrom("lead_events")
-			.select(["lead_id", "number", "person_id", "what"])
+			.select(["lead_id", "number", "person_id", "what", "at"])
 			.where("at", ">=", new Date(this.#since).toISOString())
+			.where("at", "<=", latestMoment(new Date(now)))
 			.orderBy("at")
 			.execute();
-		for (const { lead_id: lead, number, person_id: person, what } of events) {
+		for (const { lead_id: lead, number, person_id: person, what, at } of events) {
 			const name = `${lead} ${number}`;
 			if (this.#told.has(name)) continue;
-			this.#told.set(name, now);
+			this.#told.set(name, Math.max(now, Date.parse(at)));
 			const { kind, state } = JSON.parse(what);
 			const isSuspected = kind === "received" && state === "spam";
 			this.#tell({ kind: "lead", lead, number, person, what: kind, ...(isSuspected && { isSuspected }) });
@@ -116,11 +119,13 @@ export class LiveFeed {
 	async #tellErasures(now: number): Promise<void> {
 		const erasures = await this.#database.kysely
 			.selectFrom("erasures")
-			.select("reference")
+			.select(["reference", "erased_at"])
 			.where("erased_at", ">=", new Date(this.#since).toISOString())
+			.where("erased_at", "<=", latestMoment(new Date(now)))
 			.execute();
 		const fresh = erasures.filter(({ reference }) => !this.#told.has(reference));
-		for (const { reference } of fresh) this.#told.set(reference, now);
+		for (const { reference, erased_at } of fresh)
+			this.#told.set(reference, Math.max(now, Date.parse(erased_at)));
 		if (fresh.length > 0) this.#tell({ kind: "erased" });
 	}
 

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { hour } from "#domain/durations.ts";
 import { addPerson } from "#server/desk/people/people.ts";
 import {
 	mailedCodeLifetime,
@@ -42,4 +43,16 @@ test("a new code voids the former one of its kind", async () => {
 	await mail("other");
 	expect(await redeemCode(made.database.kysely, email, printed.code)).toBeNull();
 	expect(await redeemLink(made.database.kysely, mailed.link, "one")).toBeNull();
+});
+
+test("a code that was made by a clock that was ahead lasts no longer than another", async () => {
+	vi.useFakeTimers({ toFake: ["Date"] });
+	onTestFinished(() => void vi.useRealTimers());
+	const right = Date.now();
+	vi.setSystemTime(right + hour);
+	const [printed, mailed] = [await print(), await mail("their browser")];
+	vi.setSystemTime(right);
+	expect(await redeemLink(made.database.kysely, mailed.link, "their browser")).toBeNull();
+	expect(await redeemCode(made.database.kysely, email, mailed.code)).toBeNull();
+	expect(await redeemCode(made.database.kysely, email, printed.code)).toBeNull();
 });

@@ -1,6 +1,7 @@
-import type { Kysely } from "kysely";
+import type { ExpressionBuilder, Kysely } from "kysely";
 import { mailedCodeMinutes } from "#domain/desk/code-lifetime.ts";
 import { hour, minute } from "#domain/durations.ts";
+import { latestMoment } from "#server/database/leases.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { hashOf, newCode, newToken, tidyCode } from "#server/desk/sign-in/tokens.ts";
 
@@ -42,6 +43,18 @@ export async function makeCode(
 	return made;
 }
 
+/** A code that is not over. One that would last longer than a new one was made by a clock that was ahead. */
+function isValid({ and, eb, or }: ExpressionBuilder<Tables, "desk_codes">) {
+	const now = Date.now();
+	const endsWithin = (lifetime: number) => eb("expires_at", "<=", latestMoment(new Date(now + lifetime)));
+	return and([
+		eb("expires_at", ">", new Date(now).toISOString()),
+		endsWithin(printedCodeLifetime),
+		// Only a mailed one has a link.
+		or([eb("link_hash", "is", null), endsWithin(mailedCodeLifetime)]),
+	]);
+}
+
 /** Uses up the codes of a person by one of them; null when it is not theirs, over, or used. */
 export async function redeemCode(
 	kysely: Kysely<Tables>,
@@ -57,7 +70,7 @@ export async function redeemCode(
 		.deleteFrom("desk_codes")
 		.where("code_hash", "=", hashOf(tidyCode(typed)))
 		.where("person_id", "in", owner)
-		.where("expires_at", ">", new Date().toISOString())
+		.where(isValid)
 		.returning("person_id")
 		.executeTakeFirst();
 	return used === undefined ? null : voidCodes(kysely, used.person_id);
@@ -73,7 +86,7 @@ export async function redeemLink(
 		.deleteFrom("desk_codes")
 		.where("link_hash", "=", hashOf(link))
 		.where("browser_hash", "=", hashOf(browser))
-		.where("expires_at", ">", new Date().toISOString())
+		.where(isValid)
 		.where("person_id", "in", kysely.selectFrom("desk_people").select("id").where("removed_at", "is", null))
 		.returning("person_id")
 		.executeTakeFirst();

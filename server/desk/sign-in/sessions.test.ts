@@ -14,6 +14,8 @@ test("a person who looks where they are signed in finds no session that is over"
 	const sessions = [
 		{ id: "in use", started_at: ago(day), seen_at: ago(hour) },
 		{ id: "unused for a day", started_at: ago(2 * day), seen_at: ago(day) },
+		{ id: "begun by a clock that was ahead", started_at: ago(-365 * day), seen_at: ago(-365 * day) },
+		{ id: "used by a clock that was ahead", started_at: ago(day), seen_at: ago(-day) },
 		{ id: "too old", started_at: ago(15 * day), seen_at: ago(hour) },
 	].map((one) => ({ ...one, token_hash: one.id, person_id: personId, device: "" }));
 	await kysely.insertInto("desk_sessions").values(sessions).execute();

@@ -5,6 +5,7 @@ import type { Role } from "#domain/desk/people.ts";
 import { unattendedHeader } from "#domain/desk/route.ts";
 import { day, hour, minute } from "#domain/durations.ts";
 import type { Database } from "#server/database/database.ts";
+import { latestMoment } from "#server/database/leases.ts";
 import type { Tables } from "#server/database/tables.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
 import { roleOf } from "#server/desk/people/people.ts";
@@ -85,7 +86,9 @@ function openSessions(kysely: Kysely<Tables>, now: number) {
 		.innerJoin("desk_people", "desk_people.id", "desk_sessions.person_id")
 		.where("removed_at", "is", null)
 		.where("seen_at", ">", new Date(now - idleTimeout).toISOString())
-		.where("started_at", ">", new Date(now - sessionLifetime).toISOString());
+		.where("started_at", ">", new Date(now - sessionLifetime).toISOString())
+		.where("seen_at", "<=", latestMoment(new Date(now)))
+		.where("started_at", "<=", latestMoment(new Date(now)));
 }
 
 /** Where a person is signed in, the last used first. */
@@ -125,7 +128,12 @@ export async function startSession(
 	const token = newToken();
 	await kysely
 		.deleteFrom("desk_sessions")
-		.where("started_at", "<=", new Date(now.getTime() - sessionLifetime).toISOString())
+		.where(({ eb, or }) =>
+			or([
+				eb("started_at", "<=", new Date(now.getTime() - sessionLifetime).toISOString()),
+				eb("started_at", ">", latestMoment(now)),
+			]),
+		)
 		.execute();
 	await kysely
 		.insertInto("desk_sessions")
