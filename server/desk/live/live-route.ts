@@ -17,7 +17,8 @@ export function addLiveRoute(app: FastifyInstance, desk: DeskContext): void {
 	const feed = new LiveFeed(desk.database);
 	let streams = 0;
 	app.addHook("preClose", async () => feed.close());
-	app.get(livePath, async (request, reply) => {
+	// A HEAD of a stream would have no end.
+	app.get(livePath, { exposeHeadRoute: false }, async (request, reply) => {
 		let isGone = false;
 		reply.raw.once("close", () => {
 			isGone = true;

@@ -165,3 +165,12 @@ test("the live stream ends after twelve hours without use, however much the page
 test("the live stream is closed to who is not signed in", async () => {
 	expect((await fetch(service.origin + deskApi + livePath)).status).toBe(401);
 });
+
+test("who asks for the head of the live stream alone is answered, and holds no stream", async () => {
+	const { status } = await fetch(service.origin + deskApi + livePath, {
+		method: "HEAD",
+		headers: { Cookie: ana.cookieHeader },
+		signal: AbortSignal.timeout(10_000),
+	});
+	expect(status).toBe(404);
+});
