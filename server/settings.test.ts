@@ -38,8 +38,11 @@ describe("who starts the service", () => {
 		expect(readSettings({ PORT: "0", METRICS_PORT: "0" }).metrics?.port).toBe(0);
 	});
 
-	test("may leave a setting empty", () => {
-		expect(readSettings({ PORT: "", TRUST_PROXY: "" })).toMatchObject({ port: 4321, trustedProxies: [] });
+	test.each(["", " "])("may leave a setting empty: %j", (empty) => {
+		expect(readSettings({ PORT: empty, TRUST_PROXY: empty })).toMatchObject({
+			port: 4321,
+			trustedProxies: [],
+		});
 	});
 
 	test("names several proxies in one setting, by address, network or name, as the service then takes them", () => {

@@ -45,8 +45,8 @@ export class SettingsError extends Error {}
 
 /** Reads the settings, each with a default; throws a `SettingsError` that names every wrong one. */
 export function readSettings(environment: Environment): Settings {
-	// An empty variable counts as absent: that is how many hosts unset one.
-	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ""));
+	// An empty or blank variable counts as absent: that is how many hosts unset one.
+	const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim() !== ""));
 	const result = environmentSchema.safeParse(given);
 	if (!result.success) {
 		// One that holds a list may be wrong in several places.
