@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { missingViews } from "#domain/service/service-views.ts";
-import { loadSiteBuild } from "#server/site-build/site-build.ts";
+import { loadSiteBuild, SiteBuildError } from "#server/site-build/site-build.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -40,6 +40,12 @@ const write = (description: object) => {
 describe("who starts the service", () => {
 	test("without a built site is told to build it", async () => {
 		await expect(loadSiteBuild(folder)).rejects.toThrow(/no built site.*npm run build/);
+	});
+
+	test("with a site whose description is cut off, as on a full disk, is told to build it", async () => {
+		writeFileSync(join(folder, "site.json"), JSON.stringify(site).slice(0, 100));
+		await expect(loadSiteBuild(folder)).rejects.toThrow(SiteBuildError);
+		await expect(loadSiteBuild(folder)).rejects.toThrow(/site\.json.*npm run build/);
 	});
 
 	test("with another version's site is told what does not fit", async () => {

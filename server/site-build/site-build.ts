@@ -49,7 +49,7 @@ export async function readSiteBuild(buildFolder: string): Promise<SiteBuild> {
 			cause,
 		});
 	});
-	const result = siteBuild.safeParse(JSON.parse(description));
+	const result = siteBuild.safeParse(parsed(description));
 	if (!result.success) {
 		const found = z.prettifyError(result.error);
 		throw new SiteBuildError(`The built site is not what this service expects. Run: npm run build\n${found}`);
@@ -60,6 +60,16 @@ export async function readSiteBuild(buildFolder: string): Promise<SiteBuild> {
 			`The built site lacks some of the service's pages: ${missing}. Run: npm run build`,
 		);
 	return result.data;
+}
+
+function parsed(description: string): unknown {
+	try {
+		return JSON.parse(description);
+	} catch (cause) {
+		throw new SiteBuildError("The built site is cut off: its site.json can't be read. Run: npm run build", {
+			cause,
+		});
+	}
 }
 
 /** The build has named what is in it and checked its types. Node loads a module once. */
