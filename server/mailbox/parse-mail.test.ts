@@ -102,6 +102,14 @@ test("its text loses what would turn the text after it or can't be stored, as a 
 	expect((await parse(rawMail({ headers, text }))).text).toBe("Kia ora\nMere \u05d0\u200f");
 });
 
+test("a Message-ID that is longer than a database can index is none", async () => {
+	const id = (length: number) => `<${"x".repeat(length - 2)}>`;
+	const messageIdOf = async (given: string) =>
+		(await parse(rawMail({ headers: { "Message-ID": given } }))).messageId;
+	expect(await messageIdOf(id(500))).toBe(id(500));
+	expect(await messageIdOf(id(3000))).toBeNull();
+});
+
 test("its Message-ID, and those that it answers or returns, lose what can't be stored", async () => {
 	const headers = {
 		"Message-ID": "<1\u0000@example.co.nz>",

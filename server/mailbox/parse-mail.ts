@@ -21,6 +21,7 @@ const unreadLetters =
 	/\bcharset\s*=\s*"?(?:utf-?7|iso-2022-(?:kr|cn)|hz-gb-2312|(?:cp|ibm)-?(?:437|8[56]\d))\b/i;
 const maxAttachments = 50;
 const maxAnswered = 100;
+const maxIdLength = 500;
 const maxCopied = 50;
 
 /**
@@ -35,7 +36,7 @@ export async function parseMail(fetched: FetchedMail): Promise<ReceivedMail> {
 	const whole = cleanText(text).trim();
 	return {
 		id: hashOf(email, bytes),
-		messageId: oneLine(email.messageId ?? "") || null,
+		messageId: messageIdOf(email),
 		conversation: conversationOf(email),
 		from: namedAddress(email.from),
 		originalFrom: originalFromOf(email),
@@ -75,10 +76,16 @@ function hashOf({ messageId = "", date = "" }: Email, bytes: Uint8Array): string
 		.digest("base64url");
 }
 
+/** None where it is longer than an index of PostgreSQL takes: no mail program writes such a one. */
+function messageIdOf(email: Email): string | null {
+	const id = oneLine(email.messageId ?? "");
+	return id !== "" && id.length <= maxIdLength ? id : null;
+}
+
 function conversationOf({ inReplyTo = "", references = "" }: Email): string[] {
-	const ids = `${inReplyTo} ${references}`.match(/<[^<>\s\p{Cc}]{1,500}>/gu) ?? [];
+	const ids = `${inReplyTo} ${references}`.match(/<[^<>\s\p{Cc}]+>/gu) ?? [];
 	// What it answers comes first, so that very many references cannot hide it.
-	return [...new Set(ids)].slice(0, maxAnswered);
+	return [...new Set(ids)].filter(({ length }) => length <= maxIdLength).slice(0, maxAnswered);
 }
 
 /** The address that answers are wanted at counts only for the mail's own sender: another's could be forged. */
