@@ -25,6 +25,8 @@ export const deskFailureStatus = {
 	"address-changed": 409,
 	/** A reply with the same key and another text has been queued, or this one was taken back. What was written is stored as the draft. */
 	"already-sent": 409,
+	/** The service has no mail server. What was written is stored as the draft. */
+	"no-mail": 409,
 	/** Ten seconds have passed: the reply is on its way. */
 	"too-late": 409,
 	/** There must be an owner. */

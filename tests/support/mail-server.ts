@@ -166,6 +166,9 @@ export const mailSettings = ({ url }: { readonly url: string }) => ({
 	MAIL_TEAM: "team@southlight.example",
 });
 
+/** The settings of a service whose mails wait, because nothing listens where its mail server should. */
+export const unreachableMails = mailSettings({ url: "smtp://127.0.0.1:9" });
+
 /** A mail server for one test of Vitest, which Playwright can't import. */
 export async function mailServer(options?: MailServerOptions): Promise<MailServerForTests> {
 	const { onTestFinished } = await import("vitest");

@@ -17,6 +17,11 @@ export interface QueuedReply {
 /** The id of a reply in the outbox. */
 export const outboxId = (reply: string) => `${replyPurpose}.${reply}`;
 
+/** A reply in the outbox that no try has been made of. */
+export function queuedItem({ id, due_at }: Pick<QueuedReply, "id" | "due_at">) {
+	return { id: outboxId(id), next_try_at: due_at, state: "waiting", problem: null } as const;
+}
+
 /** Puts a reply into the outbox, in the transaction that stores it. */
 export async function queueReplyMail(
 	transaction: Transaction<Tables>,

@@ -10,13 +10,13 @@ import { takeBack } from "#server/desk/replies/take-back.ts";
 import { onCurrentLead } from "#server/leads/on-current-lead.ts";
 
 /** Drafts, replies, and the saved replies that everyone shares. */
-export function addReplyRoutes(routes: DeskRoutes, { database, site }: DeskContext): void {
+export function addReplyRoutes(routes: DeskRoutes, { database, site, settings }: DeskContext): void {
 	const { kysely } = database;
 	routes.signedIn(replyRoutes.saveDraft, async ({ ids, input, by }) => {
 		return { draft: await saveDraftOfLead(database, ids.lead, by.id, input) };
 	});
 	routes.signedIn(replyRoutes.send, ({ ids, input, by }) =>
-		sendReply({ database, ...site }, ids.lead, by, input),
+		sendReply({ database, ...site, hasMail: settings.mail !== null }, ids.lead, by, input),
 	);
 	routes.signedIn(replyRoutes.takeBack, async ({ ids, by }) => {
 		const draft = await onCurrentLead(database, (transaction) =>

@@ -11,8 +11,7 @@ import { readTimeline } from "#server/desk/leads/timeline.ts";
 import { readDraft, saveDraft } from "#server/desk/replies/drafts.ts";
 import { writeLeadBefore } from "#server/desk/replies/lead-before.ts";
 import { mailOfReply } from "#server/desk/replies/mails-of-leads.ts";
-import { outboxId, queueReplyMail } from "#server/desk/replies/reply-outbox.ts";
-import type { ReplyRow } from "#server/desk/replies/unreplied-patch.ts";
+import { outboxId, queuedItem, queueReplyMail } from "#server/desk/replies/reply-outbox.ts";
 import type { SignedIn } from "#server/desk/sign-in/sessions.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import {
@@ -31,11 +30,13 @@ type Queued = RouteAnswer<typeof replyRoutes.send>;
 /** Where a reply is queued. */
 interface Place extends Required<Pick<EventMetadata, "sessions">> {
 	readonly database: Database;
+	/** Whether a mail server takes the replies. Without one, none would leave, nor be given up. */
+	readonly hasMail?: boolean;
 }
 
 /** Queues a reply once. What is refused stays as its author's draft, unless its lead was merged into another one. */
 export async function sendReply(
-	{ database, sessions }: Place,
+	{ database, sessions, hasMail = true }: Place,
 	lead: string,
 	by: SignedIn,
 	written: Written,
@@ -51,6 +52,7 @@ export async function sendReply(
 			await removeSent(transaction, leadOfDrafts(lead, row.merged_into), by.id, written);
 			return earlier;
 		}
+		if (!hasMail) return new DeskError("no-mail");
 		if (written.to !== row.email) return new DeskError("address-changed");
 		if (news.length > 0) return new DeskError("newer-events", { news });
 		return queueReply(transaction, row, { ...by, sessions }, written);
@@ -125,11 +127,6 @@ async function queueReply(
 	await addSearchedText(transaction, lead.id, text);
 	await saveDraft(transaction, leadOfDrafts(lead.id, lead.merged_into), by.id, { subject: "", text: "" });
 	return { mail: mailOfReply(row, queuedItem(row)), entry };
-}
-
-/** A reply in the outbox that no try has been made of. */
-function queuedItem({ id, due_at }: Pick<ReplyRow, "id" | "due_at">) {
-	return { id: outboxId(id), next_try_at: due_at, state: "waiting", problem: null } as const;
 }
 
 /** A reply stops the clock, and a lead that is no one's belongs to its author. What is won or lost stays so. */

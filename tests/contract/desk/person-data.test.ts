@@ -10,10 +10,11 @@ import { tableNames } from "#server/database/copy-rows.ts";
 import { addEndpoint } from "#server/webhooks/endpoints.ts";
 import { leadSaying, markedLead } from "#tests/support/desk-leads.ts";
 import { leadsCommand } from "#tests/support/leads-command.ts";
+import { unreachableMails } from "#tests/support/mail-server.ts";
 import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
 
-const service = serviceForTests();
+const service = serviceForTests({ settings: unreachableMails });
 const { owner, staff } = staffForTests(service, "owner", "staff");
 
 /** Everything in the database, in lower case. */

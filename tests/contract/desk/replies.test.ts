@@ -5,10 +5,11 @@ import { personDataRoutes } from "#domain/desk/person-data.ts";
 import { placeholders } from "#domain/desk/placeholders.ts";
 import { replyRoutes } from "#domain/desk/replies.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
+import { unreachableMails } from "#tests/support/mail-server.ts";
 import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
 
-const service = serviceForTests();
+const service = serviceForTests({ settings: unreachableMails });
 const { ana, ben } = staffForTests(service, "ana", "ben");
 
 const to = "mere@example.co.nz";

@@ -2,10 +2,11 @@ import { expect, test } from "vitest";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
 import { replyRoutes } from "#domain/desk/replies.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
+import { unreachableMails } from "#tests/support/mail-server.ts";
 import { serviceForTests, staffForTests } from "#tests/support/service-for-tests.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
 
-const service = serviceForTests();
+const service = serviceForTests({ settings: unreachableMails });
 const { ana } = staffForTests(service, "ana");
 const subject = "Your message";
 

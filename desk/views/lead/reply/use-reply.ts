@@ -11,6 +11,7 @@ import { type QueuedReply, useQueuedReply } from "#desk/views/lead/reply/use-que
 import type { LeadDetail } from "#domain/desk/lead-detail.ts";
 import { leadRoutes } from "#domain/desk/lead-detail.ts";
 import { replyRoutes, takeBackSeconds, withSignature } from "#domain/desk/replies.ts";
+import { statusRoutes } from "#domain/desk/status.ts";
 import type { TimelineEntry } from "#domain/desk/timeline.ts";
 
 interface Author {
@@ -48,6 +49,8 @@ export function useReply(detail: LeadDetail, author: Author, emptySubject: strin
 	const { isBusy, error, attempt } = useAttempt({
 		onFailed: (failure) => {
 			if (isRefusedFor(failure, "already-sent")) forgetReplyKey(lead.id);
+			if (isRefusedFor(failure, "no-mail"))
+				void client.invalidateQueries({ queryKey: keyOf(statusRoutes.read) });
 			draft.release();
 		},
 		onEnded: () => client.invalidateQueries({ queryKey: keyOf(leadRoutes.read) }),
