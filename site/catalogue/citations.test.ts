@@ -16,3 +16,11 @@ test("an editor who copies a claim and keeps its id is told which id it is", () 
 		/^content\/claims\.yaml:\d+ two claims have the id shops$/,
 	);
 });
+
+test("a list of the offices has no line break within the name of a country", () => {
+	const files = { claims: { file: "content/claims.yaml", text: claim("shops") } };
+	const site = fileAt("content/site.yaml");
+	const illustration = fileAt("content/messages/illustration.yaml");
+	const cite = readCitations({ ...files, site, illustration }, "en");
+	expect(cite("site", "offices")).toBe("New\u00a0Zealand, India and Malaysia");
+});

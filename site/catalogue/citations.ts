@@ -33,12 +33,13 @@ interface CitedFiles {
 export function readCitations(files: CitedFiles, locale: Locale): Citations {
 	const figures = readFigures(files);
 	const site = parseYaml(files.site, siteSchema, none);
-	const offices = site.offices.map(({ name }) => name);
+	// A list of them stays within their names.
+	const offices = site.offices.map(({ name }) => name.replaceAll(" ", "\u00a0"));
 	const facts = new Map([
 		["name", site.name],
 		["email", site.email],
 		["offices", formatList(offices, locale)],
-		["home-office", offices[0] ?? ""],
+		["home-office", site.offices[0]?.name ?? ""],
 		["other-offices", formatList(offices.slice(1), locale)],
 		["reply-hours", String(replyHours)],
 		["retention-months", String(retentionMonths)],
