@@ -4,7 +4,7 @@ import type { BannerPlan } from "#art/contour/banner.ts";
 export const banners: Readonly<Record<string, BannerPlan>> = {
 	"ai-solutions": { form: "range", seed: 53, isFlipped: true, level: 7, past: { x: 1240, y: 200 } },
 	"ai-automation": { form: "pass", seed: 31, isFlipped: true },
-	"ai-customer-service": { form: "bay", seed: 4, level: 3 },
+	"ai-customer-service": { form: "bay", seed: 52, isFlipped: true, level: 4 },
 	"ai-analytics": { form: "rise", seed: 29 },
 	"ai-marketing": { form: "headland", seed: 42, isFlipped: true, past: { x: 1090, y: 240 } },
 	"ai-consulting": { form: "pass", seed: 54, level: 4, past: { x: 1120, y: 200 } },

@@ -1,6 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type BannerPlan, bannerFrame, composeBanner, type FormatName } from "#art/contour/banner.ts";
+import { forms } from "#art/contour/banner-forms.ts";
 import { banners } from "#art/contour/banners.ts";
 import { drawThemes, type Output } from "#art/contour/draw-themes.ts";
 import type { Rasterise } from "#art/contour/rasterise.ts";
@@ -55,15 +56,21 @@ async function writeFarThreads(): Promise<void> {
 
 /**
  * Openings of which a narrow desk shows the right side, by the class that does so (page-hero.css): those whose whole thread is
- * there, and those whose nodes are at its edge while the thread leaves to the left below the words.
+ * there, and those whose nodes are at its edge while the thread leaves to the left below the words or the hill is behind them.
  */
 export function farThreads(): Record<"far-thread" | "far-nodes", string[]> {
 	const far = { "far-thread": [] as string[], "far-nodes": [] as string[] };
 	for (const [name, plan] of Object.entries(banners)) {
 		if (plan.isClosing) continue;
 		const { points, nodes } = composeBanner(plan).thread;
-		if (points.every(isBeyond(0.72))) far["far-thread"].push(name);
-		else if (nodes.every(isBeyond(0.82))) far["far-nodes"].push(name);
+		const isAtEdge = nodes.every(isBeyond(0.82));
+		const summit = forms[plan.form].reduce((highest, hill) =>
+			hill.height > highest.height ? hill : highest,
+		);
+		const isBeforeHill = nodes.every(({ x }) => x < summit.x);
+		if (isAtEdge && isBeforeHill) far["far-nodes"].push(name);
+		else if (points.every(isBeyond(0.72))) far["far-thread"].push(name);
+		else if (isAtEdge) far["far-nodes"].push(name);
 	}
 	return far;
 }
