@@ -17,7 +17,7 @@ interface Found {
 /** The frame around what was found in each picture. */
 export const foundAt: Readonly<Record<PictureName, Found>> = {
 	bracket: { x: 72, y: 82, width: 42, height: 26, leave: 86 },
-	cup: { x: 140, y: 38, width: 32, height: 44, leave: 60, words: { x: 16, y: 8 } },
+	cup: { x: 140, y: 38, width: 32, height: 44, leave: 60, words: { x: 0, y: 8 } },
 	form: { x: 92, y: 70, width: 26, height: 34, leave: 104 },
 	pump: { x: 181, y: 40, width: 33, height: 46, leave: 63 },
 	shells: { x: 132, y: 63, width: 52, height: 42, leave: 84 },
