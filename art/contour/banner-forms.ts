@@ -1,7 +1,7 @@
 import type { Hill } from "#art/contour/field.ts";
 
 /** The hills of a banner of 1440 by 400. A form sets the silhouette; a seed gives it its ridges. */
-const forms = {
+export const forms = {
 	/** A range that crosses the banner from top to bottom. */
 	range: [
 		{ x: 1130, y: 200, radius: 175, height: 0.95, turn: 1.35, stretch: 2.1 },
