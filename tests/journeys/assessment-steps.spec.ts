@@ -43,6 +43,8 @@ test("the whole assessment can be taken by keyboard, and Enter goes on", async (
 	await page.keyboard.press("Tab");
 	await page.keyboard.press("ArrowDown");
 	await page.keyboard.press("ArrowDown");
+	// It comes a moment after the answer.
+	await expect(clearChoice(page, "experience")).toBeVisible();
 	await tabTo(page, clearChoice(page, "experience"));
 	await tabTo(page, option(page, "challenges", "manual-processes"));
 	await page.keyboard.press("Space");
