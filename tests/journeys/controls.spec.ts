@@ -93,6 +93,8 @@ for (const javaScriptEnabled of [true, false]) {
 			page,
 		}) => {
 			await page.goto("/products");
+			// The page's script shows the switch of the theme, and names the product in the button's address.
+			await expect(page.locator(".theme")).toBeVisible({ visible: javaScriptEnabled });
 			await page.locator("#quality-control .button").click();
 			// Playwright finds no text in a noscript element by itself.
 			const asked = page.locator("main noscript p");
