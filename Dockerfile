@@ -20,4 +20,4 @@ VOLUME /site/data
 EXPOSE 4321
 HEALTHCHECK --interval=30s --timeout=5s --start-period=10s \
 	CMD ["node", "-e", "fetch('http://127.0.0.1:' + (process.env.PORT || 4321) + '/healthz').then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "--optimize-for-size", "--no-maglev", "build/service.js"]
+CMD ["node", "--max-semi-space-size=4", "--optimize-for-size", "--no-maglev", "--no-concurrent-sparkplug", "build/service.js"]

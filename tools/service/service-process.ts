@@ -5,6 +5,14 @@ import * as z from "zod";
 
 const repository = resolve(import.meta.dirname, "../..");
 
+/** With what `npm start`, the unit of systemd and the container run it: decisions 050 and 067 say why. */
+export const serviceNodeOptions = [
+	"--max-semi-space-size=4",
+	"--optimize-for-size",
+	"--no-maglev",
+	"--no-concurrent-sparkplug",
+];
+
 /** Milliseconds. The service itself gives up stopping its parts long before. */
 const forceAfter = 30_000;
 
@@ -44,9 +52,7 @@ export function launchService(
 	program = "server/main.ts",
 ): LaunchedService {
 	const environment = { PATH: process.env["PATH"], HOST: "127.0.0.1", PORT: "0", ...settings };
-	// As `npm start` runs it.
-	const options = ["--max-semi-space-size=4", "--optimize-for-size", "--no-maglev", ...nodeOptions];
-	const child = spawn(process.execPath, [...options, program], {
+	const child = spawn(process.execPath, [...serviceNodeOptions, ...nodeOptions, program], {
 		cwd: repository,
 		env: environment,
 	});
