@@ -14,8 +14,9 @@ export interface MailboxTable {
 	last_uid: number;
 	/** When the newest mail that was read had arrived, or when all of them were looked at for the first time. Null before that. */
 	read_until: string | null;
+	/** When a mail was last read or given up, or none was new. */
 	looked_at: string | null;
-	/** Why it can't be read; null while it can. */
+	/** Why it can't be read, or the next mail can't; null while they can. */
 	problem: string | null;
 	/** Set by the service that reads it; until `lease_until` no other one does. */
 	lease: string | null;

@@ -60,9 +60,9 @@ function accountOf(address: string): string | undefined {
 	return address.toLowerCase().split("@", 1)[0];
 }
 
-/** Notes a look at the mailbox. */
-export function noteLook(kysely: Kysely<Tables>, held: LeasedMailbox, now: Date): Promise<LeasedMailbox> {
-	return changeMailbox(kysely, held, { looked_at: now.toISOString(), problem: null }, now);
+/** What is noted once a mail was read or given up, or none was new. Until then a problem and the last look stay as they were. */
+export function lookAt(now: Date): Pick<LeasedMailbox, "looked_at" | "problem"> {
+	return { looked_at: now.toISOString(), problem: null };
 }
 
 /** Changes what is noted of the mailbox if it still belongs to this service, and renews the lease. */

@@ -82,6 +82,28 @@ test("an email is not given up for the refusals of another that had its number b
 	}
 });
 
+test("the mailbox keeps its problem and the time of its last look until the email that causes it is read", async () => {
+	const { kysely } = made.database;
+	const before = { looked_at: "2026-03-02T00:00:00.000Z", problem: "unreachable" };
+	const now = () => new Date("2026-03-02T01:00:00Z");
+	let isBack = false;
+	const fetch = async (uid: number) => {
+		if (!isBack) throw new RefusedMailError("Unavailable");
+		return fetched(uid, now());
+	};
+	const connected = { numbers: { validity: "1", next: 2 }, mailsAfter: async () => [1], fetch };
+	const connection = connected as unknown as MailboxConnection;
+	const mailbox = await acquired(now());
+	await kysely.updateTable("mailboxes").set(before).execute();
+	const look = () => readNewMails(mailboxReading(made.database, { now }), connection, mailbox, signal);
+	const noted = kysely.selectFrom("mailboxes").select(["looked_at", "problem"]);
+	await expect(look()).rejects.toThrow("Unavailable");
+	expect(await noted.execute()).toEqual([before]);
+	isBack = true;
+	await look();
+	expect(await noted.execute()).toEqual([{ looked_at: now().toISOString(), problem: null }]);
+});
+
 test("the log says the number of an email that is a copy of another", async () => {
 	const log = vi.spyOn(console, "log").mockImplementation(() => {});
 	onTestFinished(() => log.mockRestore());

@@ -10,7 +10,7 @@ import {
 	changeMailbox,
 	type LeasedMailbox,
 	LostMailboxLeaseError,
-	noteLook,
+	lookAt,
 } from "#server/mailbox/mailbox-lease.ts";
 import { mailsToRead, wasThereBefore } from "#server/mailbox/mails-to-read.ts";
 import { beginningLength, readBeginning, readMail, UnstartedThreadError } from "#server/mailbox/read-mail.ts";
@@ -45,26 +45,26 @@ export async function readNewMails(
 	signal: AbortSignal,
 ): Promise<LeasedMailbox> {
 	const { kysely } = reading.database;
-	let current = await noteLook(kysely, held, reading.now());
+	let current = await changeMailbox(kysely, held, {}, reading.now());
 	const { validity, next } = connection.numbers;
 	const isNumberedAnew = current.uid_validity !== validity;
 	const uids = await mailsToRead(connection, current);
 	for (const uid of uids) {
 		const fetched = await fetchMail(reading.refusals, connection, uid, uids);
 		// Until all are read, the old position stays: a stop half-way begins again, and knows the mails that it has read.
-		const change = isNumberedAnew ? { read_until: held.read_until } : { last_uid: uid };
+		const position = isNumberedAnew ? { read_until: held.read_until } : { last_uid: uid };
+		const change = { ...position, ...lookAt(reading.now()) };
 		if (fetched === null || wasThereBefore(fetched, held))
 			current = await changeMailbox(kysely, current, change, reading.now());
 		else current = await storeOne(reading, current, fetched, change, signal);
 	}
-	if (!isNumberedAnew) return current;
-	const read_until = reading.now().toISOString();
-	return changeMailbox(
-		kysely,
-		current,
-		{ uid_validity: validity, last_uid: next - 1, read_until },
-		reading.now(),
-	);
+	const now = reading.now();
+	const begun = isNumberedAnew && {
+		uid_validity: validity,
+		last_uid: next - 1,
+		read_until: now.toISOString(),
+	};
+	return changeMailbox(kysely, current, { ...begun, ...lookAt(now) }, now);
 }
 
 /** One that an earlier process may have died of is read at its beginning, then and whenever it is read again. */
