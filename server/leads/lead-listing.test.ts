@@ -85,22 +85,24 @@ describe("who opens the export in a spreadsheet", () => {
 		expect(rows.map((row) => row.split(",").at(-1))).toEqual(['"First\nSecond"', '"Third"']);
 	});
 
-	test("finds when a lead arrived, when it is due, where it comes from, why it is suspected and of which it is part", async () => {
+	test("finds when a lead arrived, when it is due, where it comes from, by which clock its sender lives, why it is suspected and of which it is part", async () => {
 		const table = await tableOf([
-			{ ...lead, spamSignals: ["bad-key", "no-proof"], values: {} },
+			{ ...lead, timeZone: "Asia/Kolkata", spamSignals: ["bad-key", "no-proof"], values: {} },
 			{ ...lead, page: null, partOf: "SL-9AAA-1BBB", values: {} },
 		]);
 		const times = '"2026-01-01T00:00:00.000Z","2026-01-02T00:00:00.000Z"';
 		expect(table.split("\r\n").slice(1, 3)).toEqual([
-			`"SL-7K4M-2Q9X",${times},"new","contact","/contact","","","bad-key; no-proof",""`,
-			`"SL-7K4M-2Q9X",${times},"new","contact","","","","","SL-9AAA-1BBB"`,
+			`"SL-7K4M-2Q9X",${times},"new","contact","/contact","Asia/Kolkata","","","bad-key; no-proof",""`,
+			`"SL-7K4M-2Q9X",${times},"new","contact","","","","","","SL-9AAA-1BBB"`,
 		]);
 	});
 
 	test("finds the score and the stage of an assessment", async () => {
 		const values = { experience: "some", challenges: [], interests: [] };
 		const assessment = { takenOn: calendarDate("2026-01-01"), modelVersion: currentModelVersion };
-		expect(await tableOf([{ ...lead, values, assessment }])).toContain('"/contact","49","Trying it out",""');
+		expect(await tableOf([{ ...lead, values, assessment }])).toContain(
+			'"/contact","","49","Trying it out",""',
+		);
 	});
 
 	test("finds quotes, commas and lines within their cell", async () => {

@@ -10,6 +10,7 @@ const fixedColumns = [
 	"state",
 	"form",
 	"page",
+	"time zone",
 	"score",
 	"stage",
 	"spam signals",
@@ -53,6 +54,7 @@ function fixedCells(lead: ListedLead, stageNames: StageNames): CsvCell[] {
 	const readiness = readinessSummary(lead);
 	const assessed =
 		readiness === null ? ["", ""] : [String(readiness.score), nameOfStage(readiness.stage, stageNames)];
-	const { reference, state, form, page, spamSignals, partOf } = lead;
-	return [reference, ...times, state, form, page ?? "", ...assessed, spamSignals, partOf ?? ""];
+	const { reference, state, form, page, timeZone, spamSignals, partOf } = lead;
+	const origin = [form, page ?? "", timeZone ?? ""];
+	return [reference, ...times, state, ...origin, ...assessed, spamSignals, partOf ?? ""];
 }

@@ -42,7 +42,7 @@ export async function readLeadDetail(
 	return {
 		lead: summaryOf(row),
 		...submissionOf(row),
-		timeZone: leadOfRow(row).timeZone,
+		timeZone: toldZone([row, ...merged.toReversed()]),
 		timeline: await readTimeline(kysely, leadIds),
 		mails: await mailsOfLeads(kysely, leadIds),
 		others: others.map(summaryOf),
@@ -52,6 +52,11 @@ export async function readLeadDetail(
 		present: await otherPresences(kysely, id, personId),
 		draft: await readDraft(kysely, leadOfDrafts(row.id, row.merged_into), personId),
 	};
+}
+
+/** The first time zone that the device of the sender has told: an email that another lead was merged into tells none. */
+function toldZone(rows: readonly LeadRow[]): string | null {
+	return rows.map(({ time_zone }) => time_zone).find((zone) => zone !== null) ?? null;
 }
 
 /** What a lead's form held, with what its report was computed by. */

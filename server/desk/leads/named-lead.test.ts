@@ -39,6 +39,16 @@ test("an answer from another address shows the lead that it names, and takes it 
 	expect(await read(lead)).toMatchObject({ named: { id }, merged: [] });
 });
 
+test("a lead that came by email has its person's clock from the form that is merged into it, until the two are separated", async () => {
+	const { id: from } = await first();
+	await made.database.kysely.updateTable("leads").set({ time_zone: "Pacific/Chatham" }).execute();
+	const into = await secondLead(answer(fromElsewhere));
+	const person = await merge(into, from);
+	expect(await read(into)).toMatchObject({ timeZone: "Pacific/Chatham" });
+	await made.database.transaction((transaction) => unmergeLeads(transaction, { into, from, person }));
+	expect(await read(into)).toMatchObject({ timeZone: null });
+});
+
 test("a lead that names no other one can't take in one of another address", async () => {
 	const { id } = await first();
 	const lead = await secondLead(rawMail(fromElsewhere));
