@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { hour } from "#domain/durations.ts";
+import { changeLeads } from "#server/desk/leads/change-leads.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
 import { mergeLeads, unmergeLeads } from "#server/desk/leads/merge-leads.ts";
 import { addPerson } from "#server/desk/people/people.ts";
@@ -106,6 +107,19 @@ test("leads that are separated again owe what each of them owed", async () => {
 	expect(await read(from)).toMatchObject({ state: "new", reply_due_at: dueAfter(21), inbox: "open" });
 });
 
+test.each([
+	["nothing", answered, { state: "replied", reply_due_at: null }],
+	["a later answer", {}, { state: "claimed", reply_due_at: dueAfter(21) }],
+])("a lead that owed %s does so once separated, also where a colleague took it", async (_, columns, owed) => {
+	const [into, from] = [await lead(3, columns), await lead(10)];
+	await merge(into, from);
+	await made.database.transaction((transaction) =>
+		changeLeads(transaction, [into], { kind: "claim" }, { by: { id: person }, sessions: {} }),
+	);
+	await separate(into, from);
+	expect(await read(into)).toMatchObject(owed);
+});
+
 test("a snoozed lead is snoozed again once what woke it is separated", async () => {
 	const snoozed = { ...answered, snoozed: "until-reply", inbox: "snoozed" };
 	const [into, from] = [await lead(50, snoozed), await lead(3)];
@@ -145,6 +159,7 @@ test("a lead owes nothing any more once all that were merged into it are separat
 });
 
 const draftAt = (id: string) => readDraft(made.database.kysely, id, person);
+const both = { subject: "At One", text: "One\n\nOther" };
 const write = (id: string, text: string) =>
 	saveDraft(made.database.kysely, id, person, { subject: `At ${text}`, text });
 
@@ -160,8 +175,7 @@ test("of a person who has drafts at both leads, the two texts become one", async
 	await write(into, "One");
 	await write(from, "Other");
 	await merge(into, from);
-	expect(await draftAt(into)).toMatchObject({ subject: "At One", text: "One\n\nOther" });
-	expect(await draftAt(from)).toBeNull();
+	expect([await draftAt(into), await draftAt(from)]).toMatchObject([both, null]);
 });
 
 test("a reply that is refused because its lead was merged leaves the draft at the other lead as it is", async () => {
@@ -173,14 +187,12 @@ test("a reply that is refused because its lead was merged leaves the draft at th
 	const by = { id: person, name: "Ana", office: "India", session: "", role: "staff" } as const;
 	const written = { key: "one", seen, to: email, subject: "Hello", text: "Other" };
 	await expect(sendReply({ ...made, sessions: {} }, from, by, written)).rejects.toThrow("newer-events");
-	expect(await draftAt(into)).toMatchObject({ subject: "At One", text: "One\n\nOther" });
-	expect(await draftAt(from)).toBeNull();
+	expect([await draftAt(into), await draftAt(from)]).toMatchObject([both, null]);
 });
 
 test("a draft that is saved in the moment of a merge comes to the other lead", async () => {
 	const [into, from] = [await lead(10), await lead(3)];
 	const draft = { subject: "", text: "Begun" };
 	await Promise.all([saveDraftOfLead(made.database, from, person, draft), merge(into, from)]);
-	expect(await draftAt(into)).toMatchObject(draft);
-	expect(await draftAt(from)).toBeNull();
+	expect([await draftAt(into), await draftAt(from)]).toMatchObject([draft, null]);
 });

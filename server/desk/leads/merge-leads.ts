@@ -85,11 +85,11 @@ export async function unmergeLeads(
 	if (snoozed !== undefined && row.snoozed === null)
 		row = await snoozeAgain(transaction, row, metadata, snoozed);
 	const opened = openingOf(since, answers, from);
-	// Unless it was answered since.
-	if (opened && row.state === opened.to) {
-		let lead = await applySteps(transaction, row, metadata, [
-			stateStep(row, opened.from, opened.replyDueBefore),
-		]);
+	const { state } = leadOfRow(row);
+	// Unless it was answered since. Whose it is by now, it stays.
+	if (opened && isUnanswered(state)) {
+		const to = isUnanswered(opened.from) ? state : opened.from;
+		let lead = await applySteps(transaction, row, metadata, [stateStep(row, to, opened.replyDueBefore)]);
 		for (const part of await mergedAfter(transaction, into, since))
 			lead = await takeOver(transaction, lead, part, metadata);
 	}

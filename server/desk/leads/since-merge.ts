@@ -1,4 +1,5 @@
 import type { LeadEvent, TimelineEntry } from "#domain/desk/timeline.ts";
+import { isUnanswered } from "#domain/leads/lead.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 
 /** What has opened a lead because another is merged into it; undefined where nothing has, or where it owes another reply by now. */
@@ -7,13 +8,18 @@ export function openingOf(
 	answers: readonly TimelineEntry[],
 	from: LeadRow,
 ): Extract<LeadEvent, { kind: "state" }> | undefined {
-	const opening = since.findLast(({ what }) => what.kind === "state");
+	// That a colleague takes it, or hands it back, changes nothing of what it owes.
+	const opening = since.findLast(({ what }) => what.kind === "state" && !isTaking(what));
 	if (opening?.what.kind !== "state" || opening.what.mergedLead !== from.id) return undefined;
 	const unanswered = since.slice(since.findLastIndex(({ what }) => what.kind === "reply") + 1);
 	const owesMore = unanswered.some(
 		(entry) => entry.what.kind === "answer" && !entry.what.isAutomatic && !answers.includes(entry),
 	);
 	return owesMore ? undefined : opening.what;
+}
+
+function isTaking({ from, to, mergedLead }: Extract<LeadEvent, { kind: "state" }>): boolean {
+	return mergedLead === undefined && from !== to && isUnanswered(from) && isUnanswered(to);
 }
 
 /** Until when a lead was snoozed that another one's merge has woken, where nothing else has changed that since. */
