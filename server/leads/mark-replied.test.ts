@@ -65,13 +65,18 @@ test.each(["new", "won"])("what is part of a lead that is %s has had contact wit
 	expect((await lead(others)).last_contact_at).toBe(now.toISOString());
 });
 
-test.each(["won", "lost"] as const)("a lead that is %s stays so, and has had contact", async (state) => {
-	const closed = { state, inbox: "closed", reply_due_at: null };
-	await made.database.kysely.updateTable("leads").set(closed).where("reference", "=", own).execute();
-	const marked = await mark(own);
-	expect(await lead(own)).toMatchObject({ ...closed, last_contact_at: now.toISOString() });
-	expect(marked).toEqual([{ asked: own, reference: own, state }]);
-});
+test.each(["won", "lost"] as const)(
+	"a lead that is %s stays so, and has had contact, which the audit log says",
+	async (state) => {
+		const closed = { state, inbox: "closed", reply_due_at: null };
+		await made.database.kysely.updateTable("leads").set(closed).where("reference", "=", own).execute();
+		const marked = await mark(own);
+		expect(await lead(own)).toMatchObject({ ...closed, last_contact_at: now.toISOString() });
+		expect(marked).toEqual([{ asked: own, reference: own, state }]);
+		const logged = made.database.kysely.selectFrom("desk_audit").select(["action", "person_id", "subject"]);
+		expect(await logged.execute()).toEqual([{ action: "contact-recorded", person_id: null, subject: own }]);
+	},
+);
 
 test.each([
 	["the paper that they asked for", { form: "paper", values: { paper: "one" } }, ["paper-link"]],

@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import type { LeadState } from "#domain/leads/lead.ts";
 import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
+import { audit } from "#server/desk/audit/audit.ts";
 import type { LeadRow } from "#server/leads/inbox-columns.ts";
 import { type EventMetadata, recordEvent } from "#server/leads/lead-events.ts";
 import { leadOfRow } from "#server/leads/lead-of-row.ts";
@@ -69,6 +70,8 @@ async function markLead(
 			.set(contact)
 			.where(({ eb, or }) => or([eb("id", "=", lead.id), eb("merged_into", "=", lead.id)]))
 			.execute();
+		// Its history has no place for it, as its state stays.
+		await audit(transaction, { action: "contact-recorded", person: null, subject: lead.reference });
 		return state;
 	}
 	const what = { kind: "state", from: state, to: "replied" } as const;
