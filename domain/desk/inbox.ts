@@ -82,6 +82,8 @@ export const inboxRoutes = {
 			leads: z.array(leadSummary),
 			/** For the next page; null when this is the last. */
 			next: z.nullable(z.string()),
+			/** Whether more leads have the words than a search looks at; the first page says so. */
+			isCut: z.boolean(),
 		}),
 	}),
 	/** All leads that the list would show, page after page, as the text of a CSV file. */

@@ -47,6 +47,7 @@ export const deskCopy = {
 		view: text("frame", "views", "inbox"),
 		leads: text("inbox", "list", "label"),
 		search: text("inbox", "search", "label"),
+		cut: filled("inbox", "list", "cut"),
 		select: filled("inbox", "row", "select"),
 		selected: filled("inbox", "selection", "count"),
 		assignedTo: filled("inbox", "row", "assignedTo"),

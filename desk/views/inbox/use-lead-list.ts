@@ -11,6 +11,8 @@ interface LeadList {
 	readonly isLoaded: boolean;
 	readonly error: unknown;
 	readonly hasMore: boolean;
+	/** Whether the search has looked at the newest leads only. */
+	readonly isCut: boolean;
 	/** Asks for the next page; null when there is none, when it is on its way, and when the last question failed. */
 	readonly loadMore: (() => void) | null;
 	/** Asks for it once more after a failure; null otherwise. */
@@ -41,6 +43,7 @@ export function useLeadList({ view = defaultView, ...filters }: InboxSearch): Le
 		isLoaded: shown !== undefined,
 		error: error ?? (isPaused ? new UnreachableError("no connection") : null),
 		hasMore: hasNextPage,
+		isCut: shown?.pages[0]?.isCut === true,
 		// What loads by itself would ask a service that refuses as fast as it answers.
 		loadMore: isError ? null : load,
 		loadAgain: isError ? load : null,

@@ -4,11 +4,10 @@ import {
 	inboxFilterNames,
 	inboxPage,
 	type inboxRoutes,
-	type LeadSummary,
 	laterInboxPage,
 	maxFound,
 } from "#domain/desk/inbox.ts";
-import type { RouteInput } from "#domain/desk/route.ts";
+import type { RouteAnswer, RouteInput } from "#domain/desk/route.ts";
 import type { Database } from "#server/database/database.ts";
 import { readCursor, writeCursor } from "#server/desk/http/cursor.ts";
 import { type SummaryRow, summaryColumns, summaryOf } from "#server/desk/inbox/lead-summary.ts";
@@ -29,14 +28,15 @@ export async function listInbox(
 	database: Database,
 	asked: Asked,
 	personId: string,
-): Promise<{ leads: LeadSummary[]; next: string | null }> {
+): Promise<RouteAnswer<typeof inboxRoutes.list>> {
 	const { view, cursor } = asked;
+	const meant = wordsOf(asked.search ?? "");
 	const size = cursor === undefined ? inboxPage : laterInboxPage;
 	const sortedBy = view === "all" ? "received_at" : "sort_key";
 	const isDescending = newestFirst.includes(view);
 	const direction = isDescending ? "desc" : "asc";
 	const rows = await database.kysely
-		.selectFrom(searchedLeads(database, asked.search ?? "").as<"leads">(sql.ref("leads")))
+		.selectFrom(searchedLeads(database, meant).as<"leads">(sql.ref("leads")))
 		.select(summaryColumns)
 		.where((leads) =>
 			leads.and([...viewConditions(leads, view, personId), ...filterConditions(leads, asked)]),
@@ -56,6 +56,7 @@ export async function listInbox(
 	return {
 		leads: page.map(summaryOf),
 		next: last === undefined ? null : writeCursor([last[sortedBy], last.id]),
+		isCut: cursor === undefined && meant !== null && (await isCut(database, meant)),
 	};
 }
 
@@ -79,15 +80,29 @@ function filterConditions(leads: LeadExpression, asked: Asked): Condition[] {
 	});
 }
 
+/** The ways in which a search can be meant, by their words; null for no search. */
+function wordsOf(search: string): string[][] | null {
+	if (search.trim() === "") return null;
+	const meant = searchesMeant(search).map((words) => words.slice(0, maxQueryWords));
+	return meant.filter((words) => words.length > 0);
+}
+
+/** Whether more leads hold the words than are looked at. */
+async function isCut({ kysely, leadsHolding }: Database, meant: readonly string[][]): Promise<boolean> {
+	for (const words of meant) {
+		const holding = leadsHolding(words, maxFound + 1);
+		const beyond = sql`select 1 from ${holding} as held limit 1 offset ${maxFound}`;
+		if ((await beyond.execute(kysely)).rows.length > 0) return true;
+	}
+	return false;
+}
+
 /**
  * All leads, or those that a search finds. What a merged lead holds finds the lead that it is part of. The limit within makes
  * the engine find them first: it would else walk through a whole view and look whether each lead is among them.
  */
-function searchedLeads(database: Database, search: string): RawBuilder<ListedRow> {
-	if (search.trim() === "") return sql`${sql.table("leads")}`;
-	const meant = searchesMeant(search)
-		.map((words) => words.slice(0, maxQueryWords))
-		.filter((words) => words.length > 0);
+function searchedLeads(database: Database, meant: readonly string[][] | null): RawBuilder<ListedRow> {
+	if (meant === null) return sql`${sql.table("leads")}`;
 	const leads = database.kysely.selectFrom("leads");
 	const holding = leads
 		.select(({ fn }) => fn.coalesce("merged_into", "id").as("id"))

@@ -92,6 +92,7 @@ export const deskInboxSchema = z.strictObject({
 		empty: z.record(z.enum(inboxViews), text),
 		notFound: text,
 		more: text,
+		cut: message("count"),
 	}),
 	row: rowSchema,
 	states: z.record(z.enum(leadStates), text),
