@@ -1,62 +1,22 @@
-import { randomUUID } from "node:crypto";
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
 import type { Kysely, Transaction } from "kysely";
 import type { PasskeyResponse } from "#domain/desk/sign-in.ts";
-import { minute } from "#domain/durations.ts";
 import type { Database } from "#server/database/database.ts";
 import type { Tables } from "#server/database/tables.ts";
 import { audit } from "#server/desk/audit/audit.ts";
 import { DeskError } from "#server/desk/http/desk-error.ts";
 import type { VisitedHost } from "#server/desk/http/visited-host.ts";
+import { beginCeremony, type Ceremony, takeChallenge } from "#server/desk/sign-in/ceremonies.ts";
 import { holdSession, type SignedIn } from "#server/desk/sign-in/sessions.ts";
-
-const ceremonyTimeout = 5 * minute;
 
 /** Loaded at the first sign-in: it takes some megabytes. */
 const webauthn = () => import("@simplewebauthn/server");
-
-export interface Ceremony {
-	readonly ceremony: string;
-	readonly options: Record<string, unknown>;
-}
 
 /** A passkey as it is stored. */
 export interface NewPasskey {
 	readonly id: string;
 	readonly publicKey: string;
 	readonly transports: readonly string[];
-}
-
-async function beginCeremony(
-	{ kysely }: Database,
-	options: { readonly challenge: string },
-	personId: string | null,
-): Promise<Ceremony> {
-	const now = Date.now();
-	await kysely.deleteFrom("desk_ceremonies").where("expires_at", "<=", new Date(now).toISOString()).execute();
-	const id = randomUUID();
-	const expires = new Date(now + ceremonyTimeout).toISOString();
-	await kysely
-		.insertInto("desk_ceremonies")
-		.values({ id, challenge: options.challenge, person_id: personId, expires_at: expires })
-		.execute();
-	return { ceremony: id, options: { ...options } };
-}
-
-/** The challenge of a ceremony, once: a second response to it finds none. */
-async function takeChallenge(
-	{ kysely }: Database,
-	id: string,
-	personId: string | null,
-): Promise<string | null> {
-	const taken = await kysely
-		.deleteFrom("desk_ceremonies")
-		.where("id", "=", id)
-		.where("person_id", personId === null ? "is" : "=", personId)
-		.where("expires_at", ">", new Date().toISOString())
-		.returning("challenge")
-		.executeTakeFirst();
-	return taken?.challenge ?? null;
 }
 
 /** No passkeys are named, so that the answer is the same for everyone: the browser offers those it has. */
