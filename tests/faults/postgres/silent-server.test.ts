@@ -1,6 +1,8 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { replyTimesPath } from "#domain/leads/reply-promise.ts";
+import { averagePath } from "#domain/readiness/published-average.ts";
 import { readFormAgain } from "#tests/support/form-again.ts";
 import { createDatabase, newPostgresUrl } from "#tests/support/new-database.ts";
 import { messageSaying, postPlain } from "#tests/support/post-form.ts";
@@ -59,11 +61,13 @@ test("while the database server says nothing, every request has an answer and a 
 	expect((await fetch(receipt)).status).toBe(200);
 
 	line.fallSilent();
+	const withoutFigures = [replyTimesPath, averagePath].map((path) => fetch(service.origin + path));
 	const [receiptAgain, desk, formAgain] = await Promise.all([
 		fetch(receipt),
 		fetch(`${service.origin}/desk/api/visit`, { headers: { Cookie: "desk-session=of-before" } }),
 		postPlain(service, "/forms/contact", messageSaying("typed with care")),
 	]);
 	expect([receiptAgain.status, desk.status, formAgain.status]).toEqual([503, 503, 503]);
+	expect((await Promise.all(withoutFigures)).map(({ status }) => status)).toEqual([200, 200]);
 	expect(readFormAgain(await formAgain.text(), "contact").values["message"]).toEqual(["typed with care"]);
 });
