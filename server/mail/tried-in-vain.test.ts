@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { hour } from "#domain/durations.ts";
+import { eraseLeads } from "#server/leads/erase-leads.ts";
 import { retryMail } from "#server/mail/retry-mail.ts";
 import { databaseForTests } from "#tests/support/database-for-tests.ts";
 import { type MailServerForTests, mailServer } from "#tests/support/mail-server.ts";
@@ -89,4 +90,15 @@ test("a message that was refused is written again when a colleague has it sent a
 	const [refused, taken] = await server.mails(2);
 	expect(taken?.text).not.toBe(refused?.text);
 	expect(taken?.messageId).not.toBe(refused?.messageId);
+});
+
+test("a message that the server put off after it was given is not sent once its lead is erased", async () => {
+	const { reference } = await storeMessage(made.database, arrival);
+	server.react({ message: 451 });
+	await worker(made.database, server).lookAt(arrival);
+	await server.mails(2);
+	await eraseLeads(made.database, [reference], later(1));
+	await worker(made.database, server).lookAt(later(2));
+	expect(server.received).toHaveLength(2);
+	expect(await outboxOf(made.database)).toEqual(new Map());
 });
