@@ -33,12 +33,12 @@ export function assessmentCopy(path: string, locale: Locale) {
 		...{ steps, progress, lastReport, problems, clearChoice, position, back, next, deeper },
 		...{ opening, unreachable },
 	};
-	const { optional, errors, draft, privacy, honeypot, summary } = formMessagesIn(locale);
+	const { optional, errors, draft, stopped, privacy, honeypot, summary } = formMessagesIn(locale);
 	const { fields, submit } = formCopy("assessment", locale);
 	const shared = {
 		...{ optional, errors, privacy, honeypot, locale },
 		summary: { ...summary, heading: messages.problems },
-		draft,
+		...{ draft, stopped },
 	};
 	return { messages, form: { ...shared, submit, fields, path } };
 }

@@ -3,6 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { type MessageFormId, messageForms } from "#domain/forms/message-forms.ts";
 import { ComposedMail } from "#site/islands/ComposedMail.tsx";
 import { DraftNote } from "#site/islands/DraftNote.tsx";
+import { FormBoundary } from "#site/islands/FormBoundary.tsx";
 import { formTarget } from "#site/islands/form-target.ts";
 import { type LeadFormCopy, leadFormCopy, type OwnLeadFormCopy } from "#site/islands/lead-form-copy.ts";
 import { Receipt } from "#site/islands/Receipt.tsx";
@@ -29,7 +30,16 @@ interface LeadFormProps {
 const firstControl = ":is(input, textarea):not([type=hidden])";
 
 /** A form whose submission makes a lead. Rendered as a plain form that works by itself; the script checks and sends it in place. */
-export function LeadForm({ form, copy: own, email, hasService, subject }: LeadFormProps) {
+export function LeadForm(props: LeadFormProps) {
+	return (
+		<FormBoundary form={props.form} email={props.email} copy={sharedCopy}>
+			<SentForm {...props} />
+		</FormBoundary>
+	);
+}
+
+/** The form or, once it is sent, its receipt. */
+function SentForm({ form, copy: own, email, hasService, subject }: LeadFormProps) {
 	const copy = leadFormCopy(sharedCopy, own);
 	const definition = messageForms[form];
 	const asked = useAskedSubject(definition, copy.fields, subject);

@@ -6,7 +6,7 @@ import type { ReceiptCopy } from "#site/ui/ReceiptThread.tsx";
 /** What every lead form says. The browser gets it with the script of the forms. */
 export interface SharedLeadFormCopy
 	extends SharedFormCopy,
-		Pick<FormMessages, "sending" | "draft" | "privacy" | "failure"> {
+		Pick<FormMessages, "sending" | "draft" | "privacy" | "failure" | "stopped"> {
 	readonly receipt: Omit<ReceiptCopy, keyof FormCopy["receipt"]> & Pick<ReceiptCopy, "byMail" | "again">;
 	/** Null where a service takes what is sent. */
 	readonly composed: Omit<FormMessages["static"], "withoutScript"> | null;

@@ -63,7 +63,7 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 	async function send(values: FormValues, website: string): Promise<void> {
 		setState({ kind: "sending" });
 		const outcome = await sendLead({ form: form.id, values, website, formKey: key.take() });
-		if (outcome.kind === "stored") clearDraft(form.id);
+		if (outcome.kind === "stored") keepAsSent(form.id, outcome.receipt);
 		setState(outcome.kind === "failed" ? { ...outcome, mail: mailOf(values) } : outcome);
 	}
 
@@ -99,6 +99,12 @@ export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService
 		},
 	};
 	return { state, clearing, element, handlers };
+}
+
+/** Keeps the receipt at once, in place of the draft: a form that has stopped meanwhile and is made anew shows it. */
+function keepAsSent(form: string, receipt: SubmissionReceipt): void {
+	clearDraft(form);
+	keepReceipt(receipt);
 }
 
 /** Shows the receipt of what was sent before a reload from a page that said the same, and keeps that which is shown. */

@@ -71,6 +71,7 @@ export const formCopy = {
 		return notice.split("{")[0]?.trim() ?? "";
 	},
 	privacyWithoutService: text(shared, "privacyWithoutService").split("{")[0]?.trim() ?? "",
+	stopped: text(shared, "stopped", "text"),
 	failed: text(shared, "failure", "heading"),
 	failedText: text(shared, "failure", "text"),
 	mailInstead: text(shared, "failure", "mail"),

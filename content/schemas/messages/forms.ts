@@ -40,6 +40,8 @@ export const formMessagesSchema = z.strictObject({
 	/** Next to a form, before it is sent. Its steps are those of the receipt. */
 	next: z.strictObject({ heading: text, promise: message("hours") }),
 	failure: z.strictObject({ heading: text, text, mail: text }),
+	/** In place of a form that can't be drawn any more. The company's address follows the text. */
+	stopped: z.strictObject({ text, retry: text }),
 	/** Where no server takes the form: the composed mail, or the bare address without script. */
 	static: z.strictObject({ heading: text, note: text, mail: text, withoutScript: text }),
 	honeypot: text,

@@ -1,5 +1,6 @@
 import scriptCopy from "virtual:assessment-copy";
 import { useMemo } from "react";
+import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import { AnswersForm } from "#site/islands/assessment/AnswersForm.tsx";
 import type { AssessmentCopy, AssessmentScriptCopy } from "#site/islands/assessment/assessment-copy.ts";
 import { BadLink } from "#site/islands/assessment/BadLink.tsx";
@@ -9,6 +10,7 @@ import { ReportPlace } from "#site/islands/assessment/ReportPlace.tsx";
 import { StepProgress } from "#site/islands/assessment/StepProgress.tsx";
 import { useAssessment } from "#site/islands/assessment/use-assessment.ts";
 import { useStepCount } from "#site/islands/assessment/use-step-count.ts";
+import { FormBoundary } from "#site/islands/FormBoundary.tsx";
 import "#site/islands/assessment/assessment.css";
 import "#site/islands/assessment/range-panel.css";
 import "#site/ui/button.css";
@@ -29,7 +31,15 @@ function wholeCopy({ messages, form }: AssessmentScriptCopy): AssessmentCopy {
  * The assessment: the form in steps with the range next to it, and the report in its place once it is sent. Rendered as
  * one long form that works by itself.
  */
-export function AssessmentForm({ email, hasService }: AssessmentFormProps) {
+export function AssessmentForm(props: AssessmentFormProps) {
+	return (
+		<FormBoundary form={assessmentForm.id} email={props.email} copy={scriptCopy.form}>
+			<FormAndReport {...props} />
+		</FormBoundary>
+	);
+}
+
+function FormAndReport({ email, hasService }: AssessmentFormProps) {
 	const copy = useMemo(() => wholeCopy(scriptCopy), []);
 	const { messages } = copy;
 	const assessment = useAssessment(hasService);

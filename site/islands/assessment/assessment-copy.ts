@@ -15,7 +15,7 @@ export type StepMessages = Omit<
 /** The form's own controls and what is said of its submission. */
 export interface AssessmentFormCopy
 	extends SharedFormCopy,
-		Pick<FormMessages, "privacy">,
+		Pick<FormMessages, "privacy" | "stopped">,
 		Pick<FormCopy, "fields" | "submit"> {
 	readonly draft: FormMessages["draft"];
 	/** Path of the page that the form is on. */

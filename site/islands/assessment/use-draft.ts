@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { formValuesOf } from "#domain/forms/assessment-answers.ts";
 import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import type { FormValues } from "#domain/forms/field.ts";
@@ -28,6 +28,18 @@ function bringBack(form: HTMLFormElement): boolean {
 	// An address without a step or a report begins anew.
 	fillEmptyControls(form, hasDraft || location.hash === "" ? draft : readSent());
 	return hasDraft || !isReport;
+}
+
+/** Saves when the page is left, and when the form goes: as a layout effect it ends while the form is still there. */
+function useAtEnd(save: () => void): void {
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once, as every render saves the same
+	useLayoutEffect(() => {
+		addEventListener("pagehide", save);
+		return () => {
+			save();
+			removeEventListener("pagehide", save);
+		};
+	}, []);
 }
 
 /**
@@ -74,9 +86,9 @@ export function useDraft(
 		const isUnsent = bringBack(element.current);
 		onRestored(readControls(element.current, assessmentForm));
 		if (isUnsent) store();
-		addEventListener("pagehide", saveNow);
-		return () => removeEventListener("pagehide", saveNow);
 	}, []);
+
+	useAtEnd(saveNow);
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each report that is opened
 	useEffect(() => {

@@ -1,0 +1,54 @@
+import { Component, type ReactNode, useEffect, useRef } from "react";
+import type { FormMessages } from "#content/schemas/messages/forms.ts";
+import { useHasDraft } from "#site/islands/use-has-draft.ts";
+
+interface FormBoundaryProps {
+	/** The form whose draft may have what was typed. */
+	readonly form: string;
+	/** The company's address. */
+	readonly email: string;
+	readonly copy: Pick<FormMessages, "stopped" | "draft">;
+	readonly children: ReactNode;
+}
+
+/** Where a form can't be drawn, as after an extension has changed it: React would leave its place empty. */
+export class FormBoundary extends Component<FormBoundaryProps, { readonly hasStopped: boolean }> {
+	override readonly state = { hasStopped: false };
+
+	static getDerivedStateFromError() {
+		return { hasStopped: true };
+	}
+
+	override render(): ReactNode {
+		const { children, ...props } = this.props;
+		return this.state.hasStopped ? (
+			<StoppedForm {...props} again={() => this.setState({ hasStopped: false })} />
+		) : (
+			children
+		);
+	}
+}
+
+interface StoppedFormProps extends Omit<FormBoundaryProps, "children"> {
+	/** Makes the form anew. */
+	readonly again: () => void;
+}
+
+/** What a visitor can do then. It takes focus; the form made anew begins with its draft. */
+function StoppedForm({ form, email, copy: { stopped, draft }, again }: StoppedFormProps) {
+	const box = useRef<HTMLDivElement>(null);
+	useEffect(() => box.current?.focus(), []);
+	return (
+		<div className="form problem-summary" role="alert" tabIndex={-1} ref={box}>
+			<p>
+				{stopped.text} <a href={`mailto:${email}`}>{email}</a>
+			</p>
+			{useHasDraft(form) && <p>{draft.kept}</p>}
+			<div className="actions">
+				<button type="button" className="button" onClick={again}>
+					{stopped.retry}
+				</button>
+			</div>
+		</div>
+	);
+}
