@@ -6,6 +6,7 @@
 		try {
 			theme ??= localStorage["theme"];
 		} catch {}
+		if (theme !== "dark" && theme !== "light") theme = "";
 		if (theme) root.dataset["theme"] = theme;
 		else delete root.dataset["theme"];
 		for (const source of /** @type {NodeListOf<HTMLSourceElement>} */ (

@@ -1,6 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import type { Page as VisitorsPage } from "puppeteer-core";
+import { storedEntries } from "#domain/browser/stored-entries.ts";
 import { fillStorage } from "#tests/support/browser/full-storage.ts";
 import { openWithScript } from "#tests/support/browser/page-script.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
@@ -110,6 +111,13 @@ test.describe("a visitor whose device is light", () => {
 
 test.describe("a visitor whose device is dark", () => {
 	test.use({ colorScheme: "dark" });
+
+	test("gets the dark site where the browser keeps a theme that the site does not have", async ({ page }) => {
+		await page.addInitScript((name) => localStorage.setItem(name, "purple"), storedEntries.theme.name);
+		await page.goto("/");
+		await expect.poll(() => terrain(page)).toContain("-dark-");
+		await expect(page.getByRole("radio", { name: siteCopy.theme("system") })).toBeChecked();
+	});
 
 	test("gets the dark site without choosing, and can have it light", async ({ page }) => {
 		await page.goto("/");
