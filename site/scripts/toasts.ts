@@ -32,11 +32,15 @@ export function startToasts(): void {
 	document.addEventListener("click", ({ target }) => {
 		if (target instanceof Element && target.closest("[download]")) show(toast.dataset["load"]);
 	});
+	let kept = "";
 	addEventListener("draft", async ({ detail: isFirst }) => {
+		// What was sent or cleared no longer stays.
+		if (isFirst === undefined && toast.textContent === kept) toast.hidePopover();
 		await new Promise(requestAnimationFrame);
 		const note = document.querySelector(draftNote);
 		// Who sees the note needs no other.
-		if (isFirst && note && note.getBoundingClientRect().bottom > innerHeight)
-			show(note.firstChild?.textContent ?? "");
+		if (!isFirst || !note || note.getBoundingClientRect().bottom <= innerHeight) return;
+		kept = note.firstChild?.textContent ?? "";
+		show(kept);
 	});
 }

@@ -6,7 +6,14 @@ import {
 	takeAssessment,
 	textField,
 } from "#tests/support/browser/assessment-form.ts";
-import { control, formOn, whenFormIsReady } from "#tests/support/browser/contact-form.ts";
+import {
+	control,
+	formOn,
+	someVisitor,
+	submitButton,
+	typeInto,
+	whenFormIsReady,
+} from "#tests/support/browser/contact-form.ts";
 import { openWithScript } from "#tests/support/browser/page-script.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { formCopy, reportCopy, siteCopy } from "#tests/support/copy.ts";
@@ -32,6 +39,17 @@ test("who sees the note below a form reads it there alone", async ({ page }) => 
 	await expect(formOn(page).getByText(formCopy.draftKept)).toBeInViewport({ ratio: 1 });
 	await control(page, "firstName").fill("Mere");
 	await expect(page.locator(toast)).toHaveCount(0);
+});
+
+test("who sends a message soon after is no longer told that what is typed stays", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 700 });
+	await page.goto("/contact");
+	await whenFormIsReady(page);
+	await typeInto(page, someVisitor());
+	await expect(page.locator(toast)).toHaveText(formCopy.draftKept);
+	await submitButton(page).click();
+	await expect(page.locator(".receipt")).toBeVisible();
+	expect(await page.locator(toast).count()).toBe(0);
 });
 
 test("who reads the top of a report is told that the answers have arrived", async ({ page }) => {
