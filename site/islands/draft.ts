@@ -58,15 +58,15 @@ export function followDrafts(listener: () => void): () => void {
 	};
 }
 
-/** What was typed and not yet sent, for this tab to go on with; empty when there is none or storage is forbidden. */
+/** What was typed and not yet sent, for this tab to go on with, and what is noted of its sending; empty when there is none or storage is forbidden. */
 export function takeDraft(form: string): FormValues {
 	own.set(nameOf(form), storedText(form) ?? "");
 	outdated.delete(nameOf(form));
-	return readDraft(form);
+	return readStored(form);
 }
 
-/** What this tab has of a draft; empty where there is none, or another tab's. */
-export function readDraft(form: string): FormValues {
+/** What this tab has of a draft, with what is noted of its sending; empty where there is none, or another tab's. */
+function readStored(form: string): FormValues {
 	if (!isOwn(form)) return {};
 	try {
 		const draft: unknown = JSON.parse(storedText(form) ?? "");
@@ -76,35 +76,45 @@ export function readDraft(form: string): FormValues {
 	}
 }
 
-/** Next to the values, under a name that no field has: the key of a try whose answer has not come. */
-const triedKeyName = "key";
+/** What this tab has of a draft; empty where there is none, or another tab's. */
+export function readDraft(form: string): FormValues {
+	const { key: _, tried: __, ...values } = readStored(form);
+	return values;
+}
 
-/** The key with which the draft was sent before, empty when it was sent without one; null when it was not sent. */
-export function readTriedKey(form: string): string | null {
-	const key = readDraft(form)[triedKeyName];
+/** What is noted of a draft's sending next to its values, under names that no field has. */
+interface SendingNotes {
+	/** The key of the submission that it becomes. */
+	readonly key?: string | undefined;
+	/** Set once it was sent and as long as no answer has come. */
+	readonly tried?: "yes" | undefined;
+}
+
+/** The key that is kept with the draft; null where none is. */
+export function readFormKey(form: string): string | null {
+	const { key } = readStored(form);
 	return typeof key === "string" ? key : null;
 }
 
-/** Keeps the key of a try with the draft, so that a retry after a reload is the same submission. */
-export function keepTriedKey(form: string, key: string): void {
-	if (isOwn(form)) write(form, { ...readDraft(form), [triedKeyName]: key });
+/** Whether the draft was sent and no answer has come. */
+export function isTried(form: string): boolean {
+	return readStored(form)["tried"] !== undefined;
 }
 
-/** What is in the draft from now on is another submission. */
-export function forgetTriedKey(form: string): void {
-	const { [triedKeyName]: key, ...values } = readDraft(form);
-	if (key !== undefined) write(form, values);
+/** Notes with the draft how it is sent, so that it is the same submission after a reload and from another tab. */
+export function noteSending(form: string, notes: SendingNotes): void {
+	if (isOwn(form)) write(form, { ...readStored(form), ...notes });
 }
 
 /** Keeps what is typed on this device, unless it keeps what is typed in another tab. */
 export function saveDraft(form: string, values: FormValues): void {
 	const isEmpty = Object.values(values).every((value) => value.length === 0);
-	const key = readTriedKey(form);
+	const { key, tried } = readStored(form);
 	if (isEmpty) clearDraft(form);
-	else write(form, key === null ? values : { ...values, [triedKeyName]: key });
+	else write(form, { key, tried, ...values });
 }
 
-function write(form: string, draft: FormValues): void {
+function write(form: string, draft: Readonly<Record<string, unknown>>): void {
 	const isFirst = storedText(form) === null;
 	if (!isFirst && !isOwn(form)) return;
 	const name = nameOf(form);

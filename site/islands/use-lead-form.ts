@@ -13,7 +13,7 @@ import type { SubmissionReceipt } from "#domain/leads/contract.ts";
 import { composeMail, type Mail } from "#site/islands/composed-mail.ts";
 import { clearDraft } from "#site/islands/draft.ts";
 import { fieldOf, readControls, readHoneypot, takesValue } from "#site/islands/form-controls.ts";
-import { holdFormKey } from "#site/islands/held-form-key.ts";
+import { useFormKey } from "#site/islands/held-form-key.ts";
 import { keepReceipt, keptReceipt } from "#site/islands/kept-receipt.ts";
 import type { LeadFormCopy } from "#site/islands/lead-form-copy.ts";
 import { sendLead } from "#site/islands/send-lead.ts";
@@ -50,9 +50,9 @@ interface LeadFormHook {
 /** What a lead form does in the browser: keeps a draft, checks, and sends once however often it is pressed. */
 export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService: boolean): LeadFormHook {
 	const element = useRef<HTMLFormElement>(null);
-	const [key] = useState(() => holdFormKey(form.id));
 	const [state, setState] = useState<LeadFormState>({ kind: "open" });
 	const keep = useFormDraft(form, element, "receipt" in state);
+	const key = useFormKey(form.id);
 	const clearing = useClearing(form.id, element);
 	useKeptReceipt(state, setState, copy.since);
 

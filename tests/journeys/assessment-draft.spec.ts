@@ -14,6 +14,7 @@ import {
 	textField,
 	whenAssessmentIsReady,
 } from "#tests/support/browser/assessment-form.ts";
+import { letFormsBeBegunEarlier } from "#tests/support/browser/begun-earlier.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { assessmentCopy, formCopy } from "#tests/support/copy.ts";
 import { exportedLeads } from "#tests/support/leads-command.ts";
@@ -42,6 +43,7 @@ test.describe("a half-filled assessment", () => {
 		site,
 	}) => {
 		const applicant = someApplicant();
+		await letFormsBeBegunEarlier(page, site);
 		await fillAndComeBack(page, applicant);
 		await stepLink(page, "you").click();
 		await textField(page, "jobTitle").fill("Owner");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { letFormsBeBegunEarlier } from "#tests/support/browser/begun-earlier.ts";
 import {
 	control,
 	formOn,
@@ -35,6 +36,7 @@ test("who comes back to a message, changes a field and sends it at once is not s
 	site,
 }) => {
 	const visitor = someVisitor();
+	await letFormsBeBegunEarlier(page, site);
 	await typeAndComeBack(page, visitor);
 	await control(page, "company").fill("Tāmati Orchards");
 	await control(page, "company").press("Enter");

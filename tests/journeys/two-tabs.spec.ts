@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { letFormsBeBegunEarlier } from "#tests/support/browser/begun-earlier.ts";
 import {
 	control,
 	formOn,
@@ -10,8 +11,9 @@ import {
 import { expect, test } from "#tests/support/browser/test.ts";
 import { formCopy } from "#tests/support/copy.ts";
 
-async function openForm(context: BrowserContext): Promise<Page> {
+async function openForm(context: BrowserContext, prepare?: (tab: Page) => Promise<void>): Promise<Page> {
 	const tab = await context.newPage();
+	await prepare?.(tab);
 	await tab.goto("/contact");
 	await whenFormIsReady(tab);
 	return tab;
@@ -51,4 +53,25 @@ test.describe("of a form in two tabs", () => {
 		await control(first, "message").fill("And our stock counts?");
 		await expect(formOn(first)).toContainText(formCopy.draftKept);
 	});
+
+	for (const [which, order] of [
+		["the one in which it was typed", [0, 1]],
+		["the other one", [1, 0]],
+	] as const)
+		test(`the text that both show is one lead when both send it, first ${which}`, async ({
+			context,
+			site,
+		}) => {
+			const visitor = someVisitor();
+			const first = await openForm(context, (tab) => letFormsBeBegunEarlier(tab, site));
+			const key = first.waitForResponse("**/forms/key");
+			await typeInto(first, visitor);
+			await (await key).finished();
+			const tabs = [first, await openForm(context)];
+			for (const tab of order.flatMap((index) => tabs[index] ?? [])) {
+				await submitButton(tab).click();
+				await expect(tab.locator(".receipt")).toBeVisible();
+			}
+			expect(await site.leadsWith(visitor.message)).toMatchObject([{ state: "new" }]);
+		});
 });

@@ -3,7 +3,7 @@ import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import type { FieldProblem, FormValues } from "#domain/forms/field.ts";
 import type { CalendarDate } from "#domain/readiness/calendar.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
-import { holdFormKey } from "#site/islands/held-form-key.ts";
+import { useFormKey } from "#site/islands/held-form-key.ts";
 import { rememberReport } from "#site/islands/report/past-reports.ts";
 import { sendLead } from "#site/islands/send-lead.ts";
 
@@ -37,7 +37,7 @@ interface DeliveryOptions {
 /** Sends the values once however often the report is asked for; changed values are a new submission. */
 export function useDelivery({ hasService, onRefused, onStored }: DeliveryOptions): DeliveryHook {
 	const [delivery, setDelivery] = useState<Delivery>({ kind: "none" });
-	const [key] = useState(() => holdFormKey(assessmentForm.id));
+	const key = useFormKey(assessmentForm.id);
 	const last = useRef<AssessmentSubmission>(null);
 
 	async function send(submission: AssessmentSubmission): Promise<void> {

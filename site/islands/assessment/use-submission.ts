@@ -9,7 +9,7 @@ import type { Route } from "#site/islands/assessment/route.ts";
 import { readSent } from "#site/islands/assessment/sent-values.ts";
 import { useDelivery } from "#site/islands/assessment/use-delivery.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
-import { readTriedKey } from "#site/islands/draft.ts";
+import { isTried } from "#site/islands/draft.ts";
 import { readControls, readHoneypot } from "#site/islands/form-controls.ts";
 import { rememberReport } from "#site/islands/report/past-reports.ts";
 
@@ -45,9 +45,8 @@ export function useSubmission({ element, route, ...options }: SubmissionOptions)
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each report that is opened
 	useEffect(() => {
-		// The draft has a key from the first try until an answer to it has come.
 		if (route?.kind !== "report" || isOwn || !element.current) return;
-		if (readTriedKey(assessmentForm.id) === null) return;
+		if (!isTried(assessmentForm.id)) return;
 		const checked = checkForm(assessmentForm, readControls(element.current, assessmentForm));
 		if (!checked.ok) return;
 		const { fragment, shared } = route;

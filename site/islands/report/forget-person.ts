@@ -2,12 +2,12 @@ import { answersOfForm } from "#domain/forms/assessment-answers.ts";
 import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import { checkForm } from "#domain/forms/check-form.ts";
 import { forgetSent } from "#site/islands/assessment/sent-values.ts";
-import { clearDraft, readDraft, readTriedKey } from "#site/islands/draft.ts";
+import { clearDraft, isTried, readDraft } from "#site/islands/draft.ts";
 import { forgetOwners, isOfReport } from "#site/islands/report/past-reports.ts";
 
 /** Whether nothing needs to know any more who the person is: answers that have not arrived are sent again with all they say. */
 export function canForgetPerson(): boolean {
-	return readTriedKey(assessmentForm.id) === null;
+	return !isTried(assessmentForm.id);
 }
 
 /**
