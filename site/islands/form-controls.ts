@@ -51,6 +51,12 @@ export function fillEmptyControls(element: HTMLFormElement, draft: FormValues): 
 	}
 }
 
+/** Empties what was typed; the options stay. */
+export function emptyTexts(element: HTMLFormElement): void {
+	for (const control of element.elements)
+		if (takesValue(control) && !isOption(control) && control.type !== "hidden") control.value = "";
+}
+
 /** Checks the options of these values and no others; what was typed stays. */
 export function replaceOptions(element: HTMLFormElement, values: FormValues): void {
 	for (const control of element.elements) {

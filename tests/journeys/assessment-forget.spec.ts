@@ -1,9 +1,12 @@
 import {
 	deliveryNote,
+	option,
 	someApplicant,
+	stepLink,
 	stepTitle,
 	takeAgain,
 	takeAssessment,
+	textField,
 	whenAssessmentIsReady,
 } from "#tests/support/browser/assessment-form.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
@@ -36,6 +39,18 @@ test("whose a report is stays forgotten on the way back and forward", async ({ p
 	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
 	await expect(page.getByRole("button", { name: reportCopy.forget })).toBeHidden();
 	expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toMatch(/company|reference/);
+});
+
+test("whose a report is does not come back with the form, which still has the answers", async ({ page }) => {
+	await takeAssessment(page);
+	await expect(deliveryNote(page)).toContainText(formCopy.thanks("assessment"));
+	await page.getByRole("button", { name: reportCopy.forget }).click();
+	await page.getByRole("link", { name: reportCopy.again }).click();
+	await expect(textField(page, "companyName")).toHaveValue("");
+	await stepLink(page, "today").click();
+	await expect(option(page, "experience", "some")).toBeChecked();
+	await stepLink(page, "you").click();
+	await expect(textField(page, "email")).toHaveValue("");
 });
 
 test("whose the reports are is forgotten for the report before as well, and they are still compared", async ({

@@ -2,10 +2,17 @@ import { execFile } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { createServer, type Server } from "node:http";
-import { extname, join, relative, resolve } from "node:path";
+import type { Server } from "node:http";
+import { join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { expect, test } from "@playwright/test";
+import {
+	deliveryNote,
+	fillShortly,
+	getReport,
+	openAssessment,
+	someApplicant,
+} from "#tests/support/browser/assessment-form.ts";
 import {
 	control,
 	formOn,
@@ -14,29 +21,10 @@ import {
 	typeInto,
 	whenFormIsReady,
 } from "#tests/support/browser/contact-form.ts";
-import { assessmentCopy, formCopy, pageCopy, siteCopy, trustCopy } from "#tests/support/copy.ts";
+import { assessmentCopy, formCopy, pageCopy, reportCopy, siteCopy, trustCopy } from "#tests/support/copy.ts";
+import { serveStatic } from "#tests/support/static-host.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
-const types: Readonly<Record<string, string>> = {
-	".html": "text/html; charset=utf-8",
-	".js": "text/javascript",
-	".css": "text/css",
-	".svg": "image/svg+xml",
-};
-
-/** The plainest of static hosts: it knows files, and answers nothing else. */
-function serve(folder: string): Server {
-	return createServer(async (request, response) => {
-		const { pathname } = new URL(request.url ?? "/", "http://host");
-		const file = [pathname, `${pathname}/index.html`]
-			.map((path) => join(folder, path))
-			.find((path) => extname(path) && existsSync(path));
-		if (request.method !== "GET" || file === undefined) return response.writeHead(404).end();
-		return response
-			.writeHead(200, { "Content-Type": types[extname(file)] ?? "application/octet-stream" })
-			.end(await readFile(file));
-	});
-}
 
 test.describe("the site on a static host", () => {
 	// In one worker, so that the site is built once.
@@ -53,7 +41,7 @@ test.describe("the site on a static host", () => {
 		// As a developer may have it set.
 		const env = { ...process.env, NODE_ENV: "development" };
 		await promisify(execFile)(process.execPath, build, { cwd: repository, env });
-		host = serve(folder);
+		host = serveStatic(folder);
 		await once(host.listen(0, "127.0.0.1"), "listening");
 		const address = host.address();
 		if (address === null || typeof address === "string") throw new Error("The host has no port");
@@ -141,6 +129,18 @@ test.describe("the site on a static host", () => {
 		await expect(formOn(page)).toContainText(formCopy.draftKeptWithoutService);
 		await page.reload();
 		await expect(control(page, "message")).toHaveValue(visitor.message);
+	});
+
+	test("forgets whose a report is, with the draft and the mail that name them", async ({ page }) => {
+		await openAssessment(page, `${origin}/assessment`);
+		await fillShortly(page, someApplicant());
+		await getReport(page);
+		await expect(deliveryNote(page).getByRole("link")).toBeVisible();
+		await page.getByRole("button", { name: reportCopy.forget }).click();
+		await expect(deliveryNote(page)).toHaveCount(0);
+		expect(await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))).not.toMatch(
+			/company|email/,
+		);
 	});
 
 	for (const path of ["/contact", "/assessment"])

@@ -43,7 +43,7 @@ function FormAndReport({ email, hasService }: AssessmentFormProps) {
 	const copy = useMemo(() => wholeCopy(scriptCopy), []);
 	const { messages } = copy;
 	const assessment = useAssessment(hasService);
-	const { route, delivery, retry } = assessment;
+	const { route, delivery, retry, forget } = assessment;
 	const current = route === null ? null : route.kind === "step" ? route.step : 0;
 	useStepCount(route, hasService, delivery.kind !== "none");
 
@@ -54,7 +54,7 @@ function FormAndReport({ email, hasService }: AssessmentFormProps) {
 				<ReportPlace
 					shared={route.shared}
 					fragment={route.fragment}
-					{...{ delivery, retry, hasService, messages, email }}
+					{...{ delivery, retry, forget, hasService, messages, email }}
 					key={route.fragment}
 				/>
 			)}

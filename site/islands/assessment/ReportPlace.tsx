@@ -9,6 +9,7 @@ interface ReportPlaceProps {
 	readonly fragment: string;
 	readonly delivery: Delivery;
 	readonly retry: () => void;
+	readonly forget: () => void;
 	readonly hasService: boolean;
 	readonly messages: StepMessages;
 	/** The company's address. */

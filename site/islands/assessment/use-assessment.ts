@@ -31,6 +31,7 @@ export interface AssessmentHook {
 	readonly isStepComplete: () => boolean;
 	readonly submit: () => void;
 	readonly retry: () => void;
+	readonly forget: () => void;
 	readonly clear: () => void;
 	/** Brings back what was in the form before it was cleared; null where it was not. */
 	readonly undo: (() => void) | null;

@@ -26,6 +26,8 @@ interface DeliveryHook {
 	/** Offers to send what was on its way before the page was loaded. */
 	readonly resume: (submission: AssessmentSubmission) => void;
 	readonly retry: () => void;
+	/** Drops the mail that is offered in place of a submission. */
+	readonly dropMail: () => void;
 }
 
 interface DeliveryOptions {
@@ -85,6 +87,9 @@ export function useDelivery({ hasService, onRefused, onStored }: DeliveryOptions
 		},
 		retry: () => {
 			if (last.current && delivery.kind === "failed") void send(last.current);
+		},
+		dropMail: () => {
+			if (delivery.kind === "composed") setDelivery({ kind: "none" });
 		},
 	};
 }

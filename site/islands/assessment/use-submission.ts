@@ -9,8 +9,9 @@ import type { Route } from "#site/islands/assessment/route.ts";
 import { readSent } from "#site/islands/assessment/sent-values.ts";
 import { useDelivery } from "#site/islands/assessment/use-delivery.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
-import { isTried } from "#site/islands/draft.ts";
-import { readControls, readHoneypot } from "#site/islands/form-controls.ts";
+import { isDraftKept, isTried } from "#site/islands/draft.ts";
+import { emptyTexts, readControls, readHoneypot } from "#site/islands/form-controls.ts";
+import { forgetPerson } from "#site/islands/report/forget-person.ts";
 import { rememberReport } from "#site/islands/report/past-reports.ts";
 
 interface SubmissionHook {
@@ -20,6 +21,8 @@ interface SubmissionHook {
 	readonly retry: () => void;
 	/** Shows the report of checked values and sends them, once. */
 	readonly submit: (values: FormValues) => void;
+	/** Forgets who the person is, in the form and the mail too. */
+	readonly forget: () => void;
 }
 
 interface SubmissionOptions {
@@ -38,7 +41,7 @@ function today() {
 
 /** Makes the report's link, which shows it, and sends what it was made of. */
 export function useSubmission({ element, route, ...options }: SubmissionOptions): SubmissionHook {
-	const { delivery, begin, deliver, resume, retry } = useDelivery(options);
+	const { delivery, begin, deliver, resume, retry, dropMail } = useDelivery(options);
 	/** The link of the report that this visitor has just made. */
 	const [ownFragment, setOwnFragment] = useState("");
 	const isOwn = route?.kind === "report" && route.fragment === ownFragment;
@@ -70,6 +73,12 @@ export function useSubmission({ element, route, ...options }: SubmissionOptions)
 				deliver({ fragment, values, website, takenOn });
 			}
 			location.hash = fragment;
+		},
+		forget() {
+			forgetPerson();
+			dropMail();
+			// A draft that is left is of another assessment, which the visitor has begun.
+			if (element.current && !isDraftKept(assessmentForm.id)) emptyTexts(element.current);
 		},
 	};
 }

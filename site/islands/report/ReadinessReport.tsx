@@ -8,7 +8,7 @@ import type { SharedAssessment } from "#domain/readiness/share-link.ts";
 import { readSent } from "#site/islands/assessment/sent-values.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
 import { beginQuestion } from "#site/islands/report/begin-question.ts";
-import { canForgetPerson, forgetPerson } from "#site/islands/report/forget-person.ts";
+import { canForgetPerson } from "#site/islands/report/forget-person.ts";
 import { knownReport, reportBefore } from "#site/islands/report/past-reports.ts";
 import { ReportActions } from "#site/islands/report/ReportActions.tsx";
 import { ReportComparison } from "#site/islands/report/ReportComparison.tsx";
@@ -30,6 +30,8 @@ interface ReadinessReportProps {
 	readonly fragment: string;
 	readonly delivery: Delivery;
 	readonly retry: () => void;
+	/** Forgets who the person is. */
+	readonly forget: () => void;
 	readonly hasService: boolean;
 	/** The company's address. */
 	readonly email: string;
@@ -43,13 +45,7 @@ function useOwner(fragment: string, delivery: Delivery) {
 	useEffect(() => {
 		if (reference !== undefined) setOwner(knownReport(fragment));
 	}, [fragment, reference]);
-	return {
-		owner,
-		forget() {
-			forgetPerson();
-			setOwner({});
-		},
-	};
+	return { owner, setOwner };
 }
 
 /** Names the report in the page's title, after which browsers name a saved PDF, while it is shown. */
@@ -69,6 +65,7 @@ export function ReadinessReport({
 	fragment,
 	delivery,
 	retry,
+	forget,
 	hasService,
 	email,
 	copy,
@@ -80,10 +77,11 @@ export function ReadinessReport({
 	const before = useMemo(() => reportBefore(fragment, takenOn), [fragment, takenOn]);
 	const now = useMemo(() => ({ ...shared, madeAt: knownReport(fragment).madeAt }), [shared, fragment]);
 	useDocumentTitle(takenOn, copy);
-	const { owner, forget } = useOwner(fragment, delivery);
+	const { owner, setOwner } = useOwner(fragment, delivery);
 	const average = useAverageScore(hasService);
 	const hasAnswers = report.measure.answeredSignals > 0;
-	const canForget = (delivery.kind === "stored" || delivery.kind === "none") && canForgetPerson();
+	const isOnItsWay = delivery.kind === "sending" || delivery.kind === "failed";
+	const canForget = !isOnItsWay && canForgetPerson();
 	useEffect(() => {
 		scrollTo(0, 0);
 		box.current?.querySelector("h1")?.focus({ preventScroll: true });
@@ -101,6 +99,7 @@ export function ReadinessReport({
 	}, [owner, delivery, fragment, copy]);
 	function forgetNames(): void {
 		forget();
+		setOwner({});
 		box.current?.querySelector("h1")?.focus();
 		showToast(copy.actions.forgotten);
 	}
