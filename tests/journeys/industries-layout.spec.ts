@@ -49,6 +49,25 @@ test("on a phone the scene of an industry is as wide as its card, and so are its
 	expect(Math.min(...shares)).toBeGreaterThan(0.85);
 });
 
+for (const width of [360, 390, 640, 768, 1440])
+	test(`an industry's scene is whole from its roof to the foot of its land, ${width} px wide`, async ({
+		page,
+	}) => {
+		await page.setViewportSize({ width, height: 844 });
+		await page.goto("/industries");
+		const images = page.locator(".image-card img");
+		await images.last().scrollIntoViewIfNeeded();
+		const shown = await images.evaluateAll((all) =>
+			all.map((image) => {
+				const whole =
+					(image.clientWidth * Number(image.getAttribute("height"))) / Number(image.getAttribute("width"));
+				return image.clientHeight / whole;
+			}),
+		);
+		expect(shown).toHaveLength(contentNames("industries").length);
+		expect(Math.min(...shown)).toBeGreaterThan(0.94);
+	});
+
 for (const width of [768, 1024])
 	test(`both buttons at the end of an industry's page are in one row, ${width} px wide`, async ({ page }) => {
 		await page.setViewportSize({ width, height: 900 });
