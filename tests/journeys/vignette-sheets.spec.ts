@@ -101,6 +101,21 @@ test.describe("the sheets of a picture of work", () => {
 			expect(Math.min(...rooms)).toBeGreaterThan(8);
 		});
 
+		test(`show a photo in the middle and its words on the margin, ${width} px wide`, async ({ page }) => {
+			await page.setViewportSize({ width, height: 900 });
+			await page.goto("/services/ai-customer-service");
+			const [aside, indent] = await page.locator(".result .picture").evaluate((row) => {
+				const sheet = row.getBoundingClientRect();
+				const parts = [...row.querySelectorAll(".part")].map((part) => part.getBoundingClientRect());
+				const left = Math.min(...parts.map((part) => part.left)) - sheet.left;
+				const right = sheet.right - Math.max(...parts.map((part) => part.right));
+				const words = row.querySelector("text")?.getBoundingClientRect().left ?? Number.NaN;
+				return [left - right, words - sheet.left] as const;
+			});
+			expect(Math.abs(aside)).toBeLessThan(30);
+			expect(Math.abs(indent)).toBeLessThan(2);
+		});
+
 		test(`keep a bubble clear of the rule below it, ${width} px wide`, async ({ page }) => {
 			await page.setViewportSize({ width, height: 900 });
 			for (const address of ["/services/ai-marketing", "/industries/healthcare"]) {
