@@ -73,3 +73,19 @@ for (const [width, columns] of [
 			expect(card.below).toBeLessThan(40);
 		}
 	});
+
+for (const width of [768, 1024])
+	test(`the reasons for a recommendation follow its text, ${width} px wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/assessment/sample");
+		const gaps = await page.locator(".report-recommendations > li").evaluateAll((cards) =>
+			cards.map((card) => {
+				const text = card.querySelector(".report-recommendation-head > :last-child");
+				const reasons = card.querySelector(":scope > :nth-child(3) > h4");
+				if (!text || !reasons) return Number.NaN;
+				return reasons.getBoundingClientRect().top - text.getBoundingClientRect().bottom;
+			}),
+		);
+		expect(gaps.length).toBeGreaterThan(1);
+		for (const gap of gaps) expect(gap).toBeLessThan(30);
+	});
