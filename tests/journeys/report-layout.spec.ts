@@ -89,3 +89,11 @@ for (const width of [768, 1024])
 		expect(gaps.length).toBeGreaterThan(1);
 		for (const gap of gaps) expect(gap).toBeLessThan(30);
 	});
+
+test("what says that a sample is invented has air below it on the widest screens too", async ({ page }) => {
+	await page.setViewportSize({ width: 2560, height: 1200 });
+	await page.goto("/assessment/sample");
+	const note = await page.locator(".sample-note").boundingBox();
+	const next = await page.locator(".report-section").first().boundingBox();
+	expect((next?.y ?? Number.NaN) - ((note?.y ?? Number.NaN) + (note?.height ?? 0))).toBeGreaterThan(40);
+});
