@@ -101,3 +101,18 @@ test("on a phone the link to the prices of products is not broken", async ({ pag
 	const link = page.locator(".product-cards + p > a");
 	expect(await link.evaluate((element) => element.getClientRects().length)).toBe(1);
 });
+
+for (const width of [1260, 1440, 2560])
+	test(`the pictures of the products in a row have one height, ${width} px wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/products");
+		const ends = await page.locator(".product-cards > li").evaluateAll((cards) =>
+			cards.map((card) => {
+				const picture = card.querySelector(".vignette-stage")?.getBoundingClientRect().bottom ?? Number.NaN;
+				return [Math.round(card.getBoundingClientRect().top), Math.round(picture)] as const;
+			}),
+		);
+		const rows = Map.groupBy(ends, ([top]) => top);
+		expect(rows.size).toBe(4);
+		for (const row of rows.values()) expect(new Set(row.map(String)).size).toBe(1);
+	});
