@@ -116,3 +116,18 @@ for (const width of [1260, 1440, 2560])
 		expect(rows.size).toBe(4);
 		for (const row of rows.values()) expect(new Set(row.map(String)).size).toBe(1);
 	});
+
+test("the questions that find a solution are as far from the next section as other sections are", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/solutions");
+	const air = await page.locator("#choose").evaluate((section) => {
+		const ends = [...section.querySelectorAll("h2, h2 ~ p, .chooser > details")].map(
+			(part) => part.getBoundingClientRect().bottom,
+		);
+		const padding = parseFloat(getComputedStyle(section).paddingBottom);
+		return section.getBoundingClientRect().bottom - padding - Math.max(...ends);
+	});
+	expect(air).toBeLessThan(4);
+});
