@@ -165,7 +165,9 @@ test("on a phone the mark of an example is next to its figure", async ({ page })
 	}
 });
 
-test("on a small desk the heading next to a form has no more than three lines", async ({ page }) => {
+test("on a small desk the heading next to a form is as large as others, in three lines at most", async ({
+	page,
+}) => {
 	await page.setViewportSize({ width: 1024, height: 900 });
 	for (const path of ["/services/intelligent-process-automation", "/services/ai-customer-service"]) {
 		await page.goto(path);
@@ -174,5 +176,10 @@ test("on a small desk the heading next to a form has no more than three lines", 
 			return heading.getBoundingClientRect().height / lineHeight;
 		});
 		expect(lines).toBeLessThan(3.5);
+		const sizes = await page
+			.locator(".section-head h2, .form-section h2")
+			.evaluateAll((headings) => headings.map((heading) => getComputedStyle(heading).fontSize));
+		expect(sizes.length).toBeGreaterThan(1);
+		expect(new Set(sizes).size).toBe(1);
 	}
 });
