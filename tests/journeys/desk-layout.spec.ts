@@ -21,3 +21,15 @@ test("the filters of the audit log fill their rows", async ({ browser }) => {
 		expect(inRows).toEqual(Array.from({ length: rows }, () => feet.length / rows));
 	}
 });
+
+test("in a low window no part of the desk's menu lies on another", async ({ browser }) => {
+	const page = await colleague(browser, site, "Aroha");
+	await page.setViewportSize({ width: 1100, height: 600 });
+	const last = page.locator(".column .page-links a").last();
+	await expect(last).toBeVisible();
+	const foot = await last.evaluate((link) => link.getBoundingClientRect().bottom);
+	const next = await page
+		.locator(".column .preferences")
+		.evaluate((below) => below.getBoundingClientRect().top);
+	expect(next).toBeGreaterThan(foot);
+});
