@@ -122,3 +122,14 @@ for (const width of [1100, 1440])
 			);
 		expect(Math.abs((chart ?? Number.NaN) - (cell ?? Number.NaN))).toBeLessThan(2);
 	});
+
+for (const width of [390, 768, 1440])
+	test(`a chapter names its paper in one link above its title, ${width} px wide`, async ({ page }) => {
+		await page.setViewportSize({ width, height: 900 });
+		await page.goto("/resources/white-papers/buying-ai-from-a-supplier/reading-the-market");
+		const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+		const tops = await page
+			.locator('a[href="/resources/white-papers/buying-ai-from-a-supplier"]:visible')
+			.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().top));
+		expect(tops.filter((top) => top < (title?.y ?? 0))).toHaveLength(1);
+	});
