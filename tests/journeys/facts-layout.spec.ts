@@ -1,3 +1,4 @@
+import { beforeSessions } from "#tests/support/before-sessions.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 
 for (const [path, width] of [
@@ -15,3 +16,18 @@ for (const [path, width] of [
 		expect(mark?.x).toBeGreaterThan((figure?.x ?? Number.NaN) + (figure?.width ?? 0));
 		expect(mark?.y).toBeLessThan((figure?.y ?? Number.NaN) + (figure?.height ?? 0));
 	});
+
+test.describe("a day before the first session ends", () => {
+	test.use({ viewport: { width: 1440, height: 900 }, startsAt: beforeSessions });
+
+	test("the short facts of a session are equally far apart on a desk", async ({ page, ownSite }) => {
+		await page.clock.setSystemTime(beforeSessions);
+		await page.goto(`${ownSite.origin}/resources/webinars/automating-supplier-invoices`);
+		const lefts = await page
+			.locator(".webinar-facts .facts > *")
+			.evaluateAll((all) => all.map((fact) => fact.getBoundingClientRect().left));
+		const [first = Number.NaN, second = Number.NaN, third = Number.NaN, fourth = Number.NaN] = lefts;
+		expect(second - first).toBeCloseTo(third - second, 0);
+		expect(fourth - third).toBeCloseTo(third - second, 0);
+	});
+});
