@@ -31,3 +31,19 @@ test.describe("a day before the first session ends", () => {
 		expect(fourth - third).toBeCloseTo(third - second, 0);
 	});
 });
+
+test("the dots below a figure touch no letter of its words", async ({ page }) => {
+	await page.goto("/services/ai-implementation-training");
+	const gaps = await page.locator("main .figure-link").evaluateAll((all) =>
+		all.map((figure) => {
+			const { fontWeight, fontSize, fontFamily, textUnderlineOffset } = getComputedStyle(figure);
+			const canvas = document.createElement("canvas").getContext("2d");
+			if (!canvas) return Number.NaN;
+			canvas.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+			const { actualBoundingBoxDescent } = canvas.measureText(figure.textContent);
+			return Number.parseFloat(textUnderlineOffset) - actualBoundingBoxDescent;
+		}),
+	);
+	expect(gaps.length).toBeGreaterThan(0);
+	for (const gap of gaps) expect(gap).toBeGreaterThan(1);
+});
