@@ -43,14 +43,16 @@ export function FigureListSection({ heading, groups, alsoOn }: FigureListSection
 							<h3>{name}</h3>
 							{count}
 						</summary>
-						<ul className="plain">
-							{entries.map((entry) => (
-								<Entry key={entry.id} {...entry} also={alsoOn} />
-							))}
-						</ul>
-						<p>
-							<a href={page.path}>{page.label}</a>
-						</p>
+						<div className="figure-cells">
+							<ul className="plain">
+								{entries.map((entry) => (
+									<Entry key={entry.id} {...entry} also={alsoOn} />
+								))}
+							</ul>
+							<p>
+								<a href={page.path}>{page.label}</a>
+							</p>
+						</div>
 					</details>
 				))}
 			</div>

@@ -66,7 +66,25 @@ for (const width of [1024, 1440])
 				.locator("summary")
 				.evaluate((name) => Number.parseFloat(getComputedStyle(name).borderBottomWidth)),
 		).toBe(1);
-		const list = await open.locator("ul").boundingBox();
+		const list = await open.locator(".figure-cells").boundingBox();
 		const first = await open.locator("li").first().boundingBox();
 		expect(first?.y).toBeLessThanOrEqual((list?.y ?? Number.NaN) - 1);
 	});
+
+test("on a desk the link to a page is in the cell that an odd number of its figures leaves free", async ({
+	page,
+}) => {
+	await page.setViewportSize({ width: 1440, height: 900 });
+	await page.goto("/figures");
+	const pages = page.locator(".figure-list details");
+	const odd = pages.filter({ has: page.locator("li[id]:nth-child(odd):last-child") });
+	expect(await odd.count()).toBeGreaterThan(0);
+	for (const each of await odd.all()) {
+		if (!(await each.evaluate((details: HTMLDetailsElement) => details.open)))
+			await each.locator("summary").click();
+		const last = await each.locator("li[id]").last().boundingBox();
+		const link = await each.getByRole("link").last().boundingBox();
+		expect(link?.y).toBeLessThan((last?.y ?? Number.NaN) + (last?.height ?? 0));
+		expect(link?.x).toBeGreaterThan((last?.x ?? Number.NaN) + (last?.width ?? 0));
+	}
+});
