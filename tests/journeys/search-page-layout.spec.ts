@@ -73,3 +73,13 @@ for (const width of [390, 768, 1440])
 		expect(tops).toHaveLength(2);
 		expect(new Set(tops).size).toBe(1);
 	});
+
+test("on a phone the links of an unknown address are a column", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.goto("/nowhere");
+	const lefts = await page
+		.locator(".not-found-links a")
+		.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().left));
+	expect(lefts.length).toBeGreaterThan(1);
+	expect(new Set(lefts).size).toBe(1);
+});
