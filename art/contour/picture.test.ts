@@ -54,3 +54,14 @@ describe("a small sheet", () => {
 		expect(step).toBeLessThan(4);
 	});
 });
+
+describe("a sheet of a few pixels", () => {
+	const speck = top.map(({ x, y }) => ({ x: 40 + (x - centre) / 2, y: 40 + (y - centre) / 5 }));
+
+	it("is left out, as it would look like dirt on the screen", () => {
+		const drawn = (ring: readonly Point[]) =>
+			drawPicture({ ...picture, levels: [{ rings: [ground] }, { rings: [top, ring] }] }, palettes.light, 240);
+		expect(drawn(speck)).toBe(drawPicture(picture, palettes.light, 240));
+		expect(drawn(speck.map(({ x, y }) => ({ x: 4 * x, y: 4 * y })))).not.toBe(drawn(speck));
+	});
+});

@@ -5,6 +5,9 @@ import type { Palette } from "#art/contour/palette.ts";
 /** How far outside a picture's frame its blurs reach: three deviations of the widest shadow, and the shadow's shift. */
 const spill = 44;
 
+/** Pixels of the design. A sheet or a hole that is smaller both ways looks like dirt on the screen. */
+const leastSheet = 16;
+
 export type Terrain = {
 	readonly levels: readonly Level[];
 	/** The box that the light and the veil are composed for; a frame may show less or more of it. */
@@ -29,7 +32,7 @@ type SheetLook = { readonly palette: Palette; readonly weight: number; readonly 
 /** One sheet at a height from 0 to 1; every fourth has a stronger edge, as on a map. */
 function drawSheet(level: Level, height: number, { palette, weight, isMain }: SheetLook): string {
 	const outline = level.rings
-		.filter((ring) => ring.length > 6)
+		.filter((ring) => !isSpeck(ring))
 		.map(toPath)
 		.join("");
 	if (!outline) return "";
@@ -41,6 +44,11 @@ function drawSheet(level: Level, height: number, { palette, weight, isMain }: Sh
 		`<path d="${outline}" fill="${palette.paper(height)}"/><path d="${outline}" fill="url(#side-light)"/>`,
 		`<path d="${outline}" fill="none" stroke="${palette.edge}" stroke-opacity="${palette.edgeOpacity}" stroke-width="${edgeWidth}"/>`,
 	].join("");
+}
+
+function isSpeck(ring: readonly Point[]): boolean {
+	const extent = (values: readonly number[]) => Math.max(...values) - Math.min(...values);
+	return extent(ring.map(({ x }) => x)) < leastSheet && extent(ring.map(({ y }) => y)) < leastSheet;
 }
 
 function toPath(ring: readonly Point[]): string {
