@@ -157,9 +157,8 @@ export function composeBanner(
 		({ thread }) =>
 			hasRoomForNodes(thread) && seen.every((part) => passesCleanly(thread.points, part, weight)),
 	);
-	const turns = isVeiled ? [] : parts;
 	const smooth = clean.find(({ thread }) =>
-		turns.every((part) => sharpestTurn(thread.points, part, cornerReach * weight) < sharpestCorner),
+		seen.every((part) => sharpestTurn(thread.points, part, cornerReach * weight) < sharpestCorner),
 	);
 	// A level that closes within a narrow frame, is shaved by an edge or turns a corner gives way to the next that crosses it.
 	const land = (plan.isLoop ? first : (smooth ?? clean[0] ?? open[0])) ?? first;

@@ -59,7 +59,16 @@ export const banners: Readonly<Record<string, BannerPlan>> = {
 	"closing-slope": { isClosing: true, form: "fall", seed: 9 },
 	"closing-bay": { isClosing: true, form: "bay", seed: 86 },
 	"closing-hanging": { isClosing: true, form: "hanging", seed: 9 },
-	"closing-island": { isClosing: true, form: "island", seed: 52, isFlipped: true },
+	"closing-island": {
+		isClosing: true,
+		form: "island",
+		seed: 52,
+		isFlipped: true,
+		beyond: [
+			{ x: 1980, y: 200, radius: 200, height: 0.36 },
+			{ x: 1890, y: 440, radius: 150, height: 0.36 },
+		],
+	},
 	"closing-bluff": { isClosing: true, form: "range", seed: 88, isFlipped: true },
 	"closing-climb": { isClosing: true, form: "fall", seed: 71, isFlipped: true, past: { x: 1150, y: 300 } },
 	"closing-ridge": { isClosing: true, form: "rise", seed: 67, isFlipped: true },
