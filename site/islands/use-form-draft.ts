@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from "react";
 import type { FormDefinition, FormValues } from "#domain/forms/field.ts";
 import { clearDraft, isDraftGone, saveDraft, takeDraft } from "#site/islands/draft.ts";
 import { fillEmptyControls, readControls, typedValues } from "#site/islands/form-controls.ts";
+import { keptReceipt } from "#site/islands/kept-receipt.ts";
 
 /** Brings back what this device keeps of a form. @returns what keeps the values that are in it, and gives them */
 export function useFormDraft(
@@ -18,6 +19,8 @@ export function useFormDraft(
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each form, also for one in the place of a receipt
 	useEffect(() => {
 		if (!element.current) return;
+		// Firefox brings back what was in the form, here what has been sent.
+		if (keptReceipt()) element.current.reset();
 		fillEmptyControls(element.current, takeDraft(form.id));
 		keep();
 	}, [form, isReplaced]);

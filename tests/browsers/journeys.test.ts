@@ -18,6 +18,19 @@ describe.each(otherBrowsers)("in $name", ({ isMissing, start }) => {
 		expect(await service.leadsWith(question)).toHaveLength(1);
 	});
 
+	test.skipIf(isMissing)("a message that was sent is no draft after a reload of its receipt", async () => {
+		const page = await open("/contact");
+		await fillIn(page, { ...visitor, message: "And our invoices?" });
+		await page.click("main form.form button[type=submit]");
+		await expect.poll(() => page.evaluate(has, ".receipt")).toBe(true);
+		await page.evaluate(() => {
+			document.documentElement.dataset["page"] = "before";
+			location.reload();
+		});
+		await expect.poll(() => page.evaluate(shownAnew)).toBe(true);
+		expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+	});
+
 	test.skipIf(isMissing)(
 		"an assessment ends in a report, and a reload stores nothing that was typed",
 		async () => {
@@ -104,6 +117,12 @@ async function next(page: BrowserUnderTest): Promise<void> {
 
 function mainText(): string {
 	return document.querySelector("main")?.textContent ?? "";
+}
+
+/** Whether a page that was loaded again shows a receipt, to which it is moved. It runs in the page. */
+function shownAnew(): boolean {
+	document.querySelector("main form")?.scrollIntoView({ behavior: "instant" });
+	return document.querySelector("html:not([data-page]) .receipt") !== null;
 }
 
 /** Where home's land and the nodes and names on it begin, which is the same in any typeface. It runs in the page. */
