@@ -1,0 +1,37 @@
+import { expect, test } from "#tests/support/browser/test.ts";
+
+declare global {
+	interface Window {
+		/** Whether the page's last link is laid out. */
+		isEndLaidOut(): boolean | undefined;
+		/** The same at a moment that a test names. */
+		wasEndLaidOut?: boolean | undefined;
+	}
+}
+
+test.describe("on a phone", () => {
+	test.use({ viewport: { width: 390, height: 844 } });
+
+	test.beforeEach(({ page }) =>
+		page.addInitScript(() => {
+			// Laid out or not, a link that is shown has a box.
+			window.isEndLaidOut = () =>
+				[...document.querySelectorAll("footer a")].at(-1)?.checkVisibility({ contentVisibilityAuto: true });
+		}),
+	);
+
+	test("a page is read before its footer is laid out, and has it soon", async ({ page }) => {
+		// Its moment lasts until the test has looked, however busy the machine is.
+		await page.addInitScript(() => {
+			const sheet = new CSSStyleSheet();
+			sheet.replaceSync("* { animation-play-state: paused !important }");
+			document.adoptedStyleSheets = [sheet];
+		});
+		await page.goto("/");
+		expect(await page.evaluate(() => window.isEndLaidOut())).toBe(false);
+		await page.evaluate(() => {
+			document.adoptedStyleSheets = [];
+		});
+		await expect.poll(() => page.evaluate(() => window.isEndLaidOut())).toBe(true);
+	});
+});
