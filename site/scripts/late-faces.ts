@@ -20,6 +20,20 @@ function placesIn(parent: Element): Place[] {
 }
 
 /**
+ * Lays out what is below the screen in the next moments, one part after the other: all of it at once would keep the page from
+ * answering. What is scrolled into view sooner is laid out at once.
+ */
+function putOffBelow(): void {
+	[...document.querySelectorAll<HTMLElement>("main > *,main + *")]
+		.map((part): Place => [part, part.getBoundingClientRect()])
+		.filter(([, { top }]) => top >= innerHeight)
+		.forEach(([part, { height }], index) => {
+			const waiting = { contentVisibility: "auto", containIntrinsicHeight: `${height}px` };
+			part.animate([waiting, waiting], 50 + 20 * index);
+		});
+}
+
+/**
  * Gives a page that was painted in the fallbacks its own faces once they are here, unless that would move something that is
  * shown. What needs a line less in them keeps its height until the window has another width; a text keeps its lines
  * in a narrower box. What ends below the screen holds nothing up, and may change later, as a form in steps does.
@@ -30,6 +44,7 @@ export async function startLateFaces(): Promise<void> {
 	await Promise.allSettled([...document.fonts].map((face) => face.load()));
 	if (performance.now() > swapPeriod) return;
 	const placed = placesIn(document.body);
+	putOffBelow();
 	delete dataset["late"];
 	const kept: CSSStyleDeclaration[] = [];
 	for (const [element, before] of placed) {

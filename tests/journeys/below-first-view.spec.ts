@@ -34,4 +34,22 @@ test.describe("on a phone", () => {
 		});
 		await expect.poll(() => page.evaluate(() => window.isEndLaidOut())).toBe(true);
 	});
+
+	test("what is below the screen gets the typefaces after what is shown", async ({ page }) => {
+		await page.addInitScript(() => {
+			// A visit that has just begun, of a page that has waited for nothing and whose lines are the same in all faces.
+			performance.now = () => 0;
+			const sheet = new CSSStyleSheet();
+			sheet.replaceSync("* { animation: none !important; white-space: nowrap !important }");
+			document.adoptedStyleSheets = [sheet];
+			new MutationObserver(() => {
+				if (document.documentElement.dataset["late"] === undefined)
+					window.wasEndLaidOut ??= window.isEndLaidOut();
+			}).observe(document, { subtree: true, attributeFilter: ["data-late"] });
+		});
+		await page.goto("/");
+		await expect(page.locator("html[data-late]")).toHaveCount(0);
+		expect(await page.evaluate(() => window.wasEndLaidOut)).toBe(false);
+		await expect.poll(() => page.evaluate(() => window.isEndLaidOut())).toBe(true);
+	});
 });
