@@ -19,3 +19,21 @@ for (const [name, moment, zones] of moments)
 			zones,
 		);
 	});
+
+test("a phone shows the contact form before it asks for the hour at the offices", async ({ page }) => {
+	await page.setViewportSize({ width: 390, height: 844 });
+	await page.addInitScript(() => {
+		let hasFrame = false;
+		requestAnimationFrame(() => {
+			hasFrame = true;
+		});
+		Intl.DateTimeFormat = new Proxy(Intl.DateTimeFormat, {
+			construct(Format, given) {
+				document.documentElement.dataset["hadFrame"] ??= String(hasFrame);
+				return new Format(...given);
+			},
+		});
+	});
+	await page.goto("/contact");
+	await expect(page.locator("html")).toHaveAttribute("data-had-frame", "true");
+});
