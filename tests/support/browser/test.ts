@@ -11,6 +11,8 @@ interface OwnFixtures {
 	readonly ownSite: RunningService;
 	/** What the clock of `ownSite` says when it starts; without it the machine's own time. */
 	readonly startsAt: Date | undefined;
+	/** Ends what a test has left open: pages of the desk would go on asking for a service that is gone. */
+	readonly endOfPages: undefined;
 }
 
 async function useSite(use: (site: RunningService) => Promise<void>, startsAt?: Date): Promise<void> {
@@ -34,6 +36,13 @@ export const test = base.extend<OwnFixtures, SiteFixtures>({
 	},
 	startsAt: [undefined, { option: true }],
 	ownSite: ({ startsAt }, use) => useSite(use, startsAt),
+	endOfPages: [
+		async ({ browser }, use) => {
+			await use(undefined);
+			await Promise.all(browser.contexts().map((context) => context.close()));
+		},
+		{ auto: true },
+	],
 });
 
 export { expect } from "@playwright/test";
