@@ -171,6 +171,7 @@ test("answers given at an earlier visit and sent at one press are not taken for 
 	site,
 }) => {
 	const applicant = someApplicant();
+	await letFormsBeBegunEarlier(page, site);
 	await openAssessment(page);
 	await fillShortly(page, applicant);
 	await page.reload();
