@@ -51,6 +51,13 @@ test("a number is on the line of its unit, and a year on that of its act", () =>
 	]);
 });
 
+test("the name of a place is on one line", () => {
+	expect(bound("<td>At night in New Zealand</td><p>A new Johor Bahru office</p>")).toEqual([
+		"New\u00a0Zealand",
+		"Johor\u00a0Bahru",
+	]);
+});
+
 test("the number of a standard is on the line of its name", () => {
 	expect(bound("<li>ISO 9001 or IATF 16949, as HISO 10029 asks</li><p>OK 2 of 3</p>")).toEqual([
 		"ISO\u00a09001",

@@ -20,6 +20,8 @@ const perTime = /(?<=\d a) (?=(?:hour|day|week|month|year)\b)/g;
 const standard = /(?<=\b\p{Lu}{3,5}) (?=\d{3})/gu;
 /** Between a week, a day, an hour or a step and its number, and between an act and its year. */
 const beforeNumber = /(?<=\b(?:weeks?|days?|hours?|steps?|Act|Code)) (?=\d)/gi;
+/** Within the name of a country or a city, such as "New Zealand". */
+const place = /(?<=\b(?:New|Kuala|Johor)) (?=(?:Zealand|Lumpur|Bahru)\b)/g;
 /** Between a number and what it counts or measures. */
 const beforeUnit = /(?<=\d) (?=(?:minutes?|hours?|days?|weeks?|months?|years?|million|am|pm|k[gm]|m)\b)/g;
 /** After the short first word of a sentence that is not the first. */
@@ -37,7 +39,7 @@ const unmarked = /(?<=(?<!class="unbroken")>)[^<]+/g;
 const kept = /(<astro-island.*?<\/astro-island>|<script.*?<\/script>|<style.*?<\/style>)/s;
 
 /**
- * Keeps on one line what is read as one: a number with its week, act, standard or unit, a hyphenated word with a part of one
+ * Keeps on one line what is read as one: a number with its week, act, standard or unit, the name of a place, a hyphenated word with a part of one
  * or two letters, and in leads, headings and questions that open every hyphenated word and an article with its word. In a
  * heading or such a question also the first two words of a further sentence, and the last two before a colon. A short text
  * ends no line on the article that begins a sentence. Where a page has room for more bytes, all its hyphenated words are
@@ -58,7 +60,7 @@ function markPart(html: string, hasRoom: boolean): string {
 			: each.replace(words, (text) => bind(text, hasRoom ? shortOpening : articleOpening)),
 	);
 	return (hasRoom ? bind(even, ending) : even)
-		.replace(words, (text) => [beforeNumber, beforeUnit, perTime, standard].reduce(bind, text))
+		.replace(words, (text) => [beforeNumber, beforeUnit, perTime, standard, place].reduce(bind, text))
 		.replace(heading, (each) =>
 			each.replace(words, (text) => mark([opening, beforeColon, article].reduce(bind, text))),
 		)
