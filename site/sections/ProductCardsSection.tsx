@@ -11,6 +11,7 @@ import "#site/ui/card.css";
 import "#site/ui/list.css";
 import "#site/ui/folds.css";
 import "#site/sections/product-cards.css";
+import "#site/sections/product-cards-wide.css";
 
 type ProductEntry = Product & { readonly slug: string };
 type GridCopy = Products["grid"];
