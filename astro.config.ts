@@ -4,6 +4,7 @@ import { funnelPath } from "#domain/readiness/funnel.ts";
 import { averagePath } from "#domain/readiness/published-average.ts";
 import { designTokens } from "#tools/build/design-tokens.ts";
 import { deskShell } from "#tools/build/desk-shell.ts";
+import { errorsWithoutStack } from "#tools/build/errors-without-stack.ts";
 import { atOnce } from "#tools/build/in-parallel.ts";
 import { islandCopy } from "#tools/build/island-copy.ts";
 import { settledIslands } from "#tools/build/settled-islands.ts";
@@ -30,7 +31,7 @@ export default defineConfig({
 	markdown: { syntaxHighlight: false },
 	integrations: [react(), settledIslands],
 	vite: {
-		plugins: [designTokens, islandCopy, deskShell, deskInDev],
+		plugins: [designTokens, errorsWithoutStack, islandCopy, deskShell, deskInDev],
 		build: {
 			assetsInlineLimit: (file) => (/\.(?:woff2|js)$/.test(file) ? false : undefined),
 			// The assessment's panel is in the page as it is built, and fetched later in the browser.
