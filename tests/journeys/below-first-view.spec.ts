@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { expect, test } from "#tests/support/browser/test.ts";
 
 declare global {
@@ -8,6 +9,18 @@ declare global {
 		wasEndLaidOut?: boolean | undefined;
 	}
 }
+
+/** Lets the first moment of each page last until the test has looked, however busy the machine is. */
+const holdFirstMoment = (page: Page) =>
+	page.addInitScript(() => {
+		const sheet = new CSSStyleSheet();
+		sheet.replaceSync("* { animation-play-state: paused !important }");
+		document.adoptedStyleSheets = [sheet];
+	});
+const endFirstMoment = (page: Page) =>
+	page.evaluate(() => {
+		document.adoptedStyleSheets = [];
+	});
 
 test.describe("on a phone", () => {
 	test.use({ viewport: { width: 390, height: 844 } });
@@ -21,18 +34,33 @@ test.describe("on a phone", () => {
 	);
 
 	test("a page is read before its footer is laid out, and has it soon", async ({ page }) => {
-		// Its moment lasts until the test has looked, however busy the machine is.
-		await page.addInitScript(() => {
-			const sheet = new CSSStyleSheet();
-			sheet.replaceSync("* { animation-play-state: paused !important }");
-			document.adoptedStyleSheets = [sheet];
-		});
+		await holdFirstMoment(page);
 		await page.goto("/");
 		expect(await page.evaluate(() => window.isEndLaidOut())).toBe(false);
-		await page.evaluate(() => {
-			document.adoptedStyleSheets = [];
-		});
+		await endFirstMoment(page);
 		await expect.poll(() => page.evaluate(() => window.isEndLaidOut())).toBe(true);
+	});
+
+	test("sections that the screen has no room for are not laid out before it is painted, and come soon", async ({
+		page,
+	}) => {
+		await holdFirstMoment(page);
+		for (const [path, first] of [
+			["/", 2],
+			["/industries/healthcare", 3],
+		] as const) {
+			await page.goto(path);
+			const headings = page.locator(`main > section:nth-child(n + ${first}) h2`);
+			const laidOut = () =>
+				headings.evaluateAll(
+					(all) => all.filter((each) => each.checkVisibility({ contentVisibilityAuto: true })).length,
+				);
+			expect(await laidOut()).toBe(0);
+			await endFirstMoment(page);
+			await headings.first().scrollIntoViewIfNeeded();
+			await expect(headings.first()).toBeInViewport();
+			await expect.poll(laidOut).toBe(await headings.count());
+		}
 	});
 
 	test("what is below the screen gets the typefaces after what is shown", async ({ page }) => {
