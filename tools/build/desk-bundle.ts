@@ -4,7 +4,6 @@ import { deskPages } from "#domain/desk/pages.ts";
 import { designTokens } from "#tools/build/design-tokens.ts";
 import { hashedFiles } from "#tools/build/desk-files.ts";
 import { deskShell } from "#tools/build/desk-shell.ts";
-import { errorsWithoutStack } from "#tools/build/errors-without-stack.ts";
 
 const [output] = process.argv.slice(2);
 if (output === undefined) throw new Error("Usage: node tools/build/desk-bundle.ts FOLDER");
@@ -18,7 +17,7 @@ await bundle({
 	base: `${deskPages.inbox}/`,
 	logLevel: "warn",
 	publicDir: false,
-	plugins: [designTokens, errorsWithoutStack, deskShell],
+	plugins: [designTokens, deskShell],
 	build: {
 		outDir: resolve(output),
 		emptyOutDir: true,
