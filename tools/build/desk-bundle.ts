@@ -4,6 +4,7 @@ import { deskPages } from "#domain/desk/pages.ts";
 import { designTokens } from "#tools/build/design-tokens.ts";
 import { hashedFiles } from "#tools/build/desk-files.ts";
 import { deskShell } from "#tools/build/desk-shell.ts";
+import { knownSources } from "#tools/build/desk-sources.ts";
 
 const [output] = process.argv.slice(2);
 if (output === undefined) throw new Error("Usage: node tools/build/desk-bundle.ts FOLDER");
@@ -17,7 +18,7 @@ await bundle({
 	base: `${deskPages.inbox}/`,
 	logLevel: "warn",
 	publicDir: false,
-	plugins: [designTokens, deskShell],
+	plugins: [designTokens, deskShell, knownSources],
 	build: {
 		outDir: resolve(output),
 		emptyOutDir: true,

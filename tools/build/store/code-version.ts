@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-const source = /(?<!\.test)\.(?:ts|typ|json)$/;
+const source = /(?<!\.test)\.(?:tsx?|m?js|css|html|typ|json|yaml|woff2)$/;
 
 /**
  * A word that changes with the code that makes something.
