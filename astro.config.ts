@@ -7,6 +7,7 @@ import { deskShell } from "#tools/build/desk-shell.ts";
 import { errorsWithoutStack } from "#tools/build/errors-without-stack.ts";
 import { atOnce } from "#tools/build/in-parallel.ts";
 import { islandCopy } from "#tools/build/island-copy.ts";
+import { publicFiles } from "#tools/build/public-files.ts";
 import { settledIslands } from "#tools/build/settled-islands.ts";
 import { deskInDev } from "#tools/dev/desk-in-dev.ts";
 
@@ -31,7 +32,7 @@ export default defineConfig({
 	markdown: { syntaxHighlight: false },
 	integrations: [react(), settledIslands],
 	vite: {
-		plugins: [designTokens, errorsWithoutStack, islandCopy, deskShell, deskInDev],
+		plugins: [designTokens, errorsWithoutStack, islandCopy, deskShell, publicFiles, deskInDev],
 		build: {
 			assetsInlineLimit: (file) => (/\.(?:woff2|js)$/.test(file) ? false : undefined),
 			// The assessment's panel is in the page as it is built, and fetched later in the browser.

@@ -17,7 +17,7 @@ import { moveProperties } from "#tools/build/move-properties.ts";
 import { publishPageWeights } from "#tools/build/page-weights.ts";
 import { pruneStyles } from "#tools/build/prune-styles.ts";
 import { replaceFolders } from "#tools/build/replace-folders.ts";
-import { buildServiceViews, shellPage } from "#tools/build/service-views.ts";
+import { bundleServiceViews, moveShell, shellPage } from "#tools/build/service-views.ts";
 import { writeSiteDescription } from "#tools/build/site-description.ts";
 import { collectSiteFiles } from "#tools/build/site-files.ts";
 import { store } from "#tools/build/store/kept-file.ts";
@@ -27,13 +27,14 @@ import { tidyPages } from "#tools/build/tidy-pages.ts";
 /** Makes the site that the service serves: pages, the service's views, and the list of files that it serves from. */
 async function buildForService(pages: string, service: string): Promise<void> {
 	await mkdir(service, { recursive: true });
-	const { documents } = await prepare();
+	const { documents } = await prepare("service");
 	const [desk] = await Promise.all([
 		// In turn, as there are few processors and the pages need the documents first.
 		documents.then(() => buildDesk(join(service, deskFolder))),
-		drawPages(pages, "service"),
+		drawPages(pages),
+		bundleServiceViews(service),
 	]);
-	const shellPolicy = await buildServiceViews(pages, service);
+	const shellPolicy = await moveShell(pages, service);
 	const files = await publishPageWeights(pages, await collectSiteFiles(pages));
 	await writeHeadersFile(pages, files);
 	await writeSiteDescription(service, { files, desk, shellPolicy });
@@ -41,8 +42,8 @@ async function buildForService(pages: string, service: string): Promise<void> {
 
 /** Makes the site for any static host: the same pages, whose forms compose a mail. */
 async function buildForStaticHost(pages: string): Promise<void> {
-	const { documents } = await prepare();
-	await Promise.all([documents, drawPages(pages, "static")]);
+	const { documents } = await prepare("static");
+	await Promise.all([documents, drawPages(pages)]);
 	await rm(join(pages, shellPage), { recursive: true });
 	const files = await publishPageWeights(pages, await collectSiteFiles(pages));
 	await writeHeadersFile(pages, files);
@@ -51,15 +52,15 @@ async function buildForStaticHost(pages: string): Promise<void> {
 }
 
 /** What pages and desk both need; the documents are still being set afterwards. */
-async function prepare(): Promise<{ documents: Promise<void> }> {
+async function prepare(delivery: "service" | "static"): Promise<{ documents: Promise<void> }> {
+	process.env["PUBLIC_DELIVERY"] = delivery;
 	await refuseUnknownNames();
 	const documents = setDocumentsAhead();
 	await buildFonts();
 	return { documents };
 }
 
-async function drawPages(pages: string, delivery: "service" | "static"): Promise<void> {
-	process.env["PUBLIC_DELIVERY"] = delivery;
+async function drawPages(pages: string): Promise<void> {
 	const logger = { entrypoint: resolve("tools/build/page-log.mjs"), config: { printsFaults: false } };
 	await buildPages({ logLevel: "warn", logger, outDir: resolve(pages) });
 	await tidyPages(pages);

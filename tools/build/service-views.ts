@@ -7,13 +7,18 @@ import { pagePolicy } from "#tools/build/security-policy.ts";
 export const shellPage = "service-shell";
 
 /**
- * Moves the shell out of the pages and compiles the views that go into it.
+ * Moves the shell out of the pages.
  * @returns the content security policy of every page that the service renders.
  */
-export async function buildServiceViews(pages: string, output: string): Promise<string> {
+export async function moveShell(pages: string, output: string): Promise<string> {
 	const shell = await readFile(join(pages, shellPage, "index.html"), "utf8");
 	await rm(join(pages, shellPage), { recursive: true });
 	await writeFile(join(output, "shell.html"), shell);
+	return pagePolicy(shell);
+}
+
+/** Compiles the views that go into the shell. */
+export async function bundleServiceViews(output: string): Promise<void> {
 	await bundle({
 		configFile: false,
 		logLevel: "warn",
@@ -28,5 +33,4 @@ export async function buildServiceViews(pages: string, output: string): Promise<
 		},
 		ssr: { noExternal: true },
 	});
-	return pagePolicy(shell);
 }
