@@ -16,10 +16,10 @@ const daysBetween = (one: Subject, other: Subject) => Math.abs(Date.parse(one.da
 
 /** The other articles, the nearest in what they are about first; of equally near ones, that from about the same time. */
 function byNearness<Article extends Subject>(article: Subject, others: readonly Article[]): Article[] {
-	return others.toSorted(
-		(a, b) =>
-			nearness(article, b) - nearness(article, a) || daysBetween(article, a) - daysBetween(article, b),
-	);
+	return others
+		.map((other) => ({ other, near: nearness(article, other), days: daysBetween(article, other) }))
+		.sort((a, b) => b.near - a.near || a.days - b.days)
+		.map(({ other }) => other);
 }
 
 /**

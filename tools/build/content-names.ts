@@ -1,27 +1,8 @@
 import { existsSync } from "node:fs";
 import { readdir, readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
-import { isScalar, LineCounter, parseDocument, visit } from "yaml";
-import { ContentError, type ContentFile, frontMatter } from "#site/catalogue/content-file.ts";
-import { bannerFiles, mapFiles, sceneFiles } from "#site/ui/picture-sets.ts";
-import { iconFault } from "#tools/build/icon-fault.ts";
-
-/** An icon or a picture that a content file asks for by its name. */
-interface Named {
-	readonly kind: "icon" | keyof typeof pictures;
-	readonly name: string;
-	/** File and line. */
-	readonly place: string;
-}
-
-const pictures = {
-	scene: {
-		filesOf: sceneFiles,
-		drawing: "docs/art.md says how to draw one; until then leave out imageAlt, and image where there is one",
-	},
-	banner: { filesOf: bannerFiles, drawing: "a line in art/contour/banners.ts draws one" },
-	map: { filesOf: mapFiles, drawing: "its coast in art/contour/coasts.ts draws one" },
-};
+import { ContentError } from "#site/catalogue/content-file.ts";
+import { nameFaults } from "#tools/build/drawing-names.ts";
 
 /**
  * Refuses content that names an icon or a picture that does not exist, and files that the site would not read.
@@ -79,51 +60,4 @@ export function loneFileFaults(paths: readonly string[]): string[] {
 	});
 	// Each chapter of a folder has told the same.
 	return [...new Set(faults)];
-}
-
-/** What is wrong with the names in these files, a line each. */
-export function nameFaults(files: readonly ContentFile[], isDrawn: (address: string) => boolean): string[] {
-	return files.flatMap(namesIn).flatMap(({ kind, name, place }) => {
-		const fault = kind === "icon" ? iconFault(name) : pictureFault(kind, name, isDrawn);
-		return fault ? [`${place} ${fault}`] : [];
-	});
-}
-
-function pictureFault(kind: keyof typeof pictures, name: string, isDrawn: (address: string) => boolean) {
-	const { filesOf, drawing } = pictures[kind];
-	const files = filesOf(name);
-	const missing = files.filter((address) => !isDrawn(address)).map((address) => `public${address}`);
-	if (missing.length === 0) return null;
-	if (missing.length === files.length)
-		return `there is no ${kind} "${name}" (public${files[0]} and others); ${drawing}`;
-	return `the ${kind} "${name}" lacks ${missing.join(", ")}`;
-}
-
-const kinds: Readonly<Record<string, Named["kind"]>> = {
-	icon: "icon",
-	image: "scene",
-	banner: "banner",
-	map: "map",
-};
-
-function namesIn({ file, text }: ContentFile): Named[] {
-	const lines = new LineCounter();
-	// To read all the words of a Markdown file as YAML would take longer than all else here.
-	const [yaml] = frontMatter.exec(text) ?? [text];
-	const document = parseDocument(yaml, { lineCounter: lines });
-	const slug = basename(file, extname(file));
-	const isOf = (folder: string) => file.startsWith(`content/${folder}/`);
-	// Every service has a banner of its own name.
-	const names: Named[] = isOf("services") ? [{ kind: "banner", name: slug, place: `${file}:1` }] : [];
-	visit(document, {
-		Pair(_, { key, value }) {
-			if (!isScalar(key) || !isScalar(value) || typeof value.value !== "string") return;
-			const place = `${file}:${lines.linePos(value.range?.[0] ?? 0).line}`;
-			const kind = kinds[String(key.value)];
-			if (kind) names.push({ kind, name: value.value, place });
-			// An industry that describes a scene has one of its own name.
-			if (key.value === "imageAlt" && isOf("industries")) names.push({ kind: "scene", name: slug, place });
-		},
-	});
-	return names;
 }

@@ -24,7 +24,8 @@ import { keptFile } from "#tools/build/store/kept-file.ts";
 
 const tags = /<([a-z][\w-]*)/g;
 const classes = /\sclass="([^"]*)"/g;
-const laterFile = /[\w.-]+\.(?:js|css)\b/g;
+/** Its ending first: a search that begins with the name tries every word. */
+const laterFile = /(?<=([\w.-]+))\.(?:js|css)\b/g;
 /** It names tags and classes that few pages have. */
 const printSheet = /\bprint\.[\w-]+\.css\b/g;
 const word = /[\w-]+/g;
@@ -160,7 +161,8 @@ function wordsOf(text: string): readonly string[] {
 
 /** The text of each file that a text names, and that those name in turn. */
 function laterTexts(text: string, files: ReadonlyMap<string, string>, seen = new Set<string>()): string[] {
-	return [...text.matchAll(laterFile)].flatMap(([name]) => {
+	return [...text.matchAll(laterFile)].flatMap(([ending, stem]) => {
+		const name = `${stem}${ending}`;
 		const found = files.get(name);
 		if (found === undefined || seen.has(name)) return [];
 		seen.add(name);

@@ -4,8 +4,8 @@ const maxShortText = 120;
 /** Longer ones may break: on a narrow screen they would be wider than it. */
 const maxLength = 13;
 
-/** A word with a hyphen within, and what is written against it, such as "six-week". */
-const compound = /\S*\p{L}-\p{L}\S*/gu;
+/** A word with a hyphen within, and what is written against it, such as "six-week". Only its first letter is tried. */
+const compound = /(?<!\S)\S*\p{L}-\p{L}\S*/gu;
 /** One with a part of one or two letters, such as "walk-in": a line that ends on its hyphen reads as a slip. */
 const short = /(?<!\p{L})\p{L}{1,2}-\p{L}|\p{L}-\p{L}{1,2}(?!\p{L})/u;
 /** The first word of a sentence that is not the first. */
@@ -28,8 +28,8 @@ const beforeUnit = /(?<=\d) (?=(?:minutes?|hours?|days?|weeks?|months?|years?|mi
 const shortOpening = /(?<=[.?!] \p{Lu}\p{L}{0,2}) (?=\p{L})/gu;
 /** After "A" or "An" where it begins a sentence that is not the first. */
 const articleOpening = /(?<=[.?!] An?) (?=\p{L})/gu;
-/** Between the last two words of a text that are no longer than one. */
-const ending = /(?<= (?=[^<>]{3,14}<\/(?:p|li|dd)>)[^\s<>]+) (?=[^\s<>]+<)/g;
+/** Between the last two words of a text that are no longer than one. What follows is looked at first: few spaces are before a last word. */
+const ending = / (?=[^\s<>]{1,12}<\/(?:p|li|dd)>)(?<= (?=[^<>]{3,14}<\/)[^\s<>]+ )/g;
 const heading = /<(h[123]|summary)\b[^>]*>.*?<\/\1>/gs;
 const lead = /<p class="lead">.*?<\/p>/gs;
 const prose = /<(p|li|dd)\b[^>]*>.*?<\/\1>/gs;
