@@ -58,7 +58,7 @@ export async function drawCard(copy: CardCopy, picture: CardPicture, faces: Card
 		.composite([{ input: await cardPicture(picture), left, top: 0 }]);
 	const { data, info } = await card.removeAlpha().raw().toBuffer({ resolveWithObject: true });
 	const { bytes } = await encodeWithin(budget, qualities, (quality) =>
-		sharp(data, { raw: info }).jpeg({ quality, progressive: true, optimiseCoding: true }).toBuffer(),
+		sharp(data, { raw: info }).jpeg({ quality }).toBuffer(),
 	);
 	return bytes;
 }
