@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { deskShell } from "#tools/build/desk-shell.ts";
+import { deskShell } from "#tools/build/desk/desk-shell.ts";
 
 // No test asserts how long a thing takes; a busy machine may take its own time.
 const timeouts = { testTimeout: 60_000, hookTimeout: 60_000 };

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { resolve } from "node:path";
 import { parse } from "yaml";
 import { typographicMarks } from "#domain/locale/typographic-marks.ts";
-import { securityHeaders } from "#tools/build/security-policy.ts";
+import { securityHeaders } from "#tools/build/served/security-policy.ts";
 
 const repository = resolve(import.meta.dirname, "../..");
 

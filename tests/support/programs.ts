@@ -1,4 +1,4 @@
-import { servicePrograms } from "#tools/build/service-programs.ts";
+import { servicePrograms } from "#tools/build/service/service-programs.ts";
 
 /**
  * The file of the service or of one of its commands: its source, so that a test sees the last change, or with `TEST_BUNDLE=1`,

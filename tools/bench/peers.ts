@@ -3,7 +3,7 @@ import { cpSync, existsSync, mkdirSync, statSync, writeFileSync } from "node:fs"
 import { extname, join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { copyServiceViews, readBuiltSite } from "#tools/bench/built-site.ts";
-import { collectSiteFiles, servedTypes } from "#tools/build/site-files.ts";
+import { collectSiteFiles, servedTypes } from "#tools/build/served/site-files.ts";
 import { PlainFailure } from "#tools/launch/plain-failure.mjs";
 
 const run = promisify(execFile);

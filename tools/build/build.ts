@@ -4,25 +4,25 @@ import { parseArgs } from "node:util";
 import { build as buildPages } from "astro";
 import { defaultLocale, isLocale } from "#domain/locale/locale.ts";
 import { deskFolder } from "#domain/service/site-build.ts";
-import { listCards, writeCardImages } from "#tools/build/card-images.ts";
-import { writeCompressedCopies } from "#tools/build/compressed-copies.ts";
-import { contentFaultIn } from "#tools/build/content-fault.mjs";
-import { refuseUnknownNames } from "#tools/build/content-names.ts";
-import { buildDesk } from "#tools/build/desk-files.ts";
-import { setDocumentsAhead } from "#tools/build/documents-ahead.ts";
-import { buildFonts } from "#tools/build/fonts.ts";
-import { unreadRules, writeHeadersFile } from "#tools/build/headers-file.ts";
-import { moveIcons } from "#tools/build/move-icons.ts";
-import { moveProperties } from "#tools/build/move-properties.ts";
-import { publishPageWeights } from "#tools/build/page-weights.ts";
-import { pruneStyles } from "#tools/build/prune-styles.ts";
+import { listCards, writeCardImages } from "#tools/build/cards/card-images.ts";
+import { contentFaultIn } from "#tools/build/content/content-fault.mjs";
+import { refuseUnknownNames } from "#tools/build/content/content-names.ts";
+import { buildDesk } from "#tools/build/desk/desk-files.ts";
+import { setDocumentsAhead } from "#tools/build/documents/documents-ahead.ts";
+import { buildFonts } from "#tools/build/fonts/fonts.ts";
+import { moveIcons } from "#tools/build/pages/move-icons.ts";
+import { moveProperties } from "#tools/build/pages/move-properties.ts";
+import { publishPageWeights } from "#tools/build/pages/page-weights.ts";
+import { pruneStyles } from "#tools/build/pages/prune-styles.ts";
+import { tidyPages } from "#tools/build/pages/tidy-pages.ts";
 import { replaceFolders } from "#tools/build/replace-folders.ts";
-import { bundleServiceViews, moveShell, shellPage } from "#tools/build/service-views.ts";
-import { writeSiteDescription } from "#tools/build/site-description.ts";
-import { collectSiteFiles } from "#tools/build/site-files.ts";
+import { writeCompressedCopies } from "#tools/build/served/compressed-copies.ts";
+import { unreadRules, writeHeadersFile } from "#tools/build/served/headers-file.ts";
+import { writeSiteDescription } from "#tools/build/served/site-description.ts";
+import { collectSiteFiles } from "#tools/build/served/site-files.ts";
+import { bundleServiceViews, moveShell, shellPage } from "#tools/build/service/service-views.ts";
 import { store } from "#tools/build/store/kept-file.ts";
 import { trimStore } from "#tools/build/store/trim-store.ts";
-import { tidyPages } from "#tools/build/tidy-pages.ts";
 
 /** Makes the site that the service serves: pages, the service's views, and the list of files that it serves from. */
 async function buildForService(pages: string, service: string): Promise<void> {
@@ -61,7 +61,7 @@ async function prepare(delivery: "service" | "static"): Promise<{ documents: Pro
 }
 
 async function drawPages(pages: string): Promise<void> {
-	const logger = { entrypoint: resolve("tools/build/page-log.mjs"), config: { printsFaults: false } };
+	const logger = { entrypoint: resolve("tools/build/pages/page-log.mjs"), config: { printsFaults: false } };
 	await buildPages({ logLevel: "warn", logger, outDir: resolve(pages) });
 	await tidyPages(pages);
 	await moveIcons(pages);

@@ -29,7 +29,7 @@ await runMain(async () => {
 		const pages = await dev({
 			server: { host, port: pagesPort },
 			logLevel: "warn",
-			logger: { entrypoint: resolve("tools/build/page-log.mjs"), config: { printsFaults: true } },
+			logger: { entrypoint: resolve("tools/build/pages/page-log.mjs"), config: { printsFaults: true } },
 		});
 		console.log(
 			`Pages on http://${host}:${pages.address.port}; their forms go to the service on port ${servicePort}.`,

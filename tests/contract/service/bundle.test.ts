@@ -5,7 +5,7 @@ import { join, resolve } from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { messageSaying, postJson, postPlain } from "#tests/support/post-form.ts";
-import { servicePrograms } from "#tools/build/service-programs.ts";
+import { servicePrograms } from "#tools/build/service/service-programs.ts";
 import { queryDatabase } from "#tools/service/query-database.ts";
 import { type ServiceProcess, startServiceProcess } from "#tools/service/service-process.ts";
 
