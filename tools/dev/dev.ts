@@ -1,12 +1,14 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
-import { resolve } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { dev } from "astro";
+import type { SiteBuild } from "#domain/service/site-build.ts";
 import { nextToProcess } from "#tools/dev/next-to-process.ts";
 import { runMain } from "#tools/launch/plain-failure.mjs";
 import { makeSite } from "#tools/launch/tasks.mjs";
 
+const description = "build/service/site.json";
 const host = process.env["HOST"] || "127.0.0.1";
 const pagesPort = Number(process.env["PORT"] || 4321);
 const servicePort = process.env["SERVICE_PORT"] || "4322";
@@ -14,7 +16,7 @@ const servicePort = process.env["SERVICE_PORT"] || "4322";
 /** `npm run dev`: pages and service, each reloaded when its sources change. */
 await runMain(async () => {
 	// The service needs what the build leaves for it; the fonts are cut by the build too.
-	if (!existsSync("build/service/site.json")) await makeSite(process.execPath);
+	if (!isBuilt()) await makeSite(process.execPath);
 	process.env["NODE_ENV"] = "development";
 	process.env["SERVICE_PORT"] = servicePort;
 	const service = spawn(process.execPath, ["--watch-preserve-output", "--watch", "server/main.ts"], {
@@ -39,5 +41,12 @@ await runMain(async () => {
 		return code ?? 0;
 	});
 });
+/** Whether all is there that the service serves: a build for a static host leaves other files. */
+function isBuilt(): boolean {
+	if (!existsSync(description)) return false;
+	const { files }: SiteBuild = JSON.parse(readFileSync(description, "utf8"));
+	return Object.values(files).every(({ file }) => existsSync(join("dist", file)));
+}
+
 // Pages that could not start have begun to watch their sources.
 process.exit();
