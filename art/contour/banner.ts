@@ -5,7 +5,7 @@ import { passesCleanly } from "#art/contour/edges.ts";
 import type { Hill, Landscape } from "#art/contour/field.ts";
 import { type Frame, grow, type Point } from "#art/contour/geometry.ts";
 import type { Picture } from "#art/contour/picture.ts";
-import { crosses, hasRoomForNodes, layThread, type Thread } from "#art/contour/thread.ts";
+import { crosses, hasRoomForNodes, type LitLand, layThread, type Thread } from "#art/contour/thread.ts";
 
 export type BannerPlan = {
 	readonly form: FormName;
@@ -29,6 +29,9 @@ export const bannerFrame: Frame = { x: 0, y: 0, width: 1440, height: 400 };
 
 /** A line that turns by more degrees within so many pixels, before a format's weight, has a corner and not a bend. */
 export const [sharpestCorner, cornerReach] = [90, 30];
+
+/** How often a line that turns a corner is smoothed: as little as will do. */
+const smoothings = [16, 32, 64, 128];
 
 type Format = {
 	readonly frame: Frame;
@@ -137,34 +140,32 @@ export function composeBanner(
 	const levels = traceLevels(landscapeOf(plan, format), grow(frame, 30 * weight), bannerFrame, cut);
 	const lit = Math.round(((plan.level ?? 5) * count) / formats.wide.levels);
 	const shown = plan.isClosing ? frame : { ...frame, ...underMenu };
-	const lands = [lit, lit - 1, lit + 1, lit - 2, lit + 2].map((level) =>
-		layThread(
-			levels,
-			{
-				level,
-				nodes: plan.nodes ?? 3,
-				nodesWithin,
-				...(plan.past ? { past: plan.past } : {}),
-			},
-			grow(shown, 14 * weight),
-		),
-	);
-	const [first] = lands;
+	const lay = (level: number, passes = 1) => {
+		const way = { ...plan, level, passes, nodes: plan.nodes ?? 3, nodesWithin };
+		return layThread(levels, way, grow(shown, 14 * weight));
+	};
+	const lands = [lit, lit - 1, lit + 1, lit - 2, lit + 2].map((level) => lay(level));
 	const open = lands.filter(({ thread }) => crosses(thread, shown));
 	// On a desk an opening has the menu at its top and often a picture at its foot: its way is chosen by hand.
 	const seen = isVeiled && !plan.isClosing ? [] : parts;
-	const clean = open.filter(
-		({ thread }) =>
-			hasRoomForNodes(thread) && seen.every((part) => passesCleanly(thread.points, part, weight)),
-	);
-	const smooth = clean.find(({ thread }) =>
-		seen.every((part) => sharpestTurn(thread.points, part, cornerReach * weight) < sharpestCorner),
-	);
+	const clean = open.filter(({ thread }) => isClean(thread, seen, weight));
+	const isSmooth = ({ thread }: LitLand) => isClean(thread, seen, weight) && bends(thread, seen, weight);
 	// A level that closes within a narrow frame, is shaved by an edge or turns a corner gives way to the next that crosses it.
-	const land = (plan.isLoop ? first : (smooth ?? clean[0] ?? open[0])) ?? first;
+	// Where each of them turns a corner, the one that is meant runs in wider bends.
+	const smooth =
+		clean.find(isSmooth) ?? (clean[0] && smoothings.map((passes) => lay(lit, passes)).find(isSmooth));
+	const land = (plan.isLoop ? undefined : (smooth ?? clean[0] ?? open[0])) ?? lands[0];
 	if (!land) throw new Error("a banner has no thread");
 	const isFramed = fadeLeft === 0;
 	return { ...land, design: frame, frame, fadeLeft, isVeiled, isFramed, weight };
+}
+
+function isClean(thread: Thread, seen: readonly Frame[], weight: number): boolean {
+	return hasRoomForNodes(thread) && seen.every((part) => passesCleanly(thread.points, part, weight));
+}
+
+function bends({ points }: Thread, seen: readonly Frame[], weight: number): boolean {
+	return seen.every((part) => sharpestTurn(points, part, cornerReach * weight) < sharpestCorner);
 }
 
 function landscapeOf(plan: BannerPlan, format: FormatName): Landscape {

@@ -19,12 +19,14 @@ export type ThreadPlan = {
 	readonly nodes: number;
 	/** Nodes stand only where the thread is inside this part. */
 	readonly nodesWithin: Frame;
+	/** How often the line is smoothed: more takes its turns out with its tremble. */
+	readonly passes?: number;
 };
 
 const knotGap = 13;
 
 /** A thread, and its levels with the lit one cut along it: the line is smoother than the land, and no edge may show next to it. */
-type LitLand = { readonly thread: Thread; readonly levels: readonly Level[] };
+export type LitLand = { readonly thread: Thread; readonly levels: readonly Level[] };
 
 /** A run of one level that stays inside `frame`, as a smooth path: the longest one, or the one nearest to `past`. */
 export function layThread(levels: readonly Level[], plan: ThreadPlan, frame: Frame): LitLand {
@@ -32,7 +34,7 @@ export function layThread(levels: readonly Level[], plan: ThreadPlan, frame: Fra
 	const runs = rings.flatMap((ring) => runsInside(ring, frame));
 	const run = chooseRun(runs, plan.past);
 	// Tenths first: pictures are drawn with paths that came about this way.
-	const points = relax(resample(run, knotGap)).map((point) => rounded(point, 10));
+	const points = relax(resample(run, knotGap), plan.passes).map((point) => rounded(point, 10));
 	const line = drawThrough(everyFourth(points));
 	const lit = { rings: rings.map((ring) => replaceRun(ring, run, line.points)) };
 	return {
@@ -63,13 +65,15 @@ function drawThrough(knots: readonly Point[]): Omit<Thread, "nodes"> {
 }
 
 /** Takes the tremble out of a line and leaves its turns: each inner point moves a quarter towards its neighbours. */
-function relax(points: readonly Point[]): Point[] {
-	return points.map((point, index) => {
+function relax(points: readonly Point[], passes = 1): readonly Point[] {
+	if (passes === 0) return points;
+	const relaxed = points.map((point, index) => {
 		const before = points[index - 1];
 		const after = points[index + 1];
 		if (!before || !after) return point;
 		return { x: (before.x + 2 * point.x + after.x) / 4, y: (before.y + 2 * point.y + after.y) / 4 };
 	});
+	return relax(relaxed, passes - 1);
 }
 
 /** A quarter of the points, both ends among them: the spline is as smooth, and a quarter as long as a text of the page. */
