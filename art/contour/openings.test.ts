@@ -37,7 +37,7 @@ const heights: Readonly<Record<string, number>> = {
 };
 const [lowest, highest] = [456, 552];
 /** Where the card below a service's opening lies from the middle of the page, and how far it comes up into the opening. */
-const card = { left: 32, right: 648, overlap: 48 };
+const card = { left: 32, right: 648, overlap: 36 };
 const menuFoot = 80;
 
 const formatNames = ["wide", "broad"] as const;
