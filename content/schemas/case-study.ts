@@ -30,7 +30,7 @@ export const caseStudySchema = z
 		industry: slug,
 		company: properName,
 		description: text.max(220),
-		timeline: text.regex(/^\d+ months?$/),
+		timeline: text.regex(/^\d+ months?$/, "must be a number of months, such as 8 months"),
 		...sceneFields,
 		/** True while company and figures are an example; each place that shows it says so. */
 		illustrative: z.boolean(),

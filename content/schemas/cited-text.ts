@@ -28,11 +28,14 @@ const citingText = z
 	});
 
 /** A text that may cite figures. In a plain `text` a citation is refused, as nothing would link it. */
-export const citedText = z.union([text, citingText], "must be a text, in which claims may be cited");
+export const citedText = z.union([text, citingText]);
 
 /** Exactly one figure, such as a count of readers. */
 export const citedFigure = (form: RegExp) =>
-	z.tuple([citedFigureSchema.extend({ figure: z.string().regex(form) })]);
+	z.tuple(
+		[citedFigureSchema.extend({ figure: z.string().regex(form, "must be a count, such as 120") })],
+		'must be a claim and nothing else, such as "{claim:paper-downloads}"',
+	);
 
 /** A claim in large type, and what it counts. */
 export const figureSchema = z.strictObject({ figure: citedText, label: text });

@@ -41,7 +41,12 @@ export const order = z.int().positive();
 /** A link to a page of this site. */
 export const linkSchema = z.strictObject({ label: text, href: pagePath });
 /** A link drawn as a button. `href` is a path of this site or an anchor on the same page. */
-export const actionSchema = z.strictObject({ label: text, href: z.string().regex(/^[/#]/) });
+export const actionSchema = z.strictObject({
+	label: text,
+	href: z
+		.string()
+		.regex(/^[/#]/, "must begin with / for a page of this site, or with # for a place on the page"),
+});
 
 export const pointSchema = z.strictObject({ heading: text, text });
 /** What happens in a span of time, such as "Week 1–2". */

@@ -11,7 +11,7 @@ const implementationSchema = z.strictObject({
 
 const guideSchema = z.strictObject({
 	/** The exact name that the visitor's browser saves. */
-	fileName: z.string().regex(/^[A-Za-z-]+-Guide\.txt$/),
+	fileName: z.string().regex(/^[A-Za-z-]+-Guide\.txt$/, "must be letters and hyphens and end in -Guide.txt"),
 	title: text,
 	introduction: text,
 	/** Lines on price and return, where a guide states them. */

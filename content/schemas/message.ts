@@ -39,7 +39,12 @@ function faultsOf(text: string, allowed: readonly string[], needed: readonly str
 			...missing.map((name) => `must use {${name}}`),
 		];
 	} catch (error) {
-		return [`is no ICU message: ${error instanceof Error ? error.message : error}`];
+		const lacksOther = error instanceof Error && error.message === "MISSING_OTHER_CLAUSE";
+		return [
+			lacksOther
+				? "must have the form other {…} too"
+				: "has a brace too few, or words in braces that are not the name of a value",
+		];
 	}
 }
 

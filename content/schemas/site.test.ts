@@ -16,7 +16,7 @@ const readWith = (facts: string) =>
 
 test("an office without a known time zone is refused with the file and an example", () => {
 	expect(() => readWith("timeZone: Asia/Calcuta, hours: { from: 9, to: 18 }")).toThrow(
-		/^content\/site\.yaml:\d+ offices\.0\.timeZone: must be a time zone, such as Asia\/Kolkata$/,
+		/^content\/site\.yaml:\d+ offices\.1\.timeZone must be a time zone, such as Asia\/Kolkata$/,
 	);
 	expect(readWith("timeZone: Asia/Calcutta, hours: { from: 9, to: 18 }").offices[0]).toMatchObject({
 		timeZone: "Asia/Calcutta",
@@ -25,7 +25,7 @@ test("an office without a known time zone is refused with the file and an exampl
 
 test("an office that closes before it opens is refused", () => {
 	expect(() => readWith("timeZone: Asia/Kolkata, hours: { from: 18, to: 9 }")).toThrow(
-		/site\.yaml:\d+ offices\.0\.hours: from must be earlier than to$/,
+		/site\.yaml:\d+ offices\.1\.hours: from must be earlier than to$/,
 	);
 });
 
@@ -34,7 +34,7 @@ test.each(["ilustration", "{ evidence: A count., owner: Finance }"])(
 	(basis) => {
 		const text = `- { id: shops, figure: "8", statement: shops, pages: [/], basis: ${basis} }`;
 		expect(() => parseYaml({ file: "content/claims.yaml", text }, claimsSchema, () => null)).toThrow(
-			/^content\/claims\.yaml:1 0\.basis: must be illustration, a target, or evidence with its date and owner$/,
+			/^content\/claims\.yaml:1 1\.basis must be illustration, a target, or evidence with its date and owner$/,
 		);
 	},
 );

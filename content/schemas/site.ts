@@ -20,7 +20,7 @@ export const siteSchema = z.strictObject({
 	name: properName,
 	tagline: text,
 	/** The address it is served at, without a slash at the end. */
-	url: z.url().regex(/[^/]$/),
+	url: z.url().regex(/[^/]$/, "must have no slash at its end"),
 	email: z.email(),
 	blurb: text,
 	copyright: z.int(),

@@ -21,9 +21,9 @@ test("a session's agenda as it is written is taken", () => {
 });
 
 test.each([
-	["begins after the session does", 0, [1]],
-	["is out of order", 1, [0, 0]],
-	["goes on after the session's end", 1, [0, duration]],
+	["begins after the session does", 1, [1]],
+	["is out of order", 2, [0, 0]],
+	["goes on after the session's end", 2, [0, duration]],
 ])("an agenda that %s is refused with its file and line", (_, entry, minutes) => {
 	expect(() => readWith(...minutes)).toThrow(
 		new RegExp(

@@ -16,11 +16,11 @@ const sessionFields = {
 	/** A film in `public/recordings/`, and its captions there: the pages load nothing from another host. */
 	recordingUrl: z
 		.string()
-		.regex(/^\/recordings\/[a-z0-9-]+\.(?:mp4|webm)$/)
+		.regex(/^\/recordings\/[a-z0-9-]+\.(?:mp4|webm)$/, "must be a film such as /recordings/name.mp4 or .webm")
 		.optional(),
 	captions: z
 		.string()
-		.regex(/^\/recordings\/[a-z0-9-]+\.vtt$/)
+		.regex(/^\/recordings\/[a-z0-9-]+\.vtt$/, "must be captions such as /recordings/name.vtt")
 		.optional(),
 	topics: z.array(text).length(4),
 	meta: metaSchema,

@@ -2,6 +2,8 @@ import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, typ
 import type { z } from "zod";
 import type { CitedFigure, CitedText } from "#domain/claims/cited-text.ts";
 import { typographicMarks } from "#domain/locale/typographic-marks.ts";
+import { faultWords, unknownKey } from "#site/catalogue/fault-words.ts";
+import { syntaxFaults } from "#site/catalogue/syntax-faults.ts";
 
 /** A content file that can't be used. Its message names the file, the line and what is wrong, a line each. */
 export class ContentError extends Error {
@@ -50,7 +52,7 @@ export function parseYaml<Schema extends z.ZodType>(
 	refuseUnreadable({ file, text }, firstLine);
 	const document = parseDocument(text, { lineCounter: lines, prettyErrors: false });
 	const at = (offset: number) => `${file}:${lines.linePos(offset).line + firstLine - 1}`;
-	const faults = syntaxFaults(document, at);
+	const faults = syntaxFaults(document, text, lines, at);
 	visit(document, {
 		Scalar(_, node) {
 			const offset = node.range?.[0] ?? 0;
@@ -62,18 +64,29 @@ export function parseYaml<Schema extends z.ZodType>(
 		},
 	});
 	if (faults.length > 0) throw new ContentError(faults.join("\n"));
-	const result = schema.safeParse(document.toJS());
+	const data: unknown = document.toJS();
+	const whole = firstLine === 1 ? "the file" : "this part";
+	if (data === null) throw new ContentError(`${at(0)} ${whole} is empty: bring its text back`);
+	const result = schema.safeParse(data, { error: faultWords });
 	if (result.success) return result.data;
 	const issues = result.error.issues.flatMap((issue) => {
 		const { path, message } = issue;
 		if (issue.code === "unrecognized_keys")
-			return issue.keys.map((key) => {
-				const where = at(keyOffset(document, path, key));
-				return `${where} ${[...path, key].join(".")}: Unrecognized key`;
-			});
-		return [`${at(offsetOf(document, path))} ${path.join(".") || "file"}: ${message}`];
+			return issue.keys.map(
+				(key) => `${at(keyOffset(document, path, key))} ${nameOf([...path, key])} ${unknownKey}`,
+			);
+		const name = path.length > 0 ? nameOf(path) : whole;
+		return [`${at(offsetOf(document, path))} ${name}${predicate.test(message) ? " " : ": "}${message}`];
 	});
 	throw new ContentError(issues.join("\n"));
+}
+
+/** How a message begins that goes on from the name of the value. */
+const predicate = /^(?:is|has|must|may) /;
+
+/** A value by the keys that lead to it, the entries of a list counted from 1. */
+function nameOf(path: readonly PropertyKey[]): string {
+	return path.map((key) => (typeof key === "number" ? key + 1 : String(key))).join(".");
 }
 
 /** What a character becomes that is no UTF-8. */
@@ -87,32 +100,10 @@ function refuseUnreadable({ file, text }: ContentFile, firstLine = 1): void {
 	throw new ContentError(`${file}:${line} a character can't be read: save the file as UTF-8`);
 }
 
-/** What is wrong with the YAML itself, once a line: the parser adds to a fault what follows from it. */
-function syntaxFaults(document: Document, at: (offset: number) => string): string[] {
-	const byPlace = new Map<string, string>();
-	for (const { pos, message } of document.errors) {
-		// The parser misses a quotation mark at the end of the file, an editor where the text begins.
-		const place = at(message.startsWith("Missing closing") ? lastQuote(document, pos[0]) : pos[0]);
-		if (!byPlace.has(place)) byPlace.set(place, message);
-	}
-	return [...byPlace].map(([place, message]) => `${place} ${message}`);
-}
-
-/** Where the last text in quotation marks before an offset begins. */
-function lastQuote(document: Document, before: number): number {
-	let start = 0;
-	visit(document, {
-		Scalar(_, { type, range }) {
-			if (type?.startsWith("QUOTE") && range && range[0] <= before) start = range[0];
-		},
-	});
-	return start;
-}
-
 /** What YAML would leave out of a text without a message. */
 function lostWords({ comment, anchor, tag }: Scalar): string[] {
 	const lost = [comment && `#${comment}`, anchor && `&${anchor}`, tag].filter((words) => words);
-	return lost.map((words) => `"${words}" would be left out: put quotes around the text`);
+	return lost.map((words) => `"${words}" would be left out: put quotation marks around the text`);
 }
 
 /** Where a key is written. */

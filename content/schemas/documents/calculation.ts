@@ -5,7 +5,7 @@ const formats = ["number", "percent", "money", "hours"] as const;
 
 const rowSchema = z.strictObject({
 	/** What formulas call the row. */
-	id: z.string().regex(/^[a-z][a-z0-9_]*$/i),
+	id: z.string().regex(/^[a-z][a-z0-9_]*$/i, "must begin with a letter and have only letters, digits and _"),
 	label: text,
 	value: z.number(),
 	/** Arithmetic on rows above this one. The build compares its result with `value`. */
