@@ -92,8 +92,8 @@ describe("who opens the export in a spreadsheet", () => {
 		]);
 		const times = '"2026-01-01T00:00:00.000Z","2026-01-02T00:00:00.000Z"';
 		expect(table.split("\r\n").slice(1, 3)).toEqual([
-			`"SL-7K4M-2Q9X",${times},"new","contact","/contact","Asia/Kolkata","","","bad-key; no-proof",""`,
-			`"SL-7K4M-2Q9X",${times},"new","contact","","","","","","SL-9AAA-1BBB"`,
+			`"SL-7K4M-2Q9X",${times},"new","contact","/contact","Asia/Kolkata","","","bad-key; no-proof","",""`,
+			`"SL-7K4M-2Q9X",${times},"new","contact","","","","","","SL-9AAA-1BBB",""`,
 		]);
 	});
 
@@ -118,6 +118,17 @@ describe("who opens the export in a spreadsheet", () => {
 		]);
 		expect(table).toContain('"score","stage","spam signals","part of","name","phone","interests"');
 		expect(table).toContain('"","","","1","x; y"');
+	});
+
+	test("finds each sender's name in one column, whether the form asks for it whole or in two", async () => {
+		const values = { firstName: "Mere", lastName: "Tāmati" };
+		const table = await tableOf([withValues(values), withValues({ name: "Arjun Nair" })]);
+		expect(table.split("\r\n").map((row) => row.split(",").slice(-4).join())).toEqual([
+			'"part of","name","firstName","lastName"',
+			'"","Mere Tāmati","Mere","Tāmati"',
+			'"","Arjun Nair","",""',
+			"",
+		]);
 	});
 
 	test("finds names in every script, because the file says that it is UTF-8", async () => {

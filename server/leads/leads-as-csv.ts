@@ -1,3 +1,4 @@
+import { senderName } from "#domain/leads/lead.ts";
 import { byteOrderMark, type CsvCell, csvRows } from "#server/leads/csv-rows.ts";
 import type { LeadPages, ListedLead } from "#server/leads/list-leads.ts";
 import { readinessSummary } from "#server/leads/readiness-summary.ts";
@@ -15,6 +16,7 @@ const fixedColumns = [
 	"stage",
 	"spam signals",
 	"part of",
+	"name",
 ] as const;
 
 /**
@@ -31,7 +33,7 @@ export async function* leadsAsCsv<One extends ListedLead>(
 	yield byteOrderMark + csvRows([[...fixedColumns, ...Object.keys(more), ...controls]]);
 	for await (const page of read()) {
 		// One that came since can have columns that the table lacks: it is whole in the next export.
-		const leads = page.filter(({ values }) => Object.keys(values).every((name) => controls.has(name)));
+		const leads = page.filter(({ values }) => controlsIn(values).every((name) => controls.has(name)));
 		const cells = leads.map((lead) => [
 			...fixedCells(lead, stageNames),
 			...Object.values(more).map((cellOf) => cellOf(lead)),
@@ -41,12 +43,17 @@ export async function* leadsAsCsv<One extends ListedLead>(
 	}
 }
 
-/** The names of all controls. */
+/** The names of all controls that have a column of their own. */
 async function controlsOf(pages: LeadPages): Promise<ReadonlySet<string>> {
 	const controls = new Set<string>();
 	for await (const page of pages)
-		for (const { values } of page) for (const name of Object.keys(values)) controls.add(name);
+		for (const { values } of page) for (const name of controlsIn(values)) controls.add(name);
 	return controls;
+}
+
+/** A name that is asked for whole is in the column of the names. */
+function controlsIn(values: ListedLead["values"]): string[] {
+	return Object.keys(values).filter((control) => control !== "name");
 }
 
 function fixedCells(lead: ListedLead, stageNames: StageNames): CsvCell[] {
@@ -54,7 +61,7 @@ function fixedCells(lead: ListedLead, stageNames: StageNames): CsvCell[] {
 	const readiness = readinessSummary(lead);
 	const assessed =
 		readiness === null ? ["", ""] : [String(readiness.score), nameOfStage(readiness.stage, stageNames)];
-	const { reference, state, form, page, timeZone, spamSignals, partOf } = lead;
+	const { reference, state, form, page, timeZone, spamSignals, partOf, values } = lead;
 	const origin = [form, page ?? "", timeZone ?? ""];
-	return [reference, ...times, state, ...origin, ...assessed, spamSignals, partOf ?? ""];
+	return [reference, ...times, state, ...origin, ...assessed, spamSignals, partOf ?? "", senderName(values)];
 }
