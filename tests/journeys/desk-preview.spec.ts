@@ -16,8 +16,10 @@ test("the preview of a reply gives way to its text where someone goes on writing
 	await text.fill("Like this");
 	await preview.click();
 	await expect(text).toBeHidden();
+	await expect(preview).toHaveAttribute("aria-pressed", "true");
 	await page.keyboard.press("r");
 	await expect(text).toBeFocused();
+	await expect(preview).toHaveAttribute("aria-pressed", "false");
 
 	await test.step("a reply that is taken back is written on, and no letter is a key of the desk", async () => {
 		await preview.click();

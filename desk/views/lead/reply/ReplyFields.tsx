@@ -1,4 +1,4 @@
-import { ToggleButton } from "react-aria-components";
+import { Button } from "react-aria-components";
 import { copy } from "#desk/app/copy.ts";
 import { useSession } from "#desk/app/session.tsx";
 import { showToast } from "#desk/app/toasts.tsx";
@@ -42,13 +42,13 @@ export function ReplyFields({ reply, detail, preview }: ReplyFieldsProps) {
 			</div>
 			<div className="reply-tools">
 				<SavedReplyPicker detail={detail} onPick={insert} />
-				<ToggleButton
+				<Button
 					className="button secondary"
-					isSelected={preview.isPreview}
-					onChange={preview.setPreview}
+					aria-pressed={preview.isPreview}
+					onPress={() => preview.setPreview(!preview.isPreview)}
 				>
 					{words.preview}
-				</ToggleButton>
+				</Button>
 			</div>
 			{preview.isPreview && (
 				<section className="reply-preview" aria-label={words.preview}>
