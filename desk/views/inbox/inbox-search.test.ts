@@ -21,3 +21,8 @@ test.each(["?view=mail", "?form=", `?search=${"a".repeat(201)}`, "?colour=red"])
 		expect(writeQuery(read(query))).toBe("");
 	},
 );
+
+test("what a mail gateway adds to a link is left out, also where a router keeps what it is not told to drop", () => {
+	const query = { utm_source: "x", view: "spam" };
+	expect(writeQuery({ ...query, ...readInboxSearch(query) })).toBe("?view=spam");
+});

@@ -21,7 +21,8 @@ const inboxSearch = z.object({
 /** What the address of the inbox says: the view, what narrows it, and the words to look for. */
 export type InboxSearch = z.infer<typeof inboxSearch>;
 
-/** Reads the query of an address; what makes no sense is left out. */
+/** Reads the query of an address; what makes no sense is left out. The router keeps each name that this does not return. */
 export function readInboxSearch(query: Record<string, unknown>): InboxSearch {
-	return z.parse(inboxSearch, query);
+	const unknown = Object.fromEntries(Object.keys(query).map((name) => [name, undefined]));
+	return { ...unknown, ...z.parse(inboxSearch, query) };
 }
