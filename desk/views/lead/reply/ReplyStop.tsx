@@ -1,5 +1,4 @@
 import { copy, say } from "#desk/app/copy.ts";
-import { fieldName } from "#desk/leads/submitted-fields.ts";
 import type { useReply } from "#desk/views/lead/reply/use-reply.ts";
 import { eventText } from "#desk/views/lead/timeline/event-text.ts";
 import { ReceivedAnswer } from "#desk/views/lead/timeline/ReceivedAnswer.tsx";
@@ -31,8 +30,7 @@ export function ReplyStop({ reply, lead, nameOf }: ReplyStopProps) {
 					<ul className="plain">
 						{reply.news.map((entry) => (
 							<li key={entry.number}>
-								<b>{eventText(entry, nameOf, (name) => fieldName(form, name))}</b>{" "}
-								<TimelineTime at={entry.at} zone={null} />
+								<b>{eventText(entry, reply.news, form, nameOf)}</b> <TimelineTime at={entry.at} zone={null} />
 								<NewText what={entry.what} />
 							</li>
 						))}

@@ -30,9 +30,7 @@ function shownWith(values: Record<string, string>, ...timeline: readonly Timelin
 		},
 	});
 	return items.map((item) =>
-		renderToStaticMarkup(
-			<TimelineRow item={item} form="mail" zone={null} address="" from={null} nameOf={String} />,
-		),
+		renderToStaticMarkup(<TimelineRow item={item} zone={null} address="" from={null} tell={String} />),
 	);
 }
 

@@ -1,9 +1,7 @@
 import { lazy, type ReactNode, Suspense } from "react";
 import { copy, say } from "#desk/app/copy.ts";
 import { SubmittedForm } from "#desk/leads/SubmittedForm.tsx";
-import { fieldName } from "#desk/leads/submitted-fields.ts";
 import { valueName } from "#desk/leads/value-names.ts";
-import { eventText } from "#desk/views/lead/timeline/event-text.ts";
 import { MailState } from "#desk/views/lead/timeline/MailState.tsx";
 import { ReceivedAnswer } from "#desk/views/lead/timeline/ReceivedAnswer.tsx";
 import { TimelineTime } from "#desk/views/lead/timeline/TimelineTime.tsx";
@@ -20,22 +18,21 @@ const VisitorReport = lazy(() =>
 
 interface TimelineRowProps {
 	readonly item: TimelineItem;
-	/** The form of the lead, whose fields are named. */
-	readonly form: string;
 	readonly zone: string | null;
 	/** The address of the lead by now. */
 	readonly address: string;
 	/** The reference of the lead that it happened to, where that is another one. */
 	readonly from: string | null;
-	readonly nameOf: (id: string | null) => string;
+	/** What happened, in a sentence. */
+	readonly tell: (entry: TimelineEntry) => string;
 }
 
 /** One thing that happened, with its text where it has one. */
-export function TimelineRow({ item, form, zone, address, from, nameOf }: TimelineRowProps) {
+export function TimelineRow({ item, zone, address, from, tell }: TimelineRowProps) {
 	return (
 		<li className="timeline-row" data-kind={item.kind}>
 			<header>
-				<h3>{headingOf(item, form, nameOf)}</h3>
+				<h3>{headingOf(item, tell)}</h3>
 				{from !== null && <span className="timeline-from">{say(words.from, { reference: from })}</span>}
 				<TimelineTime at={item.at} zone={zone} />
 			</header>
@@ -44,13 +41,13 @@ export function TimelineRow({ item, form, zone, address, from, nameOf }: Timelin
 	);
 }
 
-function headingOf(item: TimelineItem, form: string, nameOf: TimelineRowProps["nameOf"]): string {
+function headingOf(item: TimelineItem, tell: TimelineRowProps["tell"]): string {
 	if (item.kind === "form")
 		return item.form === mailLead.id
 			? words.receivedMail
 			: say(words.received, { form: valueName("form", item.form) });
 	if (item.kind === "mail") return mailName(item.mail);
-	return eventText(item.entry, nameOf, (name) => fieldName(form, name));
+	return tell(item.entry);
 }
 
 function mailName({ purpose, to }: { readonly purpose: string; readonly to: string }): string {

@@ -1,50 +1,62 @@
 import { copy, say } from "#desk/app/copy.ts";
 import { momentAt } from "#desk/app/moment-at.ts";
+import { fieldName } from "#desk/leads/submitted-fields.ts";
+import { causeOf } from "#desk/views/lead/timeline/event-cause.ts";
 import type { TimelineEntry } from "#domain/desk/timeline.ts";
 import { formatList } from "#domain/locale/formats.ts";
 
 const words = copy.lead.timeline.events;
 
-/** What happened, in a sentence. @param nameOf what to call a person; null is the service */
+/**
+ * What happened, in a sentence.
+ * @param timeline what else happened, by which it shows whether a merge or a separation has done it
+ * @param form the form of the lead, whose fields are named
+ * @param nameOf what to call a person; null is the service
+ */
 export function eventText(
-	{ person, what }: TimelineEntry,
+	entry: TimelineEntry,
+	timeline: readonly TimelineEntry[],
+	form: string,
 	nameOf: (id: string | null) => string,
-	fieldName: (name: string) => string = (name) => name,
 ): string {
-	const who = nameOf(person);
+	const { person, what } = entry;
+	const who = causeOf(entry, timeline) ?? nameOf(person);
 	switch (what.kind) {
 		case "note":
-			return say(words.note, { who });
+		case "reply":
+		case "reply-taken-back":
+			return say(words[what.kind], { who });
 		case "assigned":
 			if (what.to === null) return say(words.unassigned, { who });
 			return what.to === person
 				? say(words.took, { who })
 				: say(words.assigned, { who, to: nameOf(what.to) });
 		case "state":
+			if (what.from === what.to) return say(words.due, { who });
 			return say(words.state, { who, to: copy.inbox.states[what.to] });
 		case "snoozed":
 			return snoozedText(what.to, person === null ? null : who);
-		case "reply-taken-back":
-			return say(words.takenBack, { who });
 		case "answer":
 			return say(what.isAutomatic ? words.automatic : words.answer, { from: what.from });
 		case "bounced":
-			return say(words.bounced, { to: what.to });
 		case "reply-resent":
-			return say(words.resent, { to: what.to });
+			return say(words[what.kind], { to: what.to });
 		case "merged":
-			return say(words.merged, { who, reference: what.reference });
 		case "merged-into":
-			return say(words.mergedInto, { who, reference: what.reference });
 		case "unmerged":
-			return say(words.unmerged, { who, reference: what.reference });
+			return say(words[what.kind], { who, reference: what.reference });
 		case "corrected":
-			return say(words.corrected, { who, fields: formatList(what.fields.map(fieldName), copy.locale) });
-		case "reply":
-			return say(words.replied, { who });
+			return say(words.corrected, { who, fields: namesOf(what.fields, form) });
 		case "received":
 			return words.received;
 	}
+}
+
+function namesOf(fields: readonly string[], form: string): string {
+	return formatList(
+		fields.map((name) => fieldName(form, name)),
+		copy.locale,
+	);
 }
 
 function snoozedText(until: string | null, who: string | null): string {
