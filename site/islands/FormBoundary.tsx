@@ -1,4 +1,4 @@
-import { Component, type ReactNode, useEffect, useRef } from "react";
+import { Component, createContext, type ReactNode, useEffect, useRef } from "react";
 import type { FormMessages } from "#content/schemas/messages/forms.ts";
 import { useHasDraft } from "#site/islands/use-has-draft.ts";
 
@@ -11,9 +11,17 @@ interface FormBoundaryProps {
 	readonly children: ReactNode;
 }
 
+interface StoppedState {
+	readonly hasStopped: boolean;
+	readonly isAnew: boolean;
+}
+
+/** Whether a form is made anew at the press of a button, which has the focus and goes: the form takes it. */
+export const IsFormAnew = createContext(false);
+
 /** Where a form can't be drawn, as after an extension has changed it: React would leave its place empty. */
-export class FormBoundary extends Component<FormBoundaryProps, { readonly hasStopped: boolean }> {
-	override readonly state = { hasStopped: false };
+export class FormBoundary extends Component<FormBoundaryProps, StoppedState> {
+	override readonly state = { hasStopped: false, isAnew: false };
 
 	static getDerivedStateFromError() {
 		return { hasStopped: true };
@@ -21,10 +29,11 @@ export class FormBoundary extends Component<FormBoundaryProps, { readonly hasSto
 
 	override render(): ReactNode {
 		const { children, ...props } = this.props;
-		return this.state.hasStopped ? (
-			<StoppedForm {...props} again={() => this.setState({ hasStopped: false })} />
+		const { hasStopped, isAnew } = this.state;
+		return hasStopped ? (
+			<StoppedForm {...props} again={() => this.setState({ hasStopped: false, isAnew: true })} />
 		) : (
-			children
+			<IsFormAnew value={isAnew}>{children}</IsFormAnew>
 		);
 	}
 }

@@ -3,6 +3,7 @@ import {
 	type InputEvent,
 	type RefObject,
 	type SubmitEvent,
+	useContext,
 	useEffect,
 	useRef,
 	useState,
@@ -12,6 +13,7 @@ import type { FieldProblem, FormDefinition, FormValues } from "#domain/forms/fie
 import type { SubmissionReceipt } from "#domain/leads/contract.ts";
 import { composeMail, type Mail } from "#site/islands/composed-mail.ts";
 import { clearDraft } from "#site/islands/draft.ts";
+import { IsFormAnew } from "#site/islands/FormBoundary.tsx";
 import { fieldOf, readControls, readHoneypot, takesValue } from "#site/islands/form-controls.ts";
 import { useFormKey } from "#site/islands/held-form-key.ts";
 import { keepReceipt, keptReceipt } from "#site/islands/kept-receipt.ts";
@@ -22,7 +24,7 @@ import { useFormDraft } from "#site/islands/use-form-draft.ts";
 
 export type LeadFormState =
 	| { readonly kind: "open" }
-	/** Open again after a receipt: the control that had the focus has gone. */
+	/** Open again after a receipt, or after the form had stopped: the control that had the focus has gone. */
 	| { readonly kind: "anew" }
 	| { readonly kind: "refused"; readonly problems: readonly FieldProblem[] }
 	/** A field of a refused form has been corrected: the focus stays with the visitor. */
@@ -50,7 +52,7 @@ interface LeadFormHook {
 /** What a lead form does in the browser: keeps a draft, checks, and sends once however often it is pressed. */
 export function useLeadForm(form: FormDefinition, copy: LeadFormCopy, hasService: boolean): LeadFormHook {
 	const element = useRef<HTMLFormElement>(null);
-	const [state, setState] = useState<LeadFormState>({ kind: "open" });
+	const [state, setState] = useState<LeadFormState>({ kind: useContext(IsFormAnew) ? "anew" : "open" });
 	const keep = useFormDraft(form, element, "receipt" in state);
 	const key = useFormKey(form.id);
 	const clearing = useClearing(form.id, element);

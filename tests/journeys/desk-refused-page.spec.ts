@@ -35,6 +35,8 @@ test("who comes to the end of a list of which the service refuses the rest is to
 	// Nothing asks without end.
 	expect(refused).toBeLessThan(5);
 	await page.unroute(isFurther);
-	await page.getByRole("button", { name: loadAgain }).click();
+	await page.getByRole("button", { name: loadAgain }).press("Enter");
 	await expect(page.locator(`.lead-scroller [aria-setsize="${leads}"]`).first()).toBeVisible();
+	// The button has gone; who pressed it goes on at the line above the new ones.
+	await expect(page.locator(`[aria-posinset="${inboxPage}"]`).getByRole("link")).toBeFocused();
 });

@@ -39,6 +39,7 @@ test.describe("where a form can't be drawn any more", () => {
 		await expect(notice(page)).toBeInViewport({ ratio: 1 });
 		await tryAgain(page).click();
 		await whenFormIsReady(page);
+		await expect(formOn(page).locator(":focus")).toHaveCount(1);
 		await expect(control(page, "message")).toHaveValue(visitor.message);
 		await submitButton(page).click();
 		await expect(page.locator(".receipt")).toBeVisible();
@@ -57,7 +58,7 @@ test.describe("where a form can't be drawn any more", () => {
 		await (await answer).finished();
 		await expect(notice(page)).not.toContainText(formCopy.draftKept);
 		await tryAgain(page).click();
-		await expect(page.locator(".receipt")).toBeVisible();
+		await expect(page.locator(".receipt")).toBeFocused();
 		expect(await site.leadsWith(visitor.message)).toHaveLength(1);
 	});
 
@@ -71,7 +72,7 @@ test.describe("where a form can't be drawn any more", () => {
 		await textField(page, "companyName").fill("Kōwhai Joinery");
 		await expect(notice(page).getByRole("link")).toHaveAttribute("href", `mailto:${siteCopy.email}`);
 		await tryAgain(page).click();
-		await expect(stepTitle(page, "business")).toBeVisible();
+		await expect(stepTitle(page, "business")).toBeFocused();
 		await expect(textField(page, "companyName")).toHaveValue("Kōwhai Joinery");
 	});
 });

@@ -26,6 +26,11 @@ export function LeadList({ list, marks }: LeadListProps) {
 	useEffect(() => {
 		if (last >= leads.length - prefetchDistance) loadMore?.();
 	}, [last, leads.length, loadMore]);
+	const loadRest = () => {
+		// The button goes, and what it asks for comes below this line.
+		scroller.current?.querySelector<HTMLElement>("li:last-child a")?.focus();
+		loadAgain?.();
+	};
 	return (
 		<div ref={scroller} className="lead-scroller">
 			<ul className="plain" aria-label={copy.inbox.list.label} style={{ height }}>
@@ -53,7 +58,7 @@ export function LeadList({ list, marks }: LeadListProps) {
 				<div className="inbox-more">
 					<p role="status">{loadAgain === null ? copy.inbox.list.more : failureText(list.error)}</p>
 					{loadAgain !== null && (
-						<Button className="text-button" onPress={loadAgain}>
+						<Button className="text-button" onPress={loadRest}>
 							{copy.frame.broken.again}
 						</Button>
 					)}

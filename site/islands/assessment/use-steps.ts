@@ -1,6 +1,7 @@
-import { type RefObject, useEffect, useRef } from "react";
+import { type RefObject, useContext, useEffect, useRef } from "react";
 import { assessmentForm, stepOfField } from "#domain/forms/assessment-form.ts";
 import { type Route, stepId } from "#site/islands/assessment/route.ts";
+import { IsFormAnew } from "#site/islands/FormBoundary.tsx";
 
 interface StepsHook {
 	/** Goes to a step and puts the focus on its title, also from the step itself. */
@@ -28,7 +29,7 @@ function showStep(form: HTMLElement | null, step: number): void {
 /** Moves focus along with the steps, so that a keyboard or a screen reader is where the page is. */
 export function useSteps(route: Route | null, { form, summary }: StepsOptions): StepsHook {
 	const wanted = useRef<() => HTMLElement | null>(null);
-	const isFirst = useRef(true);
+	const isFirst = useRef(!useContext(IsFormAnew));
 	useEffect(() => {
 		if (!route) return;
 		// When the page has only just been opened, focus stays where the browser put it.
