@@ -3,8 +3,8 @@ import type { FormValues } from "#domain/forms/field.ts";
 import { pagePath } from "#site/islands/page-path.ts";
 
 /**
- * What this tab has last read or written, by name: a draft of another tab is neither overwritten nor removed. Only a question about
- * a report, which `begin-question.ts` begins, is added to it.
+ * What this tab has last read or written, by name: a draft of another tab is neither overwritten nor removed, unless a visitor has all
+ * of the assessment forgotten. Only a question about a report, which `begin-question.ts` begins, is added to it.
  */
 const own = new Map<string, string>();
 

@@ -46,9 +46,10 @@ export function useAssessment(hasService: boolean): AssessmentHook {
 	const { goToStep, goToField, goToSummaryAt } = useSteps(route, { form: element, summary });
 	const { answers, chosen, takeAnswers } = useAnswers();
 	const { empty, fill, ...clearing } = useClearing(assessmentForm.id, element, takeAnswers);
-	const { saveSoon, saveNow, remove } = useDraft(element, route, takeAnswers, fill);
+	const { saveSoon, saveNow, remove, forget } = useDraft(element, route, takeAnswers, fill);
 	const { problems, setProblems, check, checkStep, correct } = useFormCheck(element, summary);
-	const { submit, ...sent } = useSubmission({ element, route, hasService, onRefused: refuse, onStored });
+	const outcomes = { onRefused: refuse, onStored, onForgotten: forget };
+	const { submit, ...sent } = useSubmission({ element, route, hasService, ...outcomes });
 
 	function refuse(found: readonly FieldProblem[]): void {
 		setProblems(found);

@@ -5,7 +5,8 @@ import type { FormValues } from "#domain/forms/field.ts";
 import { type Route, readRoute } from "#site/islands/assessment/route.ts";
 import { forgetSent, readSent } from "#site/islands/assessment/sent-values.ts";
 import { clearDraft, isDraftKept, saveDraft, takeDraft } from "#site/islands/draft.ts";
-import { fillEmptyControls, readControls, replaceOptions } from "#site/islands/form-controls.ts";
+import { emptyTexts, fillEmptyControls, readControls, replaceOptions } from "#site/islands/form-controls.ts";
+import { forgetReports } from "#site/islands/report/past-reports.ts";
 
 /** Milliseconds of quiet after which what was typed is kept: writing at each key would be felt on a slow phone. */
 const debounceDelay = 300;
@@ -16,6 +17,8 @@ interface DraftHook {
 	readonly saveNow: () => void;
 	/** What is in the form has been sent or cleared. */
 	readonly remove: () => void;
+	/** Forgets all that this device stores of the assessment. The form has the answers of the report that is shown, and no names. */
+	readonly forget: () => void;
 }
 
 /** Puts into the form what this device keeps of it. @returns whether what then is in it has yet to be sent */
@@ -28,6 +31,32 @@ function bringBack(form: HTMLFormElement): boolean {
 	// An address without a step or a report begins anew.
 	fillEmptyControls(form, hasDraft || location.hash === "" ? draft : readSent());
 	return hasDraft || !isReport;
+}
+
+/** Does its work once nothing has asked for it for a while, or at once where it has been asked for. */
+function useDebounced(work: () => void) {
+	const timer = useRef(0);
+	function stop(): void {
+		window.clearTimeout(timer.current);
+		timer.current = 0;
+	}
+	return {
+		stop,
+		soon(): void {
+			stop();
+			timer.current = window.setTimeout(work, debounceDelay);
+		},
+		now(): void {
+			if (timer.current !== 0) work();
+		},
+	};
+}
+
+/** Forgets the reports and what was typed, and has the draft of another tab removed as this one's. */
+function forgetOthers(form: HTMLFormElement | null): void {
+	forgetReports();
+	takeDraft(assessmentForm.id);
+	if (form) emptyTexts(form);
 }
 
 /** Saves when the page is left, and when the form goes: as a layout effect it ends while the form is still there. */
@@ -52,17 +81,12 @@ export function useDraft(
 	onRestored: (values: FormValues) => void,
 	onFilled: () => void,
 ): DraftHook {
-	const timer = useRef(0);
+	const saving = useDebounced(store);
 	/** Whether the form holds what was neither sent nor cleared. This page knows it also where storage is forbidden. */
 	const isOwn = useRef(false);
 
-	function stopTimer(): void {
-		window.clearTimeout(timer.current);
-		timer.current = 0;
-	}
-
 	function store(): void {
-		stopTimer();
+		saving.stop();
 		if (!element.current) return;
 		const values = readControls(element.current, assessmentForm);
 		isOwn.current = Object.values(values).some((value) => value.length > 0);
@@ -70,14 +94,10 @@ export function useDraft(
 	}
 
 	function remove(): void {
-		stopTimer();
+		saving.stop();
 		isOwn.current = false;
 		clearDraft(assessmentForm.id);
 		forgetSent();
-	}
-
-	function saveNow(): void {
-		if (timer.current !== 0) store();
 	}
 
 	// biome-ignore lint/correctness/useExhaustiveDependencies: once, when the form has arrived
@@ -88,25 +108,33 @@ export function useDraft(
 		if (isUnsent) store();
 	}, []);
 
-	useAtEnd(saveNow);
+	useAtEnd(saving.now);
 
-	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each report that is opened
-	useEffect(() => {
-		// Taken again, a report begins with its answers. What the visitor has begun is theirs to send or to clear.
-		if (route?.kind !== "report" || !element.current || isOwn.current) return;
-		if (isDraftKept(assessmentForm.id)) return;
+	/** Taken again, a report begins with its answers. */
+	function beginAgain(): void {
+		if (route?.kind !== "report" || !element.current) return;
 		onFilled();
 		replaceOptions(element.current, formValuesOf(route.shared.answers));
 		onRestored(readControls(element.current, assessmentForm));
+	}
+
+	// biome-ignore lint/correctness/useExhaustiveDependencies: once for each report that is opened
+	useEffect(() => {
+		// What the visitor has begun is theirs to send or to clear.
+		if (!isOwn.current && !isDraftKept(assessmentForm.id)) beginAgain();
 	}, [route]);
 
 	return {
-		...{ saveNow, remove },
+		...{ saveNow: saving.now, remove },
+		forget() {
+			forgetOthers(element.current);
+			remove();
+			beginAgain();
+		},
 		saveSoon() {
 			isOwn.current = true;
 			onFilled();
-			window.clearTimeout(timer.current);
-			timer.current = window.setTimeout(store, debounceDelay);
+			saving.soon();
 		},
 	};
 }

@@ -9,9 +9,8 @@ import type { Route } from "#site/islands/assessment/route.ts";
 import { readSent } from "#site/islands/assessment/sent-values.ts";
 import { useDelivery } from "#site/islands/assessment/use-delivery.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
-import { isDraftKept, isTried } from "#site/islands/draft.ts";
-import { emptyTexts, readControls, readHoneypot } from "#site/islands/form-controls.ts";
-import { forgetPerson } from "#site/islands/report/forget-person.ts";
+import { isTried } from "#site/islands/draft.ts";
+import { readControls, readHoneypot } from "#site/islands/form-controls.ts";
 import { rememberReport } from "#site/islands/report/past-reports.ts";
 
 interface SubmissionHook {
@@ -21,7 +20,7 @@ interface SubmissionHook {
 	readonly retry: () => void;
 	/** Shows the report of checked values and sends them, once. */
 	readonly submit: (values: FormValues) => void;
-	/** Forgets who the person is, in the form and the mail too. */
+	/** Forgets what this device stores of the assessment, and the mail that is offered in place of a submission. */
 	readonly forget: () => void;
 }
 
@@ -32,6 +31,7 @@ interface SubmissionOptions {
 	readonly onRefused: (problems: readonly FieldProblem[]) => void;
 	/** Hears what the company now has. */
 	readonly onStored: (values: FormValues) => void;
+	readonly onForgotten: () => void;
 }
 
 /** The day on which it is now where the visitor is. */
@@ -75,10 +75,8 @@ export function useSubmission({ element, route, ...options }: SubmissionOptions)
 			location.hash = fragment;
 		},
 		forget() {
-			forgetPerson();
+			options.onForgotten();
 			dropMail();
-			// A draft that is left is of another assessment, which the visitor has begun.
-			if (element.current && !isDraftKept(assessmentForm.id)) emptyTexts(element.current);
 		},
 	};
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import { preload } from "react-dom";
+import { assessmentForm } from "#domain/forms/assessment-form.ts";
 import { formatDay } from "#domain/locale/day-formats.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import type { CalendarDate } from "#domain/readiness/calendar.ts";
@@ -7,8 +8,8 @@ import { assessReadiness } from "#domain/readiness/report.ts";
 import type { SharedAssessment } from "#domain/readiness/share-link.ts";
 import { readSent } from "#site/islands/assessment/sent-values.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
+import { isTried } from "#site/islands/draft.ts";
 import { beginQuestion } from "#site/islands/report/begin-question.ts";
-import { canForgetPerson } from "#site/islands/report/forget-person.ts";
 import { knownReport, reportBefore } from "#site/islands/report/past-reports.ts";
 import { ReportActions } from "#site/islands/report/ReportActions.tsx";
 import { ReportComparison } from "#site/islands/report/ReportComparison.tsx";
@@ -30,7 +31,7 @@ interface ReadinessReportProps {
 	readonly fragment: string;
 	readonly delivery: Delivery;
 	readonly retry: () => void;
-	/** Forgets who the person is. */
+	/** Forgets what this device stores of the assessment. */
 	readonly forget: () => void;
 	readonly hasService: boolean;
 	/** The company's address. */
@@ -74,14 +75,15 @@ export function ReadinessReport({
 	const { answers, takenOn } = shared;
 	const report = useMemo(() => assessReadiness(answers, takenOn), [answers, takenOn]);
 	const phases = useMemo(() => roadmapPhases(report, answers, copy), [report, answers, copy]);
-	const before = useMemo(() => reportBefore(fragment, takenOn), [fragment, takenOn]);
+	const [before, setBefore] = useState(() => reportBefore(fragment, takenOn));
 	const now = useMemo(() => ({ ...shared, madeAt: knownReport(fragment).madeAt }), [shared, fragment]);
 	useDocumentTitle(takenOn, copy);
 	const { owner, setOwner } = useOwner(fragment, delivery);
 	const average = useAverageScore(hasService);
 	const hasAnswers = report.measure.answeredSignals > 0;
 	const isOnItsWay = delivery.kind === "sending" || delivery.kind === "failed";
-	const canForget = !isOnItsWay && canForgetPerson();
+	// Answers that have not arrived are sent again with all they say.
+	const canForget = !isOnItsWay && !isTried(assessmentForm.id);
 	useEffect(() => {
 		scrollTo(0, 0);
 		box.current?.querySelector("h1")?.focus({ preventScroll: true });
@@ -97,9 +99,10 @@ export function ReadinessReport({
 		element?.addEventListener("click", ask);
 		return () => element?.removeEventListener("click", ask);
 	}, [owner, delivery, fragment, copy]);
-	function forgetNames(): void {
+	function forgetAll(): void {
 		forget();
 		setOwner({});
+		setBefore(null);
 		box.current?.querySelector("h1")?.focus();
 		showToast(copy.actions.forgotten);
 	}
@@ -113,7 +116,7 @@ export function ReadinessReport({
 				)}
 				<ReportActions
 					{...{ report, phases, fragment, copy }}
-					forget={canForget && (owner.company || owner.reference) ? forgetNames : null}
+					forget={canForget && (owner.company || owner.reference) ? forgetAll : null}
 				/>
 				{before && hasAnswers && <ReportComparison before={before} now={now} copy={copy} />}
 			</ReadinessReportView>

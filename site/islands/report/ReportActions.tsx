@@ -11,7 +11,7 @@ interface ReportActionsProps {
 	/** What the report's link says after the "#". */
 	readonly fragment: string;
 	readonly copy: ReportCopy;
-	/** Set where the device knows whose the report is and nothing needs it any more: forgets it. */
+	/** Set where the device knows whose the report is and nothing needs it any more: forgets all that it stores. */
 	readonly forget: (() => void) | null;
 }
 
@@ -64,7 +64,7 @@ interface ForgetNoteProps {
 	readonly forget: () => void;
 }
 
-/** Says what this device stores of the report, and lets it be forgotten. */
+/** Says what this device stores of the assessment, and lets it be forgotten. */
 function ForgetNote({ actions, forget }: ForgetNoteProps) {
 	return (
 		<p className="form-note">

@@ -1,9 +1,8 @@
 import * as z from "zod/mini";
 import { storedEntries } from "#domain/browser/stored-entries.ts";
-import type { Answers } from "#domain/readiness/answers.ts";
 import type { CalendarDate } from "#domain/readiness/calendar.ts";
 import { measureReadiness } from "#domain/readiness/measure.ts";
-import { decodeShareLink, encodeShareLink, type SharedAssessment } from "#domain/readiness/share-link.ts";
+import { decodeShareLink, type SharedAssessment } from "#domain/readiness/share-link.ts";
 
 /** Where this device keeps its last two reports, the latest first. */
 const { name: storeName } = storedEntries.reports;
@@ -66,17 +65,13 @@ export function latestReport(): { readonly fragment: string; readonly takenOn: C
 	return latest && shared?.ok ? { fragment: latest.fragment, takenOn: shared.takenOn } : null;
 }
 
-/** Whether one of the reports was made of these answers. */
-export function isOfReport(answers: Answers): boolean {
-	return readReports().some(({ fragment }) => {
-		const shared = decodeShareLink(fragment);
-		return shared.ok && encodeShareLink({ answers, takenOn: shared.takenOn }) === fragment;
-	});
-}
-
-/** Forgets whose the reports are; their links stay, for the comparison with the next one. */
-export function forgetOwners(): void {
-	writeReports(readReports().map(({ company: _, reference: __, ...report }) => report));
+export function forgetReports(): void {
+	unstored = null;
+	try {
+		localStorage.removeItem(storeName);
+	} catch {
+		// Where storage is forbidden there is nothing to forget.
+	}
 }
 
 /**
