@@ -56,12 +56,16 @@ export const leadEvent = z.discriminatedUnion("kind", [
 	z.object({ kind: z.literal("bounced"), mail: id, to: z.string(), problem: z.string() }),
 	/** A reply that had been refused or had come back has left after all. */
 	z.object({ kind: z.literal("reply-resent"), mail: id, to: z.string() }),
-	/** Another lead was merged into this one. `before` holds what stood in the fields that were taken over from it. */
+	/**
+	 * Another lead was merged into this one. `before` holds what was in the fields that were taken over from it, and `contacts` when
+	 * there had been contact with each of the two, by id.
+	 */
 	z.object({
 		kind: z.literal("merged"),
 		reference: z.string(),
 		lead: id,
 		before: formValues,
+		contacts: z.optional(z.record(z.string(), moment)),
 	}),
 	z.object({ kind: z.literal("merged-into"), reference: z.string(), lead: id }),
 	z.object({ kind: z.literal("unmerged"), reference: z.string(), lead: id }),

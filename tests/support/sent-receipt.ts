@@ -34,11 +34,11 @@ export function sentReceiptForTests() {
 	});
 
 	/** Stores a mail as it has come from the mailbox. */
-	async function receive(raw: string, at = arrivedAt) {
+	async function receive(raw: string, at = arrivedAt, storedAt = now) {
 		const bytes = Buffer.from(raw);
 		const mail = await parseMail({ uid: 1, bytes, size: bytes.length, arrivedAt: at });
 		return made.database.transaction((transaction) =>
-			storeMail(transaction, mail, ["post@southlight.example", "team@southlight.example"], now),
+			storeMail(transaction, mail, ["post@southlight.example", "team@southlight.example"], storedAt),
 		);
 	}
 

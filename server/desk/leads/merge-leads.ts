@@ -9,6 +9,7 @@ import { DeskError } from "#server/desk/http/desk-error.ts";
 import { applySteps, stateStep } from "#server/desk/leads/change-leads.ts";
 import { findLead } from "#server/desk/leads/find-lead.ts";
 import { canBeOnePersons } from "#server/desk/leads/named-lead.ts";
+import { ownContact } from "#server/desk/leads/own-contact.ts";
 import { answersOfOne, moveAnswers, oweAnswers } from "#server/desk/leads/separate-answers.ts";
 import { openingOf, snoozeBefore } from "#server/desk/leads/since-merge.ts";
 import { readTimeline } from "#server/desk/leads/timeline.ts";
@@ -47,6 +48,7 @@ export async function mergeLeads(transaction: Transaction<Tables>, merge: Merge)
 		reference: from.reference,
 		lead: from.id,
 		before: pick(own, fields),
+		contacts: { [into.id]: into.last_contact_at, [from.id]: from.last_contact_at },
 	} as const;
 	const { row } = await updateValues(transaction, into, metadata, what, { ...own, ...taken });
 	await takeOver(transaction, row, from, metadata);
@@ -79,7 +81,9 @@ export async function unmergeLeads(
 	const metadata = { person, at: new Date() };
 	const undone = (lead: LeadRow) => ({ kind: "unmerged", reference: lead.reference, lead: lead.id }) as const;
 	const values = { ...own, ...pick(before, untouched) };
-	let { row } = await updateValues(transaction, into, metadata, undone(from), values);
+	const kept = since.filter((entry) => !answers.some(({ number }) => number === entry.number));
+	const whole = { ...into, last_contact_at: await ownContact(transaction, into, merged, kept) };
+	let { row } = await updateValues(transaction, whole, metadata, undone(from), values);
 	const snoozed = snoozeBefore(since, from);
 	// Unless it was snoozed anew since.
 	if (snoozed !== undefined && row.snoozed === null)
@@ -93,8 +97,9 @@ export async function unmergeLeads(
 		for (const part of await mergedAfter(transaction, into, since))
 			lead = await takeOver(transaction, lead, part, metadata);
 	}
-	const whole = await moveAnswers(transaction, answers, row, from);
-	const apart = await recordEvent(transaction, whole, metadata, undone(into), { merged_into: null });
+	const part = { ...from, last_contact_at: await ownContact(transaction, from, merged, []) };
+	const moved = await moveAnswers(transaction, answers, row, part);
+	const apart = await recordEvent(transaction, moved, metadata, undone(into), { merged_into: null });
 	await oweAnswers(transaction, apart.row, answers, metadata);
 	const subject = into.reference;
 	await audit(transaction, { action: "lead-unmerged", person, subject, detail: from.reference });
