@@ -156,12 +156,8 @@ test("a backup that is restored twice is there once", async () => {
 	await made.database.backup(copy());
 	await made.database.kysely.deleteFrom("leads").execute();
 	await restoreBackup(made.database, copy());
-	expect(await restoreBackup(made.database, copy())).toMatchObject({
-		restored: 0,
-		kept: 1,
-		erased: 0,
-		leftOut: 0,
-	});
+	const none = { restored: 0, erased: 0, leftOut: 0 };
+	expect(await restoreBackup(made.database, copy())).toMatchObject({ ...none, kept: 1 });
 	expect(await messages()).toEqual(["one"]);
 });
 
