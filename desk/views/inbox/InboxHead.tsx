@@ -8,19 +8,21 @@ import { CsvButton } from "#desk/ui/CsvButton.tsx";
 import { FilterButton } from "#desk/views/inbox/FilterButton.tsx";
 import { defaultView, type InboxSearch } from "#desk/views/inbox/inbox-search.ts";
 import { SearchBox } from "#desk/views/inbox/SearchBox.tsx";
-import { inboxFilterNames, inboxRoutes } from "#domain/desk/inbox.ts";
+import { inboxFilterNames, inboxRoutes, maxFound } from "#domain/desk/inbox.ts";
 import { deskPages } from "#domain/desk/pages.ts";
 
 interface InboxHeadProps {
 	readonly search: InboxSearch;
 	/** A lead's name is then the heading of the page. */
 	readonly isLeadOpen: boolean;
+	/** Whether the search has looked at the newest leads only, which are then all that is exported. */
+	readonly isCut: boolean;
 }
 
 /** Which leads the list shows, and what narrows it. */
-export function InboxHead({ search, isLeadOpen }: InboxHeadProps) {
+export function InboxHead({ search, isLeadOpen, isCut }: InboxHeadProps) {
 	const { view = defaultView } = search;
-	const { views, search: searchCopy } = copy.inbox;
+	const { views, search: searchCopy, list } = copy.inbox;
 	const Heading = isLeadOpen ? "h2" : "h1";
 	return (
 		<header className="inbox-head">
@@ -28,6 +30,7 @@ export function InboxHead({ search, isLeadOpen }: InboxHeadProps) {
 			<FilterButton search={search} />
 			<SearchBox typed={search.search ?? ""} />
 			<ActiveFilters search={search} />
+			{isCut && <p className="quiet">{say(list.cut, { count: maxFound })}</p>}
 			<ExportButton search={search} />
 			{search.search !== undefined && view !== "all" && (
 				<Link to={deskPages.inbox} search={(kept) => ({ ...kept, view: "all" })}>

@@ -2,7 +2,7 @@ import { Link, Outlet, useParams, useSearch } from "@tanstack/react-router";
 import { ChevronLeft } from "lucide-react";
 import { useEffect, useState } from "react";
 import { failureText } from "#desk/api/failure-text.ts";
-import { copy, say } from "#desk/app/copy.ts";
+import { copy } from "#desk/app/copy.ts";
 import { ChangeDialogs, type ChangeKind } from "#desk/leads/ChangeDialogs.tsx";
 import { InboxHead } from "#desk/views/inbox/InboxHead.tsx";
 import { defaultView, type InboxSearch } from "#desk/views/inbox/inbox-search.ts";
@@ -11,7 +11,6 @@ import { SelectionBar } from "#desk/views/inbox/SelectionBar.tsx";
 import { useInboxKeys } from "#desk/views/inbox/use-inbox-keys.ts";
 import { useLeadList } from "#desk/views/inbox/use-lead-list.ts";
 import { useLeadMarks } from "#desk/views/inbox/use-lead-marks.ts";
-import { maxFound } from "#domain/desk/inbox.ts";
 import { deskPages } from "#domain/desk/pages.ts";
 import "#desk/views/inbox/inbox.css";
 
@@ -34,7 +33,7 @@ export function InboxView() {
 	return (
 		<div className="inbox" data-open={open !== undefined || undefined}>
 			<section className="inbox-list" aria-labelledby="inbox-heading">
-				<InboxHead search={search} isLeadOpen={open !== undefined} />
+				<InboxHead search={search} isLeadOpen={open !== undefined} isCut={list.isCut} />
 				{areSelected && <SelectionBar marks={marks} onChange={setChanging} />}
 				{list.leads.length > 0 ? (
 					<LeadList list={list} marks={marks} />
@@ -75,16 +74,16 @@ interface EmptyListProps {
 
 /** Why there is no lead to see. */
 function EmptyList({
-	list: { isLoaded, error, isCut },
+	list: { isLoaded, error },
 	search: { view = defaultView, ...filters },
 }: EmptyListProps) {
-	const { empty, notFound, cut } = copy.inbox.list;
+	const { empty, notFound } = copy.inbox.list;
 	const isNarrowed = Object.values(filters).some((value) => value !== undefined);
 	const whenLoaded = isNarrowed ? notFound : empty[view];
 	const whenNot = error ? failureText(error) : copy.frame.loading;
 	return (
 		<p className="inbox-empty" role="status">
-			{isLoaded ? whenLoaded : whenNot} {isCut && say(cut, { count: maxFound })}
+			{isLoaded ? whenLoaded : whenNot}
 		</p>
 	);
 }

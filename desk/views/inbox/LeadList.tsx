@@ -1,12 +1,11 @@
 import { useEffect, useRef } from "react";
 import { Button } from "react-aria-components";
 import { failureText } from "#desk/api/failure-text.ts";
-import { copy, say } from "#desk/app/copy.ts";
+import { copy } from "#desk/app/copy.ts";
 import { LeadRow } from "#desk/views/inbox/LeadRow.tsx";
 import type { useLeadList } from "#desk/views/inbox/use-lead-list.ts";
 import type { useLeadMarks } from "#desk/views/inbox/use-lead-marks.ts";
 import { useLinesInView } from "#desk/views/inbox/use-lines-in-view.ts";
-import { maxFound } from "#domain/desk/inbox.ts";
 
 interface LeadListProps {
 	readonly list: ReturnType<typeof useLeadList>;
@@ -18,7 +17,7 @@ const prefetchDistance = 15;
 
 /** The leads, of which only those in view are elements: a hundred thousand scroll like ten. */
 export function LeadList({ list, marks }: LeadListProps) {
-	const { leads, hasMore, loadMore, loadAgain, isCut } = list;
+	const { leads, hasMore, loadMore, loadAgain } = list;
 	const scroller = useRef<HTMLDivElement>(null);
 	const current = leads.findIndex(({ id }) => id === marks.current);
 	const { lines, height, measure } = useLinesInView(scroller, leads, current, marks.isByKey);
@@ -64,7 +63,6 @@ export function LeadList({ list, marks }: LeadListProps) {
 					)}
 				</div>
 			)}
-			{isCut && !hasMore && <p className="inbox-more">{say(copy.inbox.list.cut, { count: maxFound })}</p>}
 		</div>
 	);
 }
