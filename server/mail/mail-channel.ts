@@ -1,7 +1,7 @@
 import { senderName } from "#domain/leads/lead.ts";
 import { greetingName } from "#domain/mail/greeting-name.ts";
 import type { LeadOfMail, MailContent } from "#domain/mail/mail-content.ts";
-import { isTeamMail } from "#domain/mail/mail-purpose.ts";
+import { isTeamMail, visitorMails } from "#domain/mail/mail-purpose.ts";
 import type { NamedAddress } from "#domain/mail/named-address.ts";
 import type { ServiceViews } from "#domain/service/service-views.ts";
 import type { SiteBuild } from "#domain/service/site-build.ts";
@@ -14,7 +14,7 @@ import { mailContentOf } from "#server/mail/mail-content-of.ts";
 import type { MailSettings } from "#server/mail/mail-settings.ts";
 import { prepareReply, replyPurpose } from "#server/mail/reply-mail.ts";
 import { sendMail } from "#server/mail/send-mail.ts";
-import { type Channel, type OutboxItem, readEnvelope } from "#server/outbox/outbox-item.ts";
+import { type Channel, type OutboxItem, readEnvelope, type Withdrawal } from "#server/outbox/outbox-item.ts";
 
 interface MailParts {
 	readonly database: Database;
@@ -47,9 +47,26 @@ export function createMailChannel({ database, mail, origin, build, dkim, mailbox
 				...(visitor && { recipient: comparedAddress(visitor.address) }),
 			};
 		},
+		withdrawal: (item) => withdrawalOf(database, item),
 		settled: settleReply,
 		send: (message, handOver, signal) => sendMail(mail.server, message, handOver, signal),
 	};
+}
+
+/** What goes to a visitor is not sent once their lead is marked as spam, or the one that it is part of. */
+async function withdrawalOf(
+	{ kysely }: Database,
+	{ purpose, lead_id: id }: OutboxItem,
+): Promise<Withdrawal | null> {
+	if (!visitorMails.some((each) => each === purpose)) return null;
+	const whole = kysely.selectFrom("leads").select("merged_into").where("id", "=", id);
+	const spam = kysely
+		.selectFrom("leads")
+		.select("id")
+		.where("state", "=", "spam")
+		.where(({ eb, or }) => or([eb("id", "=", id), eb("id", "=", whole)]));
+	if ((await spam.executeTakeFirst()) === undefined) return null;
+	return { kind: "superfluous", why: "The lead is marked as spam." };
 }
 
 /** All of the team; of a mail that came back, those whom it came back from, as long as they are all of the team. */

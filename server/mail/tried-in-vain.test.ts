@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { hour } from "#domain/durations.ts";
+import { hour, minute } from "#domain/durations.ts";
+import { readTimeline } from "#server/desk/leads/timeline.ts";
+import { addPerson } from "#server/desk/people/people.ts";
+import { sendReply } from "#server/desk/replies/send-reply.ts";
 import { eraseLeads } from "#server/leads/erase-leads.ts";
 import { retryMail } from "#server/mail/retry-mail.ts";
 import { databaseForTests } from "#tests/support/database-for-tests.ts";
@@ -101,4 +104,49 @@ test("a message that the server put off after it was given is not sent once its 
 	await worker(made.database, server).lookAt(later(2));
 	expect(server.received).toHaveLength(2);
 	expect(await outboxOf(made.database)).toEqual(new Map());
+});
+
+describe("a message that the server put off after it was given", () => {
+	const tryAt = async (at: Date) => worker(made.database, server).lookAt(at);
+
+	test("does not go to a visitor whose lead is marked as spam meanwhile", async () => {
+		await storeMessage(made.database, arrival);
+		await made.database.kysely.deleteFrom("outbox").where("purpose", "<>", "receipt").execute();
+		server.react({ message: 451 });
+		await tryAt(arrival);
+		await changeLead({ state: "spam" });
+		await tryAt(later(1));
+		expect(await mail("receipt")).toMatchObject({ state: "cancelled" });
+		expect(server.received).toHaveLength(1);
+	});
+
+	test("is no reply to a lead that is marked as spam meanwhile, as its history then says", async () => {
+		await storeMessage(made.database, arrival);
+		await made.database.kysely.deleteFrom("outbox").execute();
+		const person = { name: "Ana", email: "ana@southlight.example", role: "staff", office: "India" } as const;
+		const ana = { id: "", ...person, ...(await addPerson(made.database.kysely, person)), session: "" };
+		const lead = await made.database.kysely.selectFrom("leads").selectAll().executeTakeFirstOrThrow();
+		const written = { key: "one", seen: lead.last_event, to: lead.email, subject: "Hello", text: "Yes" };
+		await sendReply({ ...made, sessions: {} }, lead.id, ana, written);
+		const [soon, hours] = [new Date(Date.now() + minute), new Date(Date.now() + 2 * hour)];
+		server.react({ message: 451 });
+		await tryAt(soon);
+		await changeLead({ state: "spam" });
+		await tryAt(hours);
+		expect(await mail("reply")).toMatchObject({ state: "cancelled" });
+		expect(server.received).toHaveLength(1);
+		const timeline = await readTimeline(made.database.kysely, [lead.id]);
+		expect(timeline.at(-1)?.what).toMatchObject({ kind: "bounced" });
+	});
+
+	test("still goes to the visitor whose lead was marked as spam, once that has been taken back", async () => {
+		await storeMessage(made.database, arrival);
+		await made.database.kysely.deleteFrom("outbox").where("purpose", "<>", "receipt").execute();
+		server.react({ message: 451 });
+		await tryAt(arrival);
+		await changeLead({ state: "spam" });
+		await changeLead({ state: "new" });
+		await tryAt(later(1));
+		expect(await mail("receipt")).toMatchObject({ state: "sent" });
+	});
 });

@@ -36,6 +36,11 @@ export function readEnvelope(stored: string): Envelope {
 	return storedEnvelope.parse(JSON.parse(stored));
 }
 
+export interface Withdrawal {
+	readonly kind: "superfluous";
+	readonly why: string;
+}
+
 /** What becomes of an item when it is due. */
 export type Preparation =
 	| ({
@@ -45,7 +50,7 @@ export type Preparation =
 	  } & StoredMessage)
 	/** It is due later than it was thought. */
 	| { readonly kind: "later"; readonly dueAt: Date; readonly giveUpAt: Date }
-	| { readonly kind: "superfluous"; readonly why: string }
+	| Withdrawal
 	/** It counts as sent, and nothing leaves. */
 	| { readonly kind: "sent"; readonly text: string };
 
@@ -69,6 +74,8 @@ export type Outcome =
 /** How one kind of item is made and sent. */
 export interface Channel {
 	prepare(item: OutboxItem, now: Date): Promise<Preparation>;
+	/** Why an item is not to go out, also where an earlier try has stored its message; null where it is. Asked before each try. */
+	withdrawal?(item: OutboxItem): Promise<Withdrawal | null>;
 	/** Stores what follows from what has become of an item, in the same transaction. @param problem the answer, or what went wrong */
 	settled?(
 		transaction: Transaction<Tables>,

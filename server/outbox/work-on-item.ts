@@ -38,7 +38,7 @@ export async function workOnItem(place: Workplace, item: ClaimedItem): Promise<O
 	if (item.handed_over_at !== null)
 		return settle(place, item, "undecided", "The service ended while the message was being taken.");
 	if (item.give_up_at <= now().toISOString()) return giveUp(place, item);
-	const prepared = storedMessage(item) ?? (await prepare(place, item));
+	const prepared = await prepare(place, item);
 	if (prepared.kind === "refused-for-now" || prepared.kind === "sent") return note(place, item, prepared);
 	if (prepared.kind === "superfluous") return settle(place, item, "cancelled", prepared.why);
 	if (prepared.kind === "later") return putOff(place, item, prepared);
@@ -58,7 +58,8 @@ export async function workOnItem(place: Workplace, item: ClaimedItem): Promise<O
 /** A message that can't be made is tried again, and its fault is shown with it. */
 async function prepare({ channel, now }: Workplace, item: ClaimedItem): Promise<Preparation | Refusal> {
 	try {
-		return await channel.prepare(item, now());
+		const withdrawal = (await channel.withdrawal?.(item)) ?? null;
+		return withdrawal ?? storedMessage(item) ?? (await channel.prepare(item, now()));
 	} catch (error) {
 		return {
 			kind: "refused-for-now",
