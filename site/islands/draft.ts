@@ -76,12 +76,6 @@ function readStored(form: string): FormValues {
 	}
 }
 
-/** What this tab has of a draft; empty where there is none, or another tab's. */
-export function readDraft(form: string): FormValues {
-	const { key: _, tried: __, ...values } = readStored(form);
-	return values;
-}
-
 /** What is noted of a draft's sending next to its values, under names that no field has. */
 interface SendingNotes {
 	/** The key of the submission that it becomes. */
