@@ -21,7 +21,8 @@ beforeEach(async () => {
 });
 
 const print = () => makeCode(made.database.kysely, person, printedCodeLifetime, null);
-const mail = (browser: string) => makeCode(made.database.kysely, person, mailedCodeLifetime, browser);
+const mail = (token: string, isKnown = false) =>
+	makeCode(made.database.kysely, person, mailedCodeLifetime, { token, isKnown });
 
 test("a printed code still works after anyone has had a code mailed to its person", async () => {
 	const printed = await print();

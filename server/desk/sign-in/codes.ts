@@ -9,6 +9,13 @@ import { hashOf, newCode, newToken, tidyCode } from "#server/desk/sign-in/tokens
 export const mailedCodeLifetime = mailedCodeMinutes * minute;
 export const printedCodeLifetime = 72 * hour;
 
+export interface AskingBrowser {
+	/** What its cookie holds, by which a mailed link knows it. */
+	readonly token: string;
+	/** Whether the person has signed in with it before. */
+	readonly isKnown: boolean;
+}
+
 export interface NewCode {
 	readonly code: string;
 	/** For the address that is mailed, after `#`. It works only in the browser that asked. */
@@ -17,24 +24,25 @@ export interface NewCode {
 }
 
 /**
- * Makes a one-time code for a person. Anyone can have a code mailed to them, so it leaves a printed one as it was; one of its
- * own kind is void.
+ * Makes a one-time code for a person. Anyone can have a code mailed to them, so it leaves a printed one as it was, and one that was asked
+ * for in a browser that the person has signed in with before. One of its own kind is void.
  * @param browser the one that asked for the mail; null for a code that is printed
  */
 export async function makeCode(
 	kysely: Kysely<Tables>,
 	personId: string,
 	lifetime: number,
-	browser: string | null,
+	browser: AskingBrowser | null,
 ): Promise<NewCode> {
 	const made = { code: newCode(), link: newToken(), expiresAt: new Date(Date.now() + lifetime) };
 	const row = {
 		code_hash: hashOf(made.code),
 		link_hash: browser === null ? null : hashOf(made.link),
-		browser_hash: browser === null ? null : hashOf(browser),
+		browser_hash: browser === null ? null : hashOf(browser.token),
 		expires_at: made.expiresAt.toISOString(),
 	};
-	const id = `${personId}.${browser === null ? "printed" : "mailed"}`;
+	const mailed = browser?.isKnown ? "known" : "mailed";
+	const id = `${personId}.${browser === null ? "printed" : mailed}`;
 	await kysely
 		.insertInto("desk_codes")
 		.values({ ...row, id, person_id: personId })

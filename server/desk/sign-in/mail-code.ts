@@ -1,13 +1,13 @@
 import { audit } from "#server/desk/audit/audit.ts";
 import type { DeskContext } from "#server/desk/desk-context.ts";
-import { mailedCodeLifetime, makeCode } from "#server/desk/sign-in/codes.ts";
+import { type AskingBrowser, mailedCodeLifetime, makeCode } from "#server/desk/sign-in/codes.ts";
 import { sendCode } from "#server/desk/sign-in/send-code.ts";
 
 /** Mails a one-time code and a link to a person of the desk; does nothing for anyone else, nor where no mail is set up. */
 export async function mailCode(
 	desk: Pick<DeskContext, "database" | "settings" | "views" | "stopping">,
 	email: string,
-	browser: string,
+	browser: AskingBrowser,
 	origin: string,
 ): Promise<void> {
 	if (desk.settings.mail === null) return;

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { visitedHost } from "#server/desk/http/visited-host.ts";
 import type { Settings } from "#server/settings.ts";
 
-type CookieUse = "session" | "browser";
+type CookieUse = "session" | "browser" | "known";
 
 /**
  * The cookie's name. A browser takes `__Host-` only over TLS, from this host and for it alone, so that no neighbouring host

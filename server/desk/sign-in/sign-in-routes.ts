@@ -9,6 +9,7 @@ import type { DeskRoutes } from "#server/desk/http/desk-routes.ts";
 import { passkeyHost, visitedHost } from "#server/desk/http/visited-host.ts";
 import { type AttemptLimit, countAttempt } from "#server/desk/sign-in/attempts.ts";
 import { redeemCode, redeemLink } from "#server/desk/sign-in/codes.ts";
+import { knownBrowser, rememberBrowser } from "#server/desk/sign-in/known-browser.ts";
 import { mailCode } from "#server/desk/sign-in/mail-code.ts";
 import { beginSignIn, finishSignIn, redeemPasskey } from "#server/desk/sign-in/passkeys.ts";
 import { readCookie, writeCookie } from "#server/desk/sign-in/session-cookie.ts";
@@ -49,12 +50,13 @@ export function addSignInRoutes(routes: DeskRoutes, desk: DeskContext): void {
 
 	routes.open(signInRoutes.sendCode, async ({ input, request, reply }) => {
 		await countAddress(request);
-		await limitAccount(desk, request, { what: "send-code", who: input.email, max: mailsOfAccount });
-		const browser = newToken();
-		writeCookie(settings, reply, "browser", browser, browserCookieMaxAge);
+		const limit = { what: "send-code", who: input.email, max: mailsOfAccount };
+		const isKnown = await limitAccount(desk, request, limit);
+		const token = newToken();
+		writeCookie(settings, reply, "browser", token, browserCookieMaxAge);
 		const { origin } = visitedHost(settings, request);
 		// After the answer, which so takes as long for an address that no one has.
-		desk.later(() => mailCode(desk, input.email, browser, origin));
+		desk.later(() => mailCode(desk, input.email, { token, isKnown }, origin));
 		return {};
 	});
 
@@ -104,7 +106,9 @@ async function signIn(
 	});
 	if (begun === null) throw new DeskError("sign-in-refused");
 	giveSession(settings, reply, begun.token);
-	return visitOf(desk, request, begun.person);
+	const visit = await visitOf(desk, request, begun.person);
+	if (visit.person !== null) rememberBrowser(desk, reply, visit.person.email);
+	return visit;
 }
 
 function limitAddress(desk: DeskContext, request: FastifyRequest): Promise<void> {
@@ -112,10 +116,20 @@ function limitAddress(desk: DeskContext, request: FastifyRequest): Promise<void>
 	return countAttempt(desk, limit, new Date());
 }
 
-/** Counted for every address that is typed, of an account or not, so that a refusal says nothing either. */
-async function limitAccount(desk: DeskContext, request: FastifyRequest, limit: AttemptLimit): Promise<void> {
+/**
+ * Counted for every address that is typed, of an account or not, so that a refusal says nothing either. A browser that the person has
+ * signed in with before is counted by itself, and strangers keep it out by no number of tries.
+ * @returns whether it is such a browser
+ */
+async function limitAccount(
+	desk: DeskContext,
+	request: FastifyRequest,
+	limit: AttemptLimit,
+): Promise<boolean> {
 	const now = new Date();
-	const who = `${networkOf(request.ip)} ${limit.who}`;
+	const browser = knownBrowser(desk, request, limit.who);
+	const who = `${browser ?? networkOf(request.ip)} ${limit.who}`;
 	await countAttempt(desk, { ...limit, who, max: attemptsOfAccount }, now);
-	await countAttempt(desk, limit, now);
+	if (browser === null) await countAttempt(desk, limit, now);
+	return browser !== null;
 }

@@ -131,10 +131,15 @@ describe("behind a proxy with TLS", () => {
 		expect(cookie).toEqual(["HttpOnly", "Max-Age=3600", "Path=/", "SameSite=Lax", "Secure"]);
 	});
 
-	test("so is the cookie of who has signed in", async () => {
-		const { output } = await deskCommand(secure, "invite", "Ana", email);
-		const code = printedCode(output);
-		const cookie = await cookieOf(signInRoutes.useCode, { email, code }, "__Host-desk-session");
-		expect(cookie).toEqual(["HttpOnly", "Max-Age=1209600", "Path=/", "SameSite=Lax", "Secure"]);
+	test("so are the cookies of who has signed in", async () => {
+		for (const [name, seconds] of [
+			["session", 1_209_600],
+			["known", 7_776_000],
+		] as const) {
+			const { output } = await deskCommand(secure, "invite", name, `${name}@southlight.example`);
+			const input = { email: `${name}@southlight.example`, code: printedCode(output) };
+			const cookie = await cookieOf(signInRoutes.useCode, input, `__Host-desk-${name}`);
+			expect(cookie).toEqual(["HttpOnly", `Max-Age=${seconds}`, "Path=/", "SameSite=Lax", "Secure"]);
+		}
 	});
 });
