@@ -3,7 +3,7 @@ import { expect, test } from "#tests/support/browser/test.ts";
 import { deskCopy } from "#tests/support/desk-copy.ts";
 import { leadSaying } from "#tests/support/desk-leads.ts";
 
-const { lead: words, person } = deskCopy;
+const { lead: words, numbers, person } = deskCopy;
 const email = "quietcove@example.co.nz";
 
 test("who looks a person up by keyboard stays in the field, and can look up the next", async ({
@@ -50,5 +50,21 @@ test.describe("with a mail server", () => {
 		await again.waitFor({ timeout: 60_000 });
 		await again.press("Enter");
 		await expect(page.getByText(words.sent, { exact: true })).toBeFocused({ timeout: 60_000 });
+	});
+
+	test("who sends an email again from the numbers by keyboard goes on at the heading of the outbox", async ({
+		browser,
+	}) => {
+		mails.react({ recipient: 550 });
+		await leadSaying(site, "Send it again from the numbers", { email });
+		const page = await colleague(browser, site, "Hemi");
+		const again = page.getByRole("button", { name: numbers.sendAgain });
+		await expect(async () => {
+			await page.goto(deskAt(site, "/numbers"));
+			await expect(again).toHaveCount(1, { timeout: 2000 });
+		}).toPass();
+		await again.press("Enter");
+		await expect(again).toHaveCount(0);
+		await expect(page.getByRole("heading", { name: numbers.outbox })).toBeFocused();
 	});
 });

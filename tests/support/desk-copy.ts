@@ -115,7 +115,7 @@ export const deskCopy = {
 		text: text("reply", "savedReplies", "text"),
 		save: text("reply", "savedReplies", "save"),
 	},
-	numbers: { outbox: text("numbers", "outbox", "heading") },
+	numbers: { outbox: text("numbers", "outbox", "heading"), sendAgain: text("numbers", "outbox", "retry") },
 	person: {
 		email: text("person", "email"),
 		look: text("person", "look"),

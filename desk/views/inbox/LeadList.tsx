@@ -25,11 +25,6 @@ export function LeadList({ list, marks }: LeadListProps) {
 	useEffect(() => {
 		if (last >= leads.length - prefetchDistance) loadMore?.();
 	}, [last, leads.length, loadMore]);
-	const loadRest = () => {
-		// The button goes, and what it asks for comes below this line.
-		scroller.current?.querySelector<HTMLElement>("li:last-child a")?.focus();
-		loadAgain?.();
-	};
 	return (
 		<div ref={scroller} className="lead-scroller">
 			<ul className="plain" aria-label={copy.inbox.list.label} style={{ height }}>
@@ -57,7 +52,14 @@ export function LeadList({ list, marks }: LeadListProps) {
 				<div className="inbox-more">
 					<p role="status">{loadAgain === null ? copy.inbox.list.more : failureText(list.error)}</p>
 					{loadAgain !== null && (
-						<Button className="text-button" onPress={loadRest}>
+						<Button
+							className="text-button"
+							onPress={() => {
+								// The button goes, and what it asks for comes below this line.
+								scroller.current?.querySelector<HTMLElement>("li:last-child a")?.focus();
+								loadAgain();
+							}}
+						>
 							{copy.frame.broken.again}
 						</Button>
 					)}

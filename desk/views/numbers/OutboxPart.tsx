@@ -22,7 +22,9 @@ export function OutboxPart() {
 	const rows = outbox.states.map(({ state, count }) => ({ name: stateNames[state], count }));
 	return (
 		<section className="numbers-part" aria-labelledby="outbox">
-			<h2 id="outbox">{words.heading}</h2>
+			<h2 id="outbox" tabIndex={-1}>
+				{words.heading}
+			</h2>
 			{rows.length === 0 ? (
 				<p>{words.none}</p>
 			) : (
@@ -50,7 +52,11 @@ export function OutboxPart() {
 function Troubled({ mail }: { readonly mail: TroubledMail }) {
 	const client = useQueryClient();
 	const { mutate, isPending } = useSend(numberRoutes.retry, {
-		onSuccess: () => showToast(words.retried),
+		onSuccess: () => {
+			showToast(words.retried);
+			// The button goes with its line.
+			document.getElementById("outbox")?.focus();
+		},
 		onError: (error) => showToast(failureText(error)),
 		onSettled: () => client.invalidateQueries({ queryKey: keyOf(numberRoutes.outbox) }),
 	});
