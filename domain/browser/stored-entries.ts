@@ -1,6 +1,6 @@
 /**
- * What the pages store in a visitor's browser, in `localStorage`, and what was sent only for the tab: from an assessment in
- * `sessionStorage`, and the receipt of a message with the entry of the tab's history. Nothing else is stored, and no cookie is set.
+ * What the pages store in a visitor's browser, in `localStorage`, and what they store for a tab: in `sessionStorage` the drafts that
+ * were typed in it and the assessment that was sent from it, and the receipt of a message with the entry of its history. Nothing else is stored, and no cookie is set.
  * The trust page and the cookie policy list these entries, and a test compares them with what a browser holds.
  */
 export const storedEntries = {

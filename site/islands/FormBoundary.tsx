@@ -1,6 +1,6 @@
 import { Component, createContext, type ReactNode, useEffect, useRef } from "react";
 import type { FormMessages } from "#content/schemas/messages/forms.ts";
-import { useHasDraft } from "#site/islands/use-has-draft.ts";
+import { useDraftPlace } from "#site/islands/use-draft-place.ts";
 
 interface FormBoundaryProps {
 	/** The form whose draft may have what was typed. */
@@ -45,6 +45,7 @@ interface StoppedFormProps extends Omit<FormBoundaryProps, "children"> {
 
 /** What a visitor can do then. It takes focus; the form made anew begins with its draft. */
 function StoppedForm({ form, email, copy: { stopped, draft }, again }: StoppedFormProps) {
+	const keptIn = useDraftPlace(form);
 	const box = useRef<HTMLDivElement>(null);
 	useEffect(() => box.current?.focus(), []);
 	return (
@@ -52,7 +53,7 @@ function StoppedForm({ form, email, copy: { stopped, draft }, again }: StoppedFo
 			<p>
 				{stopped.text} <a href={`mailto:${email}`}>{email}</a>
 			</p>
-			{useHasDraft(form) && <p>{draft.kept}</p>}
+			{keptIn && <p>{draft.kept[keptIn]}</p>}
 			<div className="actions">
 				<button type="button" className="button" onClick={again}>
 					{stopped.retry}

@@ -1,10 +1,11 @@
 import { draftName } from "#domain/browser/stored-entries.ts";
 import type { FormValues } from "#domain/forms/field.ts";
+import { type DraftPlace, placeOf, removeText, replaceText, textForTab } from "#site/islands/draft-places.ts";
 import { pagePath } from "#site/islands/page-path.ts";
 
 /**
- * What this tab has last read or written, by name: a draft of another tab is neither overwritten nor removed, unless a visitor has all
- * of the assessment forgotten. Only a question about a report, which `begin-question.ts` begins, is added to it.
+ * What this page has last read or written, by name: a draft of another tab is neither overwritten nor removed, unless a visitor has
+ * all of the assessment forgotten. Only a question about a report, which `begin-question.ts` begins, is added to it.
  */
 const own = new Map<string, string>();
 
@@ -13,7 +14,7 @@ const outdated = new Set<string>();
 
 declare global {
 	interface WindowEventMap {
-		/** A draft was written in this tab, where nothing was kept before if the detail is true, or removed. */
+		/** A draft was written in this tab, where it had none before if the detail is true, or removed. */
 		draft: CustomEvent<boolean | undefined>;
 	}
 }
@@ -25,29 +26,25 @@ function nameOf(form: string): string {
 	return draftName(form, pagePath());
 }
 
-/** The draft as it is stored by this tab or another; null when there is none or storage is forbidden. */
-function storedText(form: string): string | null {
-	try {
-		return localStorage.getItem(nameOf(form));
-	} catch {
-		return null;
-	}
+/** Where this tab's draft is stored; null where it has none or storage is forbidden. */
+function ownPlace(form: string): DraftPlace | null {
+	const text = own.get(nameOf(form));
+	return text ? placeOf(nameOf(form), text) : null;
 }
 
-/** Whether the draft that is stored is of this tab. */
-function isOwn(form: string): boolean {
-	const text = storedText(form);
-	return text !== null && text === own.get(nameOf(form));
+/** Where this device keeps what is typed in this tab; null where it does not. */
+export function draftPlace(form: string): DraftPlace | null {
+	return outdated.has(nameOf(form)) ? null : ownPlace(form);
 }
 
 /** Whether this device keeps what is typed in this tab. */
 export function isDraftKept(form: string): boolean {
-	return isOwn(form) && !outdated.has(nameOf(form));
+	return draftPlace(form) !== null;
 }
 
-/** Whether what was typed in this tab has been sent or cleared on another page of it. */
+/** Whether what this page has of a draft was sent, cleared or gone on with on another page. */
 export function isDraftGone(form: string): boolean {
-	return Boolean(own.get(nameOf(form))) && storedText(form) === null;
+	return Boolean(own.get(nameOf(form))) && ownPlace(form) === null;
 }
 
 /** Calls back when a draft was changed in this tab or another. Returns what ends it. */
@@ -60,16 +57,16 @@ export function followDrafts(listener: () => void): () => void {
 
 /** What was typed and not yet sent, for this tab to go on with, and what is noted of its sending; empty when there is none or storage is forbidden. */
 export function takeDraft(form: string): FormValues {
-	own.set(nameOf(form), storedText(form) ?? "");
+	own.set(nameOf(form), textForTab(nameOf(form)) ?? "");
 	outdated.delete(nameOf(form));
 	return readStored(form);
 }
 
 /** What this tab has of a draft, with what is noted of its sending; empty where there is none, or another tab's. */
 function readStored(form: string): FormValues {
-	if (!isOwn(form)) return {};
+	if (ownPlace(form) === null) return {};
 	try {
-		const draft: unknown = JSON.parse(storedText(form) ?? "");
+		const draft: unknown = JSON.parse(own.get(nameOf(form)) ?? "");
 		return typeof draft === "object" && draft !== null ? { ...draft } : {};
 	} catch {
 		return {};
@@ -97,34 +94,34 @@ export function isTried(form: string): boolean {
 
 /** Notes with the draft how it is sent, so that it is the same submission after a reload and from another tab. */
 export function noteSending(form: string, notes: SendingNotes): void {
-	if (isOwn(form)) write(form, { ...readStored(form), ...notes });
+	if (ownPlace(form) !== null) write(form, { ...readStored(form), ...notes }, false);
 }
 
-/** Keeps what is typed on this device, unless it keeps what is typed in another tab. */
+/** Keeps what is typed on this device, next to what was typed in another tab. */
 export function saveDraft(form: string, values: FormValues): void {
 	const isEmpty = Object.values(values).every((value) => value.length === 0);
-	const { key, tried } = readStored(form);
+	const stored = readStored(form);
+	const { key, tried } = stored;
+	// Another tab's draft that this one has only opened is not of this tab.
+	const isTyped = Object.entries(values).some(
+		([field, value]) => String(value) !== String(stored[field] ?? ""),
+	);
 	if (isEmpty) clearDraft(form);
-	else write(form, { key, tried, ...values });
+	else write(form, { key, tried, ...values }, isTyped);
 }
 
-function write(form: string, draft: Readonly<Record<string, unknown>>): void {
-	const isFirst = storedText(form) === null;
-	if (!isFirst && !isOwn(form)) return;
+function write(form: string, draft: Readonly<Record<string, unknown>>, isTyped: boolean): void {
+	const isFirst = ownPlace(form) === null;
 	const name = nameOf(form);
 	const text = JSON.stringify(draft);
-	try {
-		localStorage.setItem(name, text);
+	if (replaceText(name, own.get(name) ?? null, text, isTyped)) {
 		own.set(name, text);
 		outdated.delete(name);
-	} catch {
-		// Storage is full or forbidden: an earlier text stays, which is better than none after a reload.
-		outdated.add(name);
-	}
+	} else outdated.add(name);
 	dispatchEvent(new CustomEvent(changed, { detail: isFirst }));
 }
 
 export function clearDraft(form: string): void {
-	if (isOwn(form)) localStorage.removeItem(nameOf(form));
+	removeText(nameOf(form), own.get(nameOf(form)) ?? "");
 	dispatchEvent(new Event(changed));
 }

@@ -1,12 +1,13 @@
 import { type RefObject, useState } from "react";
 import type { FormValues } from "#domain/forms/field.ts";
 import { clearDraft, saveDraft, takeDraft } from "#site/islands/draft.ts";
+import type { DraftPlace } from "#site/islands/draft-places.ts";
 import { fillEmptyControls } from "#site/islands/form-controls.ts";
-import { useHasDraft } from "#site/islands/use-has-draft.ts";
+import { useDraftPlace } from "#site/islands/use-draft-place.ts";
 
 export interface Clearing {
-	/** Whether this device keeps a draft of the form. */
-	readonly hasDraft: boolean;
+	/** Where this device keeps a draft of the form; null where it has none. */
+	readonly keptIn: DraftPlace | null;
 	/** Empties the form and removes its draft. */
 	readonly empty: () => void;
 	/** To be called when something is typed: from then on there is nothing to bring back. */
@@ -24,7 +25,7 @@ export function useClearing(
 	element: RefObject<HTMLFormElement | null>,
 	onChanged?: (values: FormValues) => void,
 ): Clearing {
-	const hasDraft = useHasDraft(form);
+	const keptIn = useDraftPlace(form);
 	const [cleared, setCleared] = useState<FormValues | null>(null);
 	function undo(): void {
 		if (!element.current || !cleared) return;
@@ -34,7 +35,7 @@ export function useClearing(
 		onChanged?.(cleared);
 	}
 	return {
-		hasDraft,
+		keptIn,
 		empty() {
 			setCleared(takeDraft(form));
 			element.current?.reset();

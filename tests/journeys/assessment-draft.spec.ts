@@ -54,6 +54,27 @@ test.describe("a half-filled assessment", () => {
 		]);
 	});
 
+	test("comes back after a reload in the tab in which it was typed, also where two tabs have one", async ({
+		page: first,
+		context,
+	}) => {
+		const [one, other] = [someApplicant(), someApplicant()];
+		const second = await context.newPage();
+		for (const tab of [first, second]) await openAssessment(tab);
+		await nameCompany(first, one);
+		await expect(first.getByRole("main").getByText(formCopy.draftKept)).toBeVisible();
+		await nameCompany(second, other);
+		await expect(second.getByRole("main").getByText(formCopy.draftKeptInTab)).toBeVisible();
+		for (const [tab, { companyName }] of [
+			[second, other],
+			[first, one],
+		] as const) {
+			await tab.reload();
+			await whenAssessmentIsReady(tab);
+			await expect(textField(tab, "companyName")).toHaveValue(companyName);
+		}
+	});
+
 	test("gives way to what was chosen before the script arrived", async ({ page }) => {
 		await openAssessment(page, "/assessment#step-2");
 		await option(page, "experience", "some").check();

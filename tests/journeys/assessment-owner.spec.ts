@@ -9,7 +9,7 @@ import {
 	textField,
 	whenAssessmentIsReady,
 } from "#tests/support/browser/assessment-form.ts";
-import { control, whenFormIsReady } from "#tests/support/browser/contact-form.ts";
+import { control, formOn, whenFormIsReady } from "#tests/support/browser/contact-form.ts";
 import { forbidStorage } from "#tests/support/browser/forbidden-storage.ts";
 import { expect, test } from "#tests/support/browser/test.ts";
 import { assessmentCopy, formCopy, reportCopy } from "#tests/support/copy.ts";
@@ -81,6 +81,29 @@ test("who asks about a report finds its reference and their name in the message,
 	await page.locator('.report-closing a[href="/contact"]').click();
 	await whenFormIsReady(page);
 	await expect(control(page, "message")).toHaveValue(new RegExp(`${lead?.reference}.*\nMy own words$`));
+});
+
+test("who asks about a report finds it in the message of that tab, where another tab has a message of its own", async ({
+	page,
+	context,
+}) => {
+	const other = await context.newPage();
+	for (const [tab, words] of [
+		[other, "Other words"],
+		[page, "My own words"],
+	] as const) {
+		await tab.goto("/contact");
+		await whenFormIsReady(tab);
+		await control(tab, "message").fill(words);
+		await expect(formOn(tab).getByRole("button", { name: formCopy.clear })).toBeVisible();
+	}
+	await takeAssessment(page);
+	await page.locator('.report-closing a[href="/contact"]').click();
+	await whenFormIsReady(page);
+	await expect(control(page, "message")).toHaveValue(/.+\nMy own words$/);
+	await other.reload();
+	await whenFormIsReady(other);
+	await expect(control(other, "message")).toHaveValue("Other words");
 });
 
 test("who asks about a report whose answers have not arrived is not asked again for their name", async ({

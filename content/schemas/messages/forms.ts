@@ -6,6 +6,9 @@ import { problemCodes } from "#domain/forms/field.ts";
 /** What is wrong with a field, by the code of the fault. */
 export const problemMessage = messageWith("label", "max");
 
+/** In the browser, where a form opened anew finds a draft, or only in the tab in which it is typed. */
+const draftPlaces = z.strictObject({ browser: text, tab: text });
+
 /** What all forms share. */
 export const formMessagesSchema = z.strictObject({
 	sending: text,
@@ -13,10 +16,13 @@ export const formMessagesSchema = z.strictObject({
 	optional: text,
 	errors: z.record(z.enum(problemCodes), problemMessage),
 	summary: z.strictObject({ heading: text, fields: message("count") }),
-	/** `keptWithoutService` is in place of `kept` where no server takes the form; `undo` is a button that brings back what was cleared. */
+	/**
+	 * `kept` says until when, by where a draft is kept; `keptWithoutService` is in its place where no server takes the form. `undo` is a
+	 * button that brings back what was cleared.
+	 */
 	draft: z.strictObject({
-		kept: text,
-		keptWithoutService: text,
+		kept: draftPlaces,
+		keptWithoutService: draftPlaces,
 		clear: text,
 		cleared: text,
 		undo: text,

@@ -17,7 +17,7 @@ interface AnswersFormProps {
 
 /** The form in its steps. Without script it is one long form, which the browser sends. */
 export function AnswersForm({ copy, assessment, current, hasService }: AnswersFormProps) {
-	const { hasDraft, clear, undo } = assessment;
+	const { keptIn, clear, undo } = assessment;
 	return (
 		<form
 			ref={assessment.element}
@@ -33,7 +33,7 @@ export function AnswersForm({ copy, assessment, current, hasService }: AnswersFo
 				summary={assessment.summary}
 			/>
 			<FormEnd copy={copy.form}>
-				<DraftNote copy={copy.form.draft} {...{ hasDraft, clear, undo }} />
+				<DraftNote copy={copy.form.draft} {...{ keptIn, clear, undo }} />
 			</FormEnd>
 		</form>
 	);

@@ -11,6 +11,7 @@ import { useFormCheck } from "#site/islands/assessment/use-form-check.ts";
 import { useSteps } from "#site/islands/assessment/use-steps.ts";
 import { useSubmission } from "#site/islands/assessment/use-submission.ts";
 import type { Delivery } from "#site/islands/delivery.ts";
+import type { DraftPlace } from "#site/islands/draft-places.ts";
 import { isOption, readControls } from "#site/islands/form-controls.ts";
 import { useClearing } from "#site/islands/use-clearing.ts";
 
@@ -21,7 +22,7 @@ export interface AssessmentHook {
 	readonly chosen: readonly string[];
 	readonly problems: readonly FieldProblem[];
 	readonly delivery: Delivery;
-	readonly hasDraft: boolean;
+	readonly keptIn: DraftPlace | null;
 	readonly element: RefObject<HTMLFormElement | null>;
 	readonly summary: RefObject<HTMLDivElement | null>;
 	/** Something was typed or chosen. */

@@ -52,9 +52,10 @@ function useDebounced(work: () => void) {
 	};
 }
 
-/** Forgets the reports and what was typed, and has the draft of another tab removed as this one's. */
+/** Forgets the reports and what was typed in this tab, and has what the browser keeps of another removed as this one's. */
 function forgetOthers(form: HTMLFormElement | null): void {
 	forgetReports();
+	clearDraft(assessmentForm.id);
 	takeDraft(assessmentForm.id);
 	if (form) emptyTexts(form);
 }

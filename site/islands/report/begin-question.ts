@@ -2,6 +2,7 @@ import { draftName } from "#domain/browser/stored-entries.ts";
 import type { FormValues } from "#domain/forms/field.ts";
 import { formatMessage } from "#domain/locale/message.ts";
 import { storedValues } from "#site/islands/assessment/sent-values.ts";
+import { replaceText, textForTab } from "#site/islands/draft-places.ts";
 import type { ReportOwner } from "#site/report/ReportHead.tsx";
 import type { ReportCopy } from "#site/report/report-copy.ts";
 
@@ -24,19 +25,19 @@ function firstLine({ owner: { reference }, address, copy }: AskedReport): string
 
 /**
  * Begins a message about a report as a draft of the contact form, with what is known about the person: so no address
- * says it, and nothing is sent. What the visitor has written there already stays, below the line that names the report; another
- * tab with that form no longer keeps what is typed there, as where the form is opened twice.
+ * says it, and nothing is sent. What the visitor has written there already stays, below the line that names the report.
  */
 export function beginQuestion(asked: AskedReport): void {
 	try {
 		const name = draftName("contact", asked.copy.closing.contact.href);
 		const { firstName, lastName, email, companyName } = asked.values;
 		const known = { firstName, lastName, email, company: companyName ?? asked.owner.company };
-		const draft = storedValues(localStorage.getItem(name));
+		const before = textForTab(name);
+		const draft = storedValues(before);
 		const own = Object.entries(draft).filter(([, value]) => value.length > 0);
 		const [written, line] = [String(draft["message"] ?? ""), firstLine(asked)];
 		const message = written.includes(line) ? written : `${line}\n${written}`;
-		localStorage.setItem(name, JSON.stringify({ ...known, ...Object.fromEntries(own), message }));
+		replaceText(name, before, JSON.stringify({ ...known, ...Object.fromEntries(own), message }), false);
 	} catch {
 		// Where storage is forbidden, full or spoilt, the form opens as it is.
 	}
