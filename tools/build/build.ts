@@ -14,7 +14,8 @@ import { moveIcons } from "#tools/build/pages/move-icons.ts";
 import { moveProperties } from "#tools/build/pages/move-properties.ts";
 import { publishPageWeights } from "#tools/build/pages/page-weights.ts";
 import { pruneStyles } from "#tools/build/pages/prune-styles.ts";
-import { tidyPages } from "#tools/build/pages/tidy-pages.ts";
+import { rewritePages } from "#tools/build/pages/rewrite-pages.ts";
+import { tidyPage } from "#tools/build/pages/tidy-pages.ts";
 import { replaceFolders } from "#tools/build/replace-folders.ts";
 import { writeCompressedCopies } from "#tools/build/served/compressed-copies.ts";
 import { unreadRules, writeHeadersFile } from "#tools/build/served/headers-file.ts";
@@ -63,9 +64,7 @@ async function prepare(delivery: "service" | "static"): Promise<{ documents: Pro
 async function drawPages(pages: string): Promise<void> {
 	const logger = { entrypoint: resolve("tools/build/pages/page-log.mjs"), config: { printsFaults: false } };
 	await buildPages({ logLevel: "warn", logger, outDir: resolve(pages) });
-	await tidyPages(pages);
-	await moveIcons(pages);
-	await moveProperties(pages);
+	await rewritePages(pages, [tidyPage, moveIcons, moveProperties]);
 	// Read before the pages are written anew.
 	const cards = await listCards(pages);
 	// Changes with every word, and takes longest to compress.

@@ -1,6 +1,7 @@
-import { copyFile, mkdir, readdir } from "node:fs/promises";
-import { join, relative } from "node:path";
+import { copyFile, mkdir } from "node:fs/promises";
+import { dirname, join, relative } from "node:path";
 import type { Plugin } from "vite";
+import { filesOf } from "#tools/build/files-of.ts";
 import { inParallel } from "#tools/build/in-parallel.ts";
 
 let copied: Promise<unknown> = Promise.resolve();
@@ -12,8 +13,8 @@ export const publicFiles: Plugin = {
 	configEnvironment: (name) => (name === "client" ? { build: { copyPublicDir: false } } : undefined),
 	buildStart() {
 		const { name, config } = this.environment;
-		if (name === "prerender")
-			copied = copyFolder(config.publicDir, config.environments["client"]?.build.outDir ?? "");
+		const { client } = config.environments;
+		if (name === "prerender" && client) copied = copyFolder(config.publicDir, client.build.outDir);
 	},
 	async closeBundle() {
 		if (this.environment.name === "client") await copied;
@@ -21,13 +22,9 @@ export const publicFiles: Plugin = {
 };
 
 async function copyFolder(from: string, to: string): Promise<void> {
-	const entries = await readdir(from, { recursive: true, withFileTypes: true });
-	await inParallel(
-		entries.filter((entry) => entry.isFile()),
-		async ({ parentPath, name }) => {
-			const folder = join(to, relative(from, parentPath));
-			await mkdir(folder, { recursive: true });
-			await copyFile(join(parentPath, name), join(folder, name));
-		},
-	);
+	await inParallel(await filesOf(from), async (file) => {
+		const copy = join(to, relative(from, file));
+		await mkdir(dirname(copy), { recursive: true });
+		await copyFile(file, copy);
+	});
 }

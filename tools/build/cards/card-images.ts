@@ -1,10 +1,11 @@
 import { existsSync } from "node:fs";
-import { copyFile, mkdir, readdir, readFile } from "node:fs/promises";
+import { copyFile, mkdir, readFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { decodeHTML } from "entities";
 import { banners } from "#art/contour/banners.ts";
 import { type CardCopy, type CardFaces, drawCard, openCardFaces } from "#tools/build/cards/card-drawing.ts";
 import { type CardPicture, cardPicture } from "#tools/build/cards/card-pictures.ts";
+import { filesOf } from "#tools/build/files-of.ts";
 import { inParallel } from "#tools/build/in-parallel.ts";
 import { codeVersion } from "#tools/build/store/code-version.ts";
 import { keptFile } from "#tools/build/store/kept-file.ts";
@@ -35,12 +36,8 @@ export async function writeCardImages(cards: readonly Card[], pages: string): Pr
 
 /** The cards that the pages name. */
 export async function listCards(pages: string): Promise<Card[]> {
-	const entries = await readdir(pages, { recursive: true, withFileTypes: true });
-	const files = entries
-		.filter(({ name }) => name.endsWith(".html"))
-		.map((entry) => join(entry.parentPath, entry.name));
 	const cards = new Map<string, Card>();
-	for (const path of files.sort()) {
+	for (const path of (await filesOf(pages, ".html")).sort()) {
 		const card = readCard(await readFile(path, "utf8"), pages);
 		if (card && !cards.has(card.file)) cards.set(card.file, card);
 	}

@@ -1,17 +1,16 @@
 import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import { basename, extname, join } from "node:path";
 import { ContentError } from "#site/catalogue/content-file.ts";
 import { nameFaults } from "#tools/build/content/drawing-names.ts";
+import { filesOf } from "#tools/build/files-of.ts";
 
 /**
  * Refuses content that names an icon or a picture that does not exist, and files that the site would not read.
  * @throws {ContentError} naming each file, and the line where there is one.
  */
 export async function refuseUnknownNames(): Promise<void> {
-	const entries = await readdir("content", { recursive: true, withFileTypes: true });
-	const files = entries.filter((entry) => entry.isFile());
-	const paths = files.map(({ parentPath, name }) => join(parentPath, name).replaceAll("\\", "/"));
+	const paths = (await filesOf("content")).map((path) => path.replaceAll("\\", "/"));
 	const misnamed = [...fileNameFaults(paths.toSorted()), ...loneFileFaults(paths.toSorted())];
 	if (misnamed.length > 0) throw new ContentError(misnamed.join("\n"));
 	const texts = paths

@@ -1,9 +1,9 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
 import { typographicMarks } from "#domain/locale/typographic-marks.ts";
+import { filesOf } from "#tools/build/files-of.ts";
 import { type FaceName, fallbackFaces } from "#tools/build/fonts/fallback-faces.ts";
 import { codeVersion } from "#tools/build/store/code-version.ts";
 import { keptFile } from "#tools/build/store/kept-file.ts";
@@ -62,11 +62,7 @@ export async function buildFonts(): Promise<void> {
 
 /** The characters beyond ASCII that the content has in print today. A new one is in the faces with the next build, if they have it. */
 async function marksOfContent(): Promise<string> {
-	const entries = await readdir(contentFolder, { recursive: true, withFileTypes: true });
-	const files = entries.filter((entry) => entry.isFile());
-	const texts = await Promise.all(
-		files.map(({ parentPath, name }) => readFile(join(parentPath, name), "utf8")),
-	);
+	const texts = await Promise.all((await filesOf(contentFolder)).map((path) => readFile(path, "utf8")));
 	const printed = texts.map(typographicMarks).join("");
 	return [...new Set(printed.match(/[^\0-\x7f]/gu))].join("");
 }

@@ -1,7 +1,5 @@
 import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { filesOf } from "#tools/build/pages/page-files.ts";
+import type { RewrittenPage } from "#tools/build/pages/rewrite-pages.ts";
 
 /** What Astro gives an island that starts in the browser. */
 const properties = /(<astro-island [^>]*?) props="([^"]*)"/g;
@@ -13,25 +11,7 @@ const entities: Readonly<Record<string, string>> = { quot: '"', amp: "&", lt: "<
  * Moves what an island is given, such as the words of a form, into a file that `settled-directive.ts` fetches along with its script: the
  * page shows the form without it. Runs before the pages are weighed.
  */
-export async function moveProperties(folder: string): Promise<void> {
-	const pages = await filesOf(folder, ".html");
-	await Promise.all(
-		pages.map(async (page) => {
-			const html = await readFile(page, "utf8");
-			const moved = withPropertiesMoved(html);
-			for (const { address, text } of moved.files) await writeFile(join(folder, address), text);
-			if (moved.files.length > 0) await writeFile(page, moved.html);
-		}),
-	);
-}
-
-interface MovedProperties {
-	readonly html: string;
-	readonly files: readonly { readonly address: string; readonly text: string }[];
-}
-
-/** A page whose islands name the files that hold their properties, where these are long. */
-export function withPropertiesMoved(html: string): MovedProperties {
+export function moveProperties(html: string): RewrittenPage {
 	const files: { address: string; text: string }[] = [];
 	const short = html.replace(properties, (whole, island, encoded) => {
 		if (encoded.length < worthAFile) return whole;

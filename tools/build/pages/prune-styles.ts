@@ -11,7 +11,8 @@ import {
 	type Visitor,
 } from "lightningcss";
 import { htmlBudget } from "#domain/pages/page-budgets.ts";
-import { addressOf, filesOf } from "#tools/build/pages/page-files.ts";
+import { filesOf } from "#tools/build/files-of.ts";
+import { addressOf } from "#tools/build/pages/rewrite-pages.ts";
 import {
 	inlineScripts,
 	style,

@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
-import { readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { isLongText } from "#domain/pages/page-budgets.ts";
-import { addressOf, filesOf } from "#tools/build/pages/page-files.ts";
+import type { RewrittenPage } from "#tools/build/pages/rewrite-pages.ts";
 import { markCompounds } from "#tools/build/pages/whole-compounds.ts";
 
 /** Astro puts this before the first island, inside the page's body, where HTML allows no style; the site's own styles say the same. */
@@ -26,22 +24,15 @@ const lateScript = /import\([`"']\/_astro\/[^)]*\)/;
  * Makes valid HTML of what Astro writes around islands, keeps on one line what is read as one, and moves the islands' script, which a
  * visitor needs after the first paint, into a file of its own. Runs before policies are made from the pages' styles and scripts.
  */
-export async function tidyPages(folder: string): Promise<void> {
-	const pages = await filesOf(folder, ".html");
-	await Promise.all(
-		pages.map(async (page) => {
-			const html = await readFile(page, "utf8");
-			const short = html
-				.replace(islandStyle, "")
-				.replace(emptyShape, "/>")
-				.replace(islandName, "$1")
-				.replace(islandComponent, "$1")
-				.replace(apostrophe, "'")
-				.replace(reactName, (name) => name.toLowerCase());
-			const tidy = await moveIslandScripts(markCompounds(short, hasRoom(addressOf(page, folder))), folder);
-			if (tidy !== html) await writeFile(page, tidy);
-		}),
-	);
+export function tidyPage(html: string, address: string): RewrittenPage {
+	const short = html
+		.replace(islandStyle, "")
+		.replace(emptyShape, "/>")
+		.replace(islandName, "$1")
+		.replace(islandComponent, "$1")
+		.replace(apostrophe, "'")
+		.replace(reactName, (name) => name.toLowerCase());
+	return moveIslandScripts(markCompounds(short, hasRoom(address)));
 }
 
 /** Whether a page has bytes to spare: a long text, and the lists of such texts. */
@@ -49,12 +40,11 @@ function hasRoom(address: string): boolean {
 	return isLongText(address) || address.startsWith("/resources");
 }
 
-async function moveIslandScripts(html: string, folder: string): Promise<string> {
+function moveIslandScripts(html: string): RewrittenPage {
 	const scripts = [...html.matchAll(islandScript)];
-	if (scripts.length === 0) return html;
-	const code = scripts.map(([, each]) => each).join(";\n");
-	const hash = createHash("sha256").update(code).digest("base64url").slice(0, 6);
-	const address = `_astro/islands.${hash}.js`;
-	await writeFile(join(folder, address), code);
-	return html.replaceAll(islandScript, "").replace(lateScript, (first) => `${first},import("/${address}")`);
+	if (scripts.length === 0) return { html, files: [] };
+	const text = scripts.map(([, each]) => each).join(";\n");
+	const address = `_astro/islands.${createHash("sha256").update(text).digest("base64url").slice(0, 6)}.js`;
+	const late = (first: string) => `${first},import("/${address}")`;
+	return { html: html.replaceAll(islandScript, "").replace(lateScript, late), files: [{ address, text }] };
 }

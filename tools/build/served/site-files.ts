@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { readdir, readFile } from "node:fs/promises";
-import { basename, extname, join, relative, sep } from "node:path";
+import { readFile } from "node:fs/promises";
+import { basename, extname, relative, sep } from "node:path";
 import { htmlBudget } from "#domain/pages/page-budgets.ts";
 import type { SiteFile } from "#domain/service/site-build.ts";
+import { filesOf } from "#tools/build/files-of.ts";
 import { inParallel } from "#tools/build/in-parallel.ts";
 import { writeCompressedCopies } from "#tools/build/served/compressed-copies.ts";
 import { pagePolicy } from "#tools/build/served/security-policy.ts";
@@ -45,9 +46,7 @@ export async function collectSiteFiles(
 	folder: string,
 	hashedFiles?: string,
 ): Promise<Record<string, SiteFile>> {
-	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-	const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-	const sources = paths.filter((path) => !/\.(?:br|gz)$/.test(path));
+	const sources = (await filesOf(folder)).filter((path) => !/\.(?:br|gz)$/.test(path));
 	const files = await inParallel(sources, (path) => describeFile(folder, path, hashedFiles));
 	return Object.fromEntries(files.sort(([a], [b]) => (a < b ? -1 : 1)));
 }

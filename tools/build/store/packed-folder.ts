@@ -1,16 +1,16 @@
-import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
+import { filesOf } from "#tools/build/files-of.ts";
 
 /** The files of a folder, in base64, by their paths in it. */
 export type PackedFolder = Readonly<Record<string, string>>;
 
 /** A folder as one value: the store keeps single files, and removes them one by one. */
 export async function packFolder(folder: string): Promise<PackedFolder> {
-	const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-	const paths = entries
-		.filter((entry) => entry.isFile())
-		.map(({ parentPath, name }) => join(parentPath, name));
-	const packed = paths.map(async (path) => [relative(folder, path), await readFile(path, "base64")]);
+	const packed = (await filesOf(folder)).map(async (path) => [
+		relative(folder, path),
+		await readFile(path, "base64"),
+	]);
 	return Object.fromEntries(await Promise.all(packed));
 }
 

@@ -1,15 +1,12 @@
-import { readdir, rm, stat } from "node:fs/promises";
-import { join } from "node:path";
+import { rm, stat } from "node:fs/promises";
+import { filesOf } from "#tools/build/files-of.ts";
 
 /** In bytes: some ten builds after a change of all pages. */
 const maxStoreBytes = 200_000_000;
 
 /** Removes the files that builds have not used for longest, as far as the store is larger than it may be. */
 export async function trimStore(store: string, maxBytes = maxStoreBytes): Promise<void> {
-	const entries = await readdir(store, { recursive: true, withFileTypes: true });
-	const paths = entries
-		.filter((entry) => entry.isFile())
-		.map(({ parentPath, name }) => join(parentPath, name));
+	const paths = await filesOf(store);
 	const files = await Promise.all(
 		// Another build may have removed one.
 		paths.map(async (path) => ({ path, state: await stat(path).catch(() => null) })),
